@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { without_own_pages } from '#test/harness/browser-switches.ts'
+import { withoutOwnPages } from '#test/harness/browser-switches.ts'
 import { drag, insertText, press } from '#test/browser/input.ts'
 
 // What needs a real browser but no server.
@@ -35,7 +35,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-          args: ['--no-sandbox', without_own_pages, '--disable-gpu', '--no-first-run'],
+          args: ['--no-sandbox', withoutOwnPages, '--disable-gpu', '--no-first-run'],
         },
         contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
       }),

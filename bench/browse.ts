@@ -18,42 +18,42 @@ import { openStand } from './harness/stand.ts'
 const given = process.argv.indexOf('--sizes')
 const size = given < 0 ? 100_000 : Number(process.argv[given + 1])
 const port = 3322
-const hello_port = 3323
+const helloPort = 3323
 const rounds = 3
-const lasts_ms = 10_000
+const lastsMs = 10_000
 const connections = 64
-const wanted_p99_ms = 150
+const wantedP99Ms = 150
 
 await using stand = await openStand(port, undefined, { pages: true, settings: { max_wal_size: '4GB' } })
 await using market = await searchMarket(stand)
 await market.fill(size, size)
 const people = await members(stand, 24)
-const auctions_bid_on = await auctions(stand, 200)
+const auctionsBidOn = await auctions(stand, 200)
 
 const browsing = await prepareBrowsing(stand, people)
 
-using _hello = await startHello(hello_port)
+using _hello = await startHello(helloPort)
 using browsers = startLoadProcess()
 using bidders = startLoadProcess()
 
 const tokens = people.slice(0, 12).map(({ token }) => token)
-let bid_from_cents = 10_000
+let bidFromCents = 10_000
 async function browse(requests: Request[]): Promise<{ seen: LoadReport; placed: LoadReport }> {
-  const bids = { tokens, listing_ids: auctions_bid_on, from_cents: bid_from_cents, step_cents: 1_000 }
-  bid_from_cents += 100_000
+  const bids = { tokens, listing_ids: auctionsBidOn, from_cents: bidFromCents, step_cents: 1_000 }
+  bidFromCents += 100_000
   const [seen, placed] = await Promise.all([
-    browsers.run({ port, connections, lasts_ms, backs_off_ms: 250, path: '', requests }),
-    bidders.run({ port, connections: 4, lasts_ms, pause_ms: 200, path: '/api/bid', bids }),
+    browsers.run({ port, connections, lastsMs, backs_off_ms: 250, path: '', requests }),
+    bidders.run({ port, connections: 4, lastsMs, pause_ms: 200, path: '/api/bid', bids }),
   ])
   return { seen, placed }
 }
 
-const rate = ({ per_second }: LoadReport) =>
-  Object.entries(per_second).reduce((sum, [status, count]) => sum + (/^[23]/.test(status) ? count : 0), 0)
+const rate = ({ perSecond }: LoadReport) =>
+  Object.entries(perSecond).reduce((sum, [status, count]) => sum + (/^[23]/.test(status) ? count : 0), 0)
 
 const measured: { seen: LoadReport; placed: LoadReport; hello: number }[] = []
 for (let round = 0; round <= rounds; round += 1) {
-  const hello = rate(await browsers.run({ port: hello_port, connections, lasts_ms: 3_000, path: '/' }))
+  const hello = rate(await browsers.run({ port: helloPort, connections, lastsMs: 3_000, path: '/' }))
   const found = await browse(Array.from({ length: 20_000 }, browsing.renderRequest))
   // The first round warms up.
   if (round > 0) measured.push({ ...found, hello })
@@ -61,24 +61,24 @@ for (let round = 0; round <= rounds; round += 1) {
 const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
 const refused = sum(measured.map(({ seen }) => seen.answers[503] ?? 0))
 const answered = sum(measured.flatMap(({ seen }) => Object.values(seen.answers)))
-const bid_ms = measured.flatMap(({ placed }) => placed.times_ms)
+const bidMs = measured.flatMap(({ placed }) => placed.timesMs)
 print({
   name: 'browse',
   value: median(measured.map(({ seen }) => rate(seen))),
-  unit: `answers per second to ${connections} browsers over ${browsing.listings} listings, ${rounded((100 * refused) / answered)} % put off; bids p99 ${rounded(quantile(bid_ms, 0.99))} ms`,
+  unit: `answers per second to ${connections} browsers over ${browsing.listings} listings, ${rounded((100 * refused) / answered)} % put off; bids p99 ${rounded(quantile(bidMs, 0.99))} ms`,
   reference: 'a bare Fastify hello',
-  reference_value: median(measured.map(({ hello }) => hello)),
+  referenceValue: median(measured.map(({ hello }) => hello)),
 })
 print({
   name: 'browse_p99',
-  value: median(measured.map(({ seen }) => quantile(seen.times_ms, 0.99))),
-  unit: `ms; p50 ${rounded(median(measured.flatMap(({ seen }) => seen.times_ms)))}`,
+  value: median(measured.map(({ seen }) => quantile(seen.timesMs, 0.99))),
+  unit: `ms; p50 ${rounded(median(measured.flatMap(({ seen }) => seen.timesMs)))}`,
   reference: 'the most that is wanted',
-  reference_value: wanted_p99_ms,
+  referenceValue: wantedP99Ms,
 })
 if (process.argv.includes('--kinds')) await measureKinds()
 
-const anomalies = await findAnomaliesOf(stand.platform.db, auctions_bid_on)
+const anomalies = await findAnomaliesOf(stand.platform.db, auctionsBidOn)
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
 if (anomalies.length > 0) process.exitCode = 1
 
@@ -87,14 +87,14 @@ async function measureKinds() {
   for (const [, name, make] of browsing.kinds) {
     const requests = Array.from({ length: 2_000 }, make)
     const began = process.cpuUsage()
-    const { times_ms } = await browsers.run({ port, connections: 1, lasts_ms: 5_000, path: '', requests })
+    const { timesMs } = await browsers.run({ port, connections: 1, lastsMs: 5_000, path: '', requests })
     const { user, system } = process.cpuUsage(began)
     print({
       name: `browse_${name}`,
-      value: (user + system) / 1_000 / times_ms.length,
-      unit: `ms of the server’s processor for each; p50 ${rounded(median(times_ms))} ms, p99 ${rounded(quantile(times_ms, 0.99))} ms`,
+      value: (user + system) / 1_000 / timesMs.length,
+      unit: `ms of the server’s processor for each; p50 ${rounded(median(timesMs))} ms, p99 ${rounded(quantile(timesMs, 0.99))} ms`,
       reference: '–',
-      reference_value: null,
+      referenceValue: null,
     })
   }
 }

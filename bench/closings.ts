@@ -15,10 +15,10 @@ import { print, quantile, rounded } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 
 const given = process.argv.indexOf('--sizes')
-const [spread = 10_000, at_once = 1_000] = given < 0 ? [] : process.argv[given + 1]!.split(',').map(Number)
-const goal_ms = 5_000
-const notify_goal_s = 15
-const lead_ms = 8_000
+const [spread = 10_000, atOnce = 1_000] = given < 0 ? [] : process.argv[given + 1]!.split(',').map(Number)
+const goalMs = 5_000
+const notifyGoalS = 15
+const leadMs = 8_000
 
 await using stand = await openStand(3315)
 const { db } = stand.platform
@@ -26,14 +26,14 @@ const bidders = (await members(stand, 12)).map(({ id }) => id)
 let failed = false
 
 await measure('closings_spread', spread, 60_000)
-await measure('closings_at_once', at_once, 0)
+await measure('closings_at_once', atOnce, 0)
 if (failed) process.exitCode = 1
 
-async function measure(name: string, count: number, over_ms: number) {
+async function measure(name: string, count: number, overMs: number) {
   const ids = await auctions(stand, count)
   // A late bid would move the closing; the race tests cover that.
   await sql`update deals set extension_s = 1 where listing_id = any(${ids}::bigint[])`.execute(db)
-  const first = await bidOnAll(ids, over_ms)
+  const first = await bidOnAll(ids, overMs)
   await sql`update outbox_events set dispatched_at = now() where dispatched_at is null`.execute(db)
   await sql`vacuum analyze`.execute(db)
   const workers = await Promise.all([startWorker(), startWorker()])
@@ -42,32 +42,32 @@ async function measure(name: string, count: number, over_ms: number) {
   await untilOpen(ids, Math.floor(count / 2))
   workers[0].child.kill('SIGKILL')
   await untilOpen(ids, 0)
-  const closed_at = performance.now()
+  const closedAt = performance.now()
   await untilFollowed()
-  const followed_s = (performance.now() - closed_at) / 1000
-  const notify_s = await selectNotifiedAfter(ids)
+  const followedS = (performance.now() - closedAt) / 1000
+  const notifyS = await selectNotifiedAfter(ids)
   workers[1].child.kill('SIGTERM')
   await Promise.all(workers.map((worker) => worker.ended))
 
-  const late_ms = await selectLateness(ids)
-  const [p50, p99, most] = [quantile(late_ms, 0.5), quantile(late_ms, 0.99), Math.max(...late_ms)]
+  const lateMs = await selectLateness(ids)
+  const [p50, p99, most] = [quantile(lateMs, 0.5), quantile(lateMs, 0.99), Math.max(...lateMs)]
   const faults = [...(await closingFaults(db, ids)), ...(await ledgerFaults(db, ids.slice(0, 200)))]
   for (const fault of faults) process.stdout.write(`${fault}\n`)
-  failed ||= faults.length > 0 || late_ms.length !== count || most > goal_ms
+  failed ||= faults.length > 0 || lateMs.length !== count || most > goalMs
   const found = faults.length === 0 ? 'each once' : `${faults.length} faults`
   print({
     name,
     value: most,
-    unit: `ms late at most of ${late_ms.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followed_s)} s later`,
+    unit: `ms late at most of ${lateMs.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followedS)} s later`,
     reference: 'the goal',
-    reference_value: goal_ms,
+    referenceValue: goalMs,
   })
   print({
     name: `${name}_told`,
-    value: notify_s,
+    value: notifyS,
     unit: 's from the last closing until the last notice was written, by the database’s clock',
     reference: 'the goal',
-    reference_value: notify_goal_s,
+    referenceValue: notifyGoalS,
   })
 }
 
@@ -75,34 +75,39 @@ async function measure(name: string, count: number, over_ms: number) {
  * Places three bids by three people on each auction and sets its closing before the first of them.
  * @returns when the first one closes
  */
-async function bidOnAll(ids: number[], over_ms: number): Promise<number> {
-  const bidOn = (listing_id: number) => {
+async function bidOnAll(ids: number[], overMs: number): Promise<number> {
+  const bidOn = (listingId: number) => {
     const calls = [0, 1, 2].map((n) => {
-      const bidder_id = bidders[(listing_id + n) % bidders.length]!
-      return { listing_id, bidder_id, max_cents: 2_000 + n * 1_000, idempotencyKey: null }
+      const bidderId = bidders[(listingId + n) % bidders.length]!
+      return {
+        listing_id: listingId,
+        bidder_id: bidderId,
+        max_cents: 2_000 + n * 1_000,
+        idempotencyKey: null,
+      }
     })
-    return placeBids(db, listing_id, calls)
+    return placeBids(db, listingId, calls)
   }
   const trial = ids.splice(0, Math.min(50, Math.floor(ids.length / 10)))
   const began = performance.now()
   await inLanes(trial, bidOn)
-  const each_ms = (performance.now() - began) / trial.length
+  const eachMs = (performance.now() - began) / trial.length
   // The trial auctions aren't measured.
   await sql`update deals set closed_at = now() where listing_id = any(${trial}::bigint[])`.execute(db)
   const extra = await auctions(stand, trial.length)
   await sql`update deals set extension_s = 1 where listing_id = any(${extra}::bigint[])`.execute(db)
   ids.push(...extra)
 
-  const first = Date.now() + ids.length * each_ms * 2 + 2_000 + lead_ms
-  const step_ms = over_ms / ids.length
+  const first = Date.now() + ids.length * eachMs * 2 + 2_000 + leadMs
+  const stepMs = overMs / ids.length
   await sql`
     with due as (
-      select listing_id, ${new Date(first)}::timestamptz + ((n - 1) * ${step_ms}::float8) * interval '1 ms' as closes_at
+      select listing_id, ${new Date(first)}::timestamptz + ((n - 1) * ${stepMs}::float8) * interval '1 ms' as closes_at
         from unnest(${ids}::bigint[]) with ordinality as u(listing_id, n)
     ), listed as (update listings l set closes_at = due.closes_at from due where l.id = due.listing_id)
     update deals d set closes_at = due.closes_at from due where d.listing_id = due.listing_id`.execute(db)
   await inLanes(ids, bidOn)
-  if (Date.now() > first - lead_ms) throw new Error('The machine was too busy to place the bids in time.')
+  if (Date.now() > first - leadMs) throw new Error('The machine was too busy to place the bids in time.')
   return first
 }
 

@@ -80,7 +80,7 @@ try {
         value: median(times.get(path)!),
         unit: 'ms until the first row or price is there',
         reference: 'a search',
-        reference_value: median(times.get(search.path)!),
+        referenceValue: median(times.get(search.path)!),
       })
     }
   }

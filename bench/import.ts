@@ -13,7 +13,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import type { TestApp } from '#test/harness/test-app.ts'
 import { startLoadProcess } from './harness/load.ts'
-import { app_name, createImportClock } from './harness/import-clock.ts'
+import { appName, createImportClock } from './harness/import-clock.ts'
 import { print, quantile, rounded } from './harness/result.ts'
 import { fillSmallMarket } from './harness/demo-market.ts'
 import { openStand } from './harness/stand.ts'
@@ -21,22 +21,22 @@ import { openStand } from './harness/stand.ts'
 const port = 3317
 const given = process.argv.indexOf('--sizes')
 const vehicles = given < 0 ? 5_000 : Number(process.argv[given + 1])
-const lasts_ms = 4_000
-const quiet_rounds = 6
+const lastsMs = 4_000
+const quietRounds = 6
 
 await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { market } = stand
 const admin = await aMember(market, { type: 'admin' })
 const dealer = await aDealer(market as TestApp, admin)
-using background_load = startLoadProcess()
-using rendered_load = startLoadProcess()
+using backgroundLoad = startLoadProcess()
+using renderedLoad = startLoadProcess()
 const worker = startServerProcess({
   NODE_ENV: 'production',
   ROLE: 'worker',
   DATA_DIR: stand.platform.config.storage.data_dir,
   DATABASE_URL: databaseUrl(stand.connection),
   LOG_LEVEL: 'error',
-  PGAPPNAME: app_name,
+  PGAPPNAME: appName,
 })
 await worker.ready
 
@@ -55,19 +55,19 @@ function takePaths(kind: Kind): string[] {
 }
 
 type Times = Record<Kind, number[]>
-const loads = { kept: background_load, rendered: rendered_load }
+const loads = { kept: backgroundLoad, rendered: renderedLoad }
 
 async function visit(kind: Kind): Promise<number[]> {
   const report = await loads[kind].run({
     port,
     connections: 4,
     pause_ms: 100,
-    lasts_ms,
+    lastsMs,
     path: '/home',
     paths: takePaths(kind),
     headers: { 'accept-encoding': 'br' },
   })
-  return report.times_ms
+  return report.timesMs
 }
 
 /**
@@ -80,9 +80,9 @@ async function visitBoth(): Promise<Times> {
 }
 
 async function visitOften(rounds: number): Promise<Times> {
-  const times_ms: Times = { kept: [], rendered: [] }
-  for (let n = 0; n < rounds; n += 1) addTimes(times_ms, await visitBoth())
-  return times_ms
+  const timesMs: Times = { kept: [], rendered: [] }
+  for (let n = 0; n < rounds; n += 1) addTimes(timesMs, await visitBoth())
+  return timesMs
 }
 
 function addTimes(to: Times, more: Times): void {
@@ -90,52 +90,52 @@ function addTimes(to: Times, more: Times): void {
 }
 
 await visitOften(2)
-const before = await visitOften(quiet_rounds)
+const before = await visitOften(quietRounds)
 
-const run_id = await sendStock(dealer)
+const runId = await sendStock(dealer)
 await until((run) => run.status === 'ready')
 const took = createImportClock(worker.child.pid!)
 await took.view(stand.platform.pool)
 const began = performance.now()
-await market.as(dealer).call(applyFeedRun, { id: run_id, past_guards: true })
+await market.as(dealer).call(applyFeedRun, { id: runId, past_guards: true })
 const busy: Times = { kept: [], rendered: [] }
 do {
-  const times_ms = await visitBoth()
+  const timesMs = await visitBoth()
   await took.view(stand.platform.pool)
   // Pages visited after the import ended aren't counted.
-  if ((await readRun()).status !== 'done' || busy.kept.length === 0) addTimes(busy, times_ms)
+  if ((await readRun()).status !== 'done' || busy.kept.length === 0) addTimes(busy, timesMs)
 } while ((await readRun()).status !== 'done')
 const seconds = (performance.now() - began) / 1000
 const { report } = await readRun()
-const after = await visitOften(quiet_rounds)
+const after = await visitOften(quietRounds)
 worker.child.kill('SIGTERM')
 await worker.ended
 
 const listed = `${report.made} vehicles and ${report.pictures} pictures in ${rounded(seconds)} s`
 for (const kind of kinds) {
-  const quiet = [before, after].map((times_ms) => quantile(times_ms[kind], 0.99))
+  const quiet = [before, after].map((timesMs) => quantile(timesMs[kind], 0.99))
   print({
     name: `import_pages_${kind}`,
     value: quantile(busy[kind], 0.99),
     unit: `ms, p99 of ${busy[kind].length} pages while ${listed}`,
     reference: `the same without an import, the mean of before (${rounded(quiet[0]!)}) and after (${rounded(quiet[1]!)})`,
-    reference_value: (quiet[0]! + quiet[1]!) / 2,
+    referenceValue: (quiet[0]! + quiet[1]!) / 2,
   })
 }
-const { pictures_ms, worker_ms, database_ms } = took.read()
+const { picturesMs, workerMs, databaseMs } = took.read()
 print({
   name: 'import_processor_vehicle',
-  value: (worker_ms + database_ms) / report.made,
+  value: (workerMs + databaseMs) / report.made,
   unit: 'ms of processor for each vehicle, without its pictures’ drawing',
   reference: 'the part of it that PostgreSQL took',
-  reference_value: database_ms / report.made,
+  referenceValue: databaseMs / report.made,
 })
 print({
   name: 'import_processor_picture',
-  value: pictures_ms / report.pictures,
+  value: picturesMs / report.pictures,
   unit: 'ms of processor for drawing each picture',
   reference: 'all of the import, for each vehicle',
-  reference_value: (pictures_ms + worker_ms + database_ms) / report.made,
+  referenceValue: (picturesMs + workerMs + databaseMs) / report.made,
 })
 
 async function sendStock({ token, dealership }: Dealer): Promise<number> {
@@ -177,7 +177,7 @@ async function paintPhoto(n: number): Promise<Buffer> {
 }
 
 async function readRun(): Promise<FeedRun> {
-  return (await market.as(dealer).call(getFeedRun, { id: run_id })).run
+  return (await market.as(dealer).call(getFeedRun, { id: runId })).run
 }
 
 async function until(isSo: (run: FeedRun) => boolean): Promise<void> {

@@ -13,44 +13,42 @@ const rounds = 9
 
 await using stand = await openStand(3304)
 const people = await members(stand, 2)
-const [listing_id] = await auctions(stand, 1)
-const before_bytes = readMemory()
+const [listingId] = await auctions(stand, 1)
+const beforeBytes = readMemory()
 using watchers = startStreamsProcess()
-await watchers.run({ kind: 'open', port: stand.port, topic: `listing:${listing_id}`, count: streams })
-const stream_bytes = readMemory() - before_bytes
+await watchers.run({ kind: 'open', port: stand.port, topic: `listing:${listingId}`, count: streams })
+const streamBytes = readMemory() - beforeBytes
 // Runs with our server still open, so that it reuses none of its memory.
-const bare_bytes = await measureBareStreams()
+const bareBytes = await measureBareStreams()
 
 const reports = []
 for (let n = 0; n <= rounds; n += 1) {
   // Waits between them, as changes within a tenth of a second are sent as one.
   await pause(500)
   const bid = { max_cents: 10_000 + n * 1_000, bid_count: n + 1, token: people[n % 2]!.token }
-  reports.push(
-    await watchers.run({ kind: 'bid', port: stand.port, listing_id: listing_id!, streams, ...bid }),
-  )
+  reports.push(await watchers.run({ kind: 'bid', port: stand.port, listing_id: listingId!, streams, ...bid }))
 }
 // The first round warms up.
 const counted = reports.slice(1)
-const reference_value = median(counted.map((report) => report.answered_ms))
+const referenceValue = median(counted.map((report) => report.answeredMs))
 for (const [name, share] of [
   ['live_p50', 0.5],
   ['live_p99', 0.99],
 ] as const) {
   print({
     name,
-    value: median(counted.map((report) => quantile(report.seen_ms, share))),
+    value: median(counted.map((report) => quantile(report.seenMs, share))),
     unit: `ms from sending a bid until ${share * 100} % of 5,000 streams show it`,
     reference: 'ms until the bidder has the answer',
-    reference_value,
+    referenceValue,
   })
 }
 print({
   name: 'live_memory',
-  value: stream_bytes / streams / 1_000,
+  value: streamBytes / streams / 1_000,
   unit: 'kB of the server’s memory for each of 5,000 streams',
   reference: 'kB for each response that a bare node:http server keeps open',
-  reference_value: bare_bytes / streams / 1_000,
+  referenceValue: bareBytes / streams / 1_000,
 })
 
 /** Resident memory of this process, which runs the server, after garbage collection. */

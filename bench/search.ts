@@ -9,7 +9,7 @@ import { openConnection } from './harness/connection.ts'
 import { createPostgresClock } from './harness/cpu-time.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { median, print, quantile, rounded } from './harness/result.ts'
-import { old_word, searchMarket, wordOf } from './harness/search-market.ts'
+import { oldWord, searchMarket, wordOf } from './harness/search-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const given = process.argv.indexOf('--sizes')
@@ -18,8 +18,8 @@ const sizes =
     ? [200_000, process.argv.includes('--full') ? 3_000_000 : 1_000_000]
     : process.argv[given + 1]!.split(',').map(Number)
 const samples = 200
-const wanted_rate_ratio = 20
-const wanted_processor_ms = 6
+const wantedRateRatio = 20
+const wantedProcessorMs = 6
 
 await using stand = await openStand(3306, undefined, {
   settings: { max_wal_size: '4GB' },
@@ -44,7 +44,7 @@ const kinds: Record<string, () => string> = {
     `category=${one(categories)}&sort=${one(['newest', 'closing_soon', 'price_low', 'most_bids'])}`,
   region_price: () =>
     `region=${one(regions)}&price_min=${render(1, 50) * 100}&price_max=${render(100, 900) * 100}`,
-  old_word: () => `q=${old_word}&sort=${one(['newest', 'closing_soon'])}`,
+  old_word: () => `q=${oldWord}&sort=${one(['newest', 'closing_soon'])}`,
   typo: () => `q=${mistyped(wordOf(render(100, 2_000)))}`,
   near: () => `near=${one(points)},${one([5, 20, 100])}`,
   filters: () =>
@@ -108,7 +108,7 @@ async function measure(count: number) {
 }
 
 /** Popular words (Zipf), each search once. */
-const new_searches = [
+const newSearches = [
   () => `q=${wordOf(drawZipf(20_000))}`,
   () => `q=${wordOf(drawZipf(2_000))}&sort=newest`,
   () => `category=${categories[drawZipf(categories.length)]!}`,
@@ -122,7 +122,7 @@ async function measureProcessor(): Promise<number> {
   const readClock = createPostgresClock(stand.postmaster)
   const known = new Set<string>()
   for (let tries = 0; known.size < 4 * samples && tries < 100 * samples; tries += 1)
-    known.add(one(new_searches)())
+    known.add(one(newSearches)())
   const connection = await openConnection(stand.port)
   const request = async (address: string) => {
     const status = await connection.request({
@@ -140,7 +140,7 @@ async function measureProcessor(): Promise<number> {
   return (readClock() - began) / (addresses.length - half)
 }
 
-const processor_ms: number[] = []
+const processorMs: number[] = []
 const measured: Awaited<ReturnType<typeof measure>>[] = []
 const counts: number[] = []
 for (const size of sizes) {
@@ -151,7 +151,7 @@ for (const size of sizes) {
     `${count} listings to be found, made in ${rounded((performance.now() - began) / 1000)} s\n`,
   )
   counts.push(count)
-  processor_ms.push(await measureProcessor())
+  processorMs.push(await measureProcessor())
   measured.push(await measure(count))
 }
 
@@ -163,17 +163,17 @@ for (const kind of Object.keys(kinds)) {
     value: many.p50,
     unit: `ms at the median of ${samples} searches over ${counts.at(-1)} listings; p99 ${rounded(many.p99)}, longest ${rounded(many.most)}`,
     reference: `ms over ${counts[0]} listings; p99 ${rounded(few.p99)}`,
-    reference_value: few.p50,
+    referenceValue: few.p50,
   })
 }
 
-for (const [at, value] of processor_ms.entries())
+for (const [at, value] of processorMs.entries())
   print({
     name: 'search_processor',
     value,
     unit: `ms of PostgreSQL’s processor for a new search with facets, in the mean, over ${counts[at]} listings`,
     reference: 'the most that is wanted',
-    reference_value: wanted_processor_ms,
+    referenceValue: wantedProcessorMs,
   })
 
 await compareRates()
@@ -198,16 +198,16 @@ async function compareRates(): Promise<void> {
   await bare.listen({ port: 3307, host: '127.0.0.1' })
   using load = startLoadProcess()
   // At least one, so that there is a ratio even if no answer came in time.
-  const rate = async (port: number, paths: string[], lasts_ms: number) => {
-    const { answers } = await load.run({ port, connections: 50, lasts_ms, path: '', paths })
-    return Math.max(1, answers[200] ?? 0) / (lasts_ms / 1000)
+  const rate = async (port: number, paths: string[], lastsMs: number) => {
+    const { answers } = await load.run({ port, connections: 50, lastsMs, path: '', paths })
+    return Math.max(1, answers[200] ?? 0) / (lastsMs / 1000)
   }
   const value = await rate(
     stand.port,
     requested.map(({ ours }) => ours),
     10_000,
   )
-  const reference_value = await rate(
+  const referenceValue = await rate(
     3307,
     requested.map(({ naive }) => naive),
     60_000,
@@ -216,8 +216,8 @@ async function compareRates(): Promise<void> {
   print({
     name: 'search_rate',
     value,
-    unit: `searches per second by 50 clients over ${counts.at(-1)} listings; wanted are ${wanted_rate_ratio} times as many`,
+    unit: `searches per second by 50 clients over ${counts.at(-1)} listings; wanted are ${wantedRateRatio} times as many`,
     reference: 'ILIKE … ORDER BY … OFFSET on the same listings',
-    reference_value,
+    referenceValue,
   })
 }

@@ -20,10 +20,10 @@ import { aMember } from '#test/harness/market/people.ts'
 import { createCpuClock } from './harness/cpu-time.ts'
 import { median, print, quantile } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
-import { fillTables, first_person } from './harness/table-market.ts'
+import { fillTables, firstPerson } from './harness/table-market.ts'
 
-const most_ms = 200
-const no_answer_ms = 60_000
+const mostMs = 200
+const noAnswerMs = 60_000
 
 const { values: wanted } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const admin = await aMember(stand.market, { type: 'admin' })
 const filled = await stand.platform.db
   .selectFrom('accounts')
   .select('id')
-  .where('id', '=', first_person)
+  .where('id', '=', firstPerson)
   .executeTakeFirst()
 if (!filled) await fillTables(stand)
 
@@ -72,8 +72,8 @@ const values: RequestInput[] = [
     'status, sorted by price': { status: 'sold', sort: 'price_cents' },
     type: { type: 'vehicle' },
     category: { category: 1 },
-    seller: { seller: first_person },
-    buyer: { buyer: first_person },
+    seller: { seller: firstPerson },
+    buyer: { buyer: firstPerson },
     sold: { sold: 'yes' },
     appeals: { appeals: 'yes' },
     flagged: { flagged: 'yes' },
@@ -124,7 +124,7 @@ const values: RequestInput[] = [
     corrections: { state: 'correction' },
     days: { from: '2026-01-01', to: '2026-03-31' },
     year: { year: 2026 },
-    member: { user_id: first_person },
+    member: { user_id: firstPerson },
     'searched, few': { q: 'person 777' },
     'searched, all': { q: 'person' },
     'searched, two letters': { q: 'er' },
@@ -148,7 +148,7 @@ const values: RequestInput[] = [
     first: {},
     late: { before: 5_000 },
     'of content': { kind: 'content' },
-    'of a member': { member_id: first_person },
+    'of a member': { member_id: firstPerson },
     days: { from: '2026-10-01', to: '2026-10-31' },
     'searched, few': { q: 'entry 777' },
     'searched, all': { q: 'entry' },
@@ -163,12 +163,12 @@ const values: RequestInput[] = [
     open: { state: 'open' },
     dismissed: { state: 'dismissed' },
     kind: { kind: 'review' },
-    about: { about: first_person },
+    about: { about: firstPerson },
   }),
   ...narrowed(listMemberPayments, {
-    first: { id: first_person, limit: 100 },
-    late: { id: first_person, page: 1_000, limit: 50 },
-    last: { id: first_person, page: 2_000, limit: 50 },
+    first: { id: firstPerson, limit: 100 },
+    late: { id: firstPerson, page: 1_000, limit: 50 },
+    last: { id: firstPerson, page: 2_000, limit: 50 },
   }),
   ...narrowed(listChats, { first: { limit: 200 }, late, last }),
   ...sorted(listChats, ['last_at', 'begun_at', 'message_count']),
@@ -209,32 +209,32 @@ for (const [what, op, input] of values) {
   const worked: number[] = []
   for (let n = 0; n <= tries; n += 1) {
     const began = performance.now()
-    const cpu_before = readCpu()
+    const cpuBefore = readCpu()
     const reply: object | null = await call.call(op, input).catch(() => null)
     if (reply && 'status' in reply) throw new Error(`${op.name} ${what}: ${JSON.stringify(reply)}`)
     // A missing answer counts as slow.
-    if (n > 0) times.push(reply ? performance.now() - began : no_answer_ms)
-    if (n > 0) worked.push(readCpu() - cpu_before)
+    if (n > 0) times.push(reply ? performance.now() - began : noAnswerMs)
+    if (n > 0) worked.push(readCpu() - cpuBefore)
     if (!reply) break
   }
-  const [p50, p95] = times.length > 0 ? [median(times), quantile(times, 0.95)] : [no_answer_ms, no_answer_ms]
+  const [p50, p95] = times.length > 0 ? [median(times), quantile(times, 0.95)] : [noAnswerMs, noAnswerMs]
   const table = tables.get(op.name) ?? { times: [], slowest: 0, slow: 0, values: 0 }
   tables.set(op.name, {
     times: [...table.times, ...times],
     slowest: Math.max(table.slowest, p50),
-    slow: table.slow + Number(p50 > most_ms),
+    slow: table.slow + Number(p50 > mostMs),
     values: table.values + 1,
   })
   const cpu = worked.length > 0 ? Math.min(...worked).toFixed(0) : '-'
-  const mark = p50 > most_ms ? 'SLOW ' : '     '
+  const mark = p50 > mostMs ? 'SLOW ' : '     '
   process.stderr.write(
     `${mark}${op.name} ${what}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cpu} ms of processor\n`,
   )
 }
 for (const [name, { times, slowest, slow, values: questions }] of tables) {
-  const reference = { reference: 'what was aimed for', reference_value: most_ms }
+  const reference = { reference: 'what was aimed for', referenceValue: mostMs }
   print({ name: `tables ${name} p50`, value: median(times), unit: 'ms', ...reference })
   print({ name: `tables ${name} p95`, value: quantile(times, 0.95), unit: 'ms', ...reference })
-  const unit = `ms, the median of the slowest of ${questions} questions; ${slow} of them are above ${most_ms} ms`
+  const unit = `ms, the median of the slowest of ${questions} questions; ${slow} of them are above ${mostMs} ms`
   print({ name: `tables ${name} slowest`, value: slowest, unit, ...reference })
 }

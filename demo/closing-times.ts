@@ -17,21 +17,21 @@ const pace = [
 export function closingMinutes(n: number, dice: Seeded): number {
   const at = pace.findIndex(([rank]) => rank >= n)
   if (at <= 0) return at === 0 ? pace[0][1] : dice.between(2 * 1440, 9 * 1440)
-  const [[rank, minutes], [next_rank, next_minutes]] = [pace[at - 1]!, pace[at]!]
-  const step = (next_minutes - minutes) / (next_rank - rank)
+  const [[rank, minutes], [nextRank, nextMinutes]] = [pace[at - 1]!, pace[at]!]
+  const step = (nextMinutes - minutes) / (nextRank - rank)
   return minutes + (n - rank) * step + (dice.chance() - 0.5) * step * 0.6
 }
 
-export function closingAt(started_ms: number, n: number, dice: Seeded): number {
-  const ahead_ms = closingMinutes(n, dice) * minute
-  return ahead_ms < day ? started_ms + ahead_ms : someEvening(started_ms + ahead_ms, dice)
+export function closingAt(startedMs: number, n: number, dice: Seeded): number {
+  const aheadMs = closingMinutes(n, dice) * minute
+  return aheadMs < day ? startedMs + aheadMs : someEvening(startedMs + aheadMs, dice)
 }
 
-export function earlierBy(closes_ms: number, started_ms: number, dice: Seeded): number {
+export function earlierBy(closesMs: number, startedMs: number, dice: Seeded): number {
   const days = [2, 3, 3, 5, 5, 7, 7, 7, 10, 13.5].filter(
-    (length) => closes_ms - length * day < started_ms - 2 * 60 * minute,
+    (length) => closesMs - length * day < startedMs - 2 * 60 * minute,
   )
-  return closes_ms - (days.length > 0 ? dice.pick(days) : 13.9) * day
+  return closesMs - (days.length > 0 ? dice.pick(days) : 13.9) * day
 }
 
 /** Picks a time on the same day between about 5 and 10 pm in Auckland. */

@@ -12,8 +12,8 @@ test.each([
 })
 
 test('days and weekdays are computed in Auckland’s time zone', () => {
-  const friday_in_utc = Date.parse('2026-11-20T22:00:00Z')
-  expect(dayAfter(friday_in_utc, 0)).toBe('2026-11-21')
-  expect(weekdayAfter(friday_in_utc, 0)).toBe(6)
-  expect(weekdayAfter(friday_in_utc, 1)).toBe(0)
+  const fridayInUtc = Date.parse('2026-11-20T22:00:00Z')
+  expect(dayAfter(fridayInUtc, 0)).toBe('2026-11-21')
+  expect(weekdayAfter(fridayInUtc, 0)).toBe(6)
+  expect(weekdayAfter(fridayInUtc, 1)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import {
   own_property,
   property_fields,
@@ -76,11 +76,11 @@ test('forty-four members live in unambiguous suburbs and have unique email addre
   expect(addresses.filter((email) => !/^[a-z.]+@demo\.hoko\.nz$/.test(email))).toEqual([])
 })
 
-const started_ms = Date.parse('2026-11-20T22:00:00Z')
-const minutesAhead = (at: Date) => (at.getTime() - started_ms) / 60_000
+const startedMs = Date.parse('2026-11-20T22:00:00Z')
+const minutesAhead = (at: Date) => (at.getTime() - startedMs) / 60_000
 
 test.each([1, 2, 3])('market %i has 870 live and 174 past listings, closing steadily', (seed) => {
-  const terms = { size: 'full', seed, started_ms } as const
+  const terms = { size: 'full', seed, started_ms: startedMs } as const
   const plan = planMarket(terms)
   const live = plan.filter((one) => !one.is_past)
   expect(live).toHaveLength(600 + 150 + 120)
@@ -110,7 +110,7 @@ test.each([1, 2, 3])('market %i has 870 live and 174 past listings, closing stea
 })
 
 test('some items have enough sales for a sold-price estimate', () => {
-  const past = planMarket({ size: 'full', seed: 7, started_ms }).filter(
+  const past = planMarket({ size: 'full', seed: 7, started_ms: startedMs }).filter(
     (one) => one.is_past && one.appeal > 0,
   )
   const sold = [...Map.groupBy(past, ({ category, condition }) => `${category} ${condition}`).values()]
@@ -121,20 +121,20 @@ test('some items have enough sales for a sold-price estimate', () => {
 })
 
 test('planned listings have valid texts, dates and prices', () => {
-  const plan = planMarket({ size: 'full', seed: 7, started_ms })
+  const plan = planMarket({ size: 'full', seed: 7, started_ms: startedMs })
   for (const one of plan) {
     expect(one.description.length).toBeGreaterThan(20)
     expect(one.description).not.toMatch(/[{}|]|undefined/)
-    expect(one.starts_at.getTime()).toBeLessThan(started_ms)
-    const { start_price_cents: start, reserve_price_cents: reserve, buy_now_price_cents: buy_now } = one
+    expect(one.starts_at.getTime()).toBeLessThan(startedMs)
+    const { start_price_cents: start, reserve_price_cents: reserve, buy_now_price_cents: buyNow } = one
     if (one.closes_at)
       expect(one.closes_at.getTime() - one.starts_at.getTime()).toBeLessThanOrEqual(14 * 86_400_000)
     if (one.sale_method === 'auction') expect(start).toBeGreaterThanOrEqual(100)
-    else if (one.type !== 'property') expect(buy_now).toBeGreaterThanOrEqual(500)
+    else if (one.type !== 'property') expect(buyNow).toBeGreaterThanOrEqual(500)
     if (reserve !== null && reserve !== undefined) expect(reserve).toBeGreaterThanOrEqual(start!)
-    if (one.sale_method === 'auction' && buy_now)
-      expect(buy_now).toBeGreaterThanOrEqual(Math.max(start!, reserve ?? 0))
-    expect(one.is_past && one.closes_at ? one.closes_at.getTime() : 0).toBeLessThan(started_ms)
+    if (one.sale_method === 'auction' && buyNow)
+      expect(buyNow).toBeGreaterThanOrEqual(Math.max(start!, reserve ?? 0))
+    expect(one.is_past && one.closes_at ? one.closes_at.getTime() : 0).toBeLessThan(startedMs)
   }
   const titles = Map.groupBy(plan, (one) => one.title)
   expect([...titles.values()].filter((same) => same.length > 2)).toEqual([])
@@ -143,7 +143,7 @@ test('planned listings have valid texts, dates and prices', () => {
 })
 
 test('every listing has a category of its type and pictures that exist', () => {
-  const plan = planMarket({ size: 'full', seed: 7, started_ms })
+  const plan = planMarket({ size: 'full', seed: 7, started_ms: startedMs })
   const slugs = { general, vehicle: slugsOfType('vehicle'), property: slugsOfType('property') }
   for (const { title, type, category, pictures } of plan) {
     expect(slugs[type], title).toContain(category)
@@ -165,7 +165,7 @@ const noProperty = {
 }
 
 test.each([7, 8])('every listing of market %i passes the publishing rules', (seed) => {
-  for (const one of planMarket({ size: 'full', seed, started_ms })) {
+  for (const one of planMarket({ size: 'full', seed, started_ms: startedMs })) {
     const { type, title, starts_at, vehicle, property } = one
     const draft: PublishDraft = {
       ...one,
@@ -181,7 +181,7 @@ test.each([7, 8])('every listing of market %i passes the publishing rules', (see
       property: property ? ({ ...noProperty, ...property } as OwnProperty) : null,
     }
     expect(
-      publishProblems(draft, starts_at, { ...usual_closing_rules, min_auction_minutes: 30 }),
+      publishProblems(draft, starts_at, { ...usualClosingRules, min_auction_minutes: 30 }),
       title,
     ).toEqual({})
     if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])
@@ -190,7 +190,7 @@ test.each([7, 8])('every listing of market %i passes the publishing rules', (see
 })
 
 test('planMarket repeats a market for the same seed and differs for another', () => {
-  const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, started_ms }))
+  const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, started_ms: startedMs }))
   expect(market(5)).toBe(market(5))
   expect(market(5)).not.toBe(market(6))
 })

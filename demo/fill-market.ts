@@ -33,7 +33,7 @@ import { getValuation, getWorth } from './worth.ts'
 export interface Filling {
   platform: Platform
   terms: MarketTerms
-  member_ids: readonly number[]
+  memberIds: readonly number[]
   render: Painter['render']
 }
 
@@ -42,33 +42,37 @@ const day = 24 * 60 * minute
 
 /** Idempotent: an existing listing stays unchanged. */
 export async function fillListing(filling: Filling, planned: PlannedListing): Promise<void> {
-  const { platform, member_ids } = filling
-  const seller_id = member_ids[planned.seller]!
-  if (await isThere(platform.db, seller_id, planned)) return
-  const image_ids = await renderPictures(filling, seller_id, planned)
+  const { platform, memberIds } = filling
+  const sellerId = memberIds[planned.seller]!
+  if (await isThere(platform.db, sellerId, planned)) return
+  const imageIds = await renderPictures(filling, sellerId, planned)
   await transact(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo listing', ${planned.number}))`.execute(tx)
-    if (await isThere(tx, seller_id, planned)) return
-    await record(tx, filling, planned, { seller_id, image_ids })
+    if (await isThere(tx, sellerId, planned)) return
+    await record(tx, filling, planned, { seller_id: sellerId, image_ids: imageIds })
   })
 }
 
 /** A seller never lists twice in the same millisecond, so the start identifies a listing. */
-async function isThere(db: Db, seller_id: number, { title, starts_at }: PlannedListing): Promise<boolean> {
+async function isThere(db: Db, sellerId: number, { title, starts_at }: PlannedListing): Promise<boolean> {
   const found = await db
     .selectFrom('listings')
     .select('id')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('title', '=', title)
     .where('starts_at', '=', starts_at)
     .executeTakeFirst()
   return found !== undefined
 }
 
-async function renderPictures({ platform, terms, render }: Filling, owner_id: number, planned: PlannedListing) {
+async function renderPictures(
+  { platform, terms, render }: Filling,
+  ownerId: number,
+  planned: PlannedListing,
+) {
   const rendered = planned.pictures.map(async (picture, turn) => {
     const drawing = await render({ ...picture, variety: mixNumbers(terms.seed, planned.number, turn) })
-    return await storePicture(platform, owner_id, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
+    return await storePicture(platform, ownerId, { name: `${picture.icon} ${turn + 1}`, picture: drawing })
   })
   return (await Promise.all(rendered)).map((image) => image.id)
 }
@@ -92,10 +96,10 @@ async function record(
   } = planned
   const now = await readClock(tx)
   const dice = makeDice(terms.seed, 4, number)
-  const closes_at = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
+  const closesAt = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
   // The machine slept so long that this auction would be over already.
-  if (closes_at && closes_at.getTime() - listing.starts_at.getTime() > 14 * day) return
-  const { id: category_id } = await tx
+  if (closesAt && closesAt.getTime() - listing.starts_at.getTime() > 14 * day) return
+  const { id: categoryId } = await tx
     .selectFrom('categories')
     .select('id')
     .where('slug', '=', category)
@@ -108,12 +112,12 @@ async function record(
         property: { ...listing.property, agent_ids: await pickAgents(tx, seller_id, number) },
       }),
       attributes: answersIn(category, `${listing.title}. ${listing.description}`),
-      category_id,
+      category_id: categoryId,
       seller_id,
       image_ids,
-      closes_at,
+      closes_at: closesAt,
       accepts_offers: listing.sale_method === 'fixed_price' && takesOffers(listing.title),
-      viewed: getViews(filling, planned, closes_at, now, Math.round(6 + appeal * dice.between(10, 240))),
+      viewed: getViews(filling, planned, closesAt, now, Math.round(6 + appeal * dice.between(10, 240))),
       is_live: !is_past,
     },
     platform.config.rules,
@@ -122,9 +126,9 @@ async function record(
   await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))
   if (!is_past) await recordChat(tx, filling, deal, planned, now)
   if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
-  else if (closes_at) {
+  else if (closesAt) {
     const elapsed =
-      (now.getTime() - listing.starts_at.getTime()) / (closes_at.getTime() - listing.starts_at.getTime())
+      (now.getTime() - listing.starts_at.getTime()) / (closesAt.getTime() - listing.starts_at.getTime())
     const span = {
       from: listing.starts_at,
       until: new Date(now.getTime() - minute),
@@ -138,36 +142,36 @@ async function record(
   }
 }
 
-function stillAhead(closes_at: Date | null, now: Date, dice: Seeded): Date | null {
-  if (!closes_at || closes_at.getTime() > now.getTime() + 3 * minute) return closes_at
+function stillAhead(closesAt: Date | null, now: Date, dice: Seeded): Date | null {
+  if (!closesAt || closesAt.getTime() > now.getTime() + 3 * minute) return closesAt
   return new Date(now.getTime() + dice.between(5, 240) * minute)
 }
 
 async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
-  const trade_id = await pickEnd(tx, filling, deal, planned, dice)
+  const tradeId = await pickEnd(tx, filling, deal, planned, dice)
   const ended = planned.closes_at ?? planned.starts_at
-  const is_settled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
-  if (trade_id === null || !is_settled) return
-  await completePastTrade(tx, trade_id)
-  await reviewPastTrade(tx, filling, planned, trade_id)
+  const isSettled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
+  if (tradeId === null || !isSettled) return
+  await completePastTrade(tx, tradeId)
+  await reviewPastTrade(tx, filling, planned, tradeId)
 }
 
-async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedListing, trade_id: number) {
+async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedListing, tradeId: number) {
   const trade = await tx
     .selectFrom('trades')
     .select(['listing_id', 'seller_id', 'buyer_id', 'agreed_at'])
-    .where('id', '=', trade_id)
+    .where('id', '=', tradeId)
     .executeTakeFirstOrThrow()
   const until = new Date(terms.started_ms)
   const reviews = imagineReviews({ ...trade, until }, makeDice(terms.seed, 7, number))
-  await recordPastReviews(tx, { trade_id, listing_id: trade.listing_id }, reviews)
+  await recordPastReviews(tx, { trade_id: tradeId, listing_id: trade.listing_id }, reviews)
 }
 
 async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
   const { starts_at, closes_at, appeal } = planned
   if (!closes_at) {
     const at = new Date(starts_at.getTime() + dice.between(20, 2 * 1440) * minute)
-    const buyers = filling.member_ids.slice(0, people.length).filter((id) => id !== deal.seller_id)
+    const buyers = filling.memberIds.slice(0, people.length).filter((id) => id !== deal.seller_id)
     return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at })
   }
   const bidders = biddersFor(filling, deal, planned)
@@ -180,15 +184,15 @@ async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedLis
   return await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the demo')
 }
 
-function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing) {
+function biddersFor({ memberIds, terms }: Filling, deal: Deal, planned: PlannedListing) {
   const { title, category, vehicle = null } = planned
-  const worth_cents = getWorth(
+  const worthCents = getWorth(
     { title, category, start_price_cents: deal.start_price_cents, vehicle },
     new Date(terms.started_ms),
   )
-  return member_ids.slice(0, people.length).flatMap((id) => {
-    const valuation_cents = id === deal.seller_id ? null : getValuation(id, deal.listing_id, worth_cents)
-    return valuation_cents === null ? [] : [{ id, valuation_cents }]
+  return memberIds.slice(0, people.length).flatMap((id) => {
+    const valuationCents = id === deal.seller_id ? null : getValuation(id, deal.listing_id, worthCents)
+    return valuationCents === null ? [] : [{ id, valuationCents }]
   })
 }
 
@@ -196,34 +200,34 @@ function biddersFor({ member_ids, terms }: Filling, deal: Deal, planned: Planned
 function getViews(
   { terms }: Filling,
   planned: PlannedListing,
-  closes_at: Date | null,
+  closesAt: Date | null,
   now: Date,
   total: number,
 ) {
   const { number, starts_at, is_past } = planned
-  const until = is_past ? (closes_at ?? new Date(starts_at.getTime() + day)) : now
+  const until = is_past ? (closesAt ?? new Date(starts_at.getTime() + day)) : now
   const span = {
     from: starts_at,
     until: new Date(Math.min(until.getTime(), now.getTime())),
-    ends: !!closes_at,
+    ends: !!closesAt,
   }
   return imagineViews(span, total, makeDice(terms.seed, 6, number))
 }
 
-function pickWatchers({ member_ids }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
-  const others = dice.shuffled(member_ids.slice(0, people.length).filter((id) => id !== deal.seller_id))
+function pickWatchers({ memberIds }: Filling, deal: Deal, planned: PlannedListing, now: Date, dice: Seeded) {
+  const others = dice.shuffled(memberIds.slice(0, people.length).filter((id) => id !== deal.seller_id))
   const from = planned.starts_at.getTime()
   const until = Math.min(
     now.getTime(),
     planned.is_past ? (planned.closes_at?.getTime() ?? from + day) : now.getTime(),
   )
-  return others.slice(0, Math.floor(planned.appeal ** 2 * 11 * dice.chance())).map((account_id) => ({
-    account_id,
+  return others.slice(0, Math.floor(planned.appeal ** 2 * 11 * dice.chance())).map((accountId) => ({
+    account_id: accountId,
     watched_at: new Date(from + (until - from) * dice.chance()),
   }))
 }
 
-function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
+function pickQuestions({ memberIds, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
   const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
   // A past fixed-price listing sold before anyone asked a question.
   if (is_past && !closes_at) return []
@@ -231,11 +235,11 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
   return imagineQuestions(
     { ...planned, has_reserve: reserve_price_cents !== null },
     {
-      asker_ids: member_ids.slice(demoMembers.length, people.length).filter((id) => id !== deal.seller_id),
+      askerIds: memberIds.slice(demoMembers.length, people.length).filter((id) => id !== deal.seller_id),
       from: starts_at,
       until: is_past ? closes_at! : new Date(now.getTime() - minute),
       appeal,
-      leaves_one: !is_past && seller < demoMembers.length && dice.chance() < 0.5,
+      leavesOne: !is_past && seller < demoMembers.length && dice.chance() < 0.5,
     },
     dice,
   )
@@ -244,17 +248,17 @@ function pickQuestions({ member_ids, terms }: Filling, deal: Deal, planned: Plan
 /** Conversations between the demo's sign-in accounts and other members. */
 async function recordChat(
   tx: Tx,
-  { member_ids, terms }: Filling,
+  { memberIds, terms }: Filling,
   { listing_id, seller_id }: Deal,
   { number, seller, starts_at, type }: PlannedListing,
   now: Date,
 ) {
   const dice = makeDice(terms.seed, 8, number)
-  const is_own = seller < demoMembers.length
-  if (dice.chance() > (is_own ? 0.9 : 0.1)) return
-  const buyers = is_own
-    ? member_ids.slice(demoMembers.length, people.length)
-    : member_ids.slice(0, demoMembers.length)
+  const isOwn = seller < demoMembers.length
+  if (dice.chance() > (isOwn ? 0.9 : 0.1)) return
+  const buyers = isOwn
+    ? memberIds.slice(demoMembers.length, people.length)
+    : memberIds.slice(0, demoMembers.length)
   const messages = imagineChat({ type, from: starts_at, until: new Date(now.getTime() - minute) }, dice)
   const unread = messages.length > 0 && dice.chance() < 0.5 ? 1 : 0
   await recordPastConversation(tx, { listing_id, seller_id, buyer_id: dice.pick(buyers) }, messages, unread)

@@ -8,6 +8,6 @@ export interface Fill extends MarketTerms {
 
 export const fillDemo: TaskKind<Fill> = { name: 'fill_demo' }
 
-export async function fillOn(tx: Tx, fill: Fill, run_at?: Date): Promise<void> {
-  await enqueue(tx, fillDemo, fill, { job_key: 'fill_demo', ...(run_at ? { run_at } : {}) })
+export async function fillOn(tx: Tx, fill: Fill, runAt?: Date): Promise<void> {
+  await enqueue(tx, fillDemo, fill, { job_key: 'fill_demo', ...(runAt ? { run_at: runAt } : {}) })
 }

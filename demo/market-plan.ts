@@ -23,14 +23,14 @@ const sizes = {
   full: { live: 600, past: 150, often: 60, soon: 6 },
   small: { live: 18, past: 6, often: 0, soon: 0 },
 }
-const sold_often = [
+const soldOften = [
   'sports-camping-gear',
   'sports-skateboards',
   'building-tools-hand',
   'home-kitchen',
   'clothing-vintage',
 ]
-const first_others = {
+const firstOthers = {
   full: { vehicles: 4, properties: 3 },
   small: { vehicles: 1, properties: 1 },
 }
@@ -46,7 +46,7 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
   const written = things.slice(0, live).map((thing, index) => planLive(terms, thing, index))
   const past = pastThings(things, size).map((thing, index) => planPast(terms, thing, index))
   const vehicles = planVehicles(terms)
-  const others = first_others[terms.size]
+  const others = firstOthers[terms.size]
   const shown = [
     written.toSorted(byClosing),
     firstSeen(vehicles.live, others.vehicles),
@@ -59,7 +59,7 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
 }
 
 export const firstScreenful = ({ size }: MarketTerms) =>
-  featuredListings.length + sizes[size].soon + first_others[size].vehicles + first_others[size].properties
+  featuredListings.length + sizes[size].soon + firstOthers[size].vehicles + firstOthers[size].properties
 
 const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
@@ -90,29 +90,29 @@ function everyThing(dice: Seeded): Thing[] {
 
 function pastThings(things: Thing[], { past, often }: { past: number; often: number }): Thing[] {
   const gone = things.slice(often - past).toReversed()
-  const more = things.filter((thing) => sold_often.includes(thing[0].category) && !gone.includes(thing))
+  const more = things.filter((thing) => soldOften.includes(thing[0].category) && !gone.includes(thing))
   return [...more.slice(0, often), ...gone]
 }
 
 function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
   const dice = makeDice(terms.seed, 1, index)
   const written = writeListing(kind, item, dice)
-  const is_auction = written.sale_method === 'auction'
-  const closes_at = is_auction ? new Date(closingAt(terms.started_ms, index, dice)) : null
+  const isAuction = written.sale_method === 'auction'
+  const closesAt = isAuction ? new Date(closingAt(terms.started_ms, index, dice)) : null
   const place = pickPlace(kind, dice)
   // Listings that close while a newcomer looks around should have bids.
-  const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
-  const starts_ms = closes_at
-    ? earlierBy(closes_at.getTime(), terms.started_ms, dice)
+  const isSoon = closesAt !== null && closesAt.getTime() < terms.started_ms + 60 * minute
+  const startsMs = closesAt
+    ? earlierBy(closesAt.getTime(), terms.started_ms, dice)
     : terms.started_ms - dice.between(150, 25 * 1440) * minute
-  const appeal = is_soon ? 0.5 + place.appeal / 2 : place.appeal
+  const appeal = isSoon ? 0.5 + place.appeal / 2 : place.appeal
   return {
     ...written,
     ...place,
     type: 'general',
     appeal,
-    starts_at: new Date(starts_ms),
-    closes_at,
+    starts_at: new Date(startsMs),
+    closes_at: closesAt,
     is_past: false,
   }
 }
@@ -120,15 +120,15 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
 function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
   const dice = makeDice(terms.seed, 2, index)
   const written = writeListing(kind, item, dice)
-  const ended_ms = someEvening(terms.started_ms - (2 + dice.chance() ** 1.6 * 150) * day, dice)
+  const endedMs = someEvening(terms.started_ms - (2 + dice.chance() ** 1.6 * 150) * day, dice)
   const place = pickPlace(kind, dice)
   return {
     ...written,
     ...place,
     type: 'general',
     pictures: place.pictures.slice(0, 1),
-    starts_at: new Date(ended_ms - dice.pick([3, 5, 7, 10]) * day),
-    closes_at: written.sale_method === 'auction' ? new Date(ended_ms) : null,
+    starts_at: new Date(endedMs - dice.pick([3, 5, 7, 10]) * day),
+    closes_at: written.sale_method === 'auction' ? new Date(endedMs) : null,
     is_past: true,
     appeal: dice.chance() < 0.14 ? 0 : 0.7 + 0.3 * dice.chance(),
   }
@@ -155,9 +155,9 @@ function pickPlace(
 function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned {
   const { icon, pictures, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
   const dice = makeDice(seed, 3, index)
-  const closes_at = closes_in_minutes ? new Date(started_ms + closes_in_minutes * minute) : null
-  const is_soon = closes_in_minutes !== undefined && closes_in_minutes <= 120
-  const age_ms = is_soon ? dice.pick([3, 5, 7]) * day : dice.between(3, 110) * minute
+  const closesAt = closes_in_minutes ? new Date(started_ms + closes_in_minutes * minute) : null
+  const isSoon = closes_in_minutes !== undefined && closes_in_minutes <= 120
+  const ageMs = isSoon ? dice.pick([3, 5, 7]) * day : dice.between(3, 110) * minute
   return {
     start_price_cents: null,
     reserve_price_cents: null,
@@ -175,10 +175,10 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
       { icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null },
       pictures,
     ),
-    starts_at: new Date(started_ms - age_ms),
-    closes_at,
+    starts_at: new Date(started_ms - ageMs),
+    closes_at: closesAt,
     is_past: false,
-    appeal: is_soon ? 1 : 0.5,
+    appeal: isSoon ? 1 : 0.5,
   }
 }
 

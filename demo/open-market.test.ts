@@ -24,11 +24,14 @@ import { makeDice } from './seeded.ts'
 
 let app: TestApp
 const description: string[] = []
-const started_ms = Date.now()
+const startedMs = Date.now()
 
 beforeAll(async () => {
   app = await createTestApp()
-  await openMarket(app.platform, 'small', (line) => description.push(line), { seed: 4, started_ms })
+  await openMarket(app.platform, 'small', (line) => description.push(line), {
+    seed: 4,
+    started_ms: startedMs,
+  })
   await app.settle()
 }, 240_000)
 afterAll(() => app[Symbol.asyncDispose]())
@@ -140,7 +143,9 @@ test('a second start and a repeated job add nothing', async () => {
   const before = await everything()
   await openMarket(app.platform, 'full', (line) => description.push(line))
   expect(description).toHaveLength(1)
-  await transact(app.platform.db, (tx) => fillOn(tx, { size: 'small', seed: 4, started_ms, next: 0 }))
+  await transact(app.platform.db, (tx) =>
+    fillOn(tx, { size: 'small', seed: 4, started_ms: startedMs, next: 0 }),
+  )
   await app.settle()
   expect(await everything()).toEqual(before)
 })
@@ -185,14 +190,14 @@ test('bots ask about a newcomer’s listing and answer a newcomer’s question',
   const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(5) }
   const newcomer = await aMember(app)
-  const { id: listing_id } = await aLiveAuction(app, { seller: newcomer })
+  const { id: listingId } = await aLiveAuction(app, { seller: newcomer })
   await db
     .updateTable('listings')
     .set({ starts_at: sql<Date>`clock_timestamp() - interval '5 minutes'` })
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .execute()
   for (let turn = 0; turn < 12; turn += 1) await requestSomething(stage)
-  const question = await app.as(newcomer).call(listQuestions, { listing: listing_id })
+  const question = await app.as(newcomer).call(listQuestions, { listing: listingId })
   expect(question.items).toMatchObject([{ answer: null }])
 
   const { items } = await app.as(newcomer).call(searchListings, { limit: 100 })
@@ -214,9 +219,9 @@ test('fillDesk creates admin cases of every kind exactly once', async () => {
   const { db, config } = app.platform
   await enrolDemoAdmin({ db })
   await offerFinance(db)
-  const member_ids = await selectMemberIds(db)
-  await fillDesk({ db, config }, member_ids)
-  await fillDesk({ db, config }, member_ids)
+  const memberIds = await selectMemberIds(db)
+  await fillDesk({ db, config }, memberIds)
+  await fillDesk({ db, config }, memberIds)
   const [admin] = await db.selectFrom('accounts').select('id').where('email', '=', demoAdmin.email).execute()
   const wanted = { order: 'oldest', page: 1, limit: 100 } as const
   const { counts } = await readCases(db, admin!.id, wanted)

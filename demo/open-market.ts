@@ -32,9 +32,9 @@ export async function openMarket(
   { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
 ): Promise<void> {
   const terms = { size, seed, started_ms }
-  const member_ids = await transact(platform.db, (tx) => enrol(tx, terms))
-  if (!member_ids) return
-  await fillSupport(platform, member_ids)
+  const memberIds = await transact(platform.db, (tx) => enrol(tx, terms))
+  if (!memberIds) return
+  await fillSupport(platform, memberIds)
   await fillPlans(platform, started_ms)
   await offerFinance(platform.db)
   await fillBusinesses(platform)
@@ -45,9 +45,9 @@ export async function openMarket(
   )
   const painter = startPainter()
   try {
-    const filling: Filling = { platform, terms, member_ids, render: painter.render }
+    const filling: Filling = { platform, terms, memberIds, render: painter.render }
     await Promise.all([
-      pictureCategories(platform, painter.render, member_ids[0]!),
+      pictureCategories(platform, painter.render, memberIds[0]!),
       fillAdvertisements(platform, painter.render, terms),
       ...plan.slice(0, first).map((planned) => fillListing(filling, planned)),
     ])
@@ -58,7 +58,7 @@ export async function openMarket(
   await transact(platform.db, (tx) => fillOn(tx, { ...terms, next: first }))
 }
 
-const patience_ms = 60_000
+const patienceMs = 60_000
 
 /**
  * Null if the market was opened before. The job that fills the rest is queued in the same
@@ -66,10 +66,10 @@ const patience_ms = 60_000
  */
 async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
-  const is_new = await enrolMembers(tx)
-  if (!is_new) return null
+  const isNew = await enrolMembers(tx)
+  if (!isNew) return null
   await enableFirstPlans(tx)
-  await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patience_ms))
+  await fillOn(tx, { ...terms, next: 0 }, new Date(Date.now() + patienceMs))
   return await selectMemberIds(tx)
 }
 
@@ -80,37 +80,37 @@ export async function selectMemberIds(db: Db): Promise<number[]> {
   return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)
 }
 
-const at_a_time = 6
+const atATime = 6
 
 /** @returns the next listing to fill; null at the end */
 export async function fillSome(platform: Platform, terms: MarketTerms, next: number): Promise<number | null> {
-  const member_ids = await selectMemberIds(platform.db)
+  const memberIds = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
   if (next === 0) {
     await fillPlans(platform, terms.started_ms)
     await offerFinance(platform.db)
     await fillBusinesses(platform)
-    await pictureCategories(platform, paintPatiently, member_ids[0]!)
+    await pictureCategories(platform, paintPatiently, memberIds[0]!)
     await fillAdvertisements(platform, paintPatiently, terms)
   }
-  await portrayMembers(platform, paintPatiently, member_ids)
+  await portrayMembers(platform, paintPatiently, memberIds)
   await pictureBusinesses(platform, paintPatiently)
-  for (const planned of plan.slice(next, next + at_a_time)) {
-    await fillListing({ platform, terms, member_ids, render: paintPatiently }, planned)
+  for (const planned of plan.slice(next, next + atATime)) {
+    await fillListing({ platform, terms, memberIds, render: paintPatiently }, planned)
   }
   await featureFirms(platform.db)
-  if (next + at_a_time < plan.length) return next + at_a_time
+  if (next + atATime < plan.length) return next + atATime
   // The small market is for a quick look and needs no dealer stock.
   if (terms.size === 'full') await fillStock(platform, paintPatiently)
-  await fillDesk(platform, member_ids)
+  await fillDesk(platform, memberIds)
   return null
 }
 
-async function portrayMembers(platform: Platform, render: Painter['render'], member_ids: number[]) {
+async function portrayMembers(platform: Platform, render: Painter['render'], memberIds: number[]) {
   const faceless = await platform.db
     .selectFrom('accounts')
     .select(['id', 'first_name'])
-    .where('id', 'in', member_ids)
+    .where('id', 'in', memberIds)
     .where('avatar_image_id', 'is', null)
     .execute()
   for (const { id, first_name } of faceless) {
@@ -122,15 +122,15 @@ async function portrayMembers(platform: Platform, render: Painter['render'], mem
   }
 }
 
-async function pictureCategories(platform: Platform, render: Painter['render'], owner_id: number) {
+async function pictureCategories(platform: Platform, render: Painter['render'], ownerId: number) {
   const bare = await platform.db.selectFrom('categories').select('slug').where('image', 'is', null).execute()
   const without = new Set(bare.map((category) => category.slug))
   const wanted = famousIcons().filter(({ slug }) => without.has(slug))
   const drawings = wanted.map(async ({ slug, icon }, n) => {
     const picture = await render({ icon, scene: 'table', recolour: false, variety: 1000 + n * 7 })
-    const image = await storePicture(platform, owner_id, { name: icon, picture })
+    const image = await storePicture(platform, ownerId, { name: icon, picture })
     await transact(platform.db, async (tx) => {
-      await attachImages(tx, owner_id, [image.id])
+      await attachImages(tx, ownerId, [image.id])
       await setCategoryImage(tx, slug, image.thumb_url)
     })
   })

@@ -10,17 +10,17 @@ const interest = 0.17
  * Returns the same valuation for the same member and listing; null for no interest. From half the
  * value to slightly above it, in whole dollars.
  */
-export function getValuation(member_id: number, listing_id: number, worth_cents: number): number | null {
-  if (getShare(member_id, listing_id, 1) >= interest) return null
-  const share = 0.5 + 0.58 * getShare(member_id, listing_id, 2)
-  return Math.max(100, Math.round((worth_cents * share) / 100) * 100)
+export function getValuation(memberId: number, listingId: number, worthCents: number): number | null {
+  if (getShare(memberId, listingId, 1) >= interest) return null
+  const share = 0.5 + 0.58 * getShare(memberId, listingId, 2)
+  return Math.max(100, Math.round((worthCents * share) / 100) * 100)
 }
 
 const known = new Map(featuredListings.map(({ title, worth_cents }) => [title, worth_cents]))
 const byCategory = new Map<string, number[]>()
-function learn(category: string, worth_cents: number) {
+function learn(category: string, worthCents: number) {
   const [top = category] = category.split('-')
-  for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worth_cents])
+  for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worthCents])
 }
 for (const { category, items } of kinds) {
   for (const { title, worth_cents } of items) {

@@ -16,11 +16,11 @@ export interface WrittenListing {
 }
 
 export function writeListing(kind: Kind, item: Item, dice: Seeded): WrittenListing {
-  const worth_cents = item.worth_cents * (0.87 + dice.chance() * 0.26)
+  const worthCents = item.worth_cents * (0.87 + dice.chance() * 0.26)
   const terms =
     kind.sells === 'auction' && dice.chance() < 0.9
-      ? auctionTerms(worth_cents, dice)
-      : fixedTerms(kind, worth_cents, dice)
+      ? auctionTerms(worthCents, dice)
+      : fixedTerms(kind, worthCents, dice)
   return {
     title: fillChoices(item.title, dice.pick),
     description: describe(kind, item, terms, dice),
@@ -36,32 +36,32 @@ type Terms = Pick<
   'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
 >
 
-export function auctionTerms(worth_cents: number, dice: Seeded): Terms {
-  const from_a_dollar = dice.chance() < 0.17
-  const start = from_a_dollar ? 100 : roundPrice(worth_cents * (0.25 + dice.chance() * 0.33))
+export function auctionTerms(worthCents: number, dice: Seeded): Terms {
+  const fromADollar = dice.chance() < 0.17
+  const start = fromADollar ? 100 : roundPrice(worthCents * (0.25 + dice.chance() * 0.33))
   const reserve =
-    !from_a_dollar && dice.chance() < 0.3
-      ? Math.max(start, roundPrice(worth_cents * (0.58 + dice.chance() * 0.16)))
+    !fromADollar && dice.chance() < 0.3
+      ? Math.max(start, roundPrice(worthCents * (0.58 + dice.chance() * 0.16)))
       : null
-  const buy_now =
+  const buyNow =
     dice.chance() < 0.3
-      ? Math.max(start, reserve ?? 0, roundPrice(worth_cents * (1.05 + dice.chance() * 0.2)))
+      ? Math.max(start, reserve ?? 0, roundPrice(worthCents * (1.05 + dice.chance() * 0.2)))
       : null
   return {
     sale_method: 'auction',
     start_price_cents: start,
     reserve_price_cents: reserve,
-    buy_now_price_cents: buy_now,
+    buy_now_price_cents: buyNow,
     quantity: 1,
   }
 }
 
-function fixedTerms({ many }: Kind, worth_cents: number, dice: Seeded): Terms {
+function fixedTerms({ many }: Kind, worthCents: number, dice: Seeded): Terms {
   return {
     sale_method: 'fixed_price',
     start_price_cents: null,
     reserve_price_cents: null,
-    buy_now_price_cents: roundPrice(worth_cents * (0.92 + dice.chance() * 0.14)),
+    buy_now_price_cents: roundPrice(worthCents * (0.92 + dice.chance() * 0.14)),
     quantity: many ? dice.between(2, 14) : 1,
   }
 }

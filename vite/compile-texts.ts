@@ -123,8 +123,8 @@ function writeValue(element: MessageFormatElement, parameters: Parameters): stri
     const choices = Object.keys(element.options).filter((choice) => choice !== 'other')
     if (choices.join() === 'true') {
       parameters.set(element.value, { kind: 'fact' })
-      const [is_true, other] = [element.options['true']!, element.options['other']!]
-      return `${element.value} ? ${writeText(is_true.value, parameters)} : ${writeText(other.value, parameters)}`
+      const [isTrue, other] = [element.options['true']!, element.options['other']!]
+      return `${element.value} ? ${writeText(isTrue.value, parameters)} : ${writeText(other.value, parameters)}`
     }
     const cases = writeCases(element.options, parameters)
     parameters.set(element.value, { kind: 'choice', choices: [...choices, 'other'] })

@@ -7,11 +7,11 @@ const compiler = path.join(import.meta.dirname, 'compile-texts.ts')
 
 /** Writes the texts.ts of each changed texts.json, and removes those without one. */
 export async function writeTexts(): Promise<void> {
-  const compiled_at = await readTime(compiler)
+  const compiledAt = await readTime(compiler)
   for await (const name of glob('src/**/texts.json', { cwd: root })) {
     const from = path.join(root, name)
     const to = from.replace(/json$/, 'ts')
-    if ((await readTime(to)) > Math.max(compiled_at, await readTime(from))) continue
+    if ((await readTime(to)) > Math.max(compiledAt, await readTime(from))) continue
     const catalogue = JSON.parse(await readFile(from, 'utf8')) as Record<string, string>
     await writeFile(to, compileTexts(catalogue))
   }

@@ -8,8 +8,8 @@ import { interleave, print } from '../harness/result.ts'
 import { openStand } from '../harness/stand.ts'
 
 const connections = 128
-const hello_port = 3319
-const lasts_ms = 2_000
+const helloPort = 3319
+const lastsMs = 2_000
 
 /** Does the same session check and validation, and answers as much, but stores nothing. */
 const echo = { ...placeBid, name: 'echoBid', path: '/echo-bid' } as typeof placeBid
@@ -41,17 +41,17 @@ await using stand = await openStand(3300, async ({ server, platform }) => {
   serve(echo, async ({ input }) => ({ ...answer, max_cents: input.max_cents! }))
 })
 using load = startLoadProcess()
-using _hello = await startHello(hello_port)
+using _hello = await startHello(helloPort)
 const tokens = (await members(stand, 50)).map(({ token }) => token)
 
 async function bidsPerSecond(path: string): Promise<number> {
-  const listing_ids = await auctions(stand, 1)
-  const bids = { tokens, listing_ids, from_cents: 10_000_000, step_cents: 50_000 }
-  const report = await load.run({ port: stand.port, connections, lasts_ms, path, bids })
-  return report.per_second[201] ?? 0
+  const listingIds = await auctions(stand, 1)
+  const bids = { tokens, listing_ids: listingIds, from_cents: 10_000_000, step_cents: 50_000 }
+  const report = await load.run({ port: stand.port, connections, lastsMs, path, bids })
+  return report.perSecond[201] ?? 0
 }
 
-const { value, reference_value } = await interleave(
+const { value, referenceValue } = await interleave(
   5,
   () => bidsPerSecond('/api/bid'),
   () => bidsPerSecond('/api/echo-bid'),
@@ -61,7 +61,7 @@ print({
   value,
   unit: 'accepted bids/s on one auction',
   reference: 'the same call answered without storing anything',
-  reference_value,
+  referenceValue,
 })
 
 print({
@@ -71,6 +71,6 @@ print({
   ...(await interleave(
     5,
     () => bidsPerSecond('/api/bid'),
-    () => hellosPerSecond(load, { port: hello_port, connections }),
+    () => hellosPerSecond(load, { port: helloPort, connections }),
   )),
 })

@@ -10,15 +10,15 @@ import { openStand } from '../harness/stand.ts'
 
 const rounds = 5
 const connections = 64
-const straight_connections = 20
-const hello_port = 3319
-const lasts_ms = 2_000
-const recorded_bids = 3_000
+const straightConnections = 20
+const helloPort = 3319
+const lastsMs = 2_000
+const recordedBids = 3_000
 
 await using stand = await openStand(3301)
 const { platform, connection } = stand
 const people = await members(stand, 50)
-const listing_ids = await auctions(stand, 1_000)
+const listingIds = await auctions(stand, 1_000)
 
 async function copyDatabase(names: string[]) {
   await platform.live.stop()
@@ -36,17 +36,22 @@ async function recordBids(): Promise<Statement[][]> {
   const recording = recordingDb(pool)
   const batches = createBidBatches(recording.db)
   const bids: Statement[][] = []
-  for (let n = 0; n < recorded_bids; n += 1) {
-    const bidder_id = people[n % people.length]!.id
-    const max_cents = 1_000_000 + Math.floor(n / listing_ids.length) * 100_000
+  for (let n = 0; n < recordedBids; n += 1) {
+    const bidderId = people[n % people.length]!.id
+    const maxCents = 1_000_000 + Math.floor(n / listingIds.length) * 100_000
     const idempotencyKey = {
-      account_id: bidder_id,
+      account_id: bidderId,
       operation: 'placeBid',
       key: `recorded-${n}`,
       body_hash: Buffer.alloc(32),
     }
-    const listing_id = listing_ids[n % listing_ids.length]!
-    const placed = await batches.place({ bidder_id, listing_id, max_cents, idempotencyKey })
+    const listingId = listingIds[n % listingIds.length]!
+    const placed = await batches.place({
+      bidder_id: bidderId,
+      listing_id: listingId,
+      max_cents: maxCents,
+      idempotencyKey,
+    })
     if (placed.outcome === 'refused') throw new Error(placed.key)
     bids.push([
       { text: 'begin', values: [] },
@@ -63,7 +68,7 @@ const isOurs = ({ text }: Statement) => !/^(begin|start transaction|commit)/i.te
 async function straightPerSecond(database: string, bids: Statement[][]): Promise<number> {
   const names = new Map<string, string>()
   const clients = await Promise.all(
-    Array.from({ length: straight_connections }, async () => {
+    Array.from({ length: straightConnections }, async () => {
       const client = new pg.Client({ ...connection, database })
       await client.connect()
       return client
@@ -74,7 +79,7 @@ async function straightPerSecond(database: string, bids: Statement[][]): Promise
     clients.map(async (client, own) => {
       // Each client bids on its own auctions, so that the bids on one auction stay in order.
       for (const [n, bid] of bids.entries()) {
-        if ((n % listing_ids.length) % clients.length !== own) continue
+        if ((n % listingIds.length) % clients.length !== own) continue
         for (const statement of bid) await client.query(named(statement, names))
       }
     }),
@@ -88,14 +93,14 @@ await copyDatabase(['recorded', ...Array.from({ length: rounds + 1 }, (_, n) => 
 await platform.live.start()
 const bids = await recordBids()
 using load = startLoadProcess()
-using _hello = await startHello(hello_port)
+using _hello = await startHello(helloPort)
 const tokens = people.map(({ token }) => token)
 
 async function bidsPerSecond(round: number): Promise<number> {
-  const from_cents = 1_000_000 + round * 100_000_000
-  const wanted = { tokens, listing_ids, from_cents, step_cents: 100_000 }
-  const terms = { port: stand.port, connections, lasts_ms, path: '/api/bid', bids: wanted }
-  return (await load.run(terms)).per_second[201] ?? 0
+  const fromCents = 1_000_000 + round * 100_000_000
+  const wanted = { tokens, listing_ids: listingIds, from_cents: fromCents, step_cents: 100_000 }
+  const terms = { port: stand.port, connections, lastsMs, path: '/api/bid', bids: wanted }
+  return (await load.run(terms)).perSecond[201] ?? 0
 }
 
 const shared = { unit: 'accepted bids/s on 1,000 auctions' }
@@ -112,6 +117,6 @@ print({
   ...(await interleave(
     rounds,
     (round) => bidsPerSecond(rounds + 1 + round),
-    () => hellosPerSecond(load, { port: hello_port, connections }),
+    () => hellosPerSecond(load, { port: helloPort, connections }),
   )),
 })

@@ -30,12 +30,12 @@ function timeOf(pid: number): number {
   }
 }
 
-const ms_per_tick = 10
+const msPerTick = 10
 
 /** Includes child processes that have ended, such as parallel workers. */
 function endedOf(pid: number): number {
   // The state follows the name, which may contain spaces; these are the 14th and 15th fields after
   // it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[13]) + Number(fields[14])) * ms_per_tick
+  return (Number(fields[13]) + Number(fields[14])) * msPerTick
 }

@@ -13,6 +13,6 @@ export async function hellosPerSecond(
   load: LoadProcess,
   input: { port: number; connections: number },
 ): Promise<number> {
-  const { per_second } = await load.run({ ...input, lasts_ms: 2_000, path: '/' })
-  return per_second[200] ?? 0
+  const { perSecond } = await load.run({ ...input, lastsMs: 2_000, path: '/' })
+  return perSecond[200] ?? 0
 }

@@ -11,29 +11,29 @@ async function run(load: Load): Promise<LoadReport> {
   )
   const nextRequest = requestsOf(load)
   const answers: Record<string, number> = {}
-  const times_ms: number[] = []
+  const timesMs: number[] = []
   const began = performance.now()
-  const ends = began + load.lasts_ms
+  const ends = began + load.lastsMs
   await Promise.all(
     connections.map(async ({ request, close }) => {
       while (performance.now() < ends) {
-        const asked_at = performance.now()
+        const askedAt = performance.now()
         const status = await request(nextRequest())
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
         if (load.backs_off_ms && status >= 500) {
           await pause(load.backs_off_ms)
           continue
         }
-        times_ms.push(performance.now() - asked_at)
+        timesMs.push(performance.now() - askedAt)
         if (load.pause_ms) await pause(load.pause_ms)
       }
       close()
     }),
   )
-  const per_second = Object.fromEntries(
-    Object.entries(answers).map(([status, count]) => [status, (count * 1000) / load.lasts_ms]),
+  const perSecond = Object.fromEntries(
+    Object.entries(answers).map(([status, count]) => [status, (count * 1000) / load.lastsMs]),
   )
-  return { answers, per_second, times_ms }
+  return { answers, perSecond, timesMs }
 }
 
 function requestsOf({ path, paths, requests, headers = {}, bids }: Load): () => Request {
@@ -47,13 +47,13 @@ function requestsOf({ path, paths, requests, headers = {}, bids }: Load): () => 
   return () => {
     const n = count
     count += 1
-    const listing_id = listing_ids[n % listing_ids.length]!
-    const max_cents = from_cents + Math.floor(n / listing_ids.length) * step_cents
+    const listingId = listing_ids[n % listing_ids.length]!
+    const maxCents = from_cents + Math.floor(n / listing_ids.length) * step_cents
     return {
       method: 'POST',
       path,
       headers: { authorization: `Bearer ${tokens[n % tokens.length]}`, 'idempotency-key': `${series}-${n}` },
-      body: JSON.stringify({ listing_id, max_cents }),
+      body: JSON.stringify({ listing_id: listingId, max_cents: maxCents }),
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Request } from './connection.ts'
 export interface Load {
   port: number
   connections: number
-  lasts_ms: number
+  lastsMs: number
   path: string
   /** Replaces the one path; used in rotation. */
   paths?: string[]
@@ -28,8 +28,8 @@ export interface Load {
 
 export interface LoadReport {
   answers: Record<string, number>
-  per_second: Record<string, number>
-  times_ms: number[]
+  perSecond: Record<string, number>
+  timesMs: number[]
 }
 
 export interface LoadProcess extends Disposable {

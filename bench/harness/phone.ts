@@ -4,11 +4,11 @@ import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { AccountType } from '#platform/common/addresses.ts'
 
 const slower = 4
-const bytes_per_second = 1_600_000 / 8
+const bytesPerSecond = 1_600_000 / 8
 const latency = 150
-const longest_ms = 60_000
+const longestMs = 60_000
 /** Everything after the main content is in the cache by then. */
-const settled_ms = 2_000
+const settledMs = 2_000
 
 export interface Session {
   type: AccountType
@@ -36,7 +36,7 @@ export async function measureVisit(
     const page = await context.newPage()
     if (cache === 'warm') {
       await waitForContent(page, origin + path)
-      await page.waitForTimeout(settled_ms)
+      await page.waitForTimeout(settledMs)
       await page.goto('about:blank')
     }
     await slowDown(page)
@@ -47,8 +47,8 @@ export async function measureVisit(
 }
 
 async function waitForContent(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit', timeout: longest_ms })
-  const painted = await page.waitForFunction(() => window.painted_ms, null, { timeout: longest_ms })
+  await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
+  const painted = await page.waitForFunction(() => window.painted_ms, null, { timeout: longestMs })
   return (await painted.jsonValue())!
 }
 
@@ -97,7 +97,7 @@ function recordWhenPainted(content: string): void {
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  const speed = { downloadThroughput: bytes_per_second, uploadThroughput: bytes_per_second }
+  const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })

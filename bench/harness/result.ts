@@ -3,14 +3,14 @@ export interface Result {
   value: number
   unit: string
   reference: string
-  reference_value: number | null
+  referenceValue: number | null
 }
 
 /** One line of JSON; for rates and times alike the ratio is value to reference. */
 export function print(result: Result): void {
-  const { value, reference_value } = result
-  const ratio = reference_value === null ? null : rounded(value / reference_value)
-  const figures = { value: rounded(value), reference_value: reference_value && rounded(reference_value) }
+  const { value, referenceValue } = result
+  const ratio = referenceValue === null ? null : rounded(value / referenceValue)
+  const figures = { value: rounded(value), reference_value: referenceValue && rounded(referenceValue) }
   process.stdout.write(`${JSON.stringify({ ...result, ...figures, ratio })}\n`)
 }
 
@@ -30,16 +30,16 @@ export async function interleave(
   rounds: number,
   measure: (round: number) => Promise<number>,
   reference: (round: number) => Promise<number>,
-): Promise<{ value: number; reference_value: number }> {
+): Promise<{ value: number; referenceValue: number }> {
   const values: number[] = []
   const references: number[] = []
   // The first of each warms up and does not count.
   for (let round = 0; round <= rounds; round += 1) {
-    const reference_value = await reference(round)
+    const referenceValue = await reference(round)
     const value = await measure(round)
     if (round === 0) continue
     values.push(value)
-    references.push(reference_value)
+    references.push(referenceValue)
   }
-  return { value: median(values), reference_value: median(references) }
+  return { value: median(values), referenceValue: median(references) }
 }

@@ -21,7 +21,7 @@ const word = `substr('${syllables}', 2 * (n % 30) + 1, 2) || substr('${syllables
 
 /** Texts are assembled from these: picking each word of each listing would take most of an hour. */
 const phrases = 60_000
-const phrases_of_a_text = 6
+const phrasesOfAText = 6
 
 // Rows to pick from are numbered without gaps, so that a pick is a join on equal integers.
 const makeSources = `
@@ -44,7 +44,7 @@ create unlogged table bench_sellers as
 select (row_number() over (order by id) - 1)::int as at, id from accounts where type = 'user';
 analyze bench_phrases, bench_leaves, bench_places, bench_sellers`
 
-export const old_word = 'zeppelin'
+export const oldWord = 'zeppelin'
 
 export interface SearchMarket {
   /** Fills up to so many listings in all. @returns how many there are to be found */
@@ -124,13 +124,13 @@ select n + 10000000 as id, ${among('bench_leaves', 'random() ^ 1.6')} as leaf,
        date_trunc('milliseconds', now() - (${all} - n) * (interval '365 days' / ${all})) as created_at,
        date_trunc('milliseconds', now() + random() * interval '30 days') as closes_at,
        (random() ^ 6 * 60)::int as bid_count, (random() ^ 4 * 90)::int as watchers,
-       case when n < ${all} * 0.06 then ' ${old_word}' else '' end as old,
-       ${Array.from({ length: phrases_of_a_text }, (_, at) => `${among('bench_phrases', 'random()')} as p${at}`).join(', ')}
+       case when n < ${all} * 0.06 then ' ${oldWord}' else '' end as old,
+       ${Array.from({ length: phrasesOfAText }, (_, at) => `${among('bench_phrases', 'random()')} as p${at}`).join(', ')}
   from generate_series(${from}::bigint, ${to}) n`
 
-const fixed_price = `case when sale_method = 'fixed_price' then price_cents end`
+const fixedPrice = `case when sale_method = 'fixed_price' then price_cents end`
 const closing = `case when sale_method = 'auction' then closes_at end`
-const texts = Array.from({ length: phrases_of_a_text }, (_, at) => `t${at}`)
+const texts = Array.from({ length: phrasesOfAText }, (_, at) => `t${at}`)
 const described = texts.slice(1)
 const joined = `
   from drawn join bench_leaves leaf on leaf.at = drawn.leaf join bench_places place on place.at = drawn.place
@@ -143,9 +143,9 @@ const insertions = [
    overriding system value
    select drawn.id, 'general', seller.id, 'active', leaf.id, t0.text || old,
           concat_ws(' ', ${described.map((text) => `${text}.text`).join(', ')}), condition, sale_method,
-          price_cents, ${fixed_price}, 10080, ${closing}, place.slug, created_at ${joined}`,
+          price_cents, ${fixedPrice}, 10080, ${closing}, place.slug, created_at ${joined}`,
   `insert into deals (listing_id, kind, seller_id, start_price_cents, buy_now_price_cents, price_cents, closes_at)
-   select drawn.id, sale_method, seller.id, price_cents, ${fixed_price}, price_cents, ${closing}
+   select drawn.id, sale_method, seller.id, price_cents, ${fixedPrice}, price_cents, ${closing}
      from drawn join bench_sellers seller on seller.at = drawn.seller`,
   `insert into search_rows (listing_id, tokens, price_cents, bid_count, watchers, published_at, closes_at, latitude, longitude)
    select drawn.id,
@@ -166,6 +166,6 @@ const insertions = [
  */
 const learnAbout = (listings: number) => `
 insert into search_words (word, written, documents, is_name, learnt_at)
-select word, word, ceil((1 - (1 - count(distinct at) / ${phrases}.0) ^ ${phrases_of_a_text}) * ${listings}), false, now()
+select word, word, ceil((1 - (1 - count(distinct at) / ${phrases}.0) ^ ${phrasesOfAText}) * ${listings}), false, now()
   from bench_phrases, unnest(string_to_array(text, ' ')) word group by word
     on conflict (word) do update set documents = excluded.documents`

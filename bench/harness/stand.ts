@@ -39,14 +39,14 @@ export async function openStand(
   prepare = async (_stand: Stand) => {},
   { pages = false, settings = {}, keep }: StandOptions = {},
 ): Promise<Stand> {
-  const data_dir = keep ?? (await mkdtemp(path.join(tmpdir(), 'hoko-bench-')))
-  await mkdir(data_dir, { recursive: true })
-  await chmod(data_dir, 0o711)
-  const env = { NODE_ENV: 'production', DATA_DIR: data_dir, PORT: String(port), LOG_LEVEL: 'error' }
+  const dataDir = keep ?? (await mkdtemp(path.join(tmpdir(), 'hoko-bench-')))
+  await mkdir(dataDir, { recursive: true })
+  await chmod(dataDir, 0o711)
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
   const read = readConfig(env)
   const config = { ...read, limits: { ...read.limits, rate_limits: false } }
   const log = createLog(config.process)
-  const postgres = await startEmbeddedPostgres({ data_dir, log, settings })
+  const postgres = await startEmbeddedPostgres({ data_dir: dataDir, log, settings })
   await prepareDatabase(postgres.connection)
   const platform = buildPlatform(config, postgres.connection, log)
   await seedReference(platform.db)
@@ -63,7 +63,7 @@ export async function openStand(
       await server.close()
       await platform.close()
       await postgres.stop()
-      if (!keep) await rm(data_dir, { recursive: true, force: true })
+      if (!keep) await rm(dataDir, { recursive: true, force: true })
     },
   }
   try {

@@ -20,7 +20,7 @@ async function open({ port, topic, count }: Extract<StreamsTask, { kind: 'open' 
     await Promise.all(
       Array.from({ length: Math.min(100, count - n) }, (_, k) => openStream(n + k, port, topic)),
     )
-  return { answered_ms: 0, seen_ms: [] }
+  return { answeredMs: 0, seenMs: [] }
 }
 
 /** Uses a new address for every 20 streams, as one address may have only so many. */
@@ -47,9 +47,9 @@ async function bid(task: Extract<StreamsTask, { kind: 'bid' }>): Promise<Streams
   const headers = { authorization: `Bearer ${task.token}` }
   const body = JSON.stringify({ listing_id: task.listing_id, max_cents: task.max_cents })
   const status = await request({ method: 'POST', path: '/api/bid', headers, body })
-  const answered_ms = performance.now() - began
+  const answeredMs = performance.now() - began
   close()
   if (status !== 201) throw new Error(`The bid was answered with ${status}.`)
   while (seen.size < task.streams) await new Promise((resolve) => setTimeout(resolve, 5))
-  return { answered_ms, seen_ms: [...seen.values()].map((at) => at - began) }
+  return { answeredMs, seenMs: [...seen.values()].map((at) => at - began) }
 }

@@ -16,8 +16,8 @@ export type StreamsTask =
 
 /** Both counted from the sending of the bid. */
 export interface StreamsReport {
-  answered_ms: number
-  seen_ms: number[]
+  answeredMs: number
+  seenMs: number[]
 }
 
 export interface StreamsProcess extends Disposable {

@@ -7,11 +7,11 @@ import { auctions } from './market.ts'
 
 const members = 50_000
 const rows = 100_000
-const at_once = 10_000
+const atOnce = 10_000
 const advertisements = 1_000
 
 /** People in the tables have numbers from here on. */
-export const first_person = 1_000_001
+export const firstPerson = 1_000_001
 
 const words =
   `good order tidy garage shed weekend tramping bike frame alloy carbon leather kauri rimu table lamp
@@ -30,13 +30,13 @@ const textOf = (n: RawBuilder<unknown>) =>
 const bigger = sql.lit(members)
 const person = (n: RawBuilder<unknown>) => sql`1000001 + (${n}) % ${bigger}`
 
-const pieces = () => Array.from({ length: rows / at_once }, (_, index) => index * at_once)
+const pieces = () => Array.from({ length: rows / atOnce }, (_, index) => index * atOnce)
 
 /** Skips foreign key checks: each further row is a copy of the one before, with new ids. */
 export async function fillTables(stand: Stand): Promise<void> {
   const one = await aMember(stand.market, { first_name: 'Member', last_name: 'First' })
   // Works in batches, because of the limit of a statement.
-  for (const _ of pieces()) await auctions(stand, at_once)
+  for (const _ of pieces()) await auctions(stand, atOnce)
   for (const statement of [...people(one.id), ...market(), ...money(), ...desk(one.id), ...elsewhere(one.id)])
     await transact(stand.platform.db, async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)
@@ -84,7 +84,7 @@ async function tidyUp({ connection }: Stand) {
   await client.end()
 }
 
-const people = (like_id: number) => [
+const people = (likeId: number) => [
   sql`insert into accounts (id, type, status, first_name, last_name, display_name, email, email_verified_at,
                             phone_number, phone_verified_at, password_hash, region, seller_kind,
                             accepted_terms_at, member_since, last_seen_at) overriding system value
@@ -94,7 +94,7 @@ const people = (like_id: number) => [
            (array['otago', 'auckland', 'waikato'])[1 + n % 3], seller_kind, accepted_terms_at,
            clock_timestamp() - n * interval '30 minutes',
            case when n % 7 > 0 then clock_timestamp() - n * interval '17 minutes' end
-      from accounts, generate_series(1, ${bigger}::int) n where id = ${like_id}`,
+      from accounts, generate_series(1, ${bigger}::int) n where id = ${likeId}`,
 ]
 
 const market = () => [
@@ -105,7 +105,7 @@ const market = () => [
         status = (array['active', 'active', 'active', 'sold', 'unsold'])[1 + id % 5],
         created_at = clock_timestamp() - (id % 9000) * interval '1 hour',
         updated_at = clock_timestamp() - (id % 7000) * interval '1 hour'
-      where id in (select id from listings order by id offset ${from} limit ${at_once})`,
+      where id in (select id from listings order by id offset ${from} limit ${atOnce})`,
   ),
   sql`update deals d set seller_id = l.seller_id, price_cents = 100 + l.id % 100000, bid_count = l.id % 40,
         closes_at = clock_timestamp() + (l.id % 10000) * interval '1 minute',
@@ -136,36 +136,36 @@ const money = () => [
       select id, 1, 'A plan', total_cents, gst_cents from invoices`,
   sql`insert into payments (account_id, subscription_id, purpose, plan_id, price_cents, interval, period,
                             period_starts_at, period_ends_at, amount_cents, gateway, status, created_at, settled_at)
-      select ${sql.lit(first_person)}, 1, 'renewal', (select min(id) from plans), 900, 'month', n, now(), now(), 900,
+      select ${sql.lit(firstPerson)}, 1, 'renewal', (select min(id) from plans), 900, 'month', n, now(), now(), 900,
              'sandbox', 'succeeded', clock_timestamp() - n * interval '5 minutes', clock_timestamp()
         from generate_series(1, ${sql.lit(rows)}::int) n`,
 ]
 
-const desk = (actor_id: number) => [
+const desk = (actorId: number) => [
   ...pieces().map(
     (from) => sql`insert into audit_log (at, actor_id, action, subject_kind, subject_id, reason)
-      select clock_timestamp() - n * interval '1 minute', ${actor_id}::bigint,
+      select clock_timestamp() - n * interval '1 minute', ${actorId}::bigint,
              (array['account.changed', 'listing.changed-for', 'flag.upheld'])[1 + n % 3],
              (array['account', 'listing', 'flag'])[1 + n % 3], 1000000 + n, 'Entry ' || n
-        from generate_series(${sql.lit(from)}::int, ${sql.lit(from + at_once - 1)}::int) n`,
+        from generate_series(${sql.lit(from)}::int, ${sql.lit(from + atOnce - 1)}::int) n`,
   ),
   sql`insert into member_flags (kind, about_id, said, reporter_id, reason, text, flagged_at, outcome, outcome_word,
                                 decided_by, decided_at)
       select 'member', ${person(sql`n`)}, 'Said ' || n, ${person(sql`n + 17`)}, 'spam', 'Seen ' || n,
              clock_timestamp() - n * interval '4 minutes', case when n > 2000 then 'dismissed' end,
-             case when n > 2000 then 'Nothing in it' end, case when n > 2000 then ${actor_id}::bigint end,
+             case when n > 2000 then 'Nothing in it' end, case when n > 2000 then ${actorId}::bigint end,
              case when n > 2000 then clock_timestamp() end
         from generate_series(1, ${sql.lit(rows)}::int) n`,
   sql`insert into flags (listing_id, reporter_id, reason, text, flagged_at, outcome, outcome_word, decided_by,
                          decided_at)
       select l.id, ${person(sql`l.id + 5`)}, 'scam', 'Looks odd', clock_timestamp() - l.id % 90000 * interval '1 minute',
              case when l.id % 50 > 0 then 'dismissed' end, case when l.id % 50 > 0 then 'Nothing in it' end,
-             case when l.id % 50 > 0 then ${actor_id}::bigint end,
+             case when l.id % 50 > 0 then ${actorId}::bigint end,
              case when l.id % 50 > 0 then clock_timestamp() end
         from listings l`,
 ]
 
-const elsewhere = (owner_id: number) => [
+const elsewhere = (ownerId: number) => [
   sql`insert into conversations (listing_id, seller_id, buyer_id, begun_by, begun_at, last_number, last_at)
       select l.id, l.seller_id, ${person(sql`l.id + 1`)}, ${person(sql`l.id + 1`)},
              clock_timestamp() - (l.id % 9000) * interval '1 hour', 1 + l.id % 60,
@@ -185,7 +185,7 @@ const elsewhere = (owner_id: number) => [
         from listings l`,
   sql`with picture as (
         insert into images (owner_id, key, name, width, height, bytes, thumbhash)
-        values (${owner_id}::bigint, 'bench', 'A picture', 1, 1, 1, '') returning id)
+        values (${ownerId}::bigint, 'bench', 'A picture', 1, 1, 1, '') returning id)
       insert into advertisements (name, link, image_id, placement, created_at, updated_at)
       select 'Advertisement ' || n, 'https://example.nz/' || n, picture.id, 'everywhere', clock_timestamp(),
              clock_timestamp()

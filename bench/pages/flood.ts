@@ -10,8 +10,8 @@ import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
 const port = 3316
-const lasts_ms = 12_000
-const flood_connections = 50
+const lastsMs = 12_000
+const floodConnections = 50
 
 await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const people = await members(stand, 12)
@@ -29,7 +29,7 @@ const floods = {
 async function probe() {
   const { id } = await aLiveAuction(stand.market, { closes_in_ms: 86_400_000 })
   const tokens = people.map(({ token }) => token)
-  const terms = { port, lasts_ms, connections: 4, pause_ms: 200 }
+  const terms = { port, lastsMs, connections: 4, pause_ms: 200 }
   const bids = { tokens, listing_ids: [id], from_cents: 10_000, step_cents: 1_000 }
   const [placed, seen] = await Promise.all([
     bidders.run({ ...terms, path: '/api/bid', bids }),
@@ -38,10 +38,10 @@ async function probe() {
   return { placed, seen }
 }
 
-const figures = ({ times_ms }: LoadReport) => ({
-  p50: quantile(times_ms, 0.5),
-  p99: quantile(times_ms, 0.99),
-  longest: Math.max(...times_ms),
+const figures = ({ timesMs }: LoadReport) => ({
+  p50: quantile(timesMs, 0.5),
+  p99: quantile(timesMs, 0.99),
+  longest: Math.max(...timesMs),
 })
 
 const mb = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
@@ -51,8 +51,8 @@ const calm = await probe()
 for (const [kind, paths] of Object.entries(floods)) {
   const flooding = flood.run({
     port,
-    connections: flood_connections,
-    lasts_ms: lasts_ms + 1_000,
+    connections: floodConnections,
+    lastsMs: lastsMs + 1_000,
     path: '',
     paths,
     headers: { 'accept-encoding': 'br' },
@@ -74,7 +74,7 @@ for (const [kind, paths] of Object.entries(floods)) {
         value: value[name],
         unit,
         reference: 'without the flood',
-        reference_value: still[name],
+        referenceValue: still[name],
       })
     }
   }

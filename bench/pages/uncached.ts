@@ -8,8 +8,8 @@ import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
 const port = 3318
-const hello_port = 3319
-const uncached_port = 3320
+const helloPort = 3319
+const uncachedPort = 3320
 const rounds = 5
 
 await using stand = await openStand(port, fillSmallMarket, { pages: true })
@@ -17,8 +17,8 @@ const { config, log, db } = stand.platform
 const platform = buildPlatform(config, stand.connection, log)
 await platform.live.start()
 const uncached = await buildApp(platform, { caches_pages: false })
-await uncached.listen({ port: uncached_port, host: '127.0.0.1' })
-using _hello = await startHello(hello_port)
+await uncached.listen({ port: uncachedPort, host: '127.0.0.1' })
+using _hello = await startHello(helloPort)
 using load = startLoadProcess()
 
 const listings = await db
@@ -45,11 +45,11 @@ const work: Record<string, { paths: string[]; port?: number; html?: boolean }> =
 
 async function countPerSecond(input: { port: number; paths: string[]; html?: boolean }): Promise<number> {
   const headers = input.html ? { accept: 'text/html', 'accept-encoding': 'br' } : undefined
-  const terms = { connections: 24, lasts_ms: 2_000, path: '/', ...(headers && { headers }) }
-  const { answers, per_second } = await load.run({ ...terms, port: input.port, paths: input.paths })
+  const terms = { connections: 24, lastsMs: 2_000, path: '/', ...(headers && { headers }) }
+  const { answers, perSecond } = await load.run({ ...terms, port: input.port, paths: input.paths })
   const failed = Object.keys(answers).filter((status) => !/^[23]/.test(status))
   if (failed.length > 0) throw new Error(`${input.paths[0]}: ${JSON.stringify(answers)}`)
-  return Object.values(per_second).reduce((sum, one) => sum + one, 0)
+  return Object.values(perSecond).reduce((sum, one) => sum + one, 0)
 }
 
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
@@ -57,8 +57,8 @@ for (const [name, { paths, html }] of Object.entries(work)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const figures = await interleave(
     rounds,
-    () => countPerSecond({ port: html ? uncached_port : port, paths, ...(html && { html }) }),
-    () => countPerSecond({ port: hello_port, paths: ['/'] }),
+    () => countPerSecond({ port: html ? uncachedPort : port, paths, ...(html && { html }) }),
+    () => countPerSecond({ port: helloPort, paths: ['/'] }),
   )
   print({
     name: `uncached_${name}`,

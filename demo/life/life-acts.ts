@@ -51,12 +51,12 @@ export async function bidSomewhere(stage: Stage): Promise<boolean> {
   })
   const wish = weighedPick(wishes, ({ auction }) => getPull(auction, ids, now), dice.chance)
   if (!wish) return false
-  const max_cents = decideLifeBid(wish.auction, wish.who, now, dice.chance)
-  if (max_cents === null) return false
+  const maxCents = decideLifeBid(wish.auction, wish.who, now, dice.chance)
+  if (maxCents === null) return false
   const { api } = await getApi(stage, wish.who)
   await api.call(
     placeBid,
-    { listing_id: wish.auction.listing_id, max_cents },
+    { listing_id: wish.auction.listing_id, max_cents: maxCents },
     { idempotency_key: crypto.randomUUID() },
   )
   return true
@@ -79,8 +79,8 @@ export async function listSomething(stage: Stage, signal: AbortSignal): Promise<
   const kind = dice.pick(kinds)
   const written = writeListing(kind, dice.pick(kind.items), dice)
   if (titles.has(written.title)) return
-  const [seller_id, seller] = dice.pick(getPeople(stage))
-  const { api, token } = await getApi(stage, seller_id)
+  const [sellerId, seller] = dice.pick(getPeople(stage))
+  const { api, token } = await getApi(stage, sellerId)
   const { icon, scene, recolour } = kind
   const { large } = await paintPatiently({ icon, scene, recolour, variety: mixNumbers(dice.between(1, 1e9)) })
   if (signal.aborted) return

@@ -41,13 +41,13 @@ const refusals: [string, Partial<AuctionSeen>, number][] = [
   ['a member in the last seconds', { closes_at: later(2) }, keen!],
 ]
 
-test.each(refusals)('decideLifeBid places no bid for %s', (_, difference, member_id) => {
-  expect(decideLifeBid({ ...auction, ...difference }, member_id, now, () => 0.5)).toBeNull()
+test.each(refusals)('decideLifeBid places no bid for %s', (_, difference, memberId) => {
+  expect(decideLifeBid({ ...auction, ...difference }, memberId, now, () => 0.5)).toBeNull()
 })
 
 test.each([0, 0.3, 0.6, 0.87, 0.99])('a bid in mood %d is between the minimum and the value', (mood) => {
-  for (const price_cents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
-    const seen = { ...auction, price_cents, bid_count: 3, leader_id: 7 }
+  for (const priceCents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
+    const seen = { ...auction, price_cents: priceCents, bid_count: 3, leader_id: 7 }
     const cents = decideLifeBid(seen, keen!, now, () => mood)!
     expect(cents).toBeGreaterThanOrEqual(minimumNextBid(seen))
     expect(cents).toBeLessThanOrEqual(limitOf(keen!)!)
@@ -71,8 +71,8 @@ test('bots bid legally and stop when no one else takes part', () => {
     const seen = { ...pending, closes_at: new Date(at.getTime() + 3_600_000), last_bid_at: null }
     const who = members.find((id) => decideLifeBid(seen, id, at, () => 0) !== null)
     if (who === undefined) break
-    const max_cents = decideLifeBid(seen, who, at, dice.chance)!
-    const decision = decideBid(seen, { bidder_id: who, max_cents, placed_at: at })
+    const maxCents = decideLifeBid(seen, who, at, dice.chance)!
+    const decision = decideBid(seen, { bidder_id: who, max_cents: maxCents, placed_at: at })
     expect(decision.outcome).toBe('accepted')
     if (decision.outcome === 'accepted') pending = { ...pending, ...decision.next }
   }
@@ -102,8 +102,8 @@ test('weighedPick prefers heavier items and returns undefined for an empty list'
 })
 
 test('getWorth knows demo items, estimates others and ignores overpriced ones', () => {
-  const of = (title: string, category: string, start_price_cents: number) =>
-    getWorth({ title, category, start_price_cents, vehicle: null }, now)
+  const of = (title: string, category: string, startPriceCents: number) =>
+    getWorth({ title, category, start_price_cents: startPriceCents, vehicle: null }, now)
   expect(of('Giant Defy 2, size M/L, carbon seatpost', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 100)).toBe(680_00)
   expect(of('My own bike', 'sports-cycling-road-bikes', 1000_00)).toBe(1700_00)

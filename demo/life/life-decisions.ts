@@ -14,44 +14,44 @@ export interface AuctionSeen {
   worth_cents: number
 }
 
-const patience_ms = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
+const patienceMs = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
 
 /** Null for no bid. Never above the member's own valuation. */
 export function decideLifeBid(
   auction: AuctionSeen,
-  member_id: number,
+  memberId: number,
   now: Date,
   chance: () => number,
 ): number | null {
-  const valuation_cents = getValuation(member_id, auction.listing_id, auction.worth_cents)
-  const minimum_cents = minimumNextBid(auction)
-  if (valuation_cents === null || valuation_cents < minimum_cents) return null
-  if (member_id === auction.seller_id || member_id === auction.leader_id) return null
+  const valuationCents = getValuation(memberId, auction.listing_id, auction.worth_cents)
+  const minimumCents = minimumNextBid(auction)
+  if (valuationCents === null || valuationCents < minimumCents) return null
+  if (memberId === auction.seller_id || memberId === auction.leader_id) return null
   if (!isTime(auction, now)) return null
-  return getAmount(minimum_cents, valuation_cents, chance)
+  return getAmount(minimumCents, valuationCents, chance)
 }
 
 function isTime({ starts_at, closes_at, last_bid_at }: AuctionSeen, now: Date): boolean {
   const ms = now.getTime()
-  if (ms - starts_at.getTime() < patience_ms.after_listing) return false
-  if (last_bid_at && ms - last_bid_at.getTime() < patience_ms.after_bid) return false
-  return closes_at.getTime() - ms > patience_ms.before_close
+  if (ms - starts_at.getTime() < patienceMs.after_listing) return false
+  if (last_bid_at && ms - last_bid_at.getTime() < patienceMs.after_bid) return false
+  return closes_at.getTime() - ms > patienceMs.before_close
 }
 
-const hour_ms = 3_600_000
+const hourMs = 3_600_000
 
-export function getPull(auction: AuctionSeen, pretend_ids: ReadonlySet<number>, now: Date): number {
+export function getPull(auction: AuctionSeen, pretendIds: ReadonlySet<number>, now: Date): number {
   const { seller_id, leader_id, starts_at, closes_at, last_bid_at, bid_count } = auction
-  const hours_left = (closes_at.getTime() - now.getTime()) / hour_ms
-  const hoursSince = (then: Date) => (now.getTime() - then.getTime()) / hour_ms
-  const guest_leads =
-    leader_id !== null && !pretend_ids.has(leader_id) && last_bid_at && hoursSince(last_bid_at) < 1
-  const guest_sells = !pretend_ids.has(seller_id) && hoursSince(starts_at) < 6
+  const hoursLeft = (closes_at.getTime() - now.getTime()) / hourMs
+  const hoursSince = (then: Date) => (now.getTime() - then.getTime()) / hourMs
+  const guestLeads =
+    leader_id !== null && !pretendIds.has(leader_id) && last_bid_at && hoursSince(last_bid_at) < 1
+  const guestSells = !pretendIds.has(seller_id) && hoursSince(starts_at) < 6
   return (
-    (hours_left < 0.7 ? 12 : hours_left < 3 ? 3 : 1) +
+    (hoursLeft < 0.7 ? 12 : hoursLeft < 3 ? 3 : 1) +
     (hoursSince(starts_at) < 3 ? 2 : 0) +
-    (guest_leads ? 16 : 0) +
-    (guest_sells ? (bid_count < 3 ? 14 : 6) : 0)
+    (guestLeads ? 16 : 0) +
+    (guestSells ? (bid_count < 3 ? 14 : 6) : 0)
   )
 }
 

@@ -30,10 +30,10 @@ const things = sql`
    where l.status = 'active' and d.closed_at is null and l.starts_at is not null
      and coalesce(d.closes_at, 'infinity') > clock_timestamp() + interval '3 minutes'`
 
-export async function selectAskables(db: Db, pretend_ids: readonly number[]): Promise<AskableSeen[]> {
+export async function selectAskables(db: Db, pretendIds: readonly number[]): Promise<AskableSeen[]> {
   const { rows } = await sql<ThingInItsPlace & Omit<AskableSeen, 'thing'>>`
     with things as (${things}), seen as (
-      (select * from things where seller_id <> all(${pretend_ids}) order by starts_at desc limit 10)
+      (select * from things where seller_id <> all(${pretendIds}) order by starts_at desc limit 10)
       union (select * from things order by closes_at limit 12)
       union (select * from (select * from things order by random() limit 12) as others)
     )
@@ -52,13 +52,13 @@ export async function selectAskables(db: Db, pretend_ids: readonly number[]): Pr
   }))
 }
 
-export async function selectWaiting(db: Db, pretend_ids: readonly number[]): Promise<WaitingSeen[]> {
+export async function selectWaiting(db: Db, pretendIds: readonly number[]): Promise<WaitingSeen[]> {
   const { rows } = await sql<ThingInItsPlace & Omit<WaitingSeen, 'thing'>>`
     with things as (${things})
     select things.*, q.id as question_id, q.text, q.asked_at
       from things
       join questions q on q.listing_id = things.listing_id
-     where things.seller_id = any(${pretend_ids})
+     where things.seller_id = any(${pretendIds})
        and not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)
        and not exists (select from question_withdrawals w where w.question_id = q.id)
      order by q.asked_at

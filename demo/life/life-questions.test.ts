@@ -31,8 +31,8 @@ test.each<[string, Partial<AskableSeen>, boolean]>([
   ['what was asked about a moment ago', { texts: ['Does it fit?'], last_asked_at: ago(3) }, false],
   ['what was listed a moment ago', { starts_at: ago(0.5) }, false],
   ['where enough was asked', { texts: ['a?', 'b?', 'c?'], last_asked_at: ago(600) }, false],
-])('questionsToAsk decides about %s', (_what, difference, is_required) => {
-  expect(dueQuestions({ ...seen, ...difference }, now).length > 0).toBe(is_required)
+])('questionsToAsk decides about %s', (_what, difference, isRequired) => {
+  expect(dueQuestions({ ...seen, ...difference }, now).length > 0).toBe(isRequired)
 })
 
 test('questionsToAsk never repeats a question', () => {
@@ -43,8 +43,8 @@ test('questionsToAsk never repeats a question', () => {
 })
 
 test('bots answer a question after two to five minutes', () => {
-  for (let question_id = 1; question_id < 50; question_id += 1) {
-    const waiting = { question_id, seller_id: 2, text: 'Does it fit?', thing: seen.thing }
+  for (let questionId = 1; questionId < 50; questionId += 1) {
+    const waiting = { question_id: questionId, seller_id: 2, text: 'Does it fit?', thing: seen.thing }
     expect(isTimeToAnswer({ ...waiting, asked_at: ago(1.9) }, now)).toBe(false)
     expect(isTimeToAnswer({ ...waiting, asked_at: ago(5.1) }, now)).toBe(true)
   }

@@ -12,13 +12,13 @@ import {
 import { getShare } from '../seeded.ts'
 
 const minute = 60_000
-const max_per_listing = 3
-const min_apart_ms = 12 * minute
+const maxPerListing = 3
+const minApartMs = 12 * minute
 
 export function dueQuestions({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
-  if (texts.length >= max_per_listing || sinceMs(starts_at) < minute) return []
-  if (last_asked_at && sinceMs(last_asked_at) < min_apart_ms) return []
+  if (texts.length >= maxPerListing || sinceMs(starts_at) < minute) return []
+  if (last_asked_at && sinceMs(last_asked_at) < minApartMs) return []
   return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
 }
 

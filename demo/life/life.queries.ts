@@ -8,7 +8,7 @@ import { getWorth } from '../worth.ts'
  * Queries the database because the public API hides the leader. Bots still act through the public
  * API.
  */
-export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[]): Promise<AuctionSeen[]> {
+export async function selectAuctionsInView(db: Db, pretendIds: readonly number[]): Promise<AuctionSeen[]> {
   const { rows } = await sql<LifeRow>`
     with open as (
       select d.listing_id, d.seller_id, d.leader_id, d.price_cents, d.bid_count, d.start_price_cents, d.closes_at,
@@ -23,8 +23,8 @@ export async function selectAuctionsInView(db: Db, pretend_ids: readonly number[
     ), seen as (
       (select * from open order by closes_at limit 10)
       union (select * from open order by starts_at desc limit 8)
-      union (select * from open where leader_id <> all(${pretend_ids}) order by last_bid_at desc limit 20)
-      union (select * from open where seller_id <> all(${pretend_ids}) order by starts_at desc limit 10)
+      union (select * from open where leader_id <> all(${pretendIds}) order by last_bid_at desc limit 20)
+      union (select * from open where seller_id <> all(${pretendIds}) order by starts_at desc limit 10)
       union (select * from (select * from open order by random() limit 8) as others)
     )
     select * from seen`.execute(db)

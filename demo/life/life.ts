@@ -17,8 +17,8 @@ export interface Life {
 }
 
 /** Milliseconds between actions: on the home page a price changes within a minute. */
-const acts_every = { least: 3_000, most: 8_000 }
-const claim_every_ms = 20_000
+const actsEvery = { least: 3_000, most: 8_000 }
+const claimEveryMs = 20_000
 const enough = { full: 600, small: 24, none: 0 }
 
 /**
@@ -40,7 +40,7 @@ export function startLife(platform: Platform, server: FastifyInstance): Life {
         // Ending the session releases the lock, whatever state it's in.
         claim?.release(true)
       }
-      await wait(claim_every_ms)
+      await wait(claimEveryMs)
     }
   }
   const ended = live()
@@ -79,7 +79,7 @@ async function play(
   if (ids.length === 0) return
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(randomInt(2 ** 31)) }
   for (;;) {
-    await wait(stage.dice.between(acts_every.least, acts_every.most))
+    await wait(stage.dice.between(actsEvery.least, actsEvery.most))
     if (signal.aborted) return
     // Throws when the session, and with it the lock, is gone.
     await claim.query('select 1')

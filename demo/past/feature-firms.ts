@@ -18,16 +18,16 @@ export async function featureFirms(db: Db): Promise<void> {
   }
 }
 
-async function featureSome(db: Db, seller_id: number, wanted: number) {
+async function featureSome(db: Db, sellerId: number, wanted: number) {
   const listings = await db
     .selectFrom('listings as l')
     .leftJoin('listing_features as f', 'f.listing_id', 'l.id')
     .select(['l.id', 'f.id as feature'])
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .where('l.status', '=', 'active')
     .orderBy('l.id')
     .execute()
   const done = listings.filter(({ feature }) => feature !== null).length
   const next = listings.filter(({ feature }) => feature === null).slice(0, Math.max(0, wanted - done))
-  for (const { id } of next) await featureListing(db, seller_id, { id, featured: true })
+  for (const { id } of next) await featureListing(db, sellerId, { id, featured: true })
 }

@@ -14,8 +14,8 @@ const nowhere = { logo_id: null, banner_id: null }
 /** Uses the same code as members. Existing values of a business stay unchanged. */
 export async function fillBusinesses({ db }: Platform): Promise<void> {
   for (const business of demoBusinesses) {
-    const seller_id = await findNew(db, business)
-    if (seller_id !== null) await fillBusiness(db, seller_id, business)
+    const sellerId = await findNew(db, business)
+    if (sellerId !== null) await fillBusiness(db, sellerId, business)
   }
 }
 
@@ -32,11 +32,11 @@ async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> 
   return row?.id ?? null
 }
 
-async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
-  const actor = { seller_id, on_behalf_by: null }
+async function fillBusiness(db: Db, sellerId: number, business: DemoBusiness) {
+  const actor = { seller_id: sellerId, onBehalfBy: null }
   const { slug, street_address, hours, branding, agents } = business
   // Agents and branding need a plan, so they are skipped where the demo has no plans.
-  if (await hasBranding(db, seller_id)) {
+  if (await hasBranding(db, sellerId)) {
     for (const { name, licence_number, phone_number, has_left } of agents) {
       const email = `${licence_number}@demo.hoko.nz`
       const agent = { name, licence_number, phone_number, email, image_id: null }
@@ -49,7 +49,7 @@ async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
     }
   }
   const year = new Date().getUTCFullYear()
-  const special_days = [
+  const specialDays = [
     { day: `${year}-12-24`, opens: '09:00', closes: '12:00', note: 'Christmas Eve' },
     { day: `${year}-12-31`, opens: '09:00', closes: '12:00', note: 'New Year’s Eve' },
   ]
@@ -57,7 +57,7 @@ async function fillBusiness(db: Db, seller_id: number, business: DemoBusiness) {
     slug,
     street_address,
     hours,
-    special_days,
+    special_days: specialDays,
     closed_on_public_holidays: true,
   })
 }
@@ -81,46 +81,46 @@ export async function pictureBusinesses(platform: Platform, render: Painter['ren
 async function pictureBranding(
   platform: Platform,
   render: Painter['render'],
-  seller_id: number,
+  sellerId: number,
   { branding }: DemoBusiness,
 ) {
-  const { logo, banner, color, text_color, strapline } = await readOwnBranding(platform.db, seller_id)
+  const { logo, banner, color, text_color, strapline } = await readOwnBranding(platform.db, sellerId)
   if (!branding || logo !== null || banner !== null || strapline !== branding.strapline) return
   const paint = async (icon: string, scene: 'logo' | 'banner') => {
-    const picture = await render({ icon, scene, color: branding.color, variety: mixNumbers(seller_id) })
-    return (await storePicture(platform, seller_id, { name: scene, picture })).id
+    const picture = await render({ icon, scene, color: branding.color, variety: mixNumbers(sellerId) })
+    return (await storePicture(platform, sellerId, { name: scene, picture })).id
   }
-  const logo_id = await paint(branding.logo, 'logo')
-  const banner_id = await paint(branding.banner, 'banner')
+  const logoId = await paint(branding.logo, 'logo')
+  const bannerId = await paint(branding.banner, 'banner')
   await changeBranding(
     platform.db,
-    { seller_id, on_behalf_by: null },
-    { logo_id, banner_id, color, text_color, strapline },
+    { seller_id: sellerId, onBehalfBy: null },
+    { logo_id: logoId, banner_id: bannerId, color, text_color, strapline },
   )
 }
 
 async function portrayAgents(
   platform: Platform,
   render: Painter['render'],
-  seller_id: number,
+  sellerId: number,
   { agents }: DemoBusiness,
 ) {
-  const faceless = await readAgents(platform.db, seller_id, { is_own: true, status: 'active' })
+  const faceless = await readAgents(platform.db, sellerId, { is_own: true, status: 'active' })
   for (const { id, name, photo, licence_number } of faceless) {
     const face = agents.find((one) => one.licence_number === licence_number)?.face
     if (photo !== null || !face) continue
     const picture = await render({ icon: face, scene: 'portrait', variety: mixNumbers(id) })
-    const image = await storePicture(platform, seller_id, { name, picture })
-    await changeAgent(platform.db, { seller_id, on_behalf_by: null }, { id, image_id: image.id })
+    const image = await storePicture(platform, sellerId, { name, picture })
+    await changeAgent(platform.db, { seller_id: sellerId, onBehalfBy: null }, { id, image_id: image.id })
   }
 }
 
 /** Picks one or two agents for each listing, always the same. */
-export async function pickAgents(db: Db, seller_id: number, number: number): Promise<number[]> {
-  const agents = await readAgents(db, seller_id, { is_own: true, status: 'active' })
+export async function pickAgents(db: Db, sellerId: number, number: number): Promise<number[]> {
+  const agents = await readAgents(db, sellerId, { is_own: true, status: 'active' })
   const ids = agents.map(({ id }) => id).toSorted((one, other) => one - other)
   if (ids.length === 0) return []
   const first = mixNumbers(number) % ids.length
-  const has_second = ids.length > 1 && mixNumbers(number, 1) % 4 === 0
-  return has_second ? [ids[first]!, ids[(first + 1) % ids.length]!] : [ids[first]!]
+  const hasSecond = ids.length > 1 && mixNumbers(number, 1) % 4 === 0
+  return hasSecond ? [ids[first]!, ids[(first + 1) % ids.length]!] : [ids[first]!]
 }

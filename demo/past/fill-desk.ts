@@ -31,17 +31,17 @@ const day = 86_400_000
 interface Desk {
   tx: Tx
   config: Platform['config']
-  admin_id: number
+  adminId: number
   /** Demo members without sign-in, in their own order. */
   people: readonly number[]
-  now_ms: number
+  nowMs: number
 }
 
 /** Fills the moderation queue with cases of every kind, once and in one transaction. */
 export async function fillDesk(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  member_ids: readonly number[],
-  now_ms = Date.now(),
+  memberIds: readonly number[],
+  nowMs = Date.now(),
 ): Promise<void> {
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s desk', 0))`.execute(tx)
@@ -52,14 +52,14 @@ export async function fillDesk(
       .where('type', '=', 'admin')
       .executeTakeFirst()
     if (!admin || (await isDeskFilled(tx))) return
-    const people = await selectFewestListings(tx, member_ids.slice(demoMembers.length))
-    const filling = { tx, config, admin_id: admin.id, people, now_ms }
+    const people = await selectFewestListings(tx, memberIds.slice(demoMembers.length))
+    const filling = { tx, config, adminId: admin.id, people, nowMs }
     await plantReports(filling)
     await plantListings(filling)
     await plantSales(filling)
     await plantSuspensions(filling)
     const { public_url } = config.http
-    await plantEnquiries(tx, { public_url, account_ids: people.slice(18) })
+    await plantEnquiries(tx, { public_url, accountIds: people.slice(18) })
   })
 }
 
@@ -90,7 +90,7 @@ async function selectFewestListings(tx: Tx, ids: readonly number[]): Promise<num
   return rows.map(({ id }) => id)
 }
 
-async function plantReports({ tx, people, now_ms }: Desk) {
+async function plantReports({ tx, people, nowMs }: Desk) {
   const { rows: listings } = await sql<{ id: number; seller_id: number }>`
     select id, seller_id from listings where status = 'active' and type = 'general'
      order by id limit ${desk.listingReports.length + desk.links.length}`.execute(tx)
@@ -105,10 +105,10 @@ async function plantReports({ tx, people, now_ms }: Desk) {
   for (const [n, link] of desk.links.entries()) {
     const listing = listings[desk.listingReports.length + n]!
     const { seller_id } = listing
-    const about_id = people.find((id, at) => at > n + 5 && id !== seller_id)!
-    await shareFact(tx, link.reason, seller_id, about_id)
-    const flagged_at = new Date(now_ms - (n + 1) * day)
-    await recordPastLink(tx, { ...link, listing_id: listing.id, about_id, flagged_at })
+    const aboutId = people.find((id, at) => at > n + 5 && id !== seller_id)!
+    await shareFact(tx, link.reason, seller_id, aboutId)
+    const flaggedAt = new Date(nowMs - (n + 1) * day)
+    await recordPastLink(tx, { ...link, listing_id: listing.id, about_id: aboutId, flagged_at: flaggedAt })
   }
 }
 
@@ -116,57 +116,57 @@ async function plantReports({ tx, people, now_ms }: Desk) {
 async function shareFact(
   tx: Tx,
   reason: (typeof desk.links)[number]['reason'],
-  seller_id: number,
-  about_id: number,
+  sellerId: number,
+  aboutId: number,
 ) {
   if (reason === 'shared_device') {
-    const device_id = `demo ${seller_id} ${about_id}`
-    for (const id of [seller_id, about_id]) await recordBrowser(tx, id, device_id)
+    const deviceId = `demo ${sellerId} ${aboutId}`
+    for (const id of [sellerId, aboutId]) await recordBrowser(tx, id, deviceId)
     return
   }
   const { phone_number } = await tx
     .selectFrom('accounts')
     .select('phone_number')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  await updateAccount(tx, about_id, { phone_number })
+  await updateAccount(tx, aboutId, { phone_number })
 }
 
 async function plantListings(filling: Desk) {
-  const { tx, config, admin_id, people, now_ms } = filling
+  const { tx, config, adminId, people, nowMs } = filling
   for (const [n, listing] of desk.pendingListings.entries()) {
-    const starts_at = new Date(now_ms - (n + 1) * day)
-    const past = await toPast(filling, listing, people[n + 10]!, starts_at)
+    const startsAt = new Date(nowMs - (n + 1) * day)
+    const past = await toPast(filling, listing, people[n + 10]!, startsAt)
     await recordPendingListing(tx, past, config.rules)
   }
-  const seller_id = people[13]!
-  const past = await toPast(filling, desk.suspendedListing, seller_id, new Date(now_ms - 6 * day))
+  const sellerId = people[13]!
+  const past = await toPast(filling, desk.suspendedListing, sellerId, new Date(nowMs - 6 * day))
   const { listing_id } = await recordPastListing(tx, past, config.rules)
   const { reason, appeal } = desk.suspension
-  await decideOnListing(tx, config, admin_id, { id: listing_id, status: 'suspended', reason })
-  await writeToAppeal(tx, { id: seller_id, type: 'user', session_id: 0 }, listing_id, appeal)
+  await decideOnListing(tx, config, adminId, { id: listing_id, status: 'suspended', reason })
+  await writeToAppeal(tx, { id: sellerId, type: 'user', session_id: 0 }, listing_id, appeal)
 }
 
 async function plantSales(filling: Desk) {
-  const { tx, people, now_ms } = filling
+  const { tx, people, nowMs } = filling
   for (const [n, { dispute, ...listing }] of desk.disputedSales.entries()) {
     const { trade_id, buyer_id } = await sell(filling, listing, people[n + 14]!, people[n + 16]!)
     await actOnTrade(tx, buyer_id, { id: trade_id, action: 'open_dispute', reason: dispute })
   }
   for (const [n, { review, dispute, ...listing }] of desk.disputedReviews.entries()) {
-    const [about_id, author_id] = [people[n + 16]!, people[n + 14]!]
-    const { trade_id, listing_id } = await sell(filling, listing, about_id, author_id)
+    const [aboutId, authorId] = [people[n + 16]!, people[n + 14]!]
+    const { trade_id, listing_id } = await sell(filling, listing, aboutId, authorId)
     await completePastTrade(tx, trade_id)
-    const written_at = new Date(now_ms - 4 * day)
+    const writtenAt = new Date(nowMs - 4 * day)
     await recordPastReviews(tx, { trade_id, listing_id }, [
       {
-        author_id,
-        about_id,
+        author_id: authorId,
+        about_id: aboutId,
         about_role: 'seller',
         half_stars: 2,
         text: review,
-        written_at,
-        shown_at: new Date(now_ms - 2 * day),
+        written_at: writtenAt,
+        shown_at: new Date(nowMs - 2 * day),
         reply: null,
         replied_at: null,
       },
@@ -176,25 +176,25 @@ async function plantSales(filling: Desk) {
       .select('id')
       .where('trade_id', '=', trade_id)
       .executeTakeFirstOrThrow()
-    await openReviewDispute(tx, about_id, { review_id: id, reason: dispute })
+    await openReviewDispute(tx, aboutId, { review_id: id, reason: dispute })
   }
 }
 
-async function sell(filling: Desk, listing: PendingListingPlan, seller_id: number, buyer_id: number) {
-  const { tx, config, now_ms } = filling
-  const past = await toPast(filling, listing, seller_id, new Date(now_ms - 9 * day))
+async function sell(filling: Desk, listing: PendingListingPlan, sellerId: number, buyerId: number) {
+  const { tx, config, nowMs } = filling
+  const past = await toPast(filling, listing, sellerId, new Date(nowMs - 9 * day))
   const deal = await recordPastListing(tx, { ...past, is_live: false }, config.rules)
-  const trade_id = await recordPastPurchase(tx, deal, { buyer_id, at: new Date(now_ms - 7 * day) })
-  return { trade_id, buyer_id, listing_id: deal.listing_id }
+  const tradeId = await recordPastPurchase(tx, deal, { buyer_id: buyerId, at: new Date(nowMs - 7 * day) })
+  return { trade_id: tradeId, buyer_id: buyerId, listing_id: deal.listing_id }
 }
 
-async function plantSuspensions({ tx, config, admin_id, people }: Desk) {
+async function plantSuspensions({ tx, config, adminId, people }: Desk) {
   for (const [n, { reason, appeal }] of desk.suspendedMembers.entries()) {
     const id = people[n]!
     const parts = { db: tx, public_url: config.http.public_url }
     await setMemberStatus(
       parts,
-      { id: admin_id, type: 'admin', session_id: 0 },
+      { id: adminId, type: 'admin', session_id: 0 },
       { id, status: 'suspended', reason },
     )
     if (appeal === null) continue
@@ -202,8 +202,14 @@ async function plantSuspensions({ tx, config, admin_id, people }: Desk) {
     await writeToAccountAppeal(tx, owner, { account_id: id, text: appeal })
   }
   for (const [n, warning] of desk.warnings.entries()) {
-    const account_id = people[n + 4]!
-    await giveWarning(tx, admin_id, { ...warning, account_id, listing_id: null, kind: null, case_id: null })
+    const accountId = people[n + 4]!
+    await giveWarning(tx, adminId, {
+      ...warning,
+      account_id: accountId,
+      listing_id: null,
+      kind: null,
+      case_id: null,
+    })
   }
 }
 
@@ -212,17 +218,17 @@ type PendingListingPlan = (typeof desk.pendingListings)[number]
 async function toPast(
   { tx }: Desk,
   { title, description, category, price_cents }: PendingListingPlan,
-  seller_id: number,
-  starts_at: Date,
+  sellerId: number,
+  startsAt: Date,
 ): Promise<PastListing> {
-  const { id: category_id } = await tx
+  const { id: categoryId } = await tx
     .selectFrom('categories')
     .select('id')
     .where('slug', '=', category)
     .executeTakeFirstOrThrow()
   return {
-    seller_id,
-    category_id,
+    seller_id: sellerId,
+    category_id: categoryId,
     title,
     description,
     condition: 'used',
@@ -236,7 +242,7 @@ async function toPast(
     suburb: 'te-aro',
     shipping_options: [],
     image_ids: [],
-    starts_at,
+    starts_at: startsAt,
     closes_at: null,
     viewed: [],
     is_live: false,

@@ -15,8 +15,8 @@ import type { Drawing, Painter } from '../pictures/painting.ts'
 import { makeDice, type Seeded } from '../seeded.ts'
 import { imagineViews } from './past-views.ts'
 
-const day_ms = 86_400_000
-const days_back = 30
+const dayMs = 86_400_000
+const daysBack = 30
 
 interface PlannedAdvertisement {
   name: string
@@ -29,7 +29,7 @@ interface PlannedAdvertisement {
   /** The share of viewers who click. */
   pressed: number
   max_impressions_per_day: number | null
-  runs_on_days: number | null
+  runsOnDays: number | null
 }
 
 /** The links lead to a domain reserved for examples. */
@@ -43,7 +43,7 @@ const planned: PlannedAdvertisement[] = [
     impressions: 9_400,
     pressed: 0.021,
     max_impressions_per_day: null,
-    runs_on_days: null,
+    runsOnDays: null,
   },
   {
     name: 'Rātā Roasters: fresh coffee, posted every Monday',
@@ -54,7 +54,7 @@ const planned: PlannedAdvertisement[] = [
     impressions: 6_200,
     pressed: 0.034,
     max_impressions_per_day: 5_000,
-    runs_on_days: null,
+    runsOnDays: null,
   },
   {
     name: 'Tents and packs for the Great Walks, 20% off until Christmas',
@@ -65,7 +65,7 @@ const planned: PlannedAdvertisement[] = [
     impressions: 3_800,
     pressed: 0.013,
     max_impressions_per_day: null,
-    runs_on_days: 29,
+    runsOnDays: 29,
   },
 ]
 
@@ -76,12 +76,12 @@ export async function fillAdvertisements(
   { seed, started_ms }: { seed: number; started_ms: number },
 ): Promise<void> {
   const { db } = platform
-  const admin_id = await findAdmin(db)
-  if (admin_id === null || (await isThere(db))) return
-  const image_ids = await Promise.all(
+  const adminId = await findAdmin(db)
+  if (adminId === null || (await isThere(db))) return
+  const imageIds = await Promise.all(
     planned.map(async ({ name, drawing }) => {
       const picture = await render(drawing)
-      return (await storePicture(platform, admin_id, { name, picture })).id
+      return (await storePicture(platform, adminId, { name, picture })).id
     }),
   )
   await transact(db, async (tx) => {
@@ -91,15 +91,15 @@ export async function fillAdvertisements(
       // Keeps the lock's transaction busy, since PostgreSQL ends idle ones and a busy machine is
       // slow.
       await sql`select`.execute(tx)
-      const { id } = await addAdvertisement(db, admin_id, {
+      const { id } = await addAdvertisement(db, adminId, {
         name: one.name,
         link: one.link,
         alt: one.alt,
-        image_id: image_ids[n]!,
+        image_id: imageIds[n]!,
         placement: one.placement,
         status: 'enabled',
         starts_on: null,
-        ends_on: one.runs_on_days === null ? null : dayAfter(started_ms, one.runs_on_days),
+        ends_on: one.runsOnDays === null ? null : dayAfter(started_ms, one.runsOnDays),
         max_impressions: null,
         max_clicks: null,
         max_impressions_per_day: one.max_impressions_per_day,
@@ -128,13 +128,13 @@ async function isThere(db: Db): Promise<boolean> {
 /** Ends yesterday: today's views are counted live. */
 function imagineDays(
   { placement, impressions, pressed }: PlannedAdvertisement,
-  started_ms: number,
+  startedMs: number,
   dice: Seeded,
 ): PastDay[] {
   const places: AdvertisementPlace[] = placement === 'everywhere' ? ['results', 'home'] : [placement]
   const span = {
-    from: new Date(started_ms - days_back * day_ms),
-    until: new Date(started_ms - day_ms),
+    from: new Date(startedMs - daysBack * dayMs),
+    until: new Date(startedMs - dayMs),
     ends: false,
   }
   return places.flatMap((place) =>

@@ -8,7 +8,7 @@ import type { Seeded } from '../seeded.ts'
 
 export interface Bidder {
   id: number
-  valuation_cents: number
+  valuationCents: number
 }
 
 interface Span {
@@ -26,13 +26,17 @@ export function imagineBids(
 ): PastBid[] {
   const bids: PastBid[] = []
   let now = auction
-  for (const placed_at of pickTimes(span, bidders.length, dice)) {
-    const limit = ({ valuation_cents }: Bidder) => Math.floor((valuation_cents * span.zeal) / 100) * 100
+  for (const placedAt of pickTimes(span, bidders.length, dice)) {
+    const limit = ({ valuationCents }: Bidder) => Math.floor((valuationCents * span.zeal) / 100) * 100
     const minimum = minimumNextBid(now)
     const willing = bidders.filter((one) => one.id !== now.leader_id && limit(one) >= minimum)
     if (willing.length === 0) break
     const bidder = dice.pick(willing)
-    const bid = { bidder_id: bidder.id, max_cents: getAmount(minimum, limit(bidder), dice.chance), placed_at }
+    const bid = {
+      bidder_id: bidder.id,
+      max_cents: getAmount(minimum, limit(bidder), dice.chance),
+      placed_at: placedAt,
+    }
     const decision = decideBid(now, bid)
     if (decision.outcome === 'refused') break
     bids.push(bid)
@@ -41,21 +45,21 @@ export function imagineBids(
   return bids
 }
 
-export function getAmount(minimum_cents: number, limit_cents: number, chance: () => number): number {
+export function getAmount(minimumCents: number, limitCents: number, chance: () => number): number {
   const mood = chance()
-  if (mood > 0.88) return limit_cents
-  const room = limit_cents - minimum_cents
+  if (mood > 0.88) return limitCents
+  const room = limitCents - minimumCents
   const more = mood < 0.55 ? room * 0.06 * chance() : room * (0.1 + 0.4 * chance())
-  const whole = Math.ceil((minimum_cents + more) / 100) * 100
-  return Math.max(minimum_cents, Math.min(whole, limit_cents))
+  const whole = Math.ceil((minimumCents + more) / 100) * 100
+  return Math.max(minimumCents, Math.min(whole, limitCents))
 }
 
 function pickTimes({ from, until, zeal }: Span, bidders: number, dice: Seeded): Date[] {
-  const span_ms = until.getTime() - from.getTime()
+  const spanMs = until.getTime() - from.getTime()
   const count = Math.round(bidders * (0.6 + 2.2 * dice.chance()) * zeal)
   const moments = Array.from({ length: count }, () => {
     const late = dice.chance() < 0.3 ? 0.97 + 0.0299 * dice.chance() : dice.chance() ** 0.7 * 0.97
-    return Math.floor(from.getTime() + span_ms * late)
+    return Math.floor(from.getTime() + spanMs * late)
   }).sort((a, b) => a - b)
   return moments.flatMap((ms, index) => (index > 0 && ms - moments[index - 1]! < 1000 ? [] : [new Date(ms)]))
 }

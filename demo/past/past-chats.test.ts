@@ -8,8 +8,8 @@ test.each([
   ['a minute', 60_000],
   ['an hour', 3_600_000],
   ['a week', 7 * 86_400_000],
-])('a past chat within %s starts with the buyer and is in order', (_name, span_ms) => {
-  const until = new Date(from.getTime() + span_ms)
+])('a past chat within %s starts with the buyer and is in order', (_name, spanMs) => {
+  const until = new Date(from.getTime() + spanMs)
   for (let number = 0; number < 50; number += 1) {
     for (const type of ['general', 'vehicle', 'property'] as const) {
       const messages = imagineChat({ type, from, until }, makeDice(7, number))

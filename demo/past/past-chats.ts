@@ -14,11 +14,11 @@ const minute = 60_000
 export function imagineChat({ type, from, until }: Talking, dice: Seeded): PastMessage[] {
   const script = dice.pick(chats[type])
   const lines = script.slice(0, dice.between(1, script.length))
-  const span_ms = Math.max(0, until.getTime() - from.getTime())
-  const longest_ms = Math.min(90 * minute, span_ms / 8)
-  let at_ms = from.getTime() + span_ms * (0.05 + 0.3 * dice.chance())
+  const spanMs = Math.max(0, until.getTime() - from.getTime())
+  const longestMs = Math.min(90 * minute, spanMs / 8)
+  let atMs = from.getTime() + spanMs * (0.05 + 0.3 * dice.chance())
   return lines.map(([by, text]) => {
-    at_ms += longest_ms * (0.05 + 0.95 * dice.chance())
-    return { by, text, sent_at: new Date(at_ms) }
+    atMs += longestMs * (0.05 + 0.95 * dice.chance())
+    return { by, text, sent_at: new Date(atMs) }
   })
 }

@@ -108,12 +108,12 @@ test('the generated payments have no money anomalies', async () => {
   expect(await findMoneyAnomalies(app.platform.db)).toEqual([])
 })
 
-const one_paid = `(select id from payments where status = 'succeeded' order by id limit 1)`
+const onePaid = `(select id from payments where status = 'succeeded' order by id limit 1)`
 const faults: [string, string][] = [
-  ['payment_without_its_invoice', `update payments set amount_cents = amount_cents + 1 where id = ${one_paid}`],
-  ['payment_without_its_invoice', `update payments set status = 'failed' where id = ${one_paid}`],
+  ['payment_without_its_invoice', `update payments set amount_cents = amount_cents + 1 where id = ${onePaid}`],
+  ['payment_without_its_invoice', `update payments set status = 'failed' where id = ${onePaid}`],
   ['refund_without_its_correction', `update refunds set amount_cents = amount_cents - 1`],
-  ['refunds_do_not_add_up', `update payments set refunded_cents = refunded_cents + 1 where id = ${one_paid}`],
+  ['refunds_do_not_add_up', `update payments set refunded_cents = refunded_cents + 1 where id = ${onePaid}`],
   ['lines_do_not_add_up', `update invoice_lines set gst_cents = gst_cents + 1 where invoice_id = 1`],
   ['invoice_numbers_have_gaps', `update invoice_numbers set last_number = last_number + 1`],
   ['invoice_numbers_have_gaps', `update invoices set number = 1000000 where number = 3`],

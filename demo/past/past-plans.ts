@@ -14,27 +14,27 @@ import type { Platform } from '#platform/server/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
 import { demoSupplier, planTurns, type PlanAct, type PlanTurn } from './plan-stories.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 interface Stage {
   platform: Platform
-  admin_id: number
-  plan_ids: Map<string, number>
-  account_ids: Map<string, number>
+  adminId: number
+  planIds: Map<string, number>
+  accountIds: Map<string, number>
 }
 
 /**
  * Plays the members' plan changes day by day with the real billing code, so that all figures agree.
  * One transaction keeps renewals from interfering and makes the result all or nothing.
  */
-export async function fillPlans(platform: Platform, now_ms = Date.now()): Promise<void> {
+export async function fillPlans(platform: Platform, nowMs = Date.now()): Promise<void> {
   if (platform.gateway?.name !== 'sandbox') return
   await transact(platform.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s plans', 0))`.execute(tx)
     const stage = await setStage(tx, platform)
     if (!stage) return
-    await introduceSupplier(tx, stage.platform.db, stage.admin_id)
-    await playYear(stage, now_ms)
+    await introduceSupplier(tx, stage.platform.db, stage.adminId)
+    await playYear(stage, nowMs)
   })
 }
 
@@ -47,17 +47,17 @@ async function setStage(tx: Tx, platform: Platform): Promise<Stage | null> {
     .where('email', 'in', [...emails, demoAdmin.email])
     .execute()
   const admin = people.find(({ type, email }) => type === 'admin' && email === demoAdmin.email)
-  const account_ids = new Map(people.flatMap(({ id, email }) => (email ? [[email, id] as const] : [])))
+  const accountIds = new Map(people.flatMap(({ id, email }) => (email ? [[email, id] as const] : [])))
   const played = await tx.selectFrom('payment_customers').select('account_id').limit(1).executeTakeFirst()
-  if (!admin || played || emails.some((email) => !account_ids.has(email))) return null
+  if (!admin || played || emails.some((email) => !accountIds.has(email))) return null
   const db = nestIn(tx)
   const plans = await listEnabledPlans(db)
   const { public_url } = platform.config.http
   return {
     platform: { ...platform, db, gateway: createSandboxGateway({ db, public_url }) },
-    admin_id: admin.id,
-    plan_ids: new Map(plans.map(({ id, name }) => [name, id])),
-    account_ids,
+    adminId: admin.id,
+    planIds: new Map(plans.map(({ id, name }) => [name, id])),
+    accountIds,
   }
 }
 
@@ -73,39 +73,44 @@ function nestIn(tx: Tx): Db {
   })
 }
 
-async function introduceSupplier(tx: Tx, db: Db, admin_id: number) {
+async function introduceSupplier(tx: Tx, db: Db, adminId: number) {
   const { version } = await selectSettings(tx)
-  await changeSettings(db, admin_id, { version, ...demoSupplier })
+  await changeSettings(db, adminId, { version, ...demoSupplier })
 }
 
-async function playYear(stage: Stage, now_ms: number) {
+async function playYear(stage: Stage, nowMs: number) {
   const turns = planTurns
-    .map((turn) => ({ ...turn, at_ms: goBack(now_ms, turn) + turn.later * day_ms }))
-    .toSorted((a, b) => a.at_ms - b.at_ms)
-  for (let at_ms = goBack(now_ms, { months: 14, days: 0 }); at_ms <= now_ms; at_ms += day_ms) {
-    while (turns[0] && turns[0].at_ms <= at_ms) await playTurn(stage, turns.shift()!)
-    await renewDue(stage.platform, async () => new Date(at_ms))
+    .map((turn) => ({ ...turn, atMs: goBack(nowMs, turn) + turn.later * dayMs }))
+    .toSorted((a, b) => a.atMs - b.atMs)
+  for (let atMs = goBack(nowMs, { months: 14, days: 0 }); atMs <= nowMs; atMs += dayMs) {
+    while (turns[0] && turns[0].atMs <= atMs) await playTurn(stage, turns.shift()!)
+    await renewDue(stage.platform, async () => new Date(atMs))
   }
 }
 
 /** Never after the 28th, so that every month has that day. */
-export function goBack(now_ms: number, { months, days }: Pick<PlanTurn, 'months' | 'days'>): number {
-  const at = new Date(now_ms - days * day_ms)
+export function goBack(nowMs: number, { months, days }: Pick<PlanTurn, 'months' | 'days'>): number {
+  const at = new Date(nowMs - days * dayMs)
   at.setUTCDate(Math.min(at.getUTCDate(), 28))
   return at.setUTCMonth(at.getUTCMonth() - months)
 }
 
-async function playTurn({ platform, ...stage }: Stage, { email, act, at_ms }: PlanTurn & { at_ms: number }) {
-  const account_id = stage.account_ids.get(email)!
-  const clock = async () => new Date(at_ms)
-  if (act.do === 'add_card') await addCard(platform, account_id, makeToken(act), clock)
-  else if (act.do === 'choose_card') await chooseNth(platform, account_id, act.nth)
-  else if (act.do === 'cancel') await cancelOwn(platform, { account_id }, clock)
-  else if (act.do === 'refund') await refundLast(platform, stage.admin_id, { account_id, ...act }, clock)
+async function playTurn({ platform, ...stage }: Stage, { email, act, atMs }: PlanTurn & { atMs: number }) {
+  const accountId = stage.accountIds.get(email)!
+  const clock = async () => new Date(atMs)
+  if (act.do === 'add_card') await addCard(platform, accountId, makeToken(act), clock)
+  else if (act.do === 'choose_card') await chooseNth(platform, accountId, act.nth)
+  else if (act.do === 'cancel') await cancelOwn(platform, { account_id: accountId }, clock)
+  else if (act.do === 'refund')
+    await refundLast(platform, stage.adminId, { account_id: accountId, ...act }, clock)
   else {
-    const plan_id = stage.plan_ids.get(act.plan)
-    if (plan_id === undefined) throw new Error(`There is no plan ${act.plan}.`)
-    await (act.do === 'buy' ? buyPlan : moveToPlan)(platform, { account_id, plan_id, idempotencyKey: null }, clock)
+    const planId = stage.planIds.get(act.plan)
+    if (planId === undefined) throw new Error(`There is no plan ${act.plan}.`)
+    await (act.do === 'buy' ? buyPlan : moveToPlan)(
+      platform,
+      { account_id: accountId, plan_id: planId, idempotencyKey: null },
+      clock,
+    )
   }
 }
 
@@ -114,10 +119,10 @@ function makeToken({ card }: Extract<PlanAct, { do: 'add_card' }>): string {
   return makeTestToken(findTestCard(card)!.number, expiry, 'thedemoshokocard')!
 }
 
-async function chooseNth(platform: Platform, account_id: number, nth: number) {
-  const { items } = await readCards(platform, account_id)
+async function chooseNth(platform: Platform, accountId: number, nth: number) {
+  const { items } = await readCards(platform, accountId)
   const card = items.toSorted((a, b) => a.id - b.id)[nth]!
-  await chooseDefaultCard(platform, account_id, card.id)
+  await chooseDefaultCard(platform, accountId, card.id)
 }
 
 interface Refunded {
@@ -128,7 +133,7 @@ interface Refunded {
 
 async function refundLast(
   platform: Platform,
-  admin_id: number,
+  adminId: number,
   { account_id, amount_cents, reason }: Refunded,
   clock: () => Promise<Date>,
 ) {
@@ -140,5 +145,5 @@ async function refundLast(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await refundForAdmin(platform, admin_id, { id, amount_cents, reason, key: `demo-${id}` }, clock)
+  await refundForAdmin(platform, adminId, { id, amount_cents, reason, key: `demo-${id}` }, clock)
 }

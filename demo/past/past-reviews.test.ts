@@ -6,10 +6,10 @@ import { makeDice } from '../seeded.ts'
 
 const day = 86_400_000
 const until = new Date('2026-11-22T03:00:00Z')
-const trade = (days_ago: number) => ({
+const trade = (daysAgo: number) => ({
   seller_id: 1,
   buyer_id: 2,
-  agreed_at: new Date(until.getTime() - days_ago * day),
+  agreed_at: new Date(until.getTime() - daysAgo * day),
   until,
 })
 

@@ -14,12 +14,12 @@ import { demoAdmin } from '../people/demo-admin.ts'
 import type { Painter } from '../pictures/painting.ts'
 import { mixNumbers } from '../seeded.ts'
 
-const dealer_email = 'nikhil.desai@demo.hoko.nz'
+const dealerEmail = 'nikhil.desai@demo.hoko.nz'
 const dealership = 'KERERU'
 
 /** Vehicles that are new or cheaper in the second run, so that it finds differences. */
-const came_later = ['K218', 'K222']
-const was_dearer = ['K201', 'K206', 'K213']
+const cameLater = ['K218', 'K222']
+const wasDearer = ['K201', 'K206', 'K213']
 
 /**
  * Fills Kererū Cars' yard through the real import: a push with pictures, then the latest
@@ -27,22 +27,22 @@ const was_dearer = ['K201', 'K206', 'K213']
  */
 export async function fillStock(platform: Platform, render: Painter['render']): Promise<void> {
   const { db, config } = platform
-  const dealer_id = await findAccount(db, dealer_email)
-  const admin_id = await findAccount(db, demoAdmin.email)
-  if (dealer_id === undefined || admin_id === undefined || config.motorcentral !== 'sample') return
-  const { is_allowed, mc_dealership_id } = await readFeed(platform, dealer_id)
+  const dealerId = await findAccount(db, dealerEmail)
+  const adminId = await findAccount(db, demoAdmin.email)
+  if (dealerId === undefined || adminId === undefined || config.motorcentral !== 'sample') return
+  const { is_allowed, mc_dealership_id } = await readFeed(platform, dealerId)
   if (!is_allowed || mc_dealership_id !== null) return
-  await saveFeed(platform, dealer_id, {
+  await saveFeed(platform, dealerId, {
     suburb: 'penrose',
     on_road_costs_included: true,
     has_security_interest: false,
     year_is_first_registered: true,
     ending: 'Trade-ins welcome, and we deliver. Open every day but Sunday.',
   })
-  await setDealership(db, admin_id, { id: dealer_id, mc_dealership_id: dealership })
-  await finishRun(platform, dealer_id, await sendPush(platform, dealer_id, render))
-  const { id } = await startFetch(platform, dealer_id)
-  await finishRun(platform, dealer_id, id)
+  await setDealership(db, adminId, { id: dealerId, mc_dealership_id: dealership })
+  await finishRun(platform, dealerId, await sendPush(platform, dealerId, render))
+  const { id } = await startFetch(platform, dealerId)
+  await finishRun(platform, dealerId, id)
 }
 
 async function findAccount(db: Db, email: string): Promise<number | undefined> {
@@ -52,26 +52,26 @@ async function findAccount(db: Db, email: string): Promise<number | undefined> {
 
 async function sendPush(
   { db, storage }: Platform,
-  account_id: number,
+  accountId: number,
   render: Painter['render'],
 ): Promise<number> {
   const before = sampleStock
-    .filter(({ StockNo }) => !came_later.includes(StockNo))
+    .filter(({ StockNo }) => !cameLater.includes(StockNo))
     .map((one) =>
-      was_dearer.includes(one.StockNo) ? { ...one, Retail: String(Number(one.Retail) + 1000) } : one,
+      wasDearer.includes(one.StockNo) ? { ...one, Retail: String(Number(one.Retail) + 1000) } : one,
     )
   const sold = { ...sampleStock[4]!, StockNo: 'K198', Rego: 'JWX261', VIN: '7AT0FKW8XB1204417' }
-  const file_key = `feeds/${randomUUID()}`
+  const fileKey = `feeds/${randomUUID()}`
   const xml = writeSampleStock(dealership, [...before, sold], new Date())
   const push = packZip(entriesOf(xml, packZip(renderPictures(render))))
-  await storage.keep(await storage.receive(push), file_key)
+  await storage.keep(await storage.receive(push), fileKey)
   return await transact(db, (tx) =>
-    startRun(tx, account_id, {
+    startRun(tx, accountId, {
       source: 'upload',
       status: 'queued',
-      started_by: account_id,
+      started_by: accountId,
       file_name: 'SML-20261118.zip',
-      file_key,
+      file_key: fileKey,
     }),
   )
 }
@@ -99,11 +99,11 @@ async function* renderPictures(render: Painter['render']): AsyncGenerator<ZipEnt
 }
 
 /** Waits if a worker processes the run at the same time. */
-async function finishRun(platform: Platform, account_id: number, id: number): Promise<FeedRun> {
+async function finishRun(platform: Platform, accountId: number, id: number): Promise<FeedRun> {
   for (;;) {
     const run = await readRun(platform.db, id)
     if (run.finished_at !== null) return run
-    if (run.status === 'ready') await applyRun(platform, account_id, { id, past_guards: true })
+    if (run.status === 'ready') await applyRun(platform, accountId, { id, past_guards: true })
     await workAt(platform, id)
     await pause(200)
   }

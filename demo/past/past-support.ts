@@ -10,8 +10,8 @@ const minute = 60_000
 /** Requests of the demo's sign-in accounts. Does nothing when the demo has no admin. */
 export async function fillSupport(
   { db }: Pick<Platform, 'db'>,
-  member_ids: readonly number[],
-  now_ms = Date.now(),
+  memberIds: readonly number[],
+  nowMs = Date.now(),
 ): Promise<void> {
   const admin = await db
     .selectFrom('accounts')
@@ -22,12 +22,12 @@ export async function fillSupport(
   if (!admin) return
   await transact(db, async (tx) => {
     for (const [n, request] of supportRequests.entries()) {
-      const messages = request.map(([by, minutes_ago, text]) => ({
+      const messages = request.map(([by, minutesAgo, text]) => ({
         by,
         text,
-        sent_at: new Date(now_ms - minutes_ago * minute),
+        sent_at: new Date(nowMs - minutesAgo * minute),
       }))
-      await recordPastSupport(tx, { member_id: member_ids[n]!, admin_id: admin.id }, messages)
+      await recordPastSupport(tx, { member_id: memberIds[n]!, adminId: admin.id }, messages)
     }
   })
   for (const reply of savedReplies) await addSavedReply(db, admin.id, reply)

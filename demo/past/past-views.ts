@@ -1,13 +1,13 @@
-import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { Seeded } from '../seeded.ts'
 
-const day_ms = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** Calendar days in Auckland. */
 function daysBetween(from: Date, until: Date): string[] {
-  const getName = (ms: number) => formatByPattern(new Date(ms), default_date_format)
+  const getName = (ms: number) => formatByPattern(new Date(ms), defaultDateFormat)
   const names: string[] = []
-  for (let ms = from.getTime(); ms < until.getTime(); ms += day_ms) names.push(getName(ms))
+  for (let ms = from.getTime(); ms < until.getTime(); ms += dayMs) names.push(getName(ms))
   return [...new Set([...names, getName(until.getTime())])]
 }
 
@@ -19,9 +19,9 @@ export function imagineViews(
   const days = daysBetween(from, until)
   const weights = days.map((day, index) => {
     const left = days.length - 1 - index
-    const is_weekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+    const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
     const rise = 1 + 1.6 * Math.exp(-index / 1.5) + (ends ? 1.3 * Math.exp(-left / 1.2) : 0)
-    return rise * (is_weekend ? 1.35 : 1) * (0.6 + 0.8 * dice.chance())
+    return rise * (isWeekend ? 1.35 : 1) * (0.6 + 0.8 * dice.chance())
   })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return days.map((day, index) => ({

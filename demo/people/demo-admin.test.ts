@@ -4,7 +4,7 @@ import { getSite } from '#domains/settings/common/site/site.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { refuseDemoPeople } from '#app/server/refuse-demo-people.ts'
 import { demoAdmin, demoStaff, enrolDemoAdmin } from './demo-admin.ts'
 
@@ -20,8 +20,8 @@ test('enrolDemoAdmin creates each admin once, even when it runs concurrently', a
     .where('type', '=', 'admin')
     .orderBy('id')
     .execute()
-  expect(admins).toHaveLength(staff_roles.length)
-  expect(new Set(admins.map((one) => one.staff_role))).toEqual(new Set(staff_roles))
+  expect(admins).toHaveLength(staffRoles.length)
+  expect(new Set(admins.map((one) => one.staff_role))).toEqual(new Set(staffRoles))
 
   const session = await app.as(null).call(signIn, { email, password, type: 'admin' })
   expect(session.user).toMatchObject({

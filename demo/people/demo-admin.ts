@@ -34,29 +34,29 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
     .execute()
   const missing = staff.filter(({ email }) => !known.some((one) => one.email === email))
   if (missing.length === 0) return
-  const password_hash = await hashPassword(demoAdmin.password)
+  const passwordHash = await hashPassword(demoAdmin.password)
   for (const one of missing) {
-    const phone_number = `+6421100009${staff.indexOf(one)}`
-    await enrolAdmin(db, { ...one, phone_number }, password_hash)
+    const phoneNumber = `+6421100009${staff.indexOf(one)}`
+    await enrolAdmin(db, { ...one, phone_number: phoneNumber }, passwordHash)
   }
 }
 
 async function enrolAdmin(
   db: Platform['db'],
   { name, email, staff_role, phone_number }: Staff & { phone_number: string },
-  password_hash: string,
+  passwordHash: string,
 ) {
-  const [first_name = '', last_name = ''] = name.split(' ')
+  const [firstName = '', lastName = ''] = name.split(' ')
   try {
     await transact(db, (tx) =>
       createAccount(tx, {
         type: 'admin',
-        first_name,
-        last_name,
+        first_name: firstName,
+        last_name: lastName,
         email,
         phone_number,
         staff_role,
-        password_hash,
+        password_hash: passwordHash,
       }),
     )
   } catch (error) {

@@ -5,22 +5,22 @@ const side = 640
 interface Sitter {
   drawing: string
   width: number
-  is_head: boolean
+  isHead: boolean
 }
 
-export function renderPortrait({ drawing, width, is_head }: Sitter, variety: number): string {
+export function renderPortrait({ drawing, width, isHead }: Sitter, variety: number): string {
   const within = (step: number, least: number, most: number) =>
     least + getShare(variety, step) * (most - least)
   const wall = `${Math.round(within(1, 0, 360))} ${within(7, 18, 40)}%`
-  const size = is_head ? within(3, 360, 400) : within(3, 500, 540)
+  const size = isHead ? within(3, 360, 400) : within(3, 500, 540)
   const x = (side - size) / 2 + within(4, -18, 18)
-  const y = is_head ? within(5, 96, 120) : side - size * 0.95
+  const y = isHead ? within(5, 96, 120) : side - size * 0.95
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <defs><radialGradient id="wall" cx="${within(6, 0.3, 0.7)}" cy=".3" r=".95">
       <stop offset="0" stop-color="hsl(${wall} 90%)"/>
       <stop offset="1" stop-color="hsl(${wall} 66%)"/></radialGradient></defs>
     <rect width="${side}" height="${side}" fill="url(#wall)"/>
-    ${is_head ? renderShoulders(within, x + size / 2) : ''}
+    ${isHead ? renderShoulders(within, x + size / 2) : ''}
     <g transform="translate(${x} ${y}) scale(${size / width})">${drawing}</g>
   </svg>`
 }

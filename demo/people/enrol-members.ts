@@ -21,12 +21,12 @@ export async function enrolMembers(tx: Tx): Promise<boolean> {
   const missing = everyone.filter((one) => !known.has(getEmail(one)))
   if (missing.length === 0) return false
   // An unknown password: most demo members never sign in.
-  const unknown_hash = await hashPassword(randomBytes(12).toString('base64url'))
-  for (const one of missing) await enrolMember(tx, one, unknown_hash)
+  const unknownHash = await hashPassword(randomBytes(12).toString('base64url'))
+  for (const one of missing) await enrolMember(tx, one, unknownHash)
   return missing.length === everyone.length
 }
 
-async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<void> {
+async function enrolMember(tx: Tx, one: Member, unknownHash: string): Promise<void> {
   if ('email' in one) {
     const { name: _name, password, ...account } = one
     await enrol(
@@ -38,18 +38,18 @@ async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<v
   }
   const n = pretenders.indexOf(one)
   const { first_name, last_name, suburb, joined } = one
-  const is_in_trade = 'business' in one || one.trade !== undefined
+  const isInTrade = 'business' in one || one.trade !== undefined
   const account = {
     first_name,
     last_name,
     suburb,
     email: getAddress(one),
     phone_number: `+6421100${String(1000 + n)}`,
-    password_hash: 'business' in one && one.password ? await hashPassword(one.password) : unknown_hash,
-    seller_kind: is_in_trade ? ('in_trade' as const) : ('private' as const),
+    password_hash: 'business' in one && one.password ? await hashPassword(one.password) : unknownHash,
+    seller_kind: isInTrade ? ('in_trade' as const) : ('private' as const),
   }
-  const member_since = new Date(`${joined}-${String((mixNumbers(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
-  const id = await enrol(tx, account, member_since)
+  const memberSince = new Date(`${joined}-${String((mixNumbers(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
+  const id = await enrol(tx, account, memberSince)
   if ('business' in one) {
     const { trading_name, nzbn, gst_number, address, trader_number, agency_licence, about } = one
     await changeProfile(tx, id, {
@@ -66,11 +66,11 @@ async function enrolMember(tx: Tx, one: Member, unknown_hash: string): Promise<v
 
 type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
 
-async function enrol(tx: Tx, account: Enrolment, member_since: Date): Promise<number> {
+async function enrol(tx: Tx, account: Enrolment, memberSince: Date): Promise<number> {
   const place = await selectSuburb(tx, account.suburb)
   const { id } = await createAccount(tx, {
     ...account,
-    member_since,
+    member_since: memberSince,
     type: 'user',
     region: place?.region ?? null,
   })

@@ -7,11 +7,11 @@ import { pretendMembers } from './pretend-members.ts'
 
 export const everyone = [...demoMembers, ...pretendMembers, ...firms]
 
-const first_firm = demoMembers.length + pretendMembers.length
+const firstFirm = demoMembers.length + pretendMembers.length
 
-export const people = Array.from({ length: first_firm }, (_, seller) => seller)
-export const dealers = firms.flatMap(({ business }, n) => (business === 'dealer' ? [first_firm + n] : []))
-export const agency = first_firm + firms.findIndex(({ business }) => business === 'agency')
+export const people = Array.from({ length: firstFirm }, (_, seller) => seller)
+export const dealers = firms.flatMap(({ business }, n) => (business === 'dealer' ? [firstFirm + n] : []))
+export const agency = firstFirm + firms.findIndex(({ business }) => business === 'agency')
 
 export const pretenders = [...pretendMembers, ...firms]
 

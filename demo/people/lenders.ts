@@ -40,7 +40,7 @@ export const demoLenders: readonly LenderDraft[] = [
   },
 ]
 
-const own_offer = {
+const ownOffer = {
   is_offered: true,
   annual_rate_bp: 990,
   establishment_fee_cents: 35_000,
@@ -53,7 +53,7 @@ export async function offerFinance(db: Db): Promise<void> {
   const dealer = await findAccount(db, getEmail(firms[0]!))
   const { version, items, changed_at } = await readLenders(db)
   if (!admin || !dealer || items.length > 0 || changed_at !== null) return
-  await changeOfferOfDealer(db, { ...dealer, type: 'user' }, { id: dealer.id, ...own_offer })
+  await changeOfferOfDealer(db, { ...dealer, type: 'user' }, { id: dealer.id, ...ownOffer })
   await replaceLenders(db, admin.id, { version, items: [...demoLenders] })
 }
 

@@ -8,14 +8,14 @@ export interface PretendMember {
 }
 
 const row = (
-  first_name: string,
-  last_name: string,
+  firstName: string,
+  lastName: string,
   suburb: string,
   joined: string,
   trade?: string,
 ): PretendMember => ({
-  first_name,
-  last_name,
+  first_name: firstName,
+  last_name: lastName,
   suburb,
   joined,
   ...(trade ? { trade } : {}),

@@ -41,16 +41,16 @@ function getGrain(variety: number): Promise<string> {
 const heads =
   /^(?:man|woman|person|old-man|old-woman|older-person)-(?:light|medium|medium-light|medium-dark|dark)-skin-tone$/
 
-async function getSvg(icon: string, body: string, icon_width: number, motif: Motif) {
+async function getSvg(icon: string, body: string, iconWidth: number, motif: Motif) {
   if (motif.scene === 'portrait')
-    return renderPortrait({ drawing: body, width: icon_width, is_head: heads.test(icon) }, motif.variety)
+    return renderPortrait({ drawing: body, width: iconWidth, isHead: heads.test(icon) }, motif.variety)
   if ('color' in motif) {
-    const brand = { drawing: body, width: icon_width, color: motif.color }
+    const brand = { drawing: body, width: iconWidth, color: motif.color }
     return renderBrand(motif.scene, brand, motif.variety)
   }
-  const is_inside = motif.scene === 'table' || motif.scene === 'floor'
-  const grain = is_inside ? await getGrain(motif.variety) : null
-  return renderScene(body, icon_width, { ...motif, grain })
+  const isInside = motif.scene === 'table' || motif.scene === 'floor'
+  const grain = isInside ? await getGrain(motif.variety) : null
+  return renderScene(body, iconWidth, { ...motif, grain })
 }
 
 async function render({ icon, paint, ...motif }: Drawing): Promise<Picture> {
@@ -59,7 +59,9 @@ async function render({ icon, paint, ...motif }: Drawing): Promise<Picture> {
   if (!thing) throw new Error(`There is no icon '${icon}' to draw`)
   const body = paint ? repaintIcon(icon, thing.body, paint) : thing.body
   const rendered = await getSvg(icon, body, thing.width ?? set.width ?? 128, motif)
-  const picture = await readPicture(await sharp(Buffer.from(rendered)).png({ compressionLevel: 0 }).toBuffer())
+  const picture = await readPicture(
+    await sharp(Buffer.from(rendered)).png({ compressionLevel: 0 }).toBuffer(),
+  )
   if ('refused' in picture) throw new Error(`The picture of '${icon}' could not be read: ${picture.refused}`)
   return picture
 }

@@ -14,20 +14,20 @@ export interface SceneOptions {
 
 export function renderScene(
   body: string,
-  icon_width: number,
+  iconWidth: number,
   { scene, variety, recolour, grain }: SceneOptions,
 ): string {
   const within = (step: number, least: number, most: number) =>
     least + getShare(variety, step) * (most - least)
-  const is_outside = scene !== 'table' && scene !== 'floor'
-  const size = is_outside ? within(1, 480, 630) : within(1, 460, 600)
+  const isOutside = scene !== 'table' && scene !== 'floor'
+  const size = isOutside ? within(1, 480, 630) : within(1, 460, 600)
   const x = (width - size) / 2 + within(2, -110, 110)
   const foot = within(3, 700, 760)
   const y = foot - size * 0.94
   // Objects on wheels or foundations are never tilted.
   const turn =
     scene === 'road' ? within(4, -1.5, 1.5) : scene === 'lawn' ? within(4, -3, 3) : within(4, -7, 7)
-  const flip = getShare(variety, 5) < 0.5 ? `scale(-1 1) translate(${-icon_width} 0)` : ''
+  const flip = getShare(variety, 5) < 0.5 ? `scale(-1 1) translate(${-iconWidth} 0)` : ''
   const hue = recolour ? Math.round(within(6, 0, 12)) * 30 : 0
   const middle = `${x + size / 2} ${y + size / 2}`
   const back =
@@ -40,7 +40,7 @@ export function renderScene(
     </defs>
     ${back.shapes}
     <ellipse cx="${x + size / 2 + 14}" cy="${foot}" rx="${size * 0.52}" ry="44" fill="url(#shade)"/>
-    <g${hue ? ' filter="url(#hue)"' : ''}><g transform="rotate(${turn} ${middle}) translate(${x} ${y}) scale(${size / icon_width}) ${flip}">${body}</g></g>
+    <g${hue ? ' filter="url(#hue)"' : ''}><g transform="rotate(${turn} ${middle}) translate(${x} ${y}) scale(${size / iconWidth}) ${flip}">${body}</g></g>
   </svg>`
 }
 

@@ -64,7 +64,7 @@ const withBuffers = ({ large, medium, small, ...picture }: Picture): Picture => 
   small: Buffer.from(small),
 })
 
-const rest_ms = 20_000
+const restMs = 20_000
 let patient: Painter | undefined
 let resting: NodeJS.Timeout | undefined
 let awaited = 0
@@ -86,7 +86,7 @@ export async function paintPatiently(drawing: Drawing): Promise<Picture> {
       resting = setTimeout(() => {
         patient?.stop()
         patient = undefined
-      }, rest_ms).unref()
+      }, restMs).unref()
     }
   }
 }

@@ -81,23 +81,23 @@ function plan(
   { index, levels, is_fresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
 ): Planned {
   const dice = makeDice(seed, 22, index)
-  const is_agencys = wanted.purpose !== 'flatmate' && index % 5 < 2
+  const isAgencys = wanted.purpose !== 'flatmate' && index % 5 < 2
   const fitting = levels.filter(
-    (one) => kindsByType[wanted.type].includes(one.kind) && one.is_agencys === is_agencys,
+    (one) => kindsByType[wanted.type].includes(one.kind) && one.isAgencys === isAgencys,
   )
   const level = fitting[index % fitting.length]!
   const brief: Brief = {
     level,
     place: placeNames.get(level.suburb)!,
     type: wanted.type,
-    is_agencys,
+    isAgencys,
     reference: `KR${1200 + index}`,
-    started_ms,
+    startedMs: started_ms,
   }
   return {
     ...write(wanted, brief, dice),
     type: 'property',
-    seller: is_agencys ? agency : dice.pick(peopleNear(level.suburb)),
+    seller: isAgencys ? agency : dice.pick(peopleNear(level.suburb)),
     suburb: level.suburb,
     condition: null,
     sale_method: 'enquire',

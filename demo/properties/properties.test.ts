@@ -10,8 +10,8 @@ import { agency, getRegion } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'
 
-const started_ms = Date.parse('2026-11-20T22:00:00Z')
-const market = (seed: number) => planProperties({ size: 'full', seed, started_ms })
+const startedMs = Date.parse('2026-11-20T22:00:00Z')
+const market = (seed: number) => planProperties({ size: 'full', seed, started_ms: startedMs })
 const homes = market(4)
 const own = (one: (typeof homes)[number]) => one.property as OwnProperty
 
@@ -23,7 +23,7 @@ test('120 homes cover sales, rentals and rooms with every price method', () => {
   expect(new Set(counts.get('sale')!.map((one) => own(one).price_method)).size).toBe(7)
   expect(new Set(homes.map((one) => own(one).property_type)).size).toBe(8)
   expect(homes.filter(({ sale_method }) => sale_method !== 'enquire')).toEqual([])
-  expect(planProperties({ size: 'small', seed: 4, started_ms })).toHaveLength(5)
+  expect(planProperties({ size: 'small', seed: 4, started_ms: startedMs })).toHaveLength(5)
 })
 
 test('a home has only the fields of its kind', () => {
@@ -40,10 +40,10 @@ test('a home has only the fields of its kind', () => {
 test('every suburb has an unambiguous name and a plausible ratio of rent to price', () => {
   const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
   expect(suburbLevels.filter(({ suburb }) => places.get(suburb)?.length !== 1)).toEqual([])
-  for (const { suburb, house_cents, rent_cents } of suburbLevels) {
-    expect(house_cents, suburb).toBeGreaterThan(300_000_00)
-    expect(house_cents, suburb).toBeLessThan(2_500_000_00)
-    const brings = (rent_cents * 52) / house_cents
+  for (const { suburb, houseCents, rentCents } of suburbLevels) {
+    expect(houseCents, suburb).toBeGreaterThan(300_000_00)
+    expect(houseCents, suburb).toBeLessThan(2_500_000_00)
+    const brings = (rentCents * 52) / houseCents
     expect(brings, suburb).toBeGreaterThan(0.022)
     expect(brings, suburb).toBeLessThan(0.065)
   }
@@ -57,12 +57,12 @@ test.each([4, 5, 6])('prices and rents of market %i fit suburb, kind and size', 
       const price = (home.price_cents ?? home.search_price_cents)!
       const [least, most] =
         property_type === 'rural' || property_type === 'lifestyle' ? [1.2, 3.8] : [0.3, 1.9]
-      expect(price / level.house_cents, one.title).toBeGreaterThan(least)
-      expect(price / level.house_cents, one.title).toBeLessThan(most)
+      expect(price / level.houseCents, one.title).toBeGreaterThan(least)
+      expect(price / level.houseCents, one.title).toBeLessThan(most)
       expect(rateable_value_cents! / price, one.title).toBeGreaterThan(0.8)
       expect(rateable_value_cents! / price, one.title).toBeLessThan(1.15)
     } else {
-      const share = weekly_rent_cents! / level.rent_cents
+      const share = weekly_rent_cents! / level.rentCents
       const [least, most] = purpose === 'rent' ? [0.5, 1.5] : [0.3, 0.45]
       expect(share, one.title).toBeGreaterThan(least)
       expect(share, one.title).toBeLessThan(most)
@@ -72,13 +72,13 @@ test.each([4, 5, 6])('prices and rents of market %i fit suburb, kind and size', 
 })
 
 test('rentals keep the bond limits and state what the law requires', () => {
-  const let_out = homes.filter((one) => own(one).purpose !== 'sale')
-  for (const one of let_out) {
+  const letOut = homes.filter((one) => own(one).purpose !== 'sale')
+  for (const one of letOut) {
     const { weekly_rent_cents, bond_cents, pet_bond_cents } = own(one)
     expect(bond_cents!).toBeLessThanOrEqual(4 * weekly_rent_cents!)
     expect(pet_bond_cents ?? 0).toBeLessThanOrEqual(2 * weekly_rent_cents!)
   }
-  for (const one of let_out.filter((home) => own(home).purpose === 'rent')) {
+  for (const one of letOut.filter((home) => own(home).purpose === 'rent')) {
     expect(own(one)).toMatchObject({
       has_smoke_alarms: true,
       insulation: expect.stringMatching(/\w/),
@@ -95,7 +95,7 @@ test('prices are shown or secret by price method, and deadlines lie ahead', () =
       !namesPrice(price_method),
     ])
     expect(price_method_date !== undefined).toBe(hasDate(price_method))
-    if (price_method_date) expect(Date.parse(price_method_date)).toBeGreaterThan(started_ms + 6 * 86_400_000)
+    if (price_method_date) expect(Date.parse(price_method_date)).toBeGreaterThan(startedMs + 6 * 86_400_000)
     expect(one.description).not.toMatch(/\$\d{3}/)
   }
 })

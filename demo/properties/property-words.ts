@@ -60,11 +60,11 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
   coast: ['You hear the sea at night.', 'Five minutes to the beach with a surfboard under the arm.'],
 }
 
-export function writeSaleText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
+export function writeSaleText(home: Home, level: SuburbLevel, isAgencys: boolean, dice: Seeded): string {
   const { property_type } = home
   const around = dice.pick(surroundings[level.kind])
   const phrases = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
-  const end = is_agencys
+  const end = isAgencys
     ? dice.pick(agentsEnd)
     : `${dice.pick(ownersEnd)}${home.price_method === 'negotiation' ? ' Make us an offer.' : ''}`
   return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(phrases)} `}${end}`
@@ -120,7 +120,7 @@ const ownersEnd = [
   'We are off to be nearer to the grandchildren.',
 ]
 
-export function writeRentText(home: Home, level: SuburbLevel, is_agencys: boolean, dice: Seeded): string {
+export function writeRentText(home: Home, level: SuburbLevel, isAgencys: boolean, dice: Seeded): string {
   const { bedrooms, bathrooms, parking, pets } = home
   const cars = parking ? `, ${count(parking, 'car park')}` : ''
   const animals = {
@@ -128,7 +128,7 @@ export function writeRentText(home: Home, level: SuburbLevel, is_agencys: boolea
     by_agreement: 'Ask about pets.',
     not_allowed: 'No pets, please.',
   }[pets!]
-  const end = is_agencys
+  const end = isAgencys
     ? 'Apply through us after a viewing; we answer everyone within two days.'
     : dice.pick(['We live nearby and fix things.', 'Looking for somebody who stays for a while.'])
   return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}${cars}. ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`

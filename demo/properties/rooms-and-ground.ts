@@ -45,12 +45,12 @@ export function pickGround(
 ): Ground {
   const floor = (areas[bedrooms ?? 0] || dice.between(160, 480)) * (0.9 + dice.chance() * 0.22)
   const smaller = type === 'apartment' || type === 'unit' ? 0.8 : type === 'townhouse' ? 0.92 : 1
-  const land_area_m2 = pickLand(type, level, dice)
+  const landAreaM2 = pickLand(type, level, dice)
   return {
     ...(type === 'section'
       ? {}
       : { floor_area_m2: Math.round(floor * smaller), year_built: builtIn(type, dice) }),
-    ...(land_area_m2 === null ? {} : { land_area_m2 }),
+    ...(landAreaM2 === null ? {} : { land_area_m2: landAreaM2 }),
     title_type: pickTitleType(type, dice),
   }
 }

@@ -1,9 +1,9 @@
 export interface SuburbLevel {
   suburb: string
-  house_cents: number
-  rent_cents: number
+  houseCents: number
+  rentCents: number
   kind: 'centre' | 'suburb' | 'town' | 'coast'
-  is_agencys: boolean
+  isAgencys: boolean
 }
 
 /** Suburb, price in $1,000, weekly rent in dollars, kind; a star marks the agency's area. */
@@ -96,9 +96,9 @@ export const suburbLevels: readonly SuburbLevel[] = sheet
     const [suburb = '', thousands, rent, kind, star] = line.split(' ')
     return {
       suburb,
-      house_cents: Number(thousands) * 1000_00,
-      rent_cents: Number(rent) * 100,
+      houseCents: Number(thousands) * 1000_00,
+      rentCents: Number(rent) * 100,
       kind: kind as SuburbLevel['kind'],
-      is_agencys: star === '*',
+      isAgencys: star === '*',
     }
   })

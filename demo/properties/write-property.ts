@@ -21,9 +21,9 @@ export interface Brief {
   level: SuburbLevel
   place: string
   type: PropertyType
-  is_agencys: boolean
+  isAgencys: boolean
   reference: string
-  started_ms: number
+  startedMs: number
 }
 
 export interface WrittenProperty {
@@ -48,36 +48,36 @@ const prices: Record<PropertyType, number> = {
 }
 
 export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded): WrittenProperty {
-  const { level, type, method, started_ms, is_agencys, place } = brief
+  const { level, type, method, startedMs, isAgencys, place } = brief
   const rooms = pickRooms(type, dice)
-  const worth_cents =
-    level.house_cents * prices[type] * (sizes[rooms.bedrooms ?? 3] ?? 1) * (0.9 + dice.chance() * 0.24)
-  const price_cents = Math.round(worth_cents / 1000_00 / 5) * 5000_00
+  const worthCents =
+    level.houseCents * prices[type] * (sizes[rooms.bedrooms ?? 3] ?? 1) * (0.9 + dice.chance() * 0.24)
+  const priceCents = Math.round(worthCents / 1000_00 / 5) * 5000_00
   const property: Partial<OwnProperty> = {
     purpose: 'sale',
     property_type: type,
     price_method: method,
-    ...(namesPrice(method) ? { price_cents } : { search_price_cents: price_cents }),
+    ...(namesPrice(method) ? { price_cents: priceCents } : { search_price_cents: priceCents }),
     ...(hasDate(method) && {
       price_method_date: clockAfter(
-        started_ms,
-        weekdayNear(started_ms, dice.between(9, 26)),
+        startedMs,
+        weekdayNear(startedMs, dice.between(9, 26)),
         method === 'auction' ? dice.between(11, 18) : 16,
       ).toISOString(),
     }),
     ...rooms,
     ...pickGround(type, level, rooms.bedrooms, dice),
-    rateable_value_cents: Math.round((worth_cents * (0.88 + dice.chance() * 0.2)) / 1000_00 / 10) * 10_000_00,
-    open_homes: dice.chance() < 0.75 ? openHomes(started_ms, dice) : [],
+    rateable_value_cents: Math.round((worthCents * (0.88 + dice.chance() * 0.2)) / 1000_00 / 10) * 10_000_00,
+    open_homes: dice.chance() < 0.75 ? openHomes(startedMs, dice) : [],
     amenities: dice
       .shuffled(type === 'section' ? amenities.land : amenities.home)
       .slice(0, dice.between(2, 5)),
-    listing_reference: is_agencys ? brief.reference : null,
-    shows_address: dice.chance() < (is_agencys ? 0.8 : 0.4),
+    listing_reference: isAgencys ? brief.reference : null,
+    shows_address: dice.chance() < (isAgencys ? 0.8 : 0.4),
   }
   return {
     title: pickTitle(property, place, dice),
-    description: writeSaleText(property, level, is_agencys, dice),
+    description: writeSaleText(property, level, isAgencys, dice),
     category: `property-for-sale-${saleCategories[type]}`,
     address: pickAddress(dice),
     property,
@@ -86,38 +86,38 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
 }
 
 export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
-  const { level, type, place, is_agencys, started_ms } = brief
+  const { level, type, place, isAgencys, startedMs } = brief
   const rooms = pickRooms(type, dice)
   const { floor_area_m2, year_built } = pickGround(type, level, rooms.bedrooms, dice)
   const rent =
-    level.rent_cents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
-  const weekly_rent_cents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
+    level.rentCents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
+  const weeklyRentCents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
   const pets = dice.pick(['allowed', 'by_agreement', 'by_agreement', 'not_allowed'] as const)
   const property: Partial<OwnProperty> = {
     purpose: 'rent',
     property_type: type,
-    weekly_rent_cents,
-    bond_cents: weekly_rent_cents * dice.pick([4, 4, 4, 3, 2]),
-    pet_bond_cents: pets === 'allowed' ? weekly_rent_cents * dice.pick([1, 2]) : null,
+    weekly_rent_cents: weeklyRentCents,
+    bond_cents: weeklyRentCents * dice.pick([4, 4, 4, 3, 2]),
+    pet_bond_cents: pets === 'allowed' ? weeklyRentCents * dice.pick([1, 2]) : null,
     ...rooms,
     floor_area_m2: floor_area_m2 ?? null,
     year_built: year_built ?? null,
     has_smoke_alarms: true,
     insulation: dice.pick(insulations),
     healthy_homes: healthyHomes,
-    available_from: dayAfter(started_ms, dice.between(3, 40)),
+    available_from: dayAfter(startedMs, dice.between(3, 40)),
     furnishings: dice.pick(['unfurnished', 'unfurnished', 'part_furnished', 'furnished']),
     pets,
     smokers: dice.pick(['not_allowed', 'outside_only']),
     maximum_tenants: rooms.bedrooms! + dice.between(1, 2),
-    open_homes: openHomes(started_ms, dice).slice(0, 2),
+    open_homes: openHomes(startedMs, dice).slice(0, 2),
     amenities: dice.shuffled(amenities.home).slice(0, dice.between(2, 4)),
-    listing_reference: is_agencys ? brief.reference : null,
+    listing_reference: isAgencys ? brief.reference : null,
     shows_address: dice.chance() < 0.5,
   }
   return {
     title: pickTitle(property, place, dice),
-    description: writeRentText(property, level, is_agencys, dice),
+    description: writeRentText(property, level, isAgencys, dice),
     category: `property-to-rent-${type === 'apartment' || type === 'unit' ? 'apartments' : 'houses'}`,
     address: pickAddress(dice),
     property,
@@ -126,18 +126,18 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
 }
 
 export function writeRoom(brief: Brief, dice: Seeded): WrittenProperty {
-  const { level, type, place, started_ms } = brief
-  const weekly_rent_cents = Math.round((level.rent_cents * (0.33 + dice.chance() * 0.09)) / 5_00) * 5_00
+  const { level, type, place, startedMs } = brief
+  const weeklyRentCents = Math.round((level.rentCents * (0.33 + dice.chance() * 0.09)) / 5_00) * 5_00
   const property: Partial<OwnProperty> = {
     purpose: 'flatmate',
     property_type: type,
-    weekly_rent_cents,
-    bond_cents: weekly_rent_cents * dice.pick([2, 3, 4]),
+    weekly_rent_cents: weeklyRentCents,
+    bond_cents: weeklyRentCents * dice.pick([2, 3, 4]),
     bedrooms: dice.between(3, 5),
     bathrooms: dice.between(1, 2),
     living_rooms: 1,
     parking: dice.between(0, 2),
-    available_from: dayAfter(started_ms, dice.between(2, 30)),
+    available_from: dayAfter(startedMs, dice.between(2, 30)),
     furnishings: dice.pick(['furnished', 'part_furnished', 'unfurnished']),
     pets: dice.pick(['by_agreement', 'not_allowed']),
     smokers: dice.pick(['not_allowed', 'outside_only']),

@@ -9,8 +9,8 @@ import { writeCar, writeOther, type WrittenVehicle } from './write-vehicle.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const sizes = { full: { cars: 105, past: 24 }, small: { cars: 3, past: 2 } }
-const closing_ranks = [1, 5]
-const just_listed = 2
+const closingRanks = [1, 5]
+const justListed = 2
 
 export interface Vehicles {
   live: Planned[]
@@ -58,46 +58,50 @@ interface Writing {
 type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 
 function write(wanted: VehiclePlan, writing: Writing, stream: number): Offered {
-  const { terms, index, sellers, plates, listed_ms: started_ms = terms.started_ms } = writing
+  const { terms, index, sellers, plates, listed_ms: startedMs = terms.started_ms } = writing
   const dice = makeDice(terms.seed, stream, index)
   if ('other' in wanted) {
     const seller = sellers[index % sellers.length]!
-    return { ...writeOther(wanted.other, { is_dealer: false, started_ms, plates }, dice), seller, dice }
+    return { ...writeOther(wanted.other, { is_dealer: false, startedMs, plates }, dice), seller, dice }
   }
-  const is_dealer = wanted.car.origin !== 'classic' && index % 7 < 3
-  const seller = is_dealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
-  const stock_number = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
-  return { ...writeCar(wanted.car, { is_dealer, stock_number, started_ms, plates }, dice), seller, dice }
+  const isDealer = wanted.car.origin !== 'classic' && index % 7 < 3
+  const seller = isDealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
+  const stockNumber = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
+  return {
+    ...writeCar(wanted.car, { is_dealer: isDealer, stock_number: stockNumber, startedMs, plates }, dice),
+    seller,
+    dice,
+  }
 }
 
 function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
   const auctions = offered.filter(({ sale_method }) => sale_method === 'auction')
   const fresh = offered
     .filter(({ sale_method, vehicle }) => sale_method !== 'auction' && vehicle.subtype === 'car')
-    .slice(0, just_listed)
+    .slice(0, justListed)
   return offered.map((one) => {
     const rank = auctions.indexOf(one)
-    const closes_at = rank < 0 ? null : new Date(pickClosing(terms, rank, one.dice))
-    const starts_ms = closes_at
-      ? earlierBy(closes_at.getTime(), terms.started_ms, one.dice)
+    const closesAt = rank < 0 ? null : new Date(pickClosing(terms, rank, one.dice))
+    const startsMs = closesAt
+      ? earlierBy(closesAt.getTime(), terms.started_ms, one.dice)
       : terms.started_ms -
         (fresh.includes(one) ? one.dice.between(4, 40) : one.dice.between(200, 24 * 1440)) * minute
-    const is_soon = closes_at !== null && closes_at.getTime() < terms.started_ms + 60 * minute
-    return planned(ageOffered(one, terms.started_ms - starts_ms), {
-      starts_at: new Date(starts_ms),
-      closes_at,
+    const isSoon = closesAt !== null && closesAt.getTime() < terms.started_ms + 60 * minute
+    return planned(ageOffered(one, terms.started_ms - startsMs), {
+      starts_at: new Date(startsMs),
+      closes_at: closesAt,
       is_past: false,
-      appeal: is_soon ? 0.8 + 0.2 * one.dice.chance() : one.dice.chance() ** 0.6,
+      appeal: isSoon ? 0.8 + 0.2 * one.dice.chance() : one.dice.chance() ** 0.6,
     })
   })
 }
 
-function ageOffered(one: Offered, age_ms: number): Offered {
+function ageOffered(one: Offered, ageMs: number): Offered {
   const { wof_expires } = one.vehicle
   if (!dealers.includes(one.seller) || !wof_expires) return one
   return {
     ...one,
-    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wof_expires) - age_ms, 0) },
+    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wof_expires) - ageMs, 0) },
   }
 }
 
@@ -105,20 +109,20 @@ function pickClosing(terms: MarketTerms, rank: number, dice: Seeded): number {
   if (terms.size === 'small') {
     return someEvening(terms.started_ms + (2 + (rank % 6) * 1.2 + dice.chance()) * day, dice)
   }
-  return closingAt(terms.started_ms, closing_ranks[rank] ?? rank * 9, dice)
+  return closingAt(terms.started_ms, closingRanks[rank] ?? rank * 9, dice)
 }
 
 function planPast(terms: MarketTerms, wanted: VehiclePlan, writing: Writing): Planned {
   const dice = makeDice(terms.seed, 14, writing.index)
-  const ended_ms = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
-  const listed_ms = ended_ms - dice.pick([3, 5, 7, 10]) * day
-  const offered = write(wanted, { ...writing, listed_ms }, 13)
-  const is_auction = offered.sale_method === 'auction'
+  const endedMs = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
+  const listedMs = endedMs - dice.pick([3, 5, 7, 10]) * day
+  const offered = write(wanted, { ...writing, listed_ms: listedMs }, 13)
+  const isAuction = offered.sale_method === 'auction'
   return planned(offered, {
-    sale_method: is_auction ? 'auction' : 'fixed_price',
+    sale_method: isAuction ? 'auction' : 'fixed_price',
     pictures: offered.pictures.slice(0, 1),
-    starts_at: new Date(listed_ms),
-    closes_at: is_auction ? new Date(ended_ms) : null,
+    starts_at: new Date(listedMs),
+    closes_at: isAuction ? new Date(endedMs) : null,
     is_past: true,
     appeal: 0.75 + 0.25 * dice.chance(),
   })

@@ -8,9 +8,9 @@ test.each([
   [2002, false, /^A[A-Z]{2}0\d\d$/],
   [1974, false, /^[A-Z]{2}0\d{3}$/],
   [2019, true, /^0\d[A-Z]{3}$/],
-])('a plate from %i has the letters of its year', (year, is_small, pattern) => {
+])('a plate from %i has the letters of its year', (year, isSmall, pattern) => {
   for (let seed = 0; seed < 40; seed += 1)
-    expect(pickPlate(year, is_small, new Set(), makeDice(seed))).toMatch(pattern)
+    expect(pickPlate(year, isSmall, new Set(), makeDice(seed))).toMatch(pattern)
 })
 
 test('a used plate is not assigned again', () => {

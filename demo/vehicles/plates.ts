@@ -21,32 +21,32 @@ const letters = Array.from('ABCDEFGHJKLMNPQRSTUWYZ')
 
 /** Can't belong to a real car: digits on New Zealand plates never start with 0. */
 export function pickPlate(
-  first_registered: number,
-  is_small: boolean,
+  firstRegistered: number,
+  isSmall: boolean,
   taken: Set<string>,
   dice: Seeded,
 ): string {
-  const plate = somePlate(first_registered, is_small, dice)
-  if (taken.has(plate)) return pickPlate(first_registered, is_small, taken, dice)
+  const plate = somePlate(firstRegistered, isSmall, dice)
+  if (taken.has(plate)) return pickPlate(firstRegistered, isSmall, taken, dice)
   taken.add(plate)
   return plate
 }
 
-function somePlate(first_registered: number, is_small: boolean, dice: Seeded): string {
+function somePlate(firstRegistered: number, isSmall: boolean, dice: Seeded): string {
   const pick = (count: number) => Array.from({ length: count }, () => dice.pick(letters)).join('')
   const figures = `0${dice.between(10, 99)}`
   // Before 2001, and on trailers and motorbikes, plates are shorter.
-  if (is_small) return `0${dice.between(1, 9)}${pick(3)}`
-  const [, first] = firstLetters.find(([from]) => first_registered >= from) ?? []
+  if (isSmall) return `0${dice.between(1, 9)}${pick(3)}`
+  const [, first] = firstLetters.find(([from]) => firstRegistered >= from) ?? []
   return first ? `${first}${pick(2)}${figures}` : `${pick(2)}0${dice.between(100, 999)}`
 }
 
-const vin_letters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
+const vinLetters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ0123456789')
 
 /** Imports get a New Zealand VIN at the border. */
-export function pickVin(is_imported: boolean, dice: Seeded): string {
-  const start = is_imported ? '7AT0' : dice.pick(['JM0', 'JT7', 'MPA', 'MNA', 'JF1', 'KMH', 'KNA', 'WVW'])
+export function pickVin(isImported: boolean, dice: Seeded): string {
+  const start = isImported ? '7AT0' : dice.pick(['JM0', 'JT7', 'MPA', 'MNA', 'JF1', 'KMH', 'KNA', 'WVW'])
   const rest = 17 - start.length - 6
-  const middle = Array.from({ length: rest }, () => dice.pick(vin_letters)).join('')
+  const middle = Array.from({ length: rest }, () => dice.pick(vinLetters)).join('')
   return `${start}${middle}${String(dice.between(0, 999_999)).padStart(6, '0')}`
 }

@@ -20,9 +20,9 @@ export interface CarModel {
   seats: number
   doors: number
   origin: 'nz' | 'import' | 'classic'
-  new_price_cents: number
+  newPriceCents: number
   /** The share of the price kept each year. */
-  yearly_retention: number
+  yearlyRetention: number
   fuel_economy: number
   safety_rating: number
 }
@@ -65,8 +65,8 @@ function readModel(line: string): CarModel {
   const [from, until] = years.split('-').map(Number)
   const [body, fuel, cc, kw, transmission, drive, room = ''] = build.split(' ')
   const [seats, doors] = room.split('/').map(Number)
-  const [origin, thousands, yearly_retention] = price.split(' ')
-  const [fuel_economy, safety_rating] = rest.split(' ').map(Number)
+  const [origin, thousands, yearlyRetention] = price.split(' ')
+  const [fuelEconomy, safetyRating] = rest.split(' ').map(Number)
   return {
     make,
     model,
@@ -82,10 +82,10 @@ function readModel(line: string): CarModel {
     seats: seats!,
     doors: doors!,
     origin: origin as CarModel['origin'],
-    new_price_cents: Number(thousands) * 1000_00,
-    yearly_retention: Number(yearly_retention),
-    fuel_economy: fuel_economy!,
-    safety_rating: safety_rating!,
+    newPriceCents: Number(thousands) * 1000_00,
+    yearlyRetention: Number(yearlyRetention),
+    fuel_economy: fuelEconomy!,
+    safety_rating: safetyRating!,
   }
 }
 
@@ -102,20 +102,20 @@ function readOther(
   const [name = '', facts = '', colour = '', dollars = '', words = ''] = cells(row)
   const [, year = '', make = '', model = '', detail = ''] = /^(\d+) ([^/]*)\/([^/]*)\/(.*)$/.exec(name) ?? []
   if (!year || !words) throw new Error(`The demo cannot read '${row}' as a vehicle`)
-  const is_part = subtype === 'parts'
+  const isPart = subtype === 'parts'
   const maker = [make, model].filter(Boolean).join(' ')
-  const title = is_part ? [detail, maker] : [year, make, model, detail]
+  const title = isPart ? [detail, maker] : [year, make, model, detail]
   return {
     category,
     icon,
-    title: title.filter(Boolean).join(is_part ? ', ' : ' '),
+    title: title.filter(Boolean).join(isPart ? ', ' : ' '),
     condition: facts === 'new' ? 'new' : 'used',
     worth_cents: Number(dollars) * 100,
     words,
     vehicle: {
       make: make || null,
       model: model || null,
-      ...(!is_part && {
+      ...(!isPart && {
         year: Number(year),
         model_detail: detail || null,
         exterior_colour: colour,

@@ -7,7 +7,7 @@ export interface VehicleSeen {
   odometer_km: number | null
 }
 
-const usual_km_a_year = 13_000
+const usualKmAYear = 13_000
 
 /** Newest first, so that the later line wins for a year in two lines. */
 const modelsByName = Map.groupBy(
@@ -19,13 +19,13 @@ function getName(make: string, model: string) {
   return `${make} ${model}`.toLowerCase()
 }
 
-export function carWorth(model: CarModel, year: number, odometer_km: number, this_year: number): number {
-  if (model.origin === 'classic') return model.new_price_cents
-  const age = Math.max(0, this_year - year)
-  const more_km = odometer_km - (age + 0.5) * usual_km_a_year
-  const use = 1 - Math.min(0.25, Math.max(-0.1, more_km / 400_000))
-  const remaining_share = 0.93 * model.yearly_retention ** age
-  return Math.max(1500_00, Math.round((model.new_price_cents * remaining_share * use) / 100_00) * 100_00)
+export function carWorth(model: CarModel, year: number, odometerKm: number, thisYear: number): number {
+  if (model.origin === 'classic') return model.newPriceCents
+  const age = Math.max(0, thisYear - year)
+  const moreKm = odometerKm - (age + 0.5) * usualKmAYear
+  const use = 1 - Math.min(0.25, Math.max(-0.1, moreKm / 400_000))
+  const remainingShare = 0.93 * model.yearlyRetention ** age
+  return Math.max(1500_00, Math.round((model.newPriceCents * remainingShare * use) / 100_00) * 100_00)
 }
 
 export function knownCarWorth(
@@ -36,8 +36,8 @@ export function knownCarWorth(
   const known = modelsByName.get(getName(make, model))
   if (!known) return null
   const like = known.find((one) => one.from <= year) ?? known.at(-1)!
-  const this_year = now.getUTCFullYear()
-  return carWorth(like, year, odometer_km ?? (this_year - year) * usual_km_a_year, this_year)
+  const thisYear = now.getUTCFullYear()
+  return carWorth(like, year, odometer_km ?? (thisYear - year) * usualKmAYear, thisYear)
 }
 
 export function getCategory({ origin, fuel, body }: CarModel): string {
@@ -63,10 +63,10 @@ const places: Record<CarModel['body'], string> = {
 export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
   ...carModels.map((model) => {
     const year = Math.round((model.from + model.until) / 2)
-    const this_year = model.until + 2
+    const thisYear = model.until + 2
     return {
       category: getCategory(model),
-      worth_cents: carWorth(model, year, (this_year - year) * usual_km_a_year, this_year),
+      worth_cents: carWorth(model, year, (thisYear - year) * usualKmAYear, thisYear),
     }
   }),
   ...otherVehicles.map(({ category, worth_cents }) => ({ category, worth_cents })),

@@ -11,8 +11,8 @@ import { planVehicles } from './plan-vehicles.ts'
 import { carModels } from './read-vehicles.ts'
 import { knownCarWorth } from './vehicle-worth.ts'
 
-const started_ms = Date.parse('2026-11-20T22:00:00Z')
-const market = (seed: number) => planVehicles({ size: 'full', seed, started_ms })
+const startedMs = Date.parse('2026-11-20T22:00:00Z')
+const market = (seed: number) => planVehicles({ size: 'full', seed, started_ms: startedMs })
 const { live, past } = market(4)
 const everyOne = [...live, ...past]
 const cars = everyOne.filter(({ vehicle }) => vehicle!.subtype === 'car')
@@ -31,7 +31,7 @@ test('150 vehicles of every kind are for sale, mostly cars', () => {
     parts: 5,
   })
   expect(past).toHaveLength(24)
-  expect(planVehicles({ size: 'small', seed: 4, started_ms }).live).toHaveLength(6)
+  expect(planVehicles({ size: 'small', seed: 4, started_ms: startedMs }).live).toHaveLength(6)
   expect(new Set(live.map(({ sale_method }) => sale_method))).toEqual(
     new Set(['auction', 'fixed_price', 'enquire']),
   )
@@ -83,7 +83,7 @@ test.each([4, 5, 6])('car prices in market %i fit the make, and odometers fit th
     const { make, year, odometer_km, fuel_type, engine_cc, ruc_paid_to_km } = vehicle as Vehicle
     const [least, most] = bounds[make!]!
     const named = buy_now_price_cents ?? reserve_price_cents
-    const worth = dollars(knownCarWorth(vehicle!, new Date(started_ms))!)
+    const worth = dollars(knownCarWorth(vehicle!, new Date(startedMs))!)
     expect(worth, title).toBeGreaterThanOrEqual(least * 0.8)
     expect(worth, title).toBeLessThanOrEqual(most)
     if (named) expect(dollars(named), title).toBeLessThanOrEqual(worth * 1.5)
@@ -137,9 +137,9 @@ test('dealers state what the law requires and write in their own style', () => {
       has_security_interest: false,
       on_road_costs_included: true,
     })
-    const good_for = (Date.parse(vehicle!.wof_expires!) - starts_at.getTime()) / 86_400_000
-    expect(good_for, title).toBeGreaterThan(334)
-    expect(good_for, title).toBeLessThan(365)
+    const goodFor = (Date.parse(vehicle!.wof_expires!) - starts_at.getTime()) / 86_400_000
+    expect(goodFor, title).toBeGreaterThan(334)
+    expect(goodFor, title).toBeLessThan(365)
     expect(description).toContain(vehicle!.stock_number)
   }
   const stock = yard.map(({ vehicle }) => vehicle!.stock_number)

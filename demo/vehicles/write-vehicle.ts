@@ -18,31 +18,31 @@ export interface WrittenVehicle extends WrittenListing {
 export interface Sale {
   is_dealer: boolean
   stock_number?: string
-  started_ms: number
+  startedMs: number
   plates: Set<string>
 }
 
 export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehicle {
-  const this_year = new Date(sale.started_ms).getUTCFullYear()
+  const thisYear = new Date(sale.startedMs).getUTCFullYear()
   const { origin, make, details } = model
   const from = sale.is_dealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
   const year = dice.between(from, model.until)
   const detail = dice.pick(details)
-  const odometer_km = pickDistance(model, this_year - year, dice)
-  const worth_cents = carWorth(model, year, odometer_km, this_year) * (0.93 + dice.chance() * 0.12)
+  const odometerKm = pickDistance(model, thisYear - year, dice)
+  const worthCents = carWorth(model, year, odometerKm, thisYear) * (0.93 + dice.chance() * 0.12)
   const colour = pickColour(model, dice)
-  const is_wanting = !sale.is_dealer && origin !== 'classic' && worth_cents < 6000_00 && dice.chance() < 0.25
+  const isWanting = !sale.is_dealer && origin !== 'classic' && worthCents < 6000_00 && dice.chance() < 0.25
   const vehicle: Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'> = {
     subtype: 'car',
     make,
     model: model.model,
     model_detail: detail,
     year,
-    odometer_km,
-    ...pickEngine(model, odometer_km, dice),
-    ...pickPapers(model, year, sale, { is_wanting, this_year }, dice),
+    odometer_km: odometerKm,
+    ...pickEngine(model, odometerKm, dice),
+    ...pickPapers(model, year, sale, { isWanting, thisYear }, dice),
     exterior_colour: colour,
-    number_of_owners: Math.min(dice.between(1, 4), 1 + Math.floor((this_year - year) / 3)),
+    number_of_owners: Math.min(dice.between(1, 4), 1 + Math.floor((thisYear - year) / 3)),
     features: pickFeatures(model, year, dice),
     stereo: getStereo(model, year),
     has_security_interest: sale.is_dealer || dice.chance() < 0.6 ? false : null,
@@ -53,7 +53,7 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
     ? dice.pick([
         origin === 'import' ? 'fresh import' : 'NZ new',
         'serviced',
-        `${Math.round(odometer_km / 1000)},000 km`,
+        `${Math.round(odometerKm / 1000)},000 km`,
       ])
     : privateTitle(vehicle, model, dice)
   return {
@@ -63,47 +63,47 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
       ? writeDealerText(vehicle, model, dice)
       : writePrivateText(vehicle, model, dice),
     condition: 'used',
-    ...pickTerms(worth_cents, sale, dice),
+    ...pickTerms(worthCents, sale, dice),
     ...(sale.is_dealer ? delivered : collected),
-    payment_methods: worth_cents < 4000_00 ? ['bank_transfer', 'cash'] : ['bank_transfer'],
+    payment_methods: worthCents < 4000_00 ? ['bank_transfer', 'cash'] : ['bank_transfer'],
     vehicle,
     pictures: pickPictures(model, colour, dice),
   }
 }
 
-export function writeOther(other: OtherVehicle, { started_ms, plates }: Sale, dice: Seeded): WrittenVehicle {
+export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dice: Seeded): WrittenVehicle {
   const { category, icon, title, condition, worth_cents, words, vehicle } = other
-  const is_part = vehicle.subtype === 'parts'
+  const isPart = vehicle.subtype === 'parts'
   // Not required up to 50 cc.
-  const on_road = ['motorbike', 'caravan', 'truck'].includes(vehicle.subtype) && vehicle.engine_cc !== 49
-  const scene: Scene = vehicle.subtype === 'boat' ? 'water' : is_part ? 'floor' : 'road'
+  const onRoad = ['motorbike', 'caravan', 'truck'].includes(vehicle.subtype) && vehicle.engine_cc !== 49
+  const scene: Scene = vehicle.subtype === 'boat' ? 'water' : isPart ? 'floor' : 'road'
   return {
     title,
     category,
     description: words,
     condition,
     ...pickTerms(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
-    ...(is_part
+    ...(isPart
       ? {
           pickup: 'allowed',
           shipping_options: [{ label: 'Courier', price_cents: dice.between(25, 60) * 100 }],
         }
       : collected),
-    payment_methods: is_part ? ['bank_transfer', 'cash'] : ['bank_transfer'],
+    payment_methods: isPart ? ['bank_transfer', 'cash'] : ['bank_transfer'],
     vehicle: {
       ...vehicle,
-      ...(on_road && {
+      ...(onRoad && {
         plate: pickPlate(vehicle.year!, isSmall(other), plates, dice),
         first_registered_year: vehicle.year!,
         // Trucks have a certificate of fitness, valid for six months.
-        wof_expires: dayAfter(started_ms, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
-        rego_expires: dayAfter(started_ms, dice.between(15, 300)),
+        wof_expires: dayAfter(startedMs, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
+        rego_expires: dayAfter(startedMs, dice.between(15, 300)),
         import_history: 'nz_new',
       }),
-      ...(!is_part && { number_of_owners: dice.between(1, 4) }),
+      ...(!isPart && { number_of_owners: dice.between(1, 4) }),
       ...(vehicle.subtype === 'truck' && { ruc_paid_to_km: vehicle.odometer_km! + dice.between(400, 9000) }),
     },
-    pictures: Array.from({ length: is_part ? 1 : dice.between(1, 3) }, () => ({
+    pictures: Array.from({ length: isPart ? 1 : dice.between(1, 3) }, () => ({
       icon,
       scene,
       recolour: false,
@@ -129,30 +129,32 @@ type Terms = Pick<
   'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
 >
 
-function pickTerms(worth_cents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
+function pickTerms(worthCents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
   const mood = dice.chance()
-  if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worth_cents, dice)
-  const requested = worth_cents * (1.02 + dice.chance() * 0.1)
+  if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worthCents, dice)
+  const requested = worthCents * (1.02 + dice.chance() * 0.1)
   return {
     sale_method: mood < (is_dealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
     start_price_cents: null,
     reserve_price_cents: null,
     buy_now_price_cents:
-      is_dealer && requested > 3000_00 ? Math.round(requested / 1000_00) * 1000_00 - 10_00 : roundPrice(requested),
+      is_dealer && requested > 3000_00
+        ? Math.round(requested / 1000_00) * 1000_00 - 10_00
+        : roundPrice(requested),
     quantity: 1,
   }
 }
 
 function pickDistance({ origin, fuel, body }: CarModel, age: number, dice: Seeded): number {
   if (origin === 'classic') return dice.between(60, 150) * 1000 + dice.between(0, 999)
-  const a_year = fuel === 'diesel' ? 16_500 : body === 'convertible' ? 7_000 : 11_800
-  const driven = (age + 0.4) * a_year * (0.65 + dice.chance() * 0.7)
+  const aYear = fuel === 'diesel' ? 16_500 : body === 'convertible' ? 7_000 : 11_800
+  const driven = (age + 0.4) * aYear * (0.65 + dice.chance() * 0.7)
   return Math.round(Math.max(2_500, Math.min(driven, 318_000)) + dice.between(0, 900))
 }
 
-function pickEngine(model: CarModel, odometer_km: number, dice: Seeded): Partial<Vehicle> {
+function pickEngine(model: CarModel, odometerKm: number, dice: Seeded): Partial<Vehicle> {
   const { fuel, body, transmission, drive, engine_cc, power_kw, seats, doors } = model
-  const pays_by_distance = fuel === 'diesel' || fuel === 'electric' || fuel === 'plug_in_hybrid'
+  const paysByDistance = fuel === 'diesel' || fuel === 'electric' || fuel === 'plug_in_hybrid'
   return {
     fuel_type: fuel,
     transmission,
@@ -164,48 +166,44 @@ function pickEngine(model: CarModel, odometer_km: number, dice: Seeded): Partial
     doors,
     fuel_economy: model.fuel_economy,
     safety_rating: model.safety_rating || null,
-    ruc_paid_to_km: pays_by_distance ? odometer_km + dice.between(200, 7_500) : null,
+    ruc_paid_to_km: paysByDistance ? odometerKm + dice.between(200, 7_500) : null,
   }
 }
 
 function pickPapers(
   { origin }: CarModel,
   year: number,
-  { is_dealer, started_ms, plates }: Sale,
-  { is_wanting, this_year }: { is_wanting: boolean; this_year: number },
+  { is_dealer, startedMs, plates }: Sale,
+  { isWanting, thisYear }: { isWanting: boolean; thisYear: number },
   dice: Seeded,
 ): Partial<Vehicle> {
-  const is_imported = origin === 'import'
-  const first_registered_year = is_imported ? Math.min(this_year, year + dice.between(4, 8)) : year
+  const isImported = origin === 'import'
+  const firstRegisteredYear = isImported ? Math.min(thisYear, year + dice.between(4, 8)) : year
   // Vehicles from before 2000 need one every six months.
-  const wof_days = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
+  const wofDays = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
   return {
-    plate: pickPlate(first_registered_year, false, plates, dice),
-    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? pickVin(is_imported, dice) : null,
+    plate: pickPlate(firstRegisteredYear, false, plates, dice),
+    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? pickVin(isImported, dice) : null,
     chassis_number: origin === 'classic' ? String(dice.between(100_000, 999_999)) : null,
-    first_registered_year,
-    import_history: is_imported ? 'imported' : 'nz_new',
-    wof_expires: is_wanting ? null : dayAfter(started_ms, wof_days),
-    rego_expires: dayAfter(started_ms, dice.between(10, 350)),
+    first_registered_year: firstRegisteredYear,
+    import_history: isImported ? 'imported' : 'nz_new',
+    wof_expires: isWanting ? null : dayAfter(startedMs, wofDays),
+    rego_expires: dayAfter(startedMs, dice.between(10, 350)),
     on_road_costs_included: is_dealer ? true : null,
   }
 }
 
-const usual_colours = ['White', 'White', 'Silver', 'Grey', 'Grey', 'Black', 'Blue', 'Blue', 'Red', 'Red']
-const rare_colours = ['Green', 'Orange', 'Yellow', 'Brown', 'Purple']
+const usualColours = ['White', 'White', 'Silver', 'Grey', 'Grey', 'Black', 'Blue', 'Blue', 'Red', 'Red']
+const rareColours = ['Green', 'Orange', 'Yellow', 'Brown', 'Purple']
 
 function pickColour({ body, origin }: CarModel, dice: Seeded): string {
   if (body === 'van') return dice.pick(['White', 'White', 'Silver'])
   return dice.pick(
-    origin === 'classic' || dice.chance() < 0.2 ? [...rare_colours, 'Red', 'Blue'] : usual_colours,
+    origin === 'classic' || dice.chance() < 0.2 ? [...rareColours, 'Red', 'Blue'] : usualColours,
   )
 }
 
-function pickFeatures(
-  { origin, body, fuel, new_price_cents }: CarModel,
-  year: number,
-  dice: Seeded,
-): string[] {
+function pickFeatures({ origin, body, fuel, newPriceCents }: CarModel, year: number, dice: Seeded): string[] {
   if (origin === 'classic') return []
   const fitted = [
     'Air conditioning',
@@ -213,7 +211,7 @@ function pickFeatures(
     ...(year >= 2010 ? ['Bluetooth', 'Cruise control'] : []),
     ...(year >= 2014 ? ['Reversing camera'] : []),
     ...(year >= 2018 ? ['Apple CarPlay', 'Lane keeping'] : []),
-    ...(new_price_cents > 45_000_00 ? ['Leather seats', 'Heated seats', 'Parking sensors'] : []),
+    ...(newPriceCents > 45_000_00 ? ['Leather seats', 'Heated seats', 'Parking sensors'] : []),
     ...(body === 'ute' ? ['Tow bar', 'Deck liner', 'Canopy', 'Side steps'] : ['Isofix', 'Alloy wheels']),
     ...(body === 'suv' || body === 'station_wagon' ? ['Tow bar', 'Roof rails'] : []),
     ...(fuel === 'electric' ? ['Heat pump', 'Fast charging'] : []),

@@ -12,15 +12,22 @@ import { makeDice } from '../seeded.ts'
 import { planVehicles } from '../vehicles/plan-vehicles.ts'
 import { writeListing } from '../write-listing.ts'
 
-const closes_at = new Date('2026-11-22T06:30:00Z')
+const closesAt = new Date('2026-11-22T06:30:00Z')
 const generalThings: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
   const dice = makeDice(n)
   const { category } = kind
   const place = 'Ōtaki'
   return kind.items.map((item) => {
     const written = writeListing(kind, item, dice)
-    const has_reserve = written.reserve_price_cents !== null
-    return { ...written, type: 'general' as const, category, place, closes_at, has_reserve }
+    const hasReserve = written.reserve_price_cents !== null
+    return {
+      ...written,
+      type: 'general' as const,
+      category,
+      place,
+      closes_at: closesAt,
+      has_reserve: hasReserve,
+    }
   })
 })
 const terms = { size: 'full', seed: 8, started_ms: Date.parse('2026-11-20T22:00:00Z') } as const
@@ -91,7 +98,7 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
 test('past questions lie within the period and repeat no text or member', () => {
   const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
   const all = things.flatMap((thing, n) => {
-    const openDialog = { asker_ids: [11, 12, 13, 14], from, until, appeal: 0.8, leaves_one: n % 9 === 0 }
+    const openDialog = { askerIds: [11, 12, 13, 14], from, until, appeal: 0.8, leavesOne: n % 9 === 0 }
     const input = imagineQuestions(thing, openDialog, makeDice(n))
     expect(input.length).toBeLessThanOrEqual(3)
     expect(new Set(input.map(({ text }) => text)).size).toBe(input.length)

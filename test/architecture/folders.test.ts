@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
-const max_sources = 25
-const max_with_tests = 30
+const maxSources = 25
+const maxWithTests = 30
 
 const isWritten = (file: string) => path.basename(file) === 'texts.ts'
 
@@ -16,7 +16,7 @@ test('no folder holds too many files', () => {
   expect(folders.size).toBeGreaterThan(100)
   const full = [...folders].flatMap(([folder, files]) => {
     const sources = files.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file)).length
-    return sources > max_sources || files.length > max_with_tests
+    return sources > maxSources || files.length > maxWithTests
       ? [`${folder}: ${sources}, ${files.length} with tests`]
       : []
   })

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const root = path.join(import.meta.dirname, '../..')
 
 // Assembled, so that this file doesn't match the search.
-const private_name = new RegExp(['\\b', '_private_', '\\w*'].join(''), 'gi')
+const privateName = new RegExp(['\\b', '_private_', '\\w*'].join(''), 'gi')
 
 export function findPrivateNames(code: string): string[] {
-  return code.match(private_name) ?? []
+  return code.match(privateName) ?? []
 }
 
 test('no code names the job queue’s private tables', () => {

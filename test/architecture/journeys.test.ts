@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
-const max_lines = 60
+const maxLines = 60
 
 interface Journey {
   file: string
@@ -25,7 +25,7 @@ function readJourneys(file: string): Journey[] {
 test('every journey is short enough to read', () => {
   const journeys = globSync('test/journeys/**/*.spec.ts', { cwd: root }).flatMap(readJourneys)
   expect(journeys.length).toBeGreaterThan(90)
-  expect(journeys.filter(({ lines }) => lines > max_lines)).toEqual([])
+  expect(journeys.filter(({ lines }) => lines > maxLines)).toEqual([])
 })
 
 test('journeys intercept requests with intercept, because page.route may come too late', () => {

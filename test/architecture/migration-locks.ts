@@ -16,7 +16,8 @@ const rules: Rule[] = [
   },
   {
     finds: /\bset\s+not\s+null\b/i,
-    expected: 'All rows are read under a lock: add a check that is not valid, validate it, then set it in a later file.',
+    expected:
+      'All rows are read under a lock: add a check that is not valid, validate it, then set it in a later file.',
   },
   {
     finds: /\badd\s+(?:constraint\s+\w+\s+)?(?:foreign\s+key|check)\b/i,
@@ -26,7 +27,8 @@ const rules: Rule[] = [
   {
     finds: /\badd\s+(?:constraint\s+\w+\s+)?(?:unique|primary\s+key|exclude)\b/i,
     unless: /\busing\s+index\b/i,
-    expected: 'An index is built under a lock: create a unique one concurrently, then add the constraint using it.',
+    expected:
+      'An index is built under a lock: create a unique one concurrently, then add the constraint using it.',
   },
   {
     finds: /\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/i,
@@ -39,7 +41,7 @@ const rules: Rule[] = [
 ]
 
 /** SET NOT NULL skips the scan if a valid check already guarantees it; only the author knows that. */
-const checked_before = /--\s*checked by (\w+)/i
+const checkedBefore = /--\s*checked by (\w+)/i
 
 export function findLocks(statements: string): string[] {
   const text = statements.replace(/--(?!\s*checked by).*$/gm, '').replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
@@ -52,7 +54,7 @@ export function findLocks(statements: string): string[] {
     if (created.has(tableOf(statement))) return []
     return rules
       .filter(({ finds, unless }) => finds.test(statement) && !unless?.test(statement))
-      .filter(({ expected }) => !(expected.includes('then set it') && checked_before.test(statement)))
+      .filter(({ expected }) => !(expected.includes('then set it') && checkedBefore.test(statement)))
       .map(({ expected }) => `${statement.trim().replace(/\s+/g, ' ').slice(0, 80)}: ${expected}`)
   })
 }

@@ -20,13 +20,13 @@ export const drag: BrowserCommand<[selector: string, from: Place, to: Place, res
   selector,
   from,
   to,
-  rests_ms = 0,
+  restsMs = 0,
 ) => {
   const { x, y, width, height } = (await iframe.locator(selector).boundingBox())!
   await page.mouse.move(x + from[0] * width, y + from[1] * height)
   await page.mouse.down()
   await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 4 })
-  await page.waitForTimeout(rests_ms)
+  await page.waitForTimeout(restsMs)
   await page.mouse.up()
 }
 
@@ -34,6 +34,6 @@ declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     press: (...keys: string[]) => Promise<void>
     insertText: (text: string) => Promise<void>
-    drag: (selector: string, from: Place, to: Place, rests_ms?: number) => Promise<void>
+    drag: (selector: string, from: Place, to: Place, restsMs?: number) => Promise<void>
   }
 }

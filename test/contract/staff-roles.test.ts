@@ -5,8 +5,8 @@ import { allOperations } from '#app/common/all-operations.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { addresses } from '#platform/common/addresses.ts'
 import { mustBeLogged } from '#platform/common/access/logged-operations.ts'
-import { staff_duties } from '#platform/common/access/staff-duties.ts'
-import { mayCall, staff_roles, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { staffDuties } from '#platform/common/access/staff-duties.ts'
+import { mayCall, staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'
 import { viewRight, screens } from '#domains/staff/web/shared/screens.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
@@ -17,7 +17,7 @@ const staff = new Map<StaffRole, Person>()
 let view: Person
 beforeAll(async () => {
   app = await createTestApp()
-  for (const staff_role of staff_roles)
+  for (const staff_role of staffRoles)
     staff.set(staff_role, await aMember(app, { type: 'admin', staff_role }))
   view = (await aView(app, staff.get('full')!, await aMember(app))).person
 })
@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const operations = allOperations.map(({ op }) => [op.name, op] as const)
 const of_admins = operations.filter(([, { access }]) => access === 'admin' || access === 'signed_in')
 
-const named: string[] = Object.values(staff_duties).flatMap((duty) => [...duty.operations])
+const named: string[] = Object.values(staffDuties).flatMap((duty) => [...duty.operations])
 
 async function keyOf(op: OperationWithShapes, { token }: Person): Promise<string | undefined> {
   const response = await app.server.inject({
@@ -51,7 +51,7 @@ test('the table of duties lists each admin operation exactly once and no others'
 })
 
 test('the read-only role can change nothing of others', () => {
-  const own: readonly string[] = staff_duties.own_account.operations
+  const own: readonly string[] = staffDuties.own_account.operations
   const writes = of_admins.filter(([name, { method }]) => method !== 'GET' && !own.includes(name))
   expect(writes.map(([name]) => name).filter((name) => mayCall(name, 'read_only'))).toEqual([])
 })
@@ -59,7 +59,7 @@ test('the read-only role can change nothing of others', () => {
 /** Two operations end the caller's own session, so they run last and once. */
 const ends_session = new Set(['endOtherSessions', 'endTwoFactor'])
 
-describe.each(staff_roles)('an admin with the role %s', (role) => {
+describe.each(staffRoles)('an admin with the role %s', (role) => {
   test('is refused exactly what the table says', async () => {
     const calls = of_admins.filter(([name]) => !ends_session.has(name))
     const keys = await Promise.all(calls.map(([, op]) => keyOf(op, staff.get(role)!)))

@@ -28,7 +28,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { letTimePassUntil, recordWhenBidsAreWritten } from '#test/harness/time-passing.ts'
 
 const kills = atDepth(2, 5)
-const max_outage_ms = 10_000
+const maxOutageMs = 10_000
 /**
  * At full depth the test waits for six hundred accepted bids and five restarts, which is slow on
  * some machines.
@@ -36,41 +36,41 @@ const max_outage_ms = 10_000
 const timeout = 300_000
 const port = 3171
 
-let data_dir: string
+let dataDir: string
 let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
 let server: ServerProcess
 let market: Market
-let quiet_market: Market
+let quietMarket: Market
 let bidders: Person[]
-let planned_outage_ms = 0
+let plannedOutageMs = 0
 const failures = new Set<string>()
 
 beforeAll(async () => {
-  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
   postgres = await startDurablePostgres()
-  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   const url = `http://127.0.0.1:${port}`
   market = { platform, as: recordFailures(callsTo(url)) }
-  quiet_market = { platform, as: recordFailures(callsTo(url, 30_000)) }
+  quietMarket = { platform, as: recordFailures(callsTo(url, 30_000)) }
   server = await startServer()
   await recordWhenBidsAreWritten(platform.db)
-  bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(quiet_market)))
+  bidders = await Promise.all(Array.from({ length: 12 }, () => aMember(quietMarket)))
 })
 
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await market.platform.pool.end()
   await postgres.stop()
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('the ledger survives kills of the database', { timeout }, async () => {
   const { outages, ...stored } = await bidThrough(async () => {
-    const killed_at = new Date()
+    const killedAt = new Date()
     postgres.kill9()
-    return killed_at
+    return killedAt
   })
-  expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(max_outage_ms)
+  expect(Math.max(...outages), `outages of ${outages.join(', ')} ms`).toBeLessThan(maxOutageMs)
   await expectNothingLost(stored)
 })
 
@@ -83,15 +83,15 @@ test('the ledger survives kills of the server', { timeout }, async () => {
 })
 
 /** A restart after a kill may take twice as long as a planned restart under the same load. */
-const getMaxOutage = () => Math.max(max_outage_ms, 2 * planned_outage_ms)
+const getMaxOutage = () => Math.max(maxOutageMs, 2 * plannedOutageMs)
 
 /** @returns the time it was gone: a process asked to end still answers until then */
 async function restartServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<Date> {
   server.child.kill(signal)
   await server.ended
-  const gone_at = new Date()
+  const goneAt = new Date()
   server = await startServer()
-  return gone_at
+  return goneAt
 }
 
 async function bidThrough(restart: () => Promise<Date>, { plan }: { plan?: () => Promise<Date> } = {}) {
@@ -101,7 +101,7 @@ async function bidThrough(restart: () => Promise<Date>, { plan }: { plan?: () =>
   const ending = await Promise.all(
     Array.from({ length: 30 }, (_, n) => anEndingAuction(recorder, 4_000 + n * 300)),
   )
-  const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(quiet_market, bidders)))
+  const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(quietMarket, bidders)))
   const enough = new AbortController()
   const storming = { bidders, listing_ids: ids, until: enough.signal, retries: true, apart_ms: 100 }
   const bidding = storm(recorder, storming)
@@ -109,12 +109,12 @@ async function bidThrough(restart: () => Promise<Date>, { plan }: { plan?: () =>
   selling.catch(() => undefined)
   const measureOutage = async (end: () => Promise<Date>) => {
     await acknowledged(recorder, new Date(), 100)
-    const gone_at = await end()
-    return (await acknowledged(recorder, gone_at, 1)).getTime() - gone_at.getTime()
+    const goneAt = await end()
+    return (await acknowledged(recorder, goneAt, 1)).getTime() - goneAt.getTime()
   }
   const outages: number[] = []
   try {
-    if (plan) planned_outage_ms = await measureOutage(plan)
+    if (plan) plannedOutageMs = await measureOutage(plan)
     for (let n = 0; n < kills; n += 1) outages.push(await measureOutage(restart))
     await acknowledged(recorder, new Date(), 100)
   } finally {
@@ -136,32 +136,32 @@ async function expectNothingLost({ open, ending, recorder, sales }: StoredState)
   await everythingHasFollowed(ending)
   const run = await recordRun(market.platform.db, [...open, ...ending], recorder.calls)
   expect(findAnomalies(run)).toEqual([])
-  const closed_late = run.closings.map(({ listing_id, at }) => {
+  const closedLate = run.closings.map(({ listing_id, at }) => {
     const { closes_at } = ending.find((auction) => auction.listing_id === listing_id)!
     return at.getTime() - closes_at.getTime()
   })
-  expect(closed_late).toHaveLength(ending.length)
-  expect(Math.max(...closed_late)).toBeLessThan(getMaxOutage())
+  expect(closedLate).toHaveLength(ending.length)
+  expect(Math.max(...closedLate)).toBeLessThan(getMaxOutage())
   expect(await selectUnmatchedNotices(run.auctions)).toEqual([])
   await expectTheseSales(sales)
   expect(await findAllAnomalies(market.platform.db)).toEqual([])
 }
 
-async function expectTheseSales({ listing_ids, trade_ids }: Sales) {
+async function expectTheseSales({ listing_ids, tradeIds }: Sales) {
   const trades = await market.platform.db
     .selectFrom('trades')
     .select(['id', 'how'])
     .where('listing_id', 'in', listing_ids)
     .orderBy('id')
     .execute()
-  expect(trades.map(({ id }) => id)).toEqual(trade_ids.toSorted((a, b) => a - b))
+  expect(trades.map(({ id }) => id)).toEqual(tradeIds.toSorted((a, b) => a - b))
   expect(new Set(trades.map(({ how }) => how))).toEqual(new Set(['buy_now', 'offer']))
 }
 
 async function startServer() {
   const started = startServerProcess({
     PORT: String(port),
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(postgres.connection),
   })
   await started.ready
@@ -169,17 +169,17 @@ async function startServer() {
 }
 
 async function anAuction(): Promise<number> {
-  return (await aLiveAuction(quiet_market, { seller: await aMember(quiet_market) })).id
+  return (await aLiveAuction(quietMarket, { seller: await aMember(quietMarket) })).id
 }
 
-async function anEndingAuction(recorder: Recorder, in_ms: number): Promise<RecordedAuction> {
+async function anEndingAuction(recorder: Recorder, inMs: number): Promise<RecordedAuction> {
   const { db } = market.platform
   const [terms] = await recordTerms(db, [await anAuction()])
   await recorder.bid(bidders[0]!, terms!.listing_id, 3000)
   await recorder.bid(bidders[1]!, terms!.listing_id, 5000)
-  const closes_at = new Date(Date.now() + in_ms)
-  await transact(db, (tx) => letTimePassUntil(tx, terms!.listing_id, closes_at))
-  return { ...terms!, closes_at }
+  const closesAt = new Date(Date.now() + inMs)
+  await transact(db, (tx) => letTimePassUntil(tx, terms!.listing_id, closesAt))
+  return { ...terms!, closes_at: closesAt }
 }
 
 async function acknowledged(recorder: Recorder, since: Date, count: number): Promise<Date> {

@@ -24,10 +24,10 @@ afterAll(async () => {
 })
 
 test('a kill while invoices are issued skips and repeats no number', { timeout: 120_000 }, async () => {
-  const { id: account_id } = await aMember({ platform, as: () => undefined as never })
+  const { id: accountId } = await aMember({ platform, as: () => undefined as never })
   const received = new Set<number>()
   for (let n = 0; n < kills; n += 1) {
-    const numbers = await issueUntilKilled(account_id, 8 + 3 * n)
+    const numbers = await issueUntilKilled(accountId, 8 + 3 * n)
     for (const number of numbers) received.add(number)
   }
   const rows = await platform.db.selectFrom('invoices').select('number').orderBy('number').execute()
@@ -44,10 +44,10 @@ test('a kill while invoices are issued skips and repeats no number', { timeout: 
 })
 
 /** Killed while issuing, after a set number of reported invoices, whatever the machine's speed. */
-async function issueUntilKilled(account_id: number, enough: number): Promise<number[]> {
+async function issueUntilKilled(accountId: number, enough: number): Promise<number[]> {
   const child = spawn(
     process.execPath,
-    [program, JSON.stringify({ connection: postgres.connection, account_id })],
+    [program, JSON.stringify({ connection: postgres.connection, account_id: accountId })],
     {
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'inherit'],

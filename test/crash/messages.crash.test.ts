@@ -25,17 +25,17 @@ import { startDurablePostgres } from '#test/harness/test-database.ts'
 const kills = atDepth(2, 3)
 const port = 3173
 
-let data_dir: string
+let dataDir: string
 let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
 let mail: Awaited<ReturnType<typeof aMailServer>>
 let server: ServerProcess
 let market: Market
 
 beforeAll(async () => {
-  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
   postgres = await startDurablePostgres()
   mail = await aMailServer()
-  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
   server = await startServer()
 })
@@ -45,13 +45,13 @@ afterAll(async () => {
   await market.platform.pool.end()
   await postgres.stop()
   mail[Symbol.dispose]()
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 async function startServer() {
   const started = startServerProcess({
     PORT: String(port),
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(postgres.connection),
     SMTP_URL: mail.smtp_url,
   })
@@ -113,7 +113,7 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const { id: listing_id, seller } = await aLiveAuction(market)
+    const { id: listingId, seller } = await aLiveAuction(market)
     const buyer = await aMember(market)
     const texts = Array.from({ length: 40 }, (_, n) => ({
       text: `message ${n}`,
@@ -125,13 +125,13 @@ test(
         await killAndReturn()
       }
     })()
-    let conversation_id = 0
+    let conversationId = 0
     for (const message of texts) {
-      conversation_id = await sendSurely({ listing_id, ...message })
+      conversationId = await sendSurely({ listing_id: listingId, ...message })
       await pause(50)
     }
     await killing
-    const { messages } = await market.as(seller).call(getConversation, { id: conversation_id })
+    const { messages } = await market.as(seller).call(getConversation, { id: conversationId })
     expect(messages.map(({ number, text }) => `${number} ${text}`)).toEqual(
       texts.map(({ text }, n) => `${n + 1} ${text}`),
     )

@@ -20,17 +20,17 @@ import { startDurablePostgres } from '#test/harness/test-database.ts'
 const port = 3187
 const buyers = 6
 /** Kills after the payment is written, during the gateway call, and when its reply arrives. */
-const kills_after_ms = [15, 40, 90]
+const killsAfterMs = [15, 40, 90]
 
-let data_dir: string
+let dataDir: string
 let postgres: Awaited<ReturnType<typeof startDurablePostgres>>
 let server: ServerProcess
 let market: Market
 
 beforeAll(async () => {
-  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-crash-'))
   postgres = await startDurablePostgres()
-  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(postgres.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
   server = await startServer()
 })
@@ -39,13 +39,13 @@ afterAll(async () => {
   server.child.kill('SIGKILL')
   await market.platform.pool.end()
   await postgres.stop()
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 async function startServer() {
   const started = startServerProcess({
     PORT: String(port),
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(postgres.connection),
   })
   await started.ready
@@ -54,18 +54,21 @@ async function startServer() {
 
 test('a purchase repeated after a kill takes effect once', { timeout: 120_000 }, async () => {
   const plan = await aPlan(market, 9900)
-  for (const after_ms of kills_after_ms) {
+  for (const afterMs of killsAfterMs) {
     const people: Person[] = []
     for (let n = 0; n < buyers; n += 1) people.push(await aPayer(market))
     const presses = people.map((person) => {
-      const idempotency_key = randomUUID()
+      const idempotencyKey = randomUUID()
       return {
         person,
-        send: () => market.as(person).call(createSubscription, { plan_id: plan.id }, { idempotency_key }),
+        send: () =>
+          market
+            .as(person)
+            .call(createSubscription, { plan_id: plan.id }, { idempotency_key: idempotencyKey }),
       }
     })
     const lost = Promise.allSettled(presses.map(({ send }) => send()))
-    await pause(after_ms)
+    await pause(afterMs)
     server.child.kill('SIGKILL')
     await server.ended
     await lost
@@ -81,5 +84,5 @@ test('a purchase repeated after a kill takes effect once', { timeout: 120_000 },
     .select(({ fn }) => fn.countAll<number>().as('taken'))
     .where('status', '=', 'succeeded')
     .executeTakeFirstOrThrow()
-  expect(taken).toBe(buyers * kills_after_ms.length)
+  expect(taken).toBe(buyers * killsAfterMs.length)
 })

@@ -18,7 +18,7 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 const port = 3178
 const minute = 60_000
 /** Shorter than the usual minute, to keep the test short. */
-const outage_s = 12
+const outageS = 12
 
 let platform: Platform
 let startNode: (role: 'web' | 'worker') => ServerProcess
@@ -26,10 +26,10 @@ const nodes: ServerProcess[] = []
 let tidy: () => Promise<void>
 
 beforeAll(async () => {
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-outage-'))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-outage-'))
   const { connection, drop } = await createTestDatabase()
-  platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
-  const env = { DATABASE_URL: databaseUrl(connection), DATA_DIR: data_dir, PORT: String(port) }
+  platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
+  const env = { DATABASE_URL: databaseUrl(connection), DATA_DIR: dataDir, PORT: String(port) }
   startNode = (ROLE) => {
     const node = startServerProcess({ ...env, ROLE })
     nodes.push(node)
@@ -40,7 +40,7 @@ beforeAll(async () => {
     await Promise.all(nodes.map(({ ended }) => ended))
     await platform.pool.end()
     await drop()
-    await rm(data_dir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
   }
 })
 afterAll(() => tidy?.())
@@ -58,12 +58,12 @@ test(
     await Promise.all([web, ...workers].map(({ ready }) => ready))
     const market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
     const { id } = await aLiveAuction(market)
-    await platform.db.updateTable('deals').set({ outage_s }).where('listing_id', '=', id).execute()
+    await platform.db.updateTable('deals').set({ outage_s: outageS }).where('listing_id', '=', id).execute()
 
     web.child.kill('SIGKILL')
     await web.ended
-    await moveClosing(market, id, (outage_s + 1) * 1000)
-    await pause((outage_s + 5) * 1000)
+    await moveClosing(market, id, (outageS + 1) * 1000)
+    await pause((outageS + 5) * 1000)
     expect(await dealOf(id)).toMatchObject({ closed_at: null })
     expect(await selectOutages()).toEqual([])
 

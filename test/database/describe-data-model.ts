@@ -14,8 +14,8 @@ interface Key {
 const hub = 'accounts'
 const marks = { p: 'PK', f: 'FK', u: 'UK' }
 const types: Record<string, string> = { int8: 'bigint', int4: 'integer', int2: 'smallint', bool: 'boolean' }
-const max_words = 6
-const all_groups = [{ name: 'platform', domains: ['platform'] }, ...groups]
+const maxWords = 6
+const allGroups = [{ name: 'platform', domains: ['platform'] }, ...groups]
 
 const header = `# Data model
 
@@ -27,7 +27,7 @@ One diagram for each domain that owns tables, in the groups of [the domains](../
 export async function describeDataModel(client: pg.Client): Promise<string> {
   const columns = Map.groupBy(await readColumns(client), (column) => column.table_name)
   const keys = Map.groupBy(await readKeys(client), (key) => key.table_name)
-  const parts = all_groups.flatMap((group) => {
+  const parts = allGroups.flatMap((group) => {
     const diagrams = group.domains
       .map((domain) => ({ domain, tables: tablesOf(domain) }))
       .filter(({ tables }) => tables.length > 0)
@@ -83,24 +83,28 @@ function describeColumn(column: Column, keys: Key[]): string[] {
   const target = of.find(({ target: table }) => table)?.target
   if (marked.length === 0 && !words) return []
   const note =
-    target ?? (words && [...words.slice(0, max_words), ...(words[max_words] ? ['…'] : [])].join(', '))
+    target ?? (words && [...words.slice(0, maxWords), ...(words[maxWords] ? ['…'] : [])].join(', '))
   const type = types[column.type_name] ?? column.type_name
   const mark = marked.map((kind) => marks[kind]).join(', ')
   return [[type, column.column_name, mark, note && `"${note}"`].filter(Boolean).join(' ')]
 }
 
-function renderRelation({ table_name, target, columns: [name] }: Key, keys: Key[], columns: Column[]): string {
-  const is_nullable = columns.some((column) => column.column_name === name && column.is_nullable)
-  const is_unique = keys.some(
+function renderRelation(
+  { table_name, target, columns: [name] }: Key,
+  keys: Key[],
+  columns: Column[],
+): string {
+  const isNullable = columns.some((column) => column.column_name === name && column.is_nullable)
+  const isUnique = keys.some(
     ({ kind, columns: [first, ...more] }) => kind !== 'f' && first === name && more.length === 0,
   )
-  return `${target} ${is_nullable ? '|o' : '||'}--${is_unique ? 'o|' : 'o{'} ${table_name} : ${name}`
+  return `${target} ${isNullable ? '|o' : '||'}--${isUnique ? 'o|' : 'o{'} ${table_name} : ${name}`
 }
 
 /** Draws an arrow between two groups if a table of one refers to a table of the other. */
 function renderOverview(keys: Key[]): string {
-  const groupOf = (table: string) => all_groups.findIndex(({ domains }) => domains.includes(owners[table]!))
-  const boxes = all_groups.map(({ name, domains }, place) => {
+  const groupOf = (table: string) => allGroups.findIndex(({ domains }) => domains.includes(owners[table]!))
+  const boxes = allGroups.map(({ name, domains }, place) => {
     const owning = domains.filter((domain) => tablesOf(domain).length > 0)
     return `g${place}["<b>${capitalised(name)}</b>${owning.join() === name ? '' : `<br/>${owning.join(', ')}`}"]`
   })

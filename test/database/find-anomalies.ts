@@ -10,17 +10,17 @@ import {
   findAllAnomalies,
   findMoneyAnomalies,
 } from '#domains/insights/server/invariants/invariants.service.ts'
-import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import { createDb, createPool, workLimits } from '#platform/server/database/db.ts'
 import { runningIn } from '#platform/server/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 
 const { database_url, data_dir } = readConfig(process.env).storage
 const running = runningIn(path.join(data_dir, 'postgres'))
-const place = running && { host: running.socket_folder, port: 5432, user: 'hoko', database: 'hoko' }
+const place = running && { host: running.socketFolder, port: 5432, user: 'hoko', database: 'hoko' }
 const connection = database_url ? { connectionString: database_url } : place
 if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko first, or set DATABASE_URL.`)
 
-const pool = createPool(connection, pino({ enabled: false }), { max: 4, limits: work_limits })
+const pool = createPool(connection, pino({ enabled: false }), { max: 4, limits: workLimits })
 const db = createDb(pool)
 const { auctions, bids, trades, ...played } = await anomaliesOf(db)
 const anomalies = [...played.anomalies, ...(await findAllAnomalies(db)), ...(await findMoneyAnomalies(db))]

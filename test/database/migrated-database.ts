@@ -8,14 +8,14 @@ import { migrateDatabase } from '#platform/server/database/migrate.ts'
 
 /** Describes a database made by all migrations. */
 export async function readMigrated(describe: (client: pg.Client) => Promise<string>): Promise<string> {
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-described-'))
-  const postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-described-'))
+  const postgres = await startEmbeddedPostgres({ data_dir: dataDir, log: pino({ enabled: false }) })
   await migrateDatabase(postgres.connection)
   const client = new pg.Client(postgres.connection)
   await client.connect()
   const described = await describe(client)
   await client.end()
   await postgres.stop()
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
   return described
 }

@@ -1,6 +1,6 @@
 // Chromium renders its address bar's suggestions as two more pages per profile and keeps a spare process per page:
 // three times the work. Only the last --disable-features counts, so Playwright's list is repeated.
-const features_off = [
+const featuresOff = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
@@ -19,13 +19,13 @@ const features_off = [
   'ThirdPartyStoragePartitioning',
 ]
 
-export const without_own_pages = `--disable-features=${features_off.join(',')}`
+export const withoutOwnPages = `--disable-features=${featuresOff.join(',')}`
 
 export const getLaunchOptions = (path: string | undefined) => ({
   executablePath: path || '/usr/bin/chromium',
   args: [
     '--no-sandbox',
-    without_own_pages,
+    withoutOwnPages,
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',

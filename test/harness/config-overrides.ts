@@ -7,9 +7,9 @@ export type ConfigOverrides = {
 export function overrideConfig(config: Config, overrides: ConfigOverrides): Config {
   const groups = Object.entries(overrides).map(([name, group]) => {
     const usual = config[name as keyof Config]
-    const is_group =
+    const isGroup =
       name !== 'vehicle_data' && name !== 'motorcentral' && group !== null && typeof usual === 'object'
-    return [name, is_group ? { ...usual, ...(group as object) } : group]
+    return [name, isGroup ? { ...usual, ...(group as object) } : group]
   })
   return { ...config, ...Object.fromEntries(groups) } as Config
 }

@@ -46,7 +46,7 @@ export interface TestApp extends AsyncDisposable {
     ): Promise<Answer<Op>>
   }
   settle(): Promise<void>
-  log_lines: string[]
+  logLines: string[]
 }
 
 export type Market = Pick<TestApp, 'as' | 'platform'>
@@ -66,19 +66,19 @@ export async function createTestApp(
   { nodes: count = 1, has_caches = false }: Wishes = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
   const env = {
     NODE_ENV: 'test',
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     DEMO: 'none',
     HOKO_DEMO_PUBLIC: 'yes',
   }
   const config = overrideConfig(readConfig(env), overrides)
-  const log_lines: string[] = []
+  const logLines: string[] = []
   const log = createLog(
     { mode: config.process.mode, log_level: 'info' },
-    { write: (line: string) => void log_lines.push(line) },
+    { write: (line: string) => void logLines.push(line) },
   )
   const startNode = async () => {
     const platform = buildPlatform(config, database.connection, log, { has_caches })
@@ -97,7 +97,7 @@ export async function createTestApp(
     connection: database.connection,
     server,
     platform,
-    log_lines,
+    logLines,
     as: (person) => {
       const visitor = { address, ...(person ? { token: person.token } : {}) }
       return {
@@ -118,7 +118,7 @@ export async function createTestApp(
         await node.platform.close()
       }
       await database.drop()
-      await rm(data_dir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

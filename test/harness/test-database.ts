@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { seedReference } from '#app/server/build-platform.ts'
 import { prepareDatabase } from '#app/server/prepare-database.ts'
-import { createDb, createPool, work_limits, type Connection } from '#platform/server/database/db.ts'
+import { createDb, createPool, workLimits, type Connection } from '#platform/server/database/db.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
 import { runningIn } from '#platform/server/database/postgres-process.ts'
 
@@ -23,14 +23,17 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 export default async function setup() {
   await removeLeftovers()
   const folder = await newFolder(await roomInMemory())
-  const ended_cluster = path.join(folder, 'ended')
+  const endedCluster = path.join(folder, 'ended')
   const first = await startIn(folder, fast)
   await createTemplate(first.connection)
   await first.stop()
-  await cp(path.join(folder, 'postgres'), ended_cluster, { recursive: true })
+  await cp(path.join(folder, 'postgres'), endedCluster, { recursive: true })
   const postgres = await startIn(folder, fast)
   // Workers start later and inherit the environment.
-  process.env.HOKO_TEST_POSTGRES = JSON.stringify({ connection: postgres.connection, ended_cluster })
+  process.env.HOKO_TEST_POSTGRES = JSON.stringify({
+    connection: postgres.connection,
+    ended_cluster: endedCluster,
+  })
   return async () => {
     await postgres.stop()
     await remove(folder)
@@ -41,7 +44,7 @@ async function createTemplate(server: EmbeddedPostgres['connection']) {
   await run(server, `create database ${template}`)
   const connection = { ...server, database: template }
   await prepareDatabase(connection)
-  const pool = createPool(connection, log, { max: 2, limits: work_limits })
+  const pool = createPool(connection, log, { max: 2, limits: workLimits })
   await seedReference(createDb(pool))
   await pool.end()
   await run(server, `alter database ${template} with is_template true allow_connections false`)
@@ -127,8 +130,8 @@ async function newFolder(place: string) {
   return folder
 }
 
-const startIn = (data_dir: string, settings = {}) =>
-  startEmbeddedPostgres({ data_dir, log, settings: { shared_buffers: '256MB', ...settings } })
+const startIn = (dataDir: string, settings = {}) =>
+  startEmbeddedPostgres({ data_dir: dataDir, log, settings: { shared_buffers: '256MB', ...settings } })
 
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 

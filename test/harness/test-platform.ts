@@ -14,8 +14,8 @@ export interface TestPlatform extends Platform, AsyncDisposable {
 
 export async function createTestPlatform(overrides: ConfigOverrides = {}): Promise<TestPlatform> {
   const database = await createTestDatabase()
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
-  const config = overrideConfig(readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }), overrides)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-test-'))
+  const config = overrideConfig(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), overrides)
   const platform = platformOn(database.connection, config)
   return {
     ...platform,
@@ -24,7 +24,7 @@ export async function createTestPlatform(overrides: ConfigOverrides = {}): Promi
       await platform.live.stop()
       await platform.pool.end()
       await database.drop()
-      await rm(data_dir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -9,24 +9,24 @@ export async function recordWhenBidsAreWritten(db: Db): Promise<void> {
 }
 
 /**
- * Ends an auction at `closes_at` by moving its past back; the clock stays unchanged.
+ * Ends an auction at `closesAt` by moving its past back; the clock stays unchanged.
  * @returns milliseconds moved
  */
-export async function letTimePassUntil(tx: Tx, listing_id: number, closes_at: Date): Promise<number> {
+export async function letTimePassUntil(tx: Tx, listingId: number, closesAt: Date): Promise<number> {
   const { closes_at: was, closed_at } = await tx
     .selectFrom('deals')
     .select(['closes_at', 'closed_at'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (closed_at) return 0
-  const passed_ms = was!.getTime() - closes_at.getTime()
+  const passedMs = was!.getTime() - closesAt.getTime()
   await sql`update bids set
-      placed_at = placed_at - ${passed_ms} * interval '1 ms',
-      closes_at = closes_at - ${passed_ms} * interval '1 ms',
-      written_at = written_at - ${passed_ms} * interval '1 ms'
-    where listing_id = ${listing_id}`.execute(tx)
-  await tx.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
-  await tx.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
-  return passed_ms
+      placed_at = placed_at - ${passedMs} * interval '1 ms',
+      closes_at = closes_at - ${passedMs} * interval '1 ms',
+      written_at = written_at - ${passedMs} * interval '1 ms'
+    where listing_id = ${listingId}`.execute(tx)
+  await tx.updateTable('listings').set({ closes_at: closesAt }).where('id', '=', listingId).execute()
+  await tx.updateTable('deals').set({ closes_at: closesAt }).where('listing_id', '=', listingId).execute()
+  return passedMs
 }

@@ -5,8 +5,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
  * A proxy to the server that can be cut and restored, for everything in the browser, workers
  * included. While `held`, it buffers what the browser sends and drops it with the connection.
  */
-export async function aLineTo(base_url: string) {
-  const to = new URL(base_url)
+export async function aLineTo(baseUrl: string) {
+  const to = new URL(baseUrl)
   const sockets = new Set<Socket>()
   let port = 0
   let isLocked = false

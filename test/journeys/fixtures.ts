@@ -105,15 +105,15 @@ export interface Newcomer {
   phone_number: string
 }
 
-export function aNewcomer(first_name: string): Newcomer {
+export function aNewcomer(firstName: string): Newcomer {
   people += 1
   // Each worker has an index, also a replacement worker; listing the tests has none.
   const { TEST_WORKER_INDEX: index = '' } = process.env
   const n = `${index.padStart(3, '0')}${String(people).padStart(4, '0')}`
   return {
-    first_name,
+    first_name: firstName,
     last_name: 'Ngata',
-    email: `${first_name.toLowerCase()}${n}@example.nz`,
+    email: `${firstName.toLowerCase()}${n}@example.nz`,
     phone_number: `021${n}`,
   }
 }
@@ -126,11 +126,11 @@ export async function register(page: Page, person: Newcomer, address?: string) {
 }
 
 /** Our own address that runs no script. */
-const bare_page = '/health/live'
+const barePage = '/health/live'
 
 /** Fills storage before the first page. */
 async function save(page: Page, expected: Record<string, object>) {
-  await page.goto(bare_page)
+  await page.goto(barePage)
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
   }, expected)
@@ -239,8 +239,8 @@ export async function signIn(page: Page, { email, password = 'kahu1234' }: Accou
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-export async function aMember({ page }: Visitor, first_name: string): Promise<Newcomer> {
-  const person = aNewcomer(first_name)
+export async function aMember({ page }: Visitor, firstName: string): Promise<Newcomer> {
+  const person = aNewcomer(firstName)
   await registerByCalls(page.request, person)
   // The API's reply set a hint cookie, but this browser isn't signed in.
   await page.context().clearCookies()
@@ -277,7 +277,7 @@ export async function intercept(
   options?: { times?: number },
 ) {
   await page.route(address, answer, options)
-  if (!page.url().startsWith('http') || page.url().endsWith(bare_page)) return
+  if (!page.url().startsWith('http') || page.url().endsWith(barePage)) return
   const probe = '/health/live?is_intercepted'
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }))
   await expect.poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe)).toBe(204)

@@ -5,8 +5,8 @@ export interface Member extends Newcomer {
   token: string
 }
 
-export async function aMember(request: APIRequestContext, first_name: string): Promise<Member> {
-  const person = { ...aNewcomer(first_name), last_name: `${first_name}son` }
+export async function aMember(request: APIRequestContext, firstName: string): Promise<Member> {
+  const person = { ...aNewcomer(firstName), last_name: `${firstName}son` }
   const { token } = await registerByCalls(request, person)
   return { ...person, token }
 }

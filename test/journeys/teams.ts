@@ -12,7 +12,7 @@ interface TeamOfTheMarket {
 /** A business, and a member who has joined its team with these rights. */
 export async function aTeam(
   request: APIRequestContext,
-  trading_name: string,
+  tradingName: string,
   rights: Right[],
 ): Promise<TeamOfTheMarket> {
   const [owner, helper] = [await aMember(request, 'Bob'), await aMember(request, 'Tui')]
@@ -21,7 +21,7 @@ export async function aTeam(
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
     return await reply.json()
   }
-  await put('/profile', owner, { seller_kind: 'in_trade', trading_name })
+  await put('/profile', owner, { seller_kind: 'in_trade', trading_name: tradingName })
   const { id } = await post(request, '/team', { email: helper.email, rights }, owner)
   const { seller } = await put(`/team-invitation/${id}`, helper, {
     code: await invitationCodeFor(request, helper),

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** The demo has 29 listings, but some auctions may close. */
-const max_of_the_demo = 20
+const maxOfTheDemo = 20
 
 interface Audit {
   score: number | null
@@ -77,7 +77,7 @@ async function aListing(): Promise<string> {
   for (;;) {
     const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
     const { items, total } = (await response.json()) as Found
-    if (items[0] && total >= max_of_the_demo) return `/${items[0].type}/${items[0].id}/detail`
+    if (items[0] && total >= maxOfTheDemo) return `/${items[0].type}/${items[0].id}/detail`
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

@@ -9,15 +9,15 @@ const { rings } = await loadCoastline()
 const land = rings.map(([outer]) => readRing(outer!))
 const lakes = rings.flatMap(([, ...waters]) => waters.map(readRing))
 
-const degree_km = 111.2
+const degreeKm = 111.2
 type Flat = [x: number, y: number]
 
 /** In km on a plane, which is accurate enough over short distances. */
 const around =
   (middle: Point) =>
   ({ latitude, longitude }: Point): Flat => [
-    (longitude - middle.longitude) * degree_km * Math.cos((middle.latitude * Math.PI) / 180),
-    (latitude - middle.latitude) * degree_km,
+    (longitude - middle.longitude) * degreeKm * Math.cos((middle.latitude * Math.PI) / 180),
+    (latitude - middle.latitude) * degreeKm,
   ]
 
 const sidesOf = (ring: readonly Point[]) =>

@@ -21,15 +21,15 @@ export async function fillFullDemo(platform: Platform, { most = Infinity } = {})
   })
   await fillPlans(platform, terms.started_ms)
   await fillBusinesses(platform)
-  const member_ids = await selectMemberIds(db)
+  const memberIds = await selectMemberIds(db)
   const render = () => Promise.reject(new Error('Nothing is drawn.'))
   const live = planMarket(terms)
     .filter(({ is_past }) => !is_past)
     .slice(0, most)
-  const at_once = 8
-  for (let n = 0; n < live.length; n += at_once) {
-    const some = live.slice(n, n + at_once).map((planned) => ({ ...planned, pictures: [], appeal: 0 }))
-    await Promise.all(some.map((planned) => fillListing({ platform, terms, member_ids, render }, planned)))
+  const atOnce = 8
+  for (let n = 0; n < live.length; n += atOnce) {
+    const some = live.slice(n, n + atOnce).map((planned) => ({ ...planned, pictures: [], appeal: 0 }))
+    await Promise.all(some.map((planned) => fillListing({ platform, terms, memberIds, render }, planned)))
   }
   await featureFirms(db)
   await reindexSearch(db)

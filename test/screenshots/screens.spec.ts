@@ -8,7 +8,7 @@ const styles: [string, Theme][] = [
   ['phone-dark', { width: 390, height: 844, theme: 'dark' }],
 ]
 
-const public_screens: Record<string, string> = {
+const publicScreens: Record<string, string> = {
   home: '/home',
   categories: '/categories',
   results: '/ibuy',
@@ -33,7 +33,7 @@ const public_screens: Record<string, string> = {
   'contact-bare': '/contact-us-app',
   'not-found': '/nowhere',
 }
-const member_screens: Record<string, string> = {
+const memberScreens: Record<string, string> = {
   'sell-new': '/general/new',
   isell: '/isell',
   'isell-drafts': '/isell?status=draft',
@@ -56,7 +56,7 @@ const member_screens: Record<string, string> = {
   'property-new': '/property/new',
 }
 
-const admin_screens: Record<string, string> = {
+const adminScreens: Record<string, string> = {
   'terms-versions': '/terms-and-conditions?version=3',
   'terms-edit': '/static-page/edit/terms-and-conditions',
   'admin-dashboard': '/admin-dashboard',
@@ -122,19 +122,19 @@ for (const [name, view] of styles) {
     const [vehicle, property] = [await aListing(request, 'vehicle'), await aListing(request, 'property')]
     const visitor = await visit(view)
     const shared = { listing, vehicle, property, 'seller-detail': seller }
-    for (const [screen, address] of Object.entries({ ...public_screens, ...shared }))
+    for (const [screen, address] of Object.entries({ ...publicScreens, ...shared }))
       await take(visitor.page, address, `${screen}-${name}`)
     // Chromium logs the missing page.
     visitor.complaints.length = 0
 
     await signIn(visitor.page, '/signin', 'tamati@demo.hoko.nz')
     await visitor.page.waitForURL(/\/home/)
-    for (const [screen, address] of Object.entries({ ...member_screens, 'listing-member': listing }))
+    for (const [screen, address] of Object.entries({ ...memberScreens, 'listing-member': listing }))
       await take(visitor.page, address, `${screen}-${name}`)
 
     const admin = await visit(view)
     await signIn(admin.page, '/admin-signin', 'admin@demo.hoko.nz')
-    for (const [screen, address] of Object.entries(admin_screens))
+    for (const [screen, address] of Object.entries(adminScreens))
       await take(admin.page, address, `${screen}-${name}`)
   })
 }

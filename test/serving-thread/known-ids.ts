@@ -13,7 +13,7 @@ interface Table {
  * Ids per table: the newest row of each kind, the account's own first if the table has an owner
  * column.
  */
-export async function selectKnownIds(db: Db, account_id: number | null): Promise<string[]> {
+export async function selectKnownIds(db: Db, accountId: number | null): Promise<string[]> {
   const { rows: tables } = await sql<Table>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
      where table_schema = 'public' group by table_name having 'id' = any (array_agg(column_name::text))
@@ -23,7 +23,7 @@ export async function selectKnownIds(db: Db, account_id: number | null): Promise
     const owner = owners.find((column) => columns.includes(column))
     const kind = kinds.filter((column) => columns.includes(column)).map((column) => sql.ref(column))
     const group = kind.length > 0 ? sql`group by ${sql.join(kind)}` : sql``
-    const own = sql`where ${sql.ref(owner ?? 'id')} = ${account_id ?? 0}`
+    const own = sql`where ${sql.ref(owner ?? 'id')} = ${accountId ?? 0}`
     for (const part of owner ? [own, sql``] : [sql``]) {
       const { rows } = await sql<{ id: string | null }>`
         select max(id)::text as id from ${sql.table(name)} ${part} ${group}`.execute(db)

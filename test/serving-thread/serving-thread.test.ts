@@ -14,10 +14,10 @@ import { fitting, namesOf, schemaOf } from '../worst-input/worst-texts.ts'
 import { selectKnownIds } from './known-ids.ts'
 
 /** Processor time, so that a busy machine gives the same result. */
-const max_ms = 10
+const maxMs = 10
 
 /** The first request isn't compiled yet, and a repeated one may be cached. */
-const max_first_ms = 100
+const maxFirstMs = 100
 
 interface Caller {
   name: 'visitor' | 'member' | 'admin'
@@ -35,9 +35,9 @@ beforeAll(async () => {
   app = await createTestApp({ process: { mode: 'production' } })
   await enrolDemoAdmin(app.platform)
   await fillFullDemo(app.platform, { most: 120 })
-  const member_ids = await selectMemberIds(app.platform.db)
-  await fillSupport(app.platform, member_ids)
-  await fillDesk(app.platform, member_ids)
+  const memberIds = await selectMemberIds(app.platform.db)
+  await fillSupport(app.platform, memberIds)
+  await fillDesk(app.platform, memberIds)
   await app.settle()
   const { db } = app.platform
   callers = [{ name: 'visitor', account: null, ids: await selectKnownIds(db, null) }]
@@ -77,18 +77,18 @@ async function send({ method, path, body }: OperationRequest, token: string | nu
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body && { payload: body }),
   })
-  return { status: statusCode, cpu_ms: stretch.end() }
+  return { status: statusCode, cpuMs: stretch.end() }
 }
 
 /**
  * Other requests are served between two turns of the event loop, so they wait for the longest turn.
  */
 function watchStretches() {
-  let longest_ms = 0
+  let longestMs = 0
   let before = process.threadCpuUsage()
   const note = () => {
     const { user, system } = process.threadCpuUsage(before)
-    longest_ms = Math.max(longest_ms, (user + system) / 1000)
+    longestMs = Math.max(longestMs, (user + system) / 1000)
     before = process.threadCpuUsage()
   }
   let turn = setImmediate(function next() {
@@ -98,7 +98,7 @@ function watchStretches() {
   const end = () => {
     clearImmediate(turn)
     note()
-    return longest_ms
+    return longestMs
   }
   return { end }
 }
@@ -118,8 +118,8 @@ function describeRequest(op: OperationWithShapes, id: string): OperationRequest 
 async function findRequest(op: OperationWithShapes, { ids }: Caller, token: string | null) {
   for (const id of op.params ? ids : ['']) {
     const request = describeRequest(op, id)
-    const { status, cpu_ms } = await send(request, token)
-    if (status < 300 || status === 422) return { request, first_ms: cpu_ms }
+    const { status, cpuMs } = await send(request, token)
+    if (status < 300 || status === 422) return { request, first_ms: cpuMs }
   }
   return { request: describeRequest(op, ids[0]!), first_ms: 0 }
 }
@@ -127,8 +127,8 @@ async function findRequest(op: OperationWithShapes, { ids }: Caller, token: stri
 async function measure(request: OperationRequest, token: string | null): Promise<number> {
   let least = Infinity
   // Code that ran only a few times, and garbage collection, may take longer than the work itself.
-  for (let times = 0; times < 12 && (times < 2 || least > max_ms); times += 1)
-    least = Math.min(least, (await send(request, token)).cpu_ms)
+  for (let times = 0; times < 12 && (times < 2 || least > maxMs); times += 1)
+    least = Math.min(least, (await send(request, token)).cpuMs)
   return least
 }
 
@@ -138,9 +138,9 @@ async function listSlow(which: (op: OperationWithShapes) => boolean): Promise<st
     for (const caller of which(op) ? callers.filter((one) => mayCall(op, one)) : []) {
       const token = await signIn(caller)
       const { request, first_ms } = await findRequest(op, caller, token)
-      const cpu_ms = await measure(request, token)
-      if (cpu_ms > max_ms || first_ms > max_first_ms)
-        slow.push(`${op.name} by a ${caller.name}: ${first_ms.toFixed()} ms, then ${cpu_ms.toFixed()} ms`)
+      const cpuMs = await measure(request, token)
+      if (cpuMs > maxMs || first_ms > maxFirstMs)
+        slow.push(`${op.name} by a ${caller.name}: ${first_ms.toFixed()} ms, then ${cpuMs.toFixed()} ms`)
     }
   return slow
 }

@@ -10,12 +10,12 @@ import { startServerProcess, type ServerProcess } from '#test/harness/processes/
 const port = '3172'
 
 let folder: string
-let data_dir: string
+let dataDir: string
 const started: ServerProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hoko-start-'))
-  data_dir = path.join(folder, 'data')
+  dataDir = path.join(folder, 'data')
 })
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
@@ -59,7 +59,7 @@ test.each([
   'postgres://hoko@/hoko?host=/nowhere',
   'postgres://hoko@nowhere.invalid/hoko',
 ])('an unreachable database is refused: %s', async (DATABASE_URL) => {
-  const { code, lines } = await failure({ DATA_DIR: data_dir, DATABASE_URL })
+  const { code, lines } = await failure({ DATA_DIR: dataDir, DATABASE_URL })
   expect(code).toBe(1)
   expect(lines).toEqual([
     expect.stringMatching(/^The database cannot be reached: .*(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN)/),
@@ -79,7 +79,7 @@ test(
     child.kill('SIGINT')
     expect(await ended).toBe(0)
     expect(isAlive(postgres)).toBe(false)
-    expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
     expect(output.err).toBe('')
   },
 )
@@ -108,11 +108,11 @@ test(
   async () => {
     const occupant = createServer().listen(Number(port), '127.0.0.1')
     try {
-      expect(await failure({ PORT: port, DATA_DIR: data_dir })).toEqual({
+      expect(await failure({ PORT: port, DATA_DIR: dataDir })).toEqual({
         code: 1,
         lines: [`Port ${port} is taken; set PORT to another one.`],
       })
-      expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+      expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
     } finally {
       occupant.close()
       await once(occupant, 'close')
@@ -125,9 +125,9 @@ test(
   { timeout: 60_000 },
   async () => {
     await start().ready
-    expect(await failure({ PORT: '3173', DATA_DIR: data_dir })).toEqual({
+    expect(await failure({ PORT: '3173', DATA_DIR: dataDir })).toEqual({
       code: 1,
-      lines: [`Another Hoko already uses this folder: ${data_dir}`],
+      lines: [`Another Hoko already uses this folder: ${dataDir}`],
     })
     expect(await isReady()).toBe(true)
   },
@@ -135,14 +135,14 @@ test(
 
 test('Ctrl-C during the start leaves nothing running', { timeout: 60_000 }, async () => {
   const { child, ended } = start()
-  while (!existsSync(path.join(data_dir, 'postgres/postmaster.pid'))) await new Promise(setImmediate)
+  while (!existsSync(path.join(dataDir, 'postgres/postmaster.pid'))) await new Promise(setImmediate)
   child.kill('SIGINT')
   expect(await ended).toBe(0)
-  expect(existsSync(path.join(data_dir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 function start(env: Record<string, string> = {}): ServerProcess {
-  const process = startServerProcess({ PORT: port, DATA_DIR: data_dir, ...env })
+  const process = startServerProcess({ PORT: port, DATA_DIR: dataDir, ...env })
   started.push(process)
   return process
 }
@@ -154,7 +154,7 @@ async function failure(env: Record<string, string>) {
 }
 
 const postgresPid = () =>
-  Number(readFileSync(path.join(data_dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** A zombie has no command line. */
 function isAlive(pid: number): boolean {

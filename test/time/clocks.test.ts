@@ -24,14 +24,14 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 // Three servers of one market in different time zones, two of them with a clock that is an hour off. Only those two
 // close auctions and run jobs.
 
-const hour_ms = 3_600_000
+const hourMs = 3_600_000
 const servers = [
   { port: 3181, TZ: 'UTC', ahead_ms: 0, role: 'web' },
-  { port: 3182, TZ: 'Pacific/Auckland', ahead_ms: hour_ms, role: 'all' },
-  { port: 3183, TZ: 'America/New_York', ahead_ms: -hour_ms, role: 'all' },
+  { port: 3182, TZ: 'Pacific/Auckland', ahead_ms: hourMs, role: 'all' },
+  { port: 3183, TZ: 'America/New_York', ahead_ms: -hourMs, role: 'all' },
 ]
 
-let data_dir: string
+let dataDir: string
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let processes: ServerProcess[] = []
 let markets: Market[]
@@ -39,13 +39,13 @@ let seller: Person
 let bidders: Person[]
 
 beforeAll(async () => {
-  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-clocks-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-clocks-'))
   database = await createTestDatabase()
-  const platform = platformOn(database.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(database.connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   processes = servers.map(({ port, TZ, ahead_ms, role }) =>
     startServerProcess({
       PORT: String(port),
-      DATA_DIR: data_dir,
+      DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl(database.connection),
       ROLE: role,
       TZ,
@@ -66,7 +66,7 @@ afterAll(async () => {
   await Promise.all(processes.map(({ ended }) => ended))
   await markets[0]!.platform.pool.end()
   await database.drop()
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 const seenBy = async (id: number) =>
@@ -92,8 +92,8 @@ test('a listing published for two hours closes at one instant for every server',
       .where('listing_id', '=', id)
       .where('number', '=', 0)
       .executeTakeFirstOrThrow()
-    const away_ms = Date.parse(closes_at) - (await databaseTime())
-    expect(Math.abs(away_ms - 2 * hour_ms)).toBeLessThan(20_000)
+    const awayMs = Date.parse(closes_at) - (await databaseTime())
+    expect(Math.abs(awayMs - 2 * hourMs)).toBeLessThan(20_000)
     const [one, ...others] = await seenBy(id)
     for (const other of others) expect(other).toEqual(one)
   }
@@ -105,16 +105,16 @@ test.each([
   ['the instant that the clocks go back', '2027-04-03T14:00:00.000Z'],
   ['the instant that an hour is left out', '2027-09-25T14:00:00.000Z'],
   ['half an hour later', '2027-09-25T14:30:00.000Z'],
-])('closing in %s is one instant everywhere', async (_, closes_at) => {
-  const { id } = await aLiveAuction(markets[0]!, { seller, closes_in_ms: Date.parse(closes_at) - Date.now() })
+])('closing in %s is one instant everywhere', async (_, closesAt) => {
+  const { id } = await aLiveAuction(markets[0]!, { seller, closes_in_ms: Date.parse(closesAt) - Date.now() })
   // Milliseconds, which `closes_in_ms` has lost.
   const { db } = markets[0]!.platform
-  await db.updateTable('deals').set({ closes_at }).where('listing_id', '=', id).execute()
+  await db.updateTable('deals').set({ closes_at: closesAt }).where('listing_id', '=', id).execute()
   for (const [n, market] of markets.entries()) {
     const placed = await market.as(bidders[n]!).call(placeBid, { listing_id: id, max_cents: 2000 + n * 1000 })
-    expect(placed.listing.closes_at).toBe(closes_at)
+    expect(placed.listing.closes_at).toBe(closesAt)
   }
-  expect((await seenBy(id)).map((seen) => seen.closes_at)).toEqual(servers.map(() => closes_at))
+  expect((await seenBy(id)).map((seen) => seen.closes_at)).toEqual(servers.map(() => closesAt))
 })
 
 test('bids are accepted until the closing time, also by servers with wrong clocks', async () => {
@@ -123,10 +123,13 @@ test('bids are accepted until the closing time, also by servers with wrong clock
   const { id } = await aLiveAuction(markets[0]!, { seller })
   await db.updateTable('deals').set({ extension_s: 1 }).where('listing_id', '=', id).execute()
   const due = await moveClosing(markets[0]!, id, 4_000)
-  const bid = async (n: number, max_cents: number) => {
-    const asked_at = await databaseTime()
-    const { key, placed_at } = await markets[n]!.as(bidders[n]!).call(placeBid, { listing_id: id, max_cents })
-    return { key, asked_at, placed_at }
+  const bid = async (n: number, maxCents: number) => {
+    const askedAt = await databaseTime()
+    const { key, placed_at } = await markets[n]!.as(bidders[n]!).call(placeBid, {
+      listing_id: id,
+      max_cents: maxCents,
+    })
+    return { key, asked_at: askedAt, placed_at }
   }
   for (const n of [0, 1, 2]) {
     const { key, asked_at, placed_at } = await bid(n, 2000 + n * 1000)
@@ -162,6 +165,6 @@ test.each(servers)('the live stream of the server in $TZ sends the right time', 
   const { value } = await answer.body!.pipeThrough(new TextDecoderStream()).getReader().read()
   const now = await databaseTime()
   stop.abort()
-  const [, server_time] = /"server_time":"([^"]+)"/.exec(value!)!
-  expect(Math.abs(Date.parse(server_time!) - now)).toBeLessThan(5_000)
+  const [, serverTime] = /"server_time":"([^"]+)"/.exec(value!)!
+  expect(Math.abs(Date.parse(serverTime!) - now)).toBeLessThan(5_000)
 })

@@ -21,8 +21,8 @@ export class Pings {
   readonly #worker: Worker
   readonly #most_ms: number
 
-  constructor(server: string, max_ms: number) {
-    this.#most_ms = max_ms
+  constructor(server: string, maxMs: number) {
+    this.#most_ms = maxMs
     this.#worker = new Worker(path.join(import.meta.dirname, 'ping-server.ts'), {
       workerData: { url: `${server}/health/live`, every_ms: 20 },
     })

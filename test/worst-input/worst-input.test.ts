@@ -21,21 +21,21 @@ import { worstRequests } from './worst-requests.ts'
 
 const port = 3176
 const address = `http://127.0.0.1:${port}`
-const max_ms = 200
+const maxMs = 200
 
 let market: Market
 let pings: Pings
-let listing_id: number
+let listingId: number
 let question: QuestionsQuery
 let tidy: () => Promise<void>
 
 beforeAll(async () => {
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-worst-'))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-worst-'))
   const { connection, drop } = await createTestDatabase()
-  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   const server = startServerProcess({
     DATABASE_URL: databaseUrl(connection),
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     PORT: String(port),
   })
   tidy = async () => {
@@ -44,13 +44,13 @@ beforeAll(async () => {
     await server.ended
     await platform.pool.end()
     await drop()
-    await rm(data_dir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
   }
   await server.ready
   market = { platform, as: callsTo(address) }
-  ;({ id: listing_id } = await aLiveAuction(market))
+  ;({ id: listingId } = await aLiveAuction(market))
   question = await aQuestion(market)
-  pings = new Pings(address, max_ms)
+  pings = new Pings(address, maxMs)
 })
 afterAll(() => tidy?.())
 
@@ -72,7 +72,7 @@ async function knownTo(op: OperationWithShapes, caller: Person | null): Promise<
     return { id, version }
   }
   if (op.name === 'answerQuestion') return { id: question.id }
-  return op.body?.shape['listing_id'] ? { listing_id } : {}
+  return op.body?.shape['listing_id'] ? { listing_id: listingId } : {}
 }
 
 async function send(person: Person | null, request: OperationRequest | FormData, to: OperationWithShapes) {

@@ -3,9 +3,9 @@ import { requestFor, type OperationRequest } from '#platform/common/request.ts'
 import { fitting, namesOf, nobody, pieces, schemaOf, textsIn, worstText, type Text } from './worst-texts.ts'
 
 /** The server's limit for bodies, and the length of an address that fits its limit for headers. */
-const max_body_bytes = 1024 * 1024
-const max_address_characters = 14_000
-const max_parts = 64
+const maxBodyBytes = 1024 * 1024
+const maxAddressCharacters = 14_000
+const maxParts = 64
 
 export interface Worst {
   what: string
@@ -27,7 +27,7 @@ const name = (piece: string) => JSON.stringify(piece)
 function fittingRequests(op: OperationWithShapes, piece: string, known: object): OperationRequest[] {
   const shapes = [op.params, op.query, op.body].filter((shape) => shape !== undefined).map(schemaOf)
   if (shapes.every((shape) => textsIn(shape) === 0)) return []
-  for (let parts = 1; parts <= max_parts; parts *= 2) {
+  for (let parts = 1; parts <= maxParts; parts *= 2) {
     const requests = Array.from({ length: parts }, (_, part) => {
       let count = 0
       const text: Text = (limit) => ((count += 1) % parts === part ? worstText(piece, limit) : 'a')
@@ -41,10 +41,10 @@ function fittingRequests(op: OperationWithShapes, piece: string, known: object):
 
 /** Lone surrogates can't be encoded in a URL, and long values exceed the limit for headers. */
 function sendable(op: OperationWithShapes, input: Record<string, unknown>): Record<string, unknown> {
-  const in_address = new Set([op.params, op.query].flatMap(namesOf))
+  const inAddress = new Set([op.params, op.query].flatMap(namesOf))
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) =>
-      in_address.has(key) && typeof value === 'string'
+      inAddress.has(key) && typeof value === 'string'
         ? [key, value.slice(0, 1500).toWellFormed()]
         : [key, value],
     ),
@@ -52,7 +52,7 @@ function sendable(op: OperationWithShapes, input: Record<string, unknown>): Reco
 }
 
 const hasRoom = ({ path, body }: OperationRequest) =>
-  path.length <= max_address_characters && bytesOf(body) <= max_body_bytes
+  path.length <= maxAddressCharacters && bytesOf(body) <= maxBodyBytes
 
 const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body ?? null))
 
@@ -60,14 +60,14 @@ function fullRequest(op: OperationWithShapes, piece: string, known: object): Ope
   const fields = namesOf(op.body)
   const bytes = bytesOf(piece) - 2
   const share =
-    Math.floor((((max_body_bytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
+    Math.floor((((maxBodyBytes - 2000) / Math.max(1, fields.length)) * piece.length) / bytes) - 100
   const written = encodeURIComponent(piece.toWellFormed()).length / piece.length
   const requested = namesOf(op.query)
-  const address_share = Math.floor(max_address_characters / 2 / written / Math.max(1, requested.length))
+  const addressShare = Math.floor(maxAddressCharacters / 2 / written / Math.max(1, requested.length))
   const params = op.params ? Object.fromEntries(namesOf(op.params).map((key) => [key, nobody])) : {}
   return requestFor(op, {
     ...params,
-    ...Object.fromEntries(requested.map((key) => [key, worstText(piece, address_share).toWellFormed()])),
+    ...Object.fromEntries(requested.map((key) => [key, worstText(piece, addressShare).toWellFormed()])),
     ...Object.fromEntries(fields.map((key) => [key, worstText(piece, Math.max(1, share))])),
     ...(op.params ? known : {}),
   })

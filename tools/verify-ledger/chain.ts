@@ -7,13 +7,13 @@ export interface Fault {
   sentence: string
 }
 
-const before_the_first = '0'.repeat(64)
+const beforeTheFirst = '0'.repeat(64)
 export const ends = ['closing', 'bought_now', 'offer_accepted', 'withdrawal', 'marked_sold']
 
-export async function faultInChain(rows: readonly LedgerRow[], listing_id: number): Promise<Fault | null> {
+export async function faultInChain(rows: readonly LedgerRow[], listingId: number): Promise<Fault | null> {
   for (const [n, row] of rows.entries()) {
     const sentence =
-      findOddity(row, n) ?? placeFault(rows, n) ?? (await hashFault(row)) ?? linkFault(rows, n, listing_id)
+      findOddity(row, n) ?? placeFault(rows, n) ?? (await hashFault(row)) ?? linkFault(rows, n, listingId)
     if (sentence) return { row: n, sentence }
   }
   const last = rows.at(-1)
@@ -41,17 +41,17 @@ async function hashFault({ hash, ...body }: LedgerRow): Promise<string | null> {
     : `Row ${body.number} was altered: its hash does not fit what it says.`
 }
 
-function linkFault(rows: readonly LedgerRow[], n: number, listing_id: number): string | null {
+function linkFault(rows: readonly LedgerRow[], n: number, listingId: number): string | null {
   const row = rows[n]!
   const before = rows[n - 1]
-  if (row.before !== (before?.hash ?? before_the_first)) {
+  if (row.before !== (before?.hash ?? beforeTheFirst)) {
     return before
       ? `Row ${n} does not follow on row ${n - 1}: one of the two was altered, inserted or put in another’s place.`
       : 'Row 0 says that there was a row before it.'
   }
   if ((row.kind === 'opening') !== (n === 0))
     return `Row ${n} is wrong: a ledger opens once, with its first row.`
-  if (row.kind === 'opening' && row.listing_id !== listing_id)
+  if (row.kind === 'opening' && row.listing_id !== listingId)
     return 'Row 0 is of another listing than the file.'
   return before && ends.includes(before.kind)
     ? `Row ${n} was inserted: the auction had ended with row ${n - 1}.`

@@ -252,7 +252,7 @@ export function readHeads(value: unknown): Witness<Head> | null {
   return getWitness(value, ({ heads, head }) => heads ?? (head ? [head] : []), lists.heads)
 }
 
-const witness_parts = ['listing_id', 'receipts', 'heads', 'head']
+const witnessParts = ['listing_id', 'receipts', 'heads', 'head']
 
 function getWitness<Item>(
   value: unknown,
@@ -261,7 +261,7 @@ function getWitness<Item>(
 ): Witness<Item> | null {
   if (typeof value !== 'object' || value === null) return null
   const object = Array.isArray(value) ? null : (value as Record<string, unknown>)
-  if (object && !Object.keys(object).every((name) => witness_parts.includes(name))) return null
+  if (object && !Object.keys(object).every((name) => witnessParts.includes(name))) return null
   const list = object ? pick(object) : value
   if (!Array.isArray(list) || !list.every((item) => hasFields(item, shape))) return null
   if (object?.listing_id === undefined) return { list }

@@ -26,13 +26,13 @@ async function readJson(path: string): Promise<unknown> {
 
 async function readWitness<T>(
   path: string | undefined,
-  listing_id: unknown,
+  listingId: unknown,
   read: (value: unknown) => Witness<T> | null,
 ): Promise<T[]> {
   if (path === undefined) return []
   const witness = read(await readJson(path))
   if (!witness || witness.list.length === 0) throw new Error(`${path} holds nothing to check against.`)
-  if (witness.listing_id !== undefined && witness.listing_id !== listing_id)
+  if (witness.listing_id !== undefined && witness.listing_id !== listingId)
     throw new Error(`${path} is of another auction: listing ${witness.listing_id}.`)
   return witness.list
 }

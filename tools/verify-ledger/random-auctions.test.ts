@@ -11,7 +11,7 @@ test(
   async () => {
     const kinds = new Map<string, number>()
     const runs = randomHistories()
-    let with_secret = 0
+    let withSecret = 0
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const { file, receipts } = playedLedger(history)
@@ -22,7 +22,7 @@ test(
         }
         for (const { kind } of file.rows) kinds.set(String(kind), (kinds.get(String(kind)) ?? 0) + 1)
         const committed = file.rows.filter((row) => row.commitment).length
-        if (file.openings.length < committed) with_secret += 1
+        if (file.openings.length < committed) withSecret += 1
       }),
       runs,
     )
@@ -37,6 +37,6 @@ test(
       'bought_now',
     ])
       expect([kind, kinds.has(kind)]).toEqual([kind, true])
-    expect(with_secret).toBeGreaterThan(runs.numRuns / 8)
+    expect(withSecret).toBeGreaterThan(runs.numRuns / 8)
   },
 )

@@ -35,7 +35,7 @@ class Auction {
   sequence = 0
   upheld: number | null = null
   hasLowered = false
-  first_reserve: number | null
+  firstReserve: number | null
   voided = new Set<string>()
   risen: string | null = null
   due: number | null = null
@@ -46,8 +46,8 @@ class Auction {
     this.last = ms(opening.at)
     this.closes = ms(opening.closes_at)
     this.buy_now = opening.buy_now_price_cents
-    this.first_reserve = this.reserveOf(opening.number, opening.reserve_commitment)
-    this.price = this.priceFrom(opening, this.first_reserve)
+    this.firstReserve = this.reserveOf(opening.number, opening.reserve_commitment)
+    this.price = this.priceFrom(opening, this.firstReserve)
   }
 
   take(row: LedgerRow): string | null {
@@ -97,8 +97,8 @@ class Auction {
 
   takeTerms(terms: Terms, number: number): string | null {
     if (this.sequence > 0) return 'the terms stand from the first bid on.'
-    this.first_reserve = this.reserveOf(number, terms.reserve_commitment)
-    this.price = this.priceFrom(terms, this.first_reserve)
+    this.firstReserve = this.reserveOf(number, terms.reserve_commitment)
+    this.price = this.priceFrom(terms, this.firstReserve)
     this.buy_now = terms.buy_now_price_cents
     this.closes = ms(terms.closes_at)
     return null
@@ -183,10 +183,10 @@ class Auction {
     return null
   }
 
-  proceed(closes_at: string, at: number): string | null {
+  proceed(closesAt: string, at: number): string | null {
     if (this.upheld === null) return 'the listing had not stood still.'
     const closes = this.closes + at - this.upheld
-    if (ms(closes_at) !== closes) return 'the auction should go on with the time it had left.'
+    if (ms(closesAt) !== closes) return 'the auction should go on with the time it had left.'
     this.closes = closes
     this.upheld = null
     return null

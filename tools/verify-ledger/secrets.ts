@@ -95,7 +95,11 @@ function findMissing(rows: readonly LedgerRow[], { maxima, reserves }: Secrets):
  * A receipt can show that a secret limit wasn't above every price, so that the file had to reveal
  * it.
  */
-function findWithheld(rows: readonly LedgerRow[], { maxima }: Secrets, own: readonly Opening[]): Fault | null {
+function findWithheld(
+  rows: readonly LedgerRow[],
+  { maxima }: Secrets,
+  own: readonly Opening[],
+): Fault | null {
   const { highest } = lastPriced(rows)
   const found = own.find(
     ({ number, cents }) => isMaximum(rows[number]!) && !maxima.has(number) && cents <= highest,
@@ -122,7 +126,10 @@ function lastPriced(rows: readonly LedgerRow[]) {
  * Any number between the highest price and the next cent has the same effect as the secret. Raises
  * rise within that range, and later lowerings fall.
  */
-export function standIns(rows: readonly LedgerRow[], maxima: ReadonlyMap<number, number>): Map<number, number> {
+export function standIns(
+  rows: readonly LedgerRow[],
+  maxima: ReadonlyMap<number, number>,
+): Map<number, number> {
   const { highest } = lastPriced(rows)
   const hidden = rows.filter((row) => isMaximum(row) && !maxima.has(row.number))
   const all = new Map(maxima)

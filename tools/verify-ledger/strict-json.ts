@@ -11,17 +11,17 @@ const whole = /^(?:0|[1-9]\d*)$/
 export function readStrictJson(text: string): unknown {
   const value = parse(text)
   const keys: (Set<string> | null)[] = []
-  let may_be_key = false
+  let mayBeKey = false
   for (const [token] of text.matchAll(tokens)) {
     if (token === '{') keys.push(new Set())
     else if (token === '[') keys.push(null)
     else if (token === '}' || token === ']') keys.pop()
-    else if (token.startsWith('"') && may_be_key) addKey(keys.at(-1), JSON.parse(token))
+    else if (token.startsWith('"') && mayBeKey) addKey(keys.at(-1), JSON.parse(token))
     else if (/^[-\d]/.test(token) && !whole.test(token))
       throw new UnreadableError(
         `it holds the number ${token.slice(0, 40)}, and only plain whole ones are allowed.`,
       )
-    may_be_key = token === '{' || (token === ',' && keys.at(-1) instanceof Set)
+    mayBeKey = token === '{' || (token === ',' && keys.at(-1) instanceof Set)
   }
   return value
 }

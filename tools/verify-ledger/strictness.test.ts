@@ -9,7 +9,7 @@ import {
   after,
   fullLedger,
   ledgerOf,
-  listing_id,
+  listingId,
   sealAgain,
 } from '#test/harness/auctions/full-ledger.ts'
 import { checkLedger, type Witnesses } from './check.ts'
@@ -67,7 +67,7 @@ test.each([
   ['without an end', [100, 200], 'increments'],
 ])('a ladder %s', async (_, bounds, part) => {
   const { file } = ledgerOf(plain, [{ kind: 'withdrawal', at: after(3), by: 'seller' }])
-  file.rows[0]!.increments = bounds.map((up_to_cents) => ({ up_to_cents, increment_cents: 100 }))
+  file.rows[0]!.increments = bounds.map((upToCents) => ({ up_to_cents: upToCents, increment_cents: 100 }))
   await sealAgain(file.rows, 0)
   const sentence = await sentenceOf(file)
   if (part === null) expect(sentence).toBeUndefined()
@@ -135,7 +135,7 @@ describe('the program', () => {
   }
   const main = join(import.meta.dirname, 'main.ts')
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
-  const own = { listing_id, receipts: [receipt], heads: [] }
+  const own = { listing_id: listingId, receipts: [receipt], heads: [] }
 
   test('exits with 0 for a valid ledger, 1 for an invalid one, and 2 for an unreadable one', () => {
     const right = save('right.json', honest)
@@ -163,8 +163,8 @@ describe('the program', () => {
     const right = save('right.json', honest)
     const heads = (value: unknown) => run(right, '--heads', save('heads.json', value))
     const head = { number: 2, hash: String(honest.rows[2]!.hash), at: String(honest.rows[2]!.at) }
-    expect(heads({ listing_id, head }).status).toBe(0)
+    expect(heads({ listing_id: listingId, head }).status).toBe(0)
     expect(heads({ listing_id: 7, head }).stderr).toContain('is of another auction: listing 7.')
-    expect(heads({ listing_id, head: null }).stderr).toContain('holds nothing to check against.')
+    expect(heads({ listing_id: listingId, head: null }).stderr).toContain('holds nothing to check against.')
   })
 })

@@ -19,14 +19,14 @@ const clock = new Intl.DateTimeFormat('en-NZ', {
 export const formatTime = (instant: string): string => clock.format(new Date(instant)).replaceAll(':', '.')
 
 export function describeProblem(row: LedgerRow, revealed: number | undefined): string {
-  const up_to = revealed === undefined ? '' : `, up to ${formatMoney(revealed)}`
+  const upTo = revealed === undefined ? '' : `, up to ${formatMoney(revealed)}`
   switch (row.kind) {
     case 'opening':
       return `The auction began at ${formatMoney(row.start_price_cents)}, ${row.reserve_commitment ? 'with' : 'without'} a reserve${revealed === undefined ? '' : ` of ${formatMoney(revealed)}`}. It was to close on ${formatTime(row.closes_at)}.`
     case 'terms_changed':
       return `Before the first bid the seller changed the terms: from ${formatMoney(row.start_price_cents)}, closing on ${formatTime(row.closes_at)}.`
     case 'bid':
-      return `${row.bidder} bid${up_to}. The price was ${formatMoney(row.price_cents)} then, and ${row.leader} led.`
+      return `${row.bidder} bid${upTo}. The price was ${formatMoney(row.price_cents)} then, and ${row.leader} led.`
     case 'extension':
       return `The closing moved to ${formatTime(row.closes_at)}: ${reasons[row.reason]}.`
     case 'reserve_lowered':
@@ -34,7 +34,7 @@ export function describeProblem(row: LedgerRow, revealed: number | undefined): s
     case 'void':
       return `The bids of ${row.bidder} were voided by ${row.by === 'seller' ? 'the seller' : 'Hoko'}. The price was ${formatMoney(row.price_cents)} then${row.leader ? `, and ${row.leader} led` : ''}.`
     case 'maximum_lowered':
-      return `${row.bidder}, who led since a bidder was voided, asked for less${up_to}.`
+      return `${row.bidder}, who led since a bidder was voided, asked for less${upTo}.`
     case 'stood_still':
       return 'The listing was suspended, and its clock stood still.'
     case 'went_on':

@@ -6,10 +6,10 @@ import { readConfig } from '#platform/server/config.ts'
 import {
   AdminCommandError,
   createAdmin,
-  link_lasts_hours,
+  linkLastsHours,
   resetAdmin,
 } from '#domains/identity/server/registration/first-admin.service.ts'
-import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import { createDb, createPool, workLimits } from '#platform/server/database/db.ts'
 import {
   embeddedConnection,
   startEmbeddedPostgres,
@@ -28,11 +28,11 @@ try {
   if (!running) postgres = await startEmbeddedPostgres({ data_dir, log: silent })
   const connection = running ?? postgres!.connection
   await prepareDatabase(connection)
-  const pool = createPool(connection, silent, { max: 2, limits: work_limits })
+  const pool = createPool(connection, silent, { max: 2, limits: workLimits })
   try {
     const link = await work({ db: createDb(pool), public_url: http.public_url }, address)
     process.stdout.write(
-      `Open this link within ${link_lasts_hours} hours. It works once, so keep it to yourself:\n${link}\n`,
+      `Open this link within ${linkLastsHours} hours. It works once, so keep it to yourself:\n${link}\n`,
     )
   } finally {
     await pool.end()

@@ -40,7 +40,7 @@ import { invoicesRoutes } from '#domains/billing/server/invoices/invoices.routes
 import { ledgerRoutes } from '#domains/deals/server/ledger/ledger.routes.ts'
 import { registerLedgerSource } from '#domains/deals/server/ledger/ledger.service.ts'
 import { listingsRoutes } from '#domains/listings/server/listings.routes.ts'
-import { cached_calls } from './cached-calls.ts'
+import { cachedCalls } from './cached-calls.ts'
 import { sellerListings } from '#domains/listings/server/upkeep/seller-kind.service.ts'
 import { moveListings } from '#domains/listings/server/upkeep/category-move.service.ts'
 import { mediaRoutes, registerMediaFiles, registerSignedFiles } from '#domains/media/server/media.routes.ts'
@@ -171,7 +171,7 @@ const modules = [
 ]
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */
-const max_request_ms = 1_800_000
+const maxRequestMs = 1_800_000
 
 /**
  * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `caches_pages: false` renders them each
@@ -188,7 +188,7 @@ export async function buildApp(
     trustProxy: config.http.trusted_proxies.length > 0 ? config.http.trusted_proxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
-    requestTimeout: max_request_ms,
+    requestTimeout: maxRequestMs,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     childLoggerFactory: (_logger, bindings, options) => new RequestLog(log, bindings, options),
@@ -239,20 +239,20 @@ export async function buildApp(
   registerDevEmails(server, platform)
   await registerRootFiles(server)
   await registerDocs(server, config.http.public_url)
-  if (pages) await registerPages(server, platform, { caches_pages, cached_calls })
+  if (pages) await registerPages(server, platform, { caches_pages, cached_calls: cachedCalls })
   return server
 }
 
-const docs_policy =
+const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-async function registerDocs(server: FastifyInstance, public_url: string) {
-  const document = describeApi(allOperations, `${public_url}/api`)
+async function registerDocs(server: FastifyInstance, publicUrl: string) {
+  const document = describeApi(allOperations, `${publicUrl}/api`)
   server.get('/api/openapi.json', async (_req, reply) => reply.send(document))
   await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
   await server.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: docs_policy,
+    staticCSP: docsPolicy,
     uiConfig: { validatorUrl: null },
   })
 }

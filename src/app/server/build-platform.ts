@@ -8,7 +8,7 @@ import { seedTemplates } from '#domains/moderation/server/templates/templates.se
 import { seedPlans } from '#domains/billing/server/plans/plans.service.ts'
 import { seedStaticPages } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import { seedPlaces } from '#domains/places/server/places.service.ts'
-import { createDb, createPool, work_limits, type Connection, type Db } from '#platform/server/database/db.ts'
+import { createDb, createPool, workLimits, type Connection, type Db } from '#platform/server/database/db.ts'
 import { createLiveHub } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createGateway } from '#platform/server/payments/create-gateway.ts'
@@ -59,6 +59,6 @@ export function buildPlatform(
 }
 
 export function forWork(platform: Platform, connection: Connection): Platform & { close(): Promise<void> } {
-  const pool = createPool(connection, platform.log, { max: 10, limits: work_limits })
+  const pool = createPool(connection, platform.log, { max: 10, limits: workLimits })
   return { ...platform, pool, db: createDb(pool), close: () => pool.end() }
 }

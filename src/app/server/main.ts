@@ -26,7 +26,8 @@ async function startHoko(
     }
     const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
     const applied = await prepareDatabase(connection)
-    if (applied > 0) print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
+    if (applied > 0)
+      print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
     // Loading a thousand modules takes a second or more, so it waits until the checks have passed.
     const { openHoko } = await import('./open-hoko.ts')
     const opened = await openHoko({ config, connection, log, print, pages })
@@ -66,14 +67,14 @@ async function makeFolder(folder: string) {
 export async function runHoko(parts: { pages?: boolean } = {}) {
   const print = (line: string) => process.stdout.write(`${line}\n`)
   let running: Promise<Running> | undefined
-  let stopping_since = 0
+  let stoppingSince = 0
   const stop = () => {
-    if (stopping_since) {
+    if (stoppingSince) {
       // Under npm one Ctrl-C arrives twice: from the terminal and from npm.
-      if (Date.now() - stopping_since > 1000) process.exit(130)
+      if (Date.now() - stoppingSince > 1000) process.exit(130)
       return
     }
-    stopping_since = Date.now()
+    stoppingSince = Date.now()
     print('Stopping …')
     running
       ?.then((started) => started.stop())

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { prepareDatabase } from './prepare-database.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { reindexSearch } from '#domains/search/server/index/reindex.service.ts'
-import { createDb, createPool, work_limits } from '#platform/server/database/db.ts'
+import { createDb, createPool, workLimits } from '#platform/server/database/db.ts'
 import {
   embeddedConnection,
   startEmbeddedPostgres,
@@ -18,7 +18,7 @@ try {
     postgres = await startEmbeddedPostgres({ data_dir, log: silent })
     await prepareDatabase(postgres.connection)
   }
-  const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: work_limits })
+  const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: workLimits })
   const { row_count, resumed } = await reindexSearch(createDb(pool), (count) => {
     if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
   })

@@ -89,14 +89,14 @@ function collectText(finish: (text: string) => void) {
  * Adds the manifest links here and not in the root: React ignores unknown elements in a head, and
  * no script has to carry them.
  */
-function completeHead(html: string, first_tag: string): string {
+function completeHead(html: string, firstTag: string): string {
   const begin = html.indexOf('<head>') + '<head>'.length
   const end = html.indexOf('</head>')
-  return html.slice(0, begin) + first_tag + html.slice(begin, end) + install_tags + html.slice(end)
+  return html.slice(0, begin) + firstTag + html.slice(begin, end) + installTags + html.slice(end)
 }
 
 /** The colours match the top bar (`--paper`). */
-const install_tags =
+const installTags =
   '<link rel="manifest" href="/manifest.webmanifest">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">' +

@@ -11,7 +11,7 @@ const ownPage = (path: string, domain: string, name: string) =>
 const workshop = process.env.NODE_ENV === 'development' ? [route('dev/kit', 'dev/dev.kit.tsx')] : []
 
 const types = ['general', 'vehicle', 'property']
-const info_pages = ['about-us', 'privacy-policy', 'terms-and-conditions']
+const infoPages = ['about-us', 'privacy-policy', 'terms-and-conditions']
 
 /** Some screens share a module, so each has an id of its own. */
 const listAdminRoutes = (isPlain: boolean) =>
@@ -37,7 +37,7 @@ export default [
       route('home', 'pages/home.tsx'),
       route('categories', page('catalogue', 'categories')),
       route('frequently-asked-questions', page('settings', 'frequently-asked-questions')),
-      ...info_pages.map((slug) =>
+      ...infoPages.map((slug) =>
         route(`info/${slug}`, page('settings', 'info-page'), { id: `info.${slug}` }),
       ),
       route('info/transparency', page('moderation', 'transparency')),
@@ -73,7 +73,7 @@ export default [
     ]),
   ]),
   layout('layouts/layout.bare.tsx', [
-    ...info_pages.map((slug) => route(`mb/${slug}`, page('settings', 'bare-page'), { id: `mb.${slug}` })),
+    ...infoPages.map((slug) => route(`mb/${slug}`, page('settings', 'bare-page'), { id: `mb.${slug}` })),
     layout('layouts/layout.queries.tsx', { id: 'bare.queries' }, [
       route('contact-us-app', page('chat', 'contact-us-app')),
     ]),

@@ -124,11 +124,11 @@ export const addresses: Address[] = [
   ),
 ]
 
-export const user_home = '/home'
-export const user_signin = '/signin'
+export const userHome = '/home'
+export const userSignin = '/signin'
 
-const homes: Record<AccountType, string> = { user: user_home, admin: '/admin-dashboard' }
-const signins: Record<AccountType, string> = { user: user_signin, admin: '/admin-signin' }
+const homes: Record<AccountType, string> = { user: userHome, admin: '/admin-dashboard' }
+const signins: Record<AccountType, string> = { user: userSignin, admin: '/admin-signin' }
 
 export const getHome = (type: AccountType | null): string => homes[type ?? 'user']
 

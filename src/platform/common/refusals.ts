@@ -1,4 +1,4 @@
-import { client_errors } from './client-errors.ts'
+import { clientErrors } from './client-errors.ts'
 import * as t from '#platform/texts.ts'
 
 /** The closed list of `key` values in a problem. `getMessage` is the default message. */
@@ -134,7 +134,7 @@ export const refusals = {
   code_locked: { status: 429, getMessage: t.code_locked },
   rate_limited: { status: 429, getMessage: t.rate_limited },
   storage_full: { status: 507, getMessage: t.storage_full },
-  ...client_errors,
+  ...clientErrors,
 } as const satisfies Record<string, { status: number; getMessage: () => string }>
 
 export type RefusalKey = keyof typeof refusals

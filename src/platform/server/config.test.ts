@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const nothing_of_the_demo = {
+const nothingOfTheDemo = {
   demo: { shows_outbox: false, size: 'none' },
   vehicle_data: null,
   payments: null,
   rules: { min_auction_minutes: 10 },
   limits: { rate_limits: true },
 }
-const all_of_the_demo = {
+const allOfTheDemo = {
   demo: { shows_outbox: true, size: 'full' },
   vehicle_data: 'sample',
   payments: { is: 'sandbox' },
@@ -29,33 +29,33 @@ const all_of_the_demo = {
 }
 
 test.each<[string, NodeJS.ProcessEnv, object]>([
-  ['plain', {}, all_of_the_demo],
-  ['localhost', { HOST: 'localhost' }, all_of_the_demo],
-  ['IPv6 loopback', { HOST: '::1' }, all_of_the_demo],
-  ['a small demo', { DEMO: 'small' }, { ...all_of_the_demo, demo: { shows_outbox: true, size: 'small' } }],
-  ['development', { NODE_ENV: 'development' }, all_of_the_demo],
-  ['all interfaces', { HOST: '0.0.0.0' }, nothing_of_the_demo],
-  ['an address of the network', { HOST: '192.168.1.7' }, nothing_of_the_demo],
-  ['a name that begins like loopback', { HOST: '127.0.0.1.example.nz' }, nothing_of_the_demo],
-  ['a database of its own', { DATABASE_URL: 'postgres://hoko@db/hoko' }, nothing_of_the_demo],
-  ['a public address', { PUBLIC_URL: 'https://market.example.nz' }, nothing_of_the_demo],
-  ['a public address on this machine', { PUBLIC_URL: 'http://localhost:3000' }, nothing_of_the_demo],
-  ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, nothing_of_the_demo],
-  ['a mail server', { SMTP_URL: 'smtp://mail.example.nz' }, nothing_of_the_demo],
-  ['an empty market', { DEMO: 'none' }, nothing_of_the_demo],
-  ['production', { NODE_ENV: 'production' }, nothing_of_the_demo],
-  ['development on all interfaces', { NODE_ENV: 'development', HOST: '0.0.0.0' }, nothing_of_the_demo],
+  ['plain', {}, allOfTheDemo],
+  ['localhost', { HOST: 'localhost' }, allOfTheDemo],
+  ['IPv6 loopback', { HOST: '::1' }, allOfTheDemo],
+  ['a small demo', { DEMO: 'small' }, { ...allOfTheDemo, demo: { shows_outbox: true, size: 'small' } }],
+  ['development', { NODE_ENV: 'development' }, allOfTheDemo],
+  ['all interfaces', { HOST: '0.0.0.0' }, nothingOfTheDemo],
+  ['an address of the network', { HOST: '192.168.1.7' }, nothingOfTheDemo],
+  ['a name that begins like loopback', { HOST: '127.0.0.1.example.nz' }, nothingOfTheDemo],
+  ['a database of its own', { DATABASE_URL: 'postgres://hoko@db/hoko' }, nothingOfTheDemo],
+  ['a public address', { PUBLIC_URL: 'https://market.example.nz' }, nothingOfTheDemo],
+  ['a public address on this machine', { PUBLIC_URL: 'http://localhost:3000' }, nothingOfTheDemo],
+  ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }, nothingOfTheDemo],
+  ['a mail server', { SMTP_URL: 'smtp://mail.example.nz' }, nothingOfTheDemo],
+  ['an empty market', { DEMO: 'none' }, nothingOfTheDemo],
+  ['production', { NODE_ENV: 'production' }, nothingOfTheDemo],
+  ['development on all interfaces', { NODE_ENV: 'development', HOST: '0.0.0.0' }, nothingOfTheDemo],
   [
     'said to be public',
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example.nz', HOKO_DEMO_PUBLIC: 'yes' },
-    all_of_the_demo,
+    allOfTheDemo,
   ],
   [
     'an empty market that is said to be public',
     { DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes' },
-    { ...all_of_the_demo, demo: { shows_outbox: true, size: 'none' } },
+    { ...allOfTheDemo, demo: { shows_outbox: true, size: 'none' } },
   ],
-  ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothing_of_the_demo],
+  ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothingOfTheDemo],
 ])('RATE_LIMITS=off and the demo settings work only in the demo: %s', (_what, env, expected) =>
   expect(readConfig({ ...env, RATE_LIMITS: 'off' })).toMatchObject(expected),
 )
@@ -121,8 +121,8 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
     { VEHICLE_DATA_URL: 'http://127.0.0.1:9000', VEHICLE_DATA_KEY: 'k' },
     { url: 'http://127.0.0.1:9000', key: 'k' },
   ],
-])('readConfig reads vehicle data settings: %s', (_what, env, vehicle_data) =>
-  expect(readConfig(env).vehicle_data).toEqual(vehicle_data),
+])('readConfig reads vehicle data settings: %s', (_what, env, vehicleData) =>
+  expect(readConfig(env).vehicle_data).toEqual(vehicleData),
 )
 
 const account = `AC${'0123456789abcdef'.repeat(2)}`
@@ -134,9 +134,9 @@ test('text messages use a Twilio account, and a Hoko with one is never a demo', 
     sms: { account_sid: account, auth_token: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
     demo: { shows_outbox: false },
   })
-  const token_file = path.join(folder, 'key')
+  const tokenFile = path.join(folder, 'key')
   const { TWILIO_AUTH_TOKEN: _token, ...rest } = twilio
-  expect(readConfig({ ...rest, TWILIO_AUTH_TOKEN_FILE: token_file }).sms).toMatchObject({
+  expect(readConfig({ ...rest, TWILIO_AUTH_TOKEN_FILE: tokenFile }).sms).toMatchObject({
     auth_token: 'from-the-file',
   })
 })
@@ -153,8 +153,8 @@ test.each<[string, NodeJS.ProcessEnv]>([
 })
 
 test('a key can be read from a file', () => {
-  const key_file = path.join(folder, 'key')
-  expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: key_file }).vehicle_data).toMatchObject({
+  const keyFile = path.join(folder, 'key')
+  expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: keyFile }).vehicle_data).toMatchObject({
     key: 'from-the-file',
   })
 })
@@ -206,7 +206,7 @@ test('the README lists every setting as in the schema: npm run settings-table', 
   expect(readme).toContain(writeSettingsTable())
 })
 
-const service_account = (more: object = {}) =>
+const serviceAccount = (more: object = {}) =>
   JSON.stringify({
     type: 'service_account',
     project_id: 'hoko-example',
@@ -220,7 +220,7 @@ const service_account = (more: object = {}) =>
 
 test("apps get pushes with a service account's key, which may come from a file", async () => {
   expect(readConfig({}).fcm).toBeNull()
-  const given = service_account()
+  const given = serviceAccount()
   expect(readConfig({ FCM_SERVICE_ACCOUNT: given }).fcm).toEqual({
     project_id: 'hoko-example',
     client_email: 'push@hoko-example.iam.gserviceaccount.com',
@@ -235,9 +235,9 @@ test("apps get pushes with a service account's key, which may come from a file",
 
 test.each([
   ['no JSON', '/etc/key.json'],
-  ['no key', service_account({ private_key: 'secret' })],
-  ['a project that leads elsewhere', service_account({ project_id: 'a/../b' })],
-  ['a sign-in that anybody can listen to', service_account({ token_uri: 'http://example.nz/token' })],
+  ['no key', serviceAccount({ private_key: 'secret' })],
+  ['a project that leads elsewhere', serviceAccount({ project_id: 'a/../b' })],
+  ['a sign-in that anybody can listen to', serviceAccount({ token_uri: 'http://example.nz/token' })],
 ])('readConfig refuses a service account that is %s, without showing its key', (_what, text) => {
   const read = () => readConfig({ FCM_SERVICE_ACCOUNT: text })
   expect(read).toThrow(/^FCM_SERVICE_ACCOUNT must be the JSON of a service account’s key/)

@@ -80,12 +80,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return buildConfig(read.data, isDemoAllowed(given))
 }
 
-function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
+function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
   const { http, storage, process, demo, mail, sms, fcm, vehicle_data, payments, maps, limits } = settings
-  const { MOTORCENTRAL_URL: stock_url, MOTORCENTRAL_KEY: stock_key } = settings.motorcentral
-  const mode = chooseMode(process.NODE_ENV, is_demo_allowed)
+  const { MOTORCENTRAL_URL: stockUrl, MOTORCENTRAL_KEY: stockKey } = settings.motorcentral
+  const mode = chooseMode(process.NODE_ENV, isDemoAllowed)
   const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
-  const { MAP_TILES_URL: tiles_url, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
+  const { MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
   return {
     http: {
       port: http.PORT,
@@ -100,37 +100,38 @@ function buildConfig(settings: Settings, is_demo_allowed: boolean): Config {
       log_level: process.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     },
     demo: {
-      size: demo.DEMO ?? (is_demo_allowed ? 'full' : 'none'),
+      size: demo.DEMO ?? (isDemoAllowed ? 'full' : 'none'),
       has_life: demo.DEMO_LIFE === 'on',
-      shows_outbox: is_demo_allowed,
+      shows_outbox: isDemoAllowed,
     },
     mail: { smtp_url: mail.SMTP_URL ?? null, mail_from: mail.MAIL_FROM },
     sms: buildSms(sms),
     fcm: buildFcm(fcm),
-    vehicle_data: url && key ? { url, key } : is_demo_allowed ? 'sample' : null,
-    motorcentral:
-      stock_url && stock_key ? { url: stock_url, key: stock_key } : is_demo_allowed ? 'sample' : null,
-    payments: buildPayments(payments, is_demo_allowed),
+    vehicle_data: url && key ? { url, key } : isDemoAllowed ? 'sample' : null,
+    motorcentral: stockUrl && stockKey ? { url: stockUrl, key: stockKey } : isDemoAllowed ? 'sample' : null,
+    payments: buildPayments(payments, isDemoAllowed),
     maps: {
       google_key: maps.GOOGLE_MAPS_KEY ?? null,
       google_url: maps.GOOGLE_MAPS_URL,
-      tiles: tiles_url ? { url: tiles_url, attribution } : null,
+      tiles: tilesUrl ? { url: tilesUrl, attribution } : null,
     },
     limits: {
       max_codes_per_country: limits.SMS_CODES_PER_COUNTRY,
-      rate_limits: limits.RATE_LIMITS !== 'off' || !is_demo_allowed,
+      rate_limits: limits.RATE_LIMITS !== 'off' || !isDemoAllowed,
     },
-    rules: { min_auction_minutes: is_demo_allowed ? 2 : 10 },
+    rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
   }
 }
 
 function buildSms({
-  TWILIO_ACCOUNT_SID: account_sid,
-  TWILIO_AUTH_TOKEN: auth_token,
+  TWILIO_ACCOUNT_SID: accountSid,
+  TWILIO_AUTH_TOKEN: authToken,
   TWILIO_FROM: from,
   TWILIO_URL: url,
 }: Settings['sms']): SmsSettings | null {
-  return account_sid && auth_token && from ? { account_sid, auth_token, from, url } : null
+  return accountSid && authToken && from
+    ? { account_sid: accountSid, auth_token: authToken, from, url }
+    : null
 }
 
 function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']): FcmSettings | null {
@@ -139,17 +140,19 @@ function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']):
 }
 
 function buildPayments(
-  { PAYMENTS, STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET, STRIPE_URL: url }: Settings['payments'],
-  is_demo_allowed: boolean,
+  { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET, STRIPE_URL: url }: Settings['payments'],
+  isDemoAllowed: boolean,
 ): PaymentsSettings | null {
-  const is = PAYMENTS ?? (secret_key ? 'stripe' : is_demo_allowed ? 'sandbox' : null)
+  const is = PAYMENTS ?? (secretKey ? 'stripe' : isDemoAllowed ? 'sandbox' : null)
   if (is === 'sandbox') return { is }
-  return is && secret_key ? { is, secret_key, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
+  return is && secretKey
+    ? { is, secret_key: secretKey, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url }
+    : null
 }
 
-function chooseMode(node_env: string | undefined, is_demo_allowed: boolean): Config['process']['mode'] {
-  if (node_env === 'development' || node_env === 'test') return node_env
-  return is_demo_allowed ? 'demo' : 'production'
+function chooseMode(nodeEnv: string | undefined, isDemoAllowed: boolean): Config['process']['mode'] {
+  if (nodeEnv === 'development' || nodeEnv === 'test') return nodeEnv
+  return isDemoAllowed ? 'demo' : 'production'
 }
 
 const isDemoAllowed = (given: NodeJS.ProcessEnv) =>
@@ -205,7 +208,7 @@ function findPaymentConflicts(given: NodeJS.ProcessEnv): string[] {
   return []
 }
 
-const secret_names = [
+const secretNames = [
   'VEHICLE_DATA_KEY',
   'MOTORCENTRAL_KEY',
   'GOOGLE_MAPS_KEY',
@@ -219,7 +222,7 @@ const secret_names = [
 function readSecrets(env: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const problems: string[] = []
   const given = { ...env }
-  for (const name of secret_names) given[name] = readSecret(env, name, problems)
+  for (const name of secretNames) given[name] = readSecret(env, name, problems)
   return { given: Object.fromEntries(Object.entries(given).filter(([, value]) => value)), problems }
 }
 

@@ -16,8 +16,8 @@ const shown = (id: number, loads: number) => ({
   listing: { listing_id: id, watchers: loads },
 })
 
-async function startHub(apart_ms?: number) {
-  const hub = createLiveHub({ connection: platform.connection, log: platform.log, apart_ms })
+async function startHub(apartMs?: number) {
+  const hub = createLiveHub({ connection: platform.connection, log: platform.log, apart_ms: apartMs })
   const requests: number[][] = []
   hub.source('lamp', async (ids) => {
     requests.push(ids)

@@ -7,10 +7,10 @@ import { listenToChannel, type Listener } from './database/listen.ts'
 import { createDeliveries, type LiveLoad, type LiveSend, type LiveTopic } from './live-deliveries.ts'
 
 /** Published when a listing goes live or ends. */
-export const market_topic = 'market'
+export const marketTopic = 'market'
 
 /** Published when something on every page changes: categories or site settings. */
-export const site_topic = 'site'
+export const siteTopic = 'site'
 
 /** Notifies every node when this transaction commits. A topic is like `listing:123`. */
 export async function publishTopic(tx: Tx, topic: string): Promise<void> {
@@ -85,8 +85,8 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     apart_ms,
   })
   let listener: Listener | null = null
-  let ahead_ms = Date.now() - performance.now()
-  const now = () => new Date(performance.now() + ahead_ms)
+  let aheadMs = Date.now() - performance.now()
+  const now = () => new Date(performance.now() + aheadMs)
 
   function sendAll(message: LiveMessage, receivers: Iterable<LiveSend>) {
     const json = JSON.stringify(message)
@@ -108,7 +108,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     deliveries.add(topic)
   }
 
-  const syncClock = (now_ms: number) => void (ahead_ms = now_ms - performance.now())
+  const syncClock = (nowMs: number) => void (aheadMs = nowMs - performance.now())
 
   function resync(again: boolean) {
     if (!again) return

@@ -7,7 +7,7 @@ import { aTwilio } from '#test/harness/doubles/twilio.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { transact } from './database/db.ts'
 import { delayNotices, recallNotices } from './jobs/notice-delays.ts'
-import { max_attempts, selectFailedEmails } from './mail/failed-emails.ts'
+import { maxAttempts, selectFailedEmails } from './mail/failed-emails.ts'
 import { queueMessage, sendMessageTask, type OutgoingMessage } from './messages.ts'
 import type { SmsSettings } from './sms.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
@@ -31,9 +31,9 @@ const welcome: OutgoingMessage = {
 }
 
 const queue = (message: OutgoingMessage) => transact(platform.db, (tx) => queueMessage(tx, message))
-const send = (smtp_url: string | null) =>
+const send = (smtpUrl: string | null) =>
   settleOutbox(
-    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url } }) },
+    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: smtpUrl } }) },
     [],
     [sendMessageTask],
   )
@@ -42,10 +42,10 @@ const stored = () =>
 
 test('an email is delivered once to its one recipient', async () => {
   using mail = await aMailServer()
-  const message_id = await queue(welcome)
+  const messageId = await queue(welcome)
   await send(mail.smtp_url)
   await sendMessageTask.run(
-    { message_id },
+    { message_id: messageId },
     { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: mail.smtp_url } }) },
   )
   expect(mail.deliveries).toHaveLength(1)
@@ -62,14 +62,14 @@ test('an email is delivered once to its one recipient', async () => {
 
 test('an email with an unsubscribe link has it in its headers and in both parts', async () => {
   using mail = await aMailServer()
-  const one_click_url = 'http://localhost:3000/api/stop-emails/abc'
-  await queue({ ...welcome, one_click_url })
+  const oneClickUrl = 'http://localhost:3000/api/stop-emails/abc'
+  await queue({ ...welcome, one_click_url: oneClickUrl })
   await send(mail.smtp_url)
   const text = mail.deliveries[0]!.text.replaceAll('=\n', '')
   expect(text).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/api\/stop-emails\/abc>$/m)
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  expect(text).toContain(`Unsubscribe: ${one_click_url}`)
-  expect(text).toContain(`href=3D"${one_click_url}"`)
+  expect(text).toContain(`Unsubscribe: ${oneClickUrl}`)
+  expect(text).toContain(`href=3D"${oneClickUrl}"`)
 })
 
 test('a message of a failed transaction is never sent', async () => {
@@ -118,7 +118,7 @@ test('a permanent refusal is recorded, and not retried', async () => {
 test('an email is retried for about a day, and then given up', async () => {
   using busy = await aMailServer({ recipient: '451 come back later' })
   await queue(welcome)
-  for (let attempt = 1; attempt < max_attempts; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await expect(send(busy.smtp_url)).rejects.toThrow('451')
     await bringJobsForward(platform.db)
     expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).total).toBe(0)
@@ -126,7 +126,7 @@ test('an email is retried for about a day, and then given up', async () => {
   await send(busy.smtp_url)
   expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
   expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).rows).toMatchObject([
-    { recipient: welcome.to, attempts: max_attempts, failed_reason: expect.stringContaining('451') },
+    { recipient: welcome.to, attempts: maxAttempts, failed_reason: expect.stringContaining('451') },
   ])
 })
 

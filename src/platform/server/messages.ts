@@ -43,8 +43,8 @@ export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean 
   return demo.shows_outbox || (channel === 'email' ? mail.smtp_url !== null : sms !== null)
 }
 
-export async function forgetMessages(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('sent_messages').where('account_id', '=', account_id).execute()
+export async function forgetMessages(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('sent_messages').where('account_id', '=', accountId).execute()
 }
 
 interface Quote {
@@ -74,7 +74,7 @@ export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<nu
 }
 
 /** Many queued at once are sent after other messages. */
-const priority_of_many = 5
+const priorityOfMany = 5
 
 /** @returns their numbers, in their order */
 export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promise<number[]> {
@@ -92,16 +92,16 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
            m->>'button_label', m->>'support_line', m->>'attachment_kind', (m->>'attachment_id')::bigint
       from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as messages(m, n) order by n
  returning id, delay_id`.execute(tx)
-  const delay_id = written.rows[0]!.delay_id
+  const delayId = written.rows[0]!.delay_id
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
   const more = {
-    ...(messages.length > 1 && { priority: priority_of_many }),
-    ...(delay_id !== null && { run_at: await selectDelayEnd(tx, delay_id) }),
+    ...(messages.length > 1 && { priority: priorityOfMany }),
+    ...(delayId !== null && { run_at: await selectDelayEnd(tx, delayId) }),
   }
   await enqueueAll(
     tx,
     sendMessageTask,
-    ids.map((message_id) => ({ payload: { message_id }, ...more })),
+    ids.map((messageId) => ({ payload: { message_id: messageId }, ...more })),
   )
   return ids
 }
@@ -119,11 +119,11 @@ export async function recordPush(
   return id
 }
 
-export async function ageOfUndelivered(db: Db, message_id: number): Promise<number | undefined> {
+export async function ageOfUndelivered(db: Db, messageId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('sent_messages')
     .select(sql<number>`extract(epoch from clock_timestamp() - at)::float8`.as('age_s'))
-    .where('id', '=', message_id)
+    .where('id', '=', messageId)
     .where('delivered_at', 'is', null)
     .executeTakeFirst()
   return row?.age_s
@@ -167,23 +167,23 @@ async function deliverMail(
   message: Stored,
   makers: AttachmentMakers,
 ) {
-  const message_id = message.id
+  const messageId = message.id
   const to = z.safeParse(email, message.recipient)
   if (!to.success) {
     const reason = t.the_address_is_not_an_email_address()
-    await recordFailedAttempt(db, { message_id, reason, for_good: true })
+    await recordFailedAttempt(db, { message_id: messageId, reason, forGood: true })
     return
   }
   try {
     const attachments = await makeAttachments(db, message, makers)
     await sendMail(config, { ...message, to: to.data, attachments })
   } catch (error) {
-    const for_good = isRefusedForGood(error)
+    const forGood = isRefusedForGood(error)
     const reason = (error as Error).message
-    if (await recordFailedAttempt(db, { message_id, reason, for_good })) return
+    if (await recordFailedAttempt(db, { message_id: messageId, reason, forGood })) return
     throw error
   }
-  await recordDelivery(db, message_id)
+  await recordDelivery(db, messageId)
 }
 
 async function makeAttachments(
@@ -205,24 +205,28 @@ async function deliverSms(settings: SmsSettings, db: Db, { id, recipient, text }
   })
   if (outcome.is === 'taken') return await recordDelivery(db, id)
   await recordFailure(db, id, outcome.reason)
-  if (!outcome.for_good) throw new Error(`Twilio refused a message: ${outcome.reason}`)
+  if (!outcome.forGood) throw new Error(`Twilio refused a message: ${outcome.reason}`)
 }
 
-export async function recordDelivery(db: Db, message_id: number): Promise<void> {
+export async function recordDelivery(db: Db, messageId: number): Promise<void> {
   await db
     .updateTable('sent_messages')
     .set({ delivered_at: sql`clock_timestamp()`, failed_reason: null })
-    .where('id', '=', message_id)
+    .where('id', '=', messageId)
     .execute()
 }
 
-export async function recordFailure(db: Db, message_id: number, failed_reason: string): Promise<void> {
-  await db.updateTable('sent_messages').set({ failed_reason }).where('id', '=', message_id).execute()
+export async function recordFailure(db: Db, messageId: number, failedReason: string): Promise<void> {
+  await db
+    .updateTable('sent_messages')
+    .set({ failed_reason: failedReason })
+    .where('id', '=', messageId)
+    .execute()
 }
 
 /** Retries a message that was given up. */
-export async function sendAgain(tx: Tx, message_id: number): Promise<void> {
-  await tx.deleteFrom('failed_emails').where('message_id', '=', message_id).execute()
-  await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', message_id).execute()
-  await enqueue(tx, sendMessageTask, { message_id })
+export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
+  await tx.deleteFrom('failed_emails').where('message_id', '=', messageId).execute()
+  await tx.updateTable('sent_messages').set({ attempts: 0 }).where('id', '=', messageId).execute()
+  await enqueue(tx, sendMessageTask, { message_id: messageId })
 }

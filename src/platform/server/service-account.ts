@@ -10,16 +10,16 @@ export function isSafeAddress(address: string): boolean {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
 
-const service_account = z.object({
+const serviceAccount = z.object({
   project_id: z.string().check(z.regex(/^[\w:.-]+$/)),
   client_email: z.string(),
   private_key: z.string().check(z.refine(isPrivateKey)),
   token_uri: z._default(z.string().check(z.refine(isSafeAddress)), 'https://oauth2.googleapis.com/token'),
 })
 
-export function readServiceAccount(text: string): z.output<typeof service_account> | null {
+export function readServiceAccount(text: string): z.output<typeof serviceAccount> | null {
   try {
-    return z.parse(service_account, JSON.parse(text))
+    return z.parse(serviceAccount, JSON.parse(text))
   } catch {
     return null
   }

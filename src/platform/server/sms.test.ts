@@ -41,9 +41,9 @@ test.each([
   ['too many at once', { status: 429, body: { code: 20429 } }, '429 20429', false],
   ['a fault of its own', { status: 503, body: 'we are down' }, '503', false],
   ['an answer without an end', { status: 500, body: 'x'.repeat(200_000) }, '500', false],
-])('%s is refused with its reason', async (_name, answer, reason, for_good) => {
+])('%s is refused with its reason', async (_name, answer, reason, forGood) => {
   using twilio = await aTwilio(answer)
-  expect(await sendSms(twilio.settings, message)).toEqual({ is: 'refused', reason, for_good })
+  expect(await sendSms(twilio.settings, message)).toEqual({ is: 'refused', reason, forGood })
 })
 
 test('sendSms throws without an answer', async () => {

@@ -10,10 +10,10 @@ export interface SmsSettings {
   url: string
 }
 
-/** `for_good`: a retry would be refused too. */
-export type SmsOutcome = { is: 'taken' } | { is: 'refused'; reason: string; for_good: boolean }
+/** `forGood`: a retry would be refused too. */
+export type SmsOutcome = { is: 'taken' } | { is: 'refused'; reason: string; forGood: boolean }
 
-const answers_within_ms = 10_000
+const answersWithinMs = 10_000
 
 /**
  * Calls Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws if it can't be reached.
@@ -34,14 +34,14 @@ export async function sendSms(
     body: new URLSearchParams({ To: to, Body: text, ...sender }),
     // The token must not be sent to another address.
     redirect: 'error',
-    signal: AbortSignal.timeout(answers_within_ms),
+    signal: AbortSignal.timeout(answersWithinMs),
   })
   const answer = await readCapped(response)
   if (response.ok) return { is: 'taken' }
   const { status } = response
   // The operator corrects a wrong token; the message is sent then.
-  const for_good = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
-  return { is: 'refused', reason: `${status} ${describeRefusal(answer)}`.trim(), for_good }
+  const forGood = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+  return { is: 'refused', reason: `${status} ${describeRefusal(answer)}`.trim(), forGood }
 }
 
 const refusal = z.object({ code: z.optional(z.number()), message: z.optional(z.string()) })

@@ -8,7 +8,7 @@ export interface StallWatch {
 
 interface StallWatchOptions {
   pool: pg.Pool
-  work: { in_hand: ReadonlySet<string>; taken: number }
+  work: { inHand: ReadonlySet<string>; taken: number }
   log: Logger
   every_ms?: number
 }
@@ -19,10 +19,10 @@ interface StallWatchOptions {
  */
 export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
   const { promise: stalled, resolve } = Promise.withResolvers<void>()
-  let taken_before = -1
+  let takenBefore = -1
   const check = async () => {
-    const isIdle = work.in_hand.size === 0 && work.taken === taken_before
-    taken_before = work.taken
+    const isIdle = work.inHand.size === 0 && work.taken === takenBefore
+    takenBefore = work.taken
     if (isIdle && (await jobsWait(pool, every_ms))) resolve()
   }
   const timer = setInterval(() => {
@@ -31,11 +31,11 @@ export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchO
   return { stalled, stop: () => clearInterval(timer) }
 }
 
-async function jobsWait(pool: pg.Pool, longer_than_ms: number): Promise<boolean> {
+async function jobsWait(pool: pg.Pool, longerThanMs: number): Promise<boolean> {
   const { rows } = await pool.query<{ wait: boolean }>(
     `select exists (select from graphile_worker.jobs where locked_by is null and attempts < max_attempts
        and run_at < clock_timestamp() - $1 * interval '1 ms') as wait`,
-    [longer_than_ms],
+    [longerThanMs],
   )
   return rows[0]!.wait
 }

@@ -31,7 +31,7 @@ export function RichText({ text, follows = () => true }: RichTextProps) {
             {renderSpans(spans, follows)}
           </li>
         ))
-        return block.is_ordered ? (
+        return block.isOrdered ? (
           <ol key={at} className="grid list-decimal gap-1.5 pl-5">
             {items}
           </ol>
@@ -45,7 +45,7 @@ export function RichText({ text, follows = () => true }: RichTextProps) {
   )
 }
 
-const link_style = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
+const linkStyle = 'font-medium text-pounamu underline underline-offset-3 hover:decoration-2'
 
 function renderSpans(spans: RichSpan[], follows: (href: string) => boolean): ReactNode[] {
   return spans.map((span, at) => {
@@ -59,20 +59,20 @@ function renderSpans(spans: RichSpan[], follows: (href: string) => boolean): Rea
     }
     if (span.href.startsWith('/') && !follows(span.href)) {
       return (
-        <a key={at} href={span.href} target="_blank" rel="noopener" className={link_style}>
+        <a key={at} href={span.href} target="_blank" rel="noopener" className={linkStyle}>
           {span.text}
         </a>
       )
     }
     if (span.href.startsWith('/')) {
       return (
-        <Link key={at} to={span.href} className={link_style}>
+        <Link key={at} to={span.href} className={linkStyle}>
           {span.text}
         </Link>
       )
     }
     return (
-      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={link_style}>
+      <a key={at} href={span.href} rel="noopener noreferrer nofollow" className={linkStyle}>
         {span.text}
       </a>
     )

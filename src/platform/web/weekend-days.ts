@@ -1,11 +1,11 @@
-import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import { weekendAround } from './weekend.ts'
 
-const week_ms = 7 * 86_400_000
+const weekMs = 7 * 86_400_000
 
 /** The days of this and the next weekend that aren't over. */
 export function weekendDays(now: Date): string[] {
-  const today = formatByPattern(now, default_date_format)
-  const next = new Date(now.getTime() + week_ms)
+  const today = formatByPattern(now, defaultDateFormat)
+  const next = new Date(now.getTime() + weekMs)
   return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
 }

@@ -6,12 +6,12 @@ import {
 } from '#domains/auctions/server/bidding.rules.ts'
 
 export const [a, b, c, seller]: [number, number, number, number] = [1, 2, 3, 9]
-export const closes_at = new Date('2026-11-28T07:00:00.000Z')
-export const before = (ms: number): Date => new Date(closes_at.getTime() - ms)
+export const closesAt = new Date('2026-11-28T07:00:00.000Z')
+export const before = (ms: number): Date => new Date(closesAt.getTime() - ms)
 export const second = 1_000
 export const minute = 60 * second
 export const hour = 60 * minute
-export const long_before = before(24 * hour)
+export const longBefore = before(24 * hour)
 
 export const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => ({
   seller_id: seller,
@@ -22,29 +22,29 @@ export const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => 
   leader_id: null,
   leader_max_cents: null,
   bid_count: 0,
-  closes_at,
+  closes_at: closesAt,
   closed: false,
   ...changes,
 })
 
 export const bid = (
   auction: AuctionState,
-  bidder_id: number,
-  max_cents: number,
-  placed_at = long_before,
-): BidDecision => decideBid(auction, { bidder_id, max_cents, placed_at })
+  bidderId: number,
+  maxCents: number,
+  placedAt = longBefore,
+): BidDecision => decideBid(auction, { bidder_id: bidderId, max_cents: maxCents, placed_at: placedAt })
 
 export function accepted(
   auction: AuctionState,
-  bidder_id: number,
-  max_cents: number,
-  placed_at = long_before,
+  bidderId: number,
+  maxCents: number,
+  placedAt = longBefore,
 ): BidAccepted {
-  const decision = bid(auction, bidder_id, max_cents, placed_at)
+  const decision = bid(auction, bidderId, maxCents, placedAt)
   if (decision.outcome === 'refused')
-    throw new Error(`${max_cents} by ${bidder_id} was refused: ${decision.key}`)
+    throw new Error(`${maxCents} by ${bidderId} was refused: ${decision.key}`)
   return decision
 }
 
 export const after = (auction: AuctionState, ...bids: [number, number][]): AuctionState =>
-  bids.reduce((state, [bidder_id, max_cents]) => accepted(state, bidder_id, max_cents).next, auction)
+  bids.reduce((state, [bidderId, maxCents]) => accepted(state, bidderId, maxCents).next, auction)

@@ -8,7 +8,7 @@ const minute = 60 * second
 
 type Anchor = 'start' | 'minimum' | 'price' | 'leader_max' | 'reserve' | 'buy_now' | 'limit'
 type Amount = { from: Anchor; plus: number }
-type When = { after: number } | { before_close: number }
+type When = { after: number } | { beforeClose: number }
 type Step = { when: When } & (
   | { kind: 'bid'; by: number; amount: Amount }
   | { kind: 'own_raise'; plus: number }
@@ -25,7 +25,7 @@ const bidder = fc.constantFrom(1, 2, 3, 4)
 
 const aroundTheEnd = (weight: number, before: number[]): fc.WeightedArbitrary<When> => ({
   weight,
-  arbitrary: fc.constantFrom(...before).map((before_close) => ({ before_close })),
+  arbitrary: fc.constantFrom(...before).map((beforeClose) => ({ beforeClose })),
 })
 
 const when: fc.Arbitrary<When> = fc.oneof(
@@ -127,8 +127,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 })
 
 export function attemptOf(step: Step, now: number, so: Account, terms: Terms): Attempt {
-  const at =
-    'after' in step.when ? now + step.when.after : Math.max(now, so.closesAt - step.when.before_close)
+  const at = 'after' in step.when ? now + step.when.after : Math.max(now, so.closesAt - step.when.beforeClose)
   const leader = so.leader ?? 1
   if (step.kind === 'bid') {
     const anchors: Record<Anchor, number> = {

@@ -28,8 +28,8 @@ class Bench {
   row: bidding.AuctionState
   ledger: pricing.ReplayEntry[] = []
   restricted: number[] = []
-  lowered_before = false
-  new_leader_id: number | null = null
+  loweredBefore = false
+  newLeaderId: number | null = null
   result: Account['result'] = null
 
   constructor(engine: Engine, terms: Terms) {
@@ -70,15 +70,15 @@ class Bench {
       this.row = decision.next
       this.result = { sold: true, to: decision.buyer_id, for: decision.price_cents }
     } else if (attempt.kind === 'lower_reserve') {
-      const lowering = { reserve_cents: attempt.to, first_reserve_cents: this.terms.reserve ?? 0, at }
+      const lowering = { reserveCents: attempt.to, firstReserveCents: this.terms.reserve ?? 0, at }
       const decision = this.engine.decideReserveLowering(this.row, {
         ...lowering,
-        lowered_before: this.lowered_before,
+        loweredBefore: this.loweredBefore,
       })
       if (decision.outcome === 'refused') return decision.key
       this.row = decision.next
-      this.lowered_before = true
-      this.ledger.push({ kind: 'reserve_lowered', reserve_cents: attempt.to })
+      this.loweredBefore = true
+      this.ledger.push({ kind: 'reserve_lowered', reserveCents: attempt.to })
     } else if (attempt.kind === 'void') {
       const voiding = {
         bidder_id: attempt.whom,
@@ -92,21 +92,26 @@ class Bench {
       if (decision.next.price_cents > this.row.price_cents) return 'a void raised the price'
       this.row = decision.next
       this.restricted.push(attempt.whom)
-      if (decision.leader_changed) this.new_leader_id = decision.new_leader_id
+      if (decision.leader_changed) this.newLeaderId = decision.newLeaderId
     } else {
-      const lowering = { bidder_id: attempt.by, max_cents: attempt.to, new_leader_id: this.new_leader_id, at }
+      const lowering = { bidder_id: attempt.by, max_cents: attempt.to, newLeaderId: this.newLeaderId, at }
       const decision = this.engine.decideMaximumLowering(this.row, lowering)
       if (decision.outcome === 'refused') return decision.key
       this.row = decision.next
-      this.new_leader_id = null
+      this.newLeaderId = null
       this.ledger.push({ kind: 'maximum_lowered', bidder_id: attempt.by, max_cents: attempt.to })
     }
     return 'accepted'
   }
 
-  bid(bidder_id: number, max_cents: number, placed_at: Date): string {
-    const restricted = this.restricted.includes(bidder_id)
-    const decision = this.engine.decideBid(this.row, { bidder_id, max_cents, placed_at, restricted })
+  bid(bidderId: number, maxCents: number, placedAt: Date): string {
+    const restricted = this.restricted.includes(bidderId)
+    const decision = this.engine.decideBid(this.row, {
+      bidder_id: bidderId,
+      max_cents: maxCents,
+      placed_at: placedAt,
+      restricted,
+    })
     if (decision.outcome === 'refused') {
       const explained =
         decision.key !== 'bid_too_low' || decision.minimum_cents === this.engine.minimumNextBid(this.row)
@@ -114,8 +119,8 @@ class Bench {
     }
     if (decision.next.price_cents < this.row.price_cents) return 'a bid lowered the price'
     this.row = decision.next
-    this.new_leader_id = null
-    this.ledger.push({ kind: 'bid', bidder_id, max_cents })
+    this.newLeaderId = null
+    this.ledger.push({ kind: 'bid', bidder_id: bidderId, max_cents: maxCents })
     return 'accepted'
   }
 

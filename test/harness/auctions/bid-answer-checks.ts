@@ -11,7 +11,7 @@ export function checkAnswers({ bids, calls }: Case, report: Report): void {
     (call) => call.operation_id,
   )
   const open: RecordedCall[] = []
-  for (const [operation_id, tries] of operations) {
+  for (const [operationId, tries] of operations) {
     const answered = tries.filter((call) => call.outcome === 'ok')
     const unanswered = tries.find((call) => call.outcome === 'unknown')
     if (answered.length === 0 && unanswered) open.push(unanswered)
@@ -21,9 +21,9 @@ export function checkAnswers({ bids, calls }: Case, report: Report): void {
         (bid) => bid.sequence === sequence && bid.bidder_id === bidder_id && bid.max_cents === max_cents,
       )
       if (made) unexplained.delete(made)
-      else report('acknowledged_bid_lost', `${operation_id} was told ${sequence}`)
+      else report('acknowledged_bid_lost', `${operationId} was told ${sequence}`)
     }
-    if (answers.size > 1) report('phantom_bid', `${operation_id} was told two sequences`)
+    if (answers.size > 1) report('phantom_bid', `${operationId} was told two sequences`)
   }
   for (const bid of unexplained) {
     const maker = open.findIndex(
@@ -55,13 +55,13 @@ export function checkRealTimeOrder({ calls }: Case, report: Report): void {
     calls.filter((call) => call.kind === 'bid'),
     (call) => call.operation_id,
   )
-  const received = [...operations].flatMap(([operation_id, tries]) => {
+  const received = [...operations].flatMap(([operationId, tries]) => {
     const answered = tries.filter((call) => call.outcome === 'ok')
     const sequence = answered[0]?.sequence
     if (sequence === undefined || sequence === null) return []
     const requested = Math.min(...tries.map((call) => call.started_at.getTime()))
     const known = Math.min(...answered.map((call) => call.ended_at.getTime()))
-    return [{ operation_id, sequence, requested, known }]
+    return [{ operation_id: operationId, sequence, requested, known }]
   })
   const byKnown = received.toSorted((one, other) => one.known - other.known)
   let passed = 0

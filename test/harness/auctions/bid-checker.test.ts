@@ -24,10 +24,10 @@ function row<T>(rows: T[], wanted: (row: T) => boolean): T {
   if (!found) throw new Error('No such row to break')
   return found
 }
-const bidOf = (run: Run, listing_id: number, sequence: number): RecordedBid =>
-  row(run.bids, (bid) => bid.listing_id === listing_id && bid.sequence === sequence)
-const dealOf = (run: Run, listing_id: number) => row(run.deals, (deal) => deal.listing_id === listing_id)
-const tradeOf = (run: Run, listing_id: number) => row(run.trades, (trade) => trade.listing_id === listing_id)
+const bidOf = (run: Run, listingId: number, sequence: number): RecordedBid =>
+  row(run.bids, (bid) => bid.listing_id === listingId && bid.sequence === sequence)
+const dealOf = (run: Run, listingId: number) => row(run.deals, (deal) => deal.listing_id === listingId)
+const tradeOf = (run: Run, listingId: number) => row(run.trades, (trade) => trade.listing_id === listingId)
 const callOf = (run: Run, id: string) => row(run.calls, (call) => call.operation_id === id)
 
 test('a clean run has no anomalies', () => {

@@ -10,7 +10,7 @@ import type { Anomaly, Case, RecordedAuction, Recording, Report } from './bid-re
  * Only a blocked transaction takes this long between reading the clock under the lock and writing
  * the row.
  */
-const noticeable_wait_ms = 1_000
+const noticeableWaitMs = 1_000
 
 export function findAnomalies(recording: Recording): Anomaly[] {
   const anomalies: Anomaly[] = []
@@ -105,17 +105,17 @@ function checkTimes(one: Case, report: Report): void {
   const { bids, expected, closings, trades } = one
   const buyNow = trades.find((trade) => trade.how === 'buy_now')
   for (const [index, bid] of bids.entries()) {
-    const closes_at = closesBefore(one, index)
-    const written_at = bid.written_at ?? bid.placed_at
-    const waited = written_at.getTime() - bid.placed_at.getTime() > noticeable_wait_ms
-    const tooLate = bid.placed_at >= closes_at || (waited && written_at >= closes_at)
-    if (tooLate || closings.some((closing) => written_at > closing.at)) {
+    const closesAt = closesBefore(one, index)
+    const writtenAt = bid.written_at ?? bid.placed_at
+    const waited = writtenAt.getTime() - bid.placed_at.getTime() > noticeableWaitMs
+    const tooLate = bid.placed_at >= closesAt || (waited && writtenAt >= closesAt)
+    if (tooLate || closings.some((closing) => writtenAt > closing.at)) {
       report('accepted_after_close', `bid ${bid.sequence}, ${bid.placed_at.toISOString()}`)
     }
-    if (buyNow && written_at > buyNow.agreed_at) report('bid_after_buy_now', `bid ${bid.sequence}`)
+    if (buyNow && writtenAt > buyNow.agreed_at) report('bid_after_buy_now', `bid ${bid.sequence}`)
 
     const call = { by: bid.bidder_id, at: bid.placed_at.getTime() }
-    const closing = closingAfter(closes_at.getTime(), call, lineBefore(one, index), expected[index]!)
+    const closing = closingAfter(closesAt.getTime(), call, lineBefore(one, index), expected[index]!)
     if (bid.closes_at.getTime() !== closing) {
       report(
         'closing_time_not_by_the_rules',
@@ -144,7 +144,7 @@ function checkClockUnderLock({ bids }: Case, report: Report): void {
 
 function checkEnd({ auction, bids, deal, closings, trades, expected }: Case, report: Report): void {
   const last = expected.at(-1) ?? line(auction.start_price_cents, [])
-  const closes_at = bids.at(-1)?.closes_at ?? auction.closes_at
+  const closesAt = bids.at(-1)?.closes_at ?? auction.closes_at
   const bought = trades.some((trade) => trade.how === 'buy_now')
   if (deal && (deal.price_cents !== last.price || deal.bid_count !== bids.length)) {
     const pending = `${deal.price_cents} after ${deal.bid_count} bids`
@@ -153,14 +153,14 @@ function checkEnd({ auction, bids, deal, closings, trades, expected }: Case, rep
   if (deal && (deal.leader_id !== last.leader || deal.leader_max_cents !== last.leaderMax)) {
     report('wrong_leader', `the deal has ${deal.leader_id}, the bids give ${last.leader}`)
   }
-  if (deal?.closes_at && deal.closes_at.getTime() !== closes_at.getTime()) {
+  if (deal?.closes_at && deal.closes_at.getTime() !== closesAt.getTime()) {
     report('closing_time_not_by_the_rules', `the deal closes at ${deal.closes_at.toISOString()}`)
   }
   if (closings.length + (bought ? 1 : 0) > 1)
     report('closed_twice', `${closings.length} closings, bought: ${bought}`)
   const ends = closings.map((closing) => closing.at)
   if (deal?.closed_at && !bought) ends.push(deal.closed_at)
-  if (ends.some((end) => end < closes_at)) report('closed_before_time', `before ${closes_at.toISOString()}`)
+  if (ends.some((end) => end < closesAt)) report('closed_before_time', `before ${closesAt.toISOString()}`)
 }
 
 function checkTrades({ auction, bids, trades, closings, expected }: Case, report: Report): void {

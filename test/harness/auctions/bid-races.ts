@@ -27,9 +27,9 @@ export async function aStage(bidders = 24): Promise<Stage> {
 }
 
 /**
- * Runs for `lasts_ms`, and on a slow machine until `enough` bids are accepted and as many refused.
+ * Runs for `lastsMs`, and on a slow machine until `enough` bids are accepted and as many refused.
  */
-export async function raceOnEight(stage: Stage, lasts_ms: number, enough = 0): Promise<Recording> {
+export async function raceOnEight(stage: Stage, lastsMs: number, enough = 0): Promise<Recording> {
   const ids = await Promise.all(
     times(8, (n) => anAuction(stage, { buyNow: n % 2 === 0, reserve: n % 4 < 2 })),
   )
@@ -41,7 +41,7 @@ export async function raceOnEight(stage: Stage, lasts_ms: number, enough = 0): P
     (['ok', 'refused'] as const).every(
       (outcome) => recorder.calls.filter((call) => call.outcome === outcome).length > enough,
     )
-  await pause(lasts_ms)
+  await pause(lastsMs)
   for (let waits = 0; !hasEnough() && waits < 200; waits += 1) await pause(100)
   ending.abort()
   await storming
@@ -125,15 +125,15 @@ export async function raceBehindBlocker(stage: Stage): Promise<Recording> {
       .orderBy('listing_id')
       .forUpdate()
       .execute()
-    for (const { terms, leader, top_cents } of auctions) {
-      waiting.push(recorder.bid(people[5]!, terms.listing_id, top_cents + 50_000))
-      waiting.push(recorder.bid(leader!, terms.listing_id, top_cents + 10_000))
+    for (const { terms, leader, topCents } of auctions) {
+      waiting.push(recorder.bid(people[5]!, terms.listing_id, topCents + 50_000))
+      waiting.push(recorder.bid(leader!, terms.listing_id, topCents + 10_000))
     }
     while ((await countBlocked(app)) < waiting.length) await pause(10)
     const closing = new Date(Date.now() + 20)
     for (const auction of auctions) {
-      const passed_ms = await letTimePassUntil(tx, auction.terms.listing_id, closing)
-      auction.terms.closes_at = new Date(auction.terms.closes_at.getTime() - passed_ms)
+      const passedMs = await letTimePassUntil(tx, auction.terms.listing_id, closing)
+      auction.terms.closes_at = new Date(auction.terms.closes_at.getTime() - passedMs)
     }
     await pause(1_100)
   })
@@ -156,16 +156,22 @@ export async function countBlocked(app: TestApp): Promise<number> {
 interface Auction {
   terms: RecordedAuction
   leader: Person | undefined
-  top_cents: number
+  topCents: number
 }
 
 async function anAuction(
   { app, seller }: Stage,
   has: { buyNow: boolean; reserve: boolean },
 ): Promise<number> {
-  const buy_now_price_cents = has.buyNow ? 900_000 : null
-  const reserve_price_cents = has.reserve ? 30_000 : null
-  return (await aLiveAuction(app, { seller, buy_now_price_cents, reserve_price_cents })).id
+  const buyNowPriceCents = has.buyNow ? 900_000 : null
+  const reservePriceCents = has.reserve ? 30_000 : null
+  return (
+    await aLiveAuction(app, {
+      seller,
+      buy_now_price_cents: buyNowPriceCents,
+      reserve_price_cents: reservePriceCents,
+    })
+  ).id
 }
 
 async function anAuctionWithBids(
@@ -176,22 +182,22 @@ async function anAuctionWithBids(
   const { id } = await aLiveAuction(app, { seller })
   const [terms] = await recordTerms(app.platform.db, [id])
   for (let n = 1; n <= bids; n += 1) await recorder.bid(people[n]!, id, n * 10_000)
-  return { terms: terms!, leader: bids > 0 ? people[bids] : undefined, top_cents: bids * 10_000 }
+  return { terms: terms!, leader: bids > 0 ? people[bids] : undefined, topCents: bids * 10_000 }
 }
 
-async function comesToItsEnd({ app }: Stage, { terms }: Auction, closes_at: Date) {
-  const passed_ms = await transact(app.platform.db, (tx) => letTimePassUntil(tx, terms.listing_id, closes_at))
-  terms.closes_at = new Date(terms.closes_at.getTime() - passed_ms)
+async function comesToItsEnd({ app }: Stage, { terms }: Auction, closesAt: Date) {
+  const passedMs = await transact(app.platform.db, (tx) => letTimePassUntil(tx, terms.listing_id, closesAt))
+  terms.closes_at = new Date(terms.closes_at.getTime() - passedMs)
 }
 
 async function fireAtClosing(
   stage: Stage,
   recorder: Recorder,
   auction: Auction,
-  in_ms: number,
+  inMs: number,
   withRivals: boolean,
 ) {
-  const closing = Date.now() + in_ms
+  const closing = Date.now() + inMs
   await comesToItsEnd(stage, auction, new Date(closing))
   const { listing_id } = auction.terms
   const shots = times(6, async (n) => {
@@ -201,7 +207,7 @@ async function fireAtClosing(
     await recorder.bid(
       bidder,
       listing_id,
-      auction.top_cents + 5_000 + n * 500,
+      auction.topCents + 5_000 + n * 500,
       `at-closing-${closing}-${listing_id}-${n}`,
     )
   })
@@ -225,7 +231,7 @@ async function stillOpen({ app, people }: Stage, auctions: Auction[]): Promise<A
   return rows.map((row) => {
     const auction = auctions.find(({ terms }) => terms.listing_id === row.listing_id)!
     auction.leader = people.find(({ id }) => id === row.leader_id)
-    auction.top_cents = row.leader_max_cents ?? 0
+    auction.topCents = row.leader_max_cents ?? 0
     return auction
   })
 }

@@ -7,8 +7,8 @@ import type { Person, TestApp } from '../test-app.ts'
 export interface Recorder {
   calls: RecordedCall[]
   minimum: Map<number, number>
-  bid(bidder: Person, listing_id: number, max_cents: number, key?: string): Promise<RecordedCall>
-  buyNow(buyer: Person, listing_id: number, key?: string): Promise<RecordedCall>
+  bid(bidder: Person, listingId: number, maxCents: number, key?: string): Promise<RecordedCall>
+  buyNow(buyer: Person, listingId: number, key?: string): Promise<RecordedCall>
 }
 
 /** A 5xx or no answer counts as `unknown`. */
@@ -18,14 +18,20 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
 
   type BidCall = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
   async function record(input: BidCall, request: () => Promise<any>): Promise<RecordedCall> {
-    const started_at = new Date()
+    const startedAt = new Date()
     const answer = await request().catch(() => ({ status: 0 }))
-    const ended_at = new Date()
+    const endedAt = new Date()
     const accepted = 'listing' in answer
     const outcome = accepted ? 'ok' : answer.status >= 400 && answer.status < 500 ? 'refused' : 'unknown'
     const next = accepted ? answer.listing.minimum_next_bid_cents : answer.minimum_cents
     if (next) minimum.set(input.listing_id, next)
-    const call = { ...input, started_at, ended_at, outcome, sequence: answer.sequence ?? null } as const
+    const call = {
+      ...input,
+      started_at: startedAt,
+      ended_at: endedAt,
+      outcome,
+      sequence: answer.sequence ?? null,
+    } as const
     calls.push(call)
     return call
   }
@@ -33,13 +39,18 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
   return {
     calls,
     minimum,
-    bid: (bidder, listing_id, max_cents, key = randomUUID()) =>
-      record({ operation_id: key, kind: 'bid', listing_id, bidder_id: bidder.id, max_cents }, () =>
-        app.as(bidder).call(placeBid, { listing_id, max_cents }, { idempotency_key: key }),
+    bid: (bidder, listingId, maxCents, key = randomUUID()) =>
+      record(
+        { operation_id: key, kind: 'bid', listing_id: listingId, bidder_id: bidder.id, max_cents: maxCents },
+        () =>
+          app
+            .as(bidder)
+            .call(placeBid, { listing_id: listingId, max_cents: maxCents }, { idempotency_key: key }),
       ),
-    buyNow: (buyer, listing_id, key = randomUUID()) =>
-      record({ operation_id: key, kind: 'buy_now', listing_id, bidder_id: buyer.id, max_cents: null }, () =>
-        app.as(buyer).call(buyNow, { id: listing_id }, { idempotency_key: key }),
+    buyNow: (buyer, listingId, key = randomUUID()) =>
+      record(
+        { operation_id: key, kind: 'buy_now', listing_id: listingId, bidder_id: buyer.id, max_cents: null },
+        () => app.as(buyer).call(buyNow, { id: listingId }, { idempotency_key: key }),
       ),
   }
 }
@@ -63,12 +74,12 @@ export async function storm(recorder: Recorder, wishes: StormWishes): Promise<vo
 async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishes) {
   const { listing_ids, until, retries = false, apart_ms = 0 } = wishes
   while (!until.aborted) {
-    const listing_id = oneOf(listing_ids)
+    const listingId = oneOf(listing_ids)
     const key = randomUUID()
-    const max_cents = someAmount(recorder.minimum.get(listing_id) ?? 1000)
+    const maxCents = someAmount(recorder.minimum.get(listingId) ?? 1000)
     const request = chance(0.02)
-      ? () => recorder.buyNow(bidder, listing_id, key)
-      : () => recorder.bid(bidder, listing_id, max_cents, key)
+      ? () => recorder.buyNow(bidder, listingId, key)
+      : () => recorder.bid(bidder, listingId, maxCents, key)
     if (chance(0.05)) await Promise.all([request(), request()])
     await (retries ? requestUntilAnswered(request) : request())
     if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))

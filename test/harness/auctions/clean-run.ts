@@ -6,33 +6,33 @@ const closes = Date.parse('2026-11-28T07:00:00.000Z')
 export const at = (seconds: number): Date => new Date(closes + seconds * 1_000)
 
 export const aBid = (
-  [listing_id, sequence, bidder_id, max_cents]: [number, number, number, number],
-  [price_cents, leader_id]: [number, number],
+  [listingId, sequence, bidderId, maxCents]: [number, number, number, number],
+  [priceCents, leaderId]: [number, number],
   [placed, closing]: [number, number] = [-1_000 + sequence, 0],
 ): RecordedBid => ({
-  listing_id,
+  listing_id: listingId,
   sequence,
-  bidder_id,
-  max_cents,
-  price_cents,
-  leader_id,
+  bidder_id: bidderId,
+  max_cents: maxCents,
+  price_cents: priceCents,
+  leader_id: leaderId,
   placed_at: at(placed),
   written_at: at(placed + 0.005),
   closes_at: at(closing),
 })
 
 export const aCall = (
-  operation_id: string,
-  [listing_id, bidder_id, max_cents]: [number, number, number | null],
+  operationId: string,
+  [listingId, bidderId, maxCents]: [number, number, number | null],
   [started, ended]: [number, number],
   outcome: RecordedCall['outcome'],
   sequence: number | null = null,
 ): RecordedCall => ({
-  operation_id,
-  kind: max_cents === null ? 'buy_now' : 'bid',
-  listing_id,
-  bidder_id,
-  max_cents,
+  operation_id: operationId,
+  kind: maxCents === null ? 'buy_now' : 'bid',
+  listing_id: listingId,
+  bidder_id: bidderId,
+  max_cents: maxCents,
   started_at: at(started),
   ended_at: at(ended),
   outcome,

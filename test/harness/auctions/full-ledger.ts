@@ -5,7 +5,7 @@ import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { computeHash } from '#verify-ledger/canonical.ts'
 import type { PlayedLedger } from './played-ledger.ts'
 
-export const listing_id = 100_001
+export const listingId = 100_001
 const start = Date.parse('2026-11-20T20:00:00.000Z')
 const minute = 60_000
 export const after = (minutes: number) => new Date(start + minutes * minute)
@@ -55,16 +55,16 @@ export function aBid(
   minutes: number,
   sequence: number,
   bidder: string,
-  max_cents: number,
+  maxCents: number,
   status: { price_cents: number; leader: string; reserve_state: 'none' | 'not_met' | 'met' },
 ): LedgerEntry {
-  return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents, ...status }
+  return { kind: 'bid', at: after(minutes), sequence, bidder, max_cents: maxCents, ...status }
 }
 
-const opening_terms = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
+const openingTerms = { start_price_cents: 500, reserve_price_cents: 5000, buy_now_price_cents: 20_000 }
 
 export function fullLedger(): { file: PlayedLedger['file']; receipt: Receipt } {
-  const { file, receipts } = ledgerOf(opening_terms, entries)
+  const { file, receipts } = ledgerOf(openingTerms, entries)
   return { file, receipt: receipts.at(-1)! }
 }
 
@@ -76,9 +76,9 @@ export function ledgerOf(
   },
   rest: readonly LedgerEntry[],
 ): { file: PlayedLedger['file']; receipts: Receipt[] } {
-  const chain = chainAfter(listing_id, null)
-  const terms_now = { ...first, closes_at: after(180) }
-  addRow(chain, { kind: 'opening', at: after(0), written_at: null, rules: customaryRules, ...terms_now }, 9)
+  const chain = chainAfter(listingId, null)
+  const termsNow = { ...first, closes_at: after(180) }
+  addRow(chain, { kind: 'opening', at: after(0), written_at: null, rules: customaryRules, ...termsNow }, 9)
   const receipts: Receipt[] = []
   for (const entry of rest) {
     const bidder = 'max_cents' in entry ? bidders.get(entry.bidder)! : null
@@ -91,7 +91,7 @@ export function ledgerOf(
     cents,
     salt,
   }))
-  return { file: { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }, receipts }
+  return { file: { format: 'hoko-ledger-1', listing_id: listingId, rows, openings, heads: [] }, receipts }
 }
 
 export async function sealAgain(

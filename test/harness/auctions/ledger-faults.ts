@@ -3,27 +3,27 @@ import type { Db } from '#platform/server/database/db.ts'
 import { faultInChain } from '#verify-ledger/chain.ts'
 import type { LedgerRow } from '#verify-ledger/ledger-file.ts'
 
-export async function ledgerFaults(db: Db, listing_ids: readonly number[]): Promise<string[]> {
-  const faults = await Promise.all(listing_ids.map((id) => faultsOf(db, id)))
+export async function ledgerFaults(db: Db, listingIds: readonly number[]): Promise<string[]> {
+  const faults = await Promise.all(listingIds.map((id) => faultsOf(db, id)))
   return faults.flat()
 }
 
-async function faultsOf(db: Db, listing_id: number): Promise<string[]> {
-  const rows = (await selectRows(db, listing_id)) as LedgerRow[]
-  const fault = await faultInChain(rows, listing_id)
+async function faultsOf(db: Db, listingId: number): Promise<string[]> {
+  const rows = (await selectRows(db, listingId)) as LedgerRow[]
+  const fault = await faultInChain(rows, listingId)
   const isOpen = fault?.row === rows.length && rows.length > 0
   const received = rows.filter((row) => row.kind === 'bid').map((row) => [row.sequence, row.price_cents])
   const bids = await db
     .selectFrom('bids')
     .select(['sequence', 'price_cents'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('sequence')
     .execute()
   const stored = bids.map((bid) => [bid.sequence, bid.price_cents])
   return [
-    ...(fault && !isOpen ? [`${listing_id}: ${fault.sentence}`] : []),
+    ...(fault && !isOpen ? [`${listingId}: ${fault.sentence}`] : []),
     ...(JSON.stringify(received) === JSON.stringify(stored)
       ? []
-      : [`${listing_id}: other bids than were accepted`]),
+      : [`${listingId}: other bids than were accepted`]),
   ]
 }

@@ -42,8 +42,8 @@ export const outageCases: OutageCase[] = [
   { name: 'while it began', closes_at: 5, from_at: -2, clock_started_at: -1, moves_to: 10 },
 ]
 
-export function onClock(one: OutageCase, back_at: Date) {
-  const at = (minutes: number) => new Date(back_at.getTime() + Math.round(minutes * 60_000))
+export function onClock(one: OutageCase, backAt: Date) {
+  const at = (minutes: number) => new Date(backAt.getTime() + Math.round(minutes * 60_000))
   const { outage_s = 60, outage_extension_s = 600, clock_started_at = -120 } = one
   return {
     terms: {
@@ -52,7 +52,7 @@ export function onClock(one: OutageCase, back_at: Date) {
       outage_s,
       outage_extension_s,
     },
-    outage: { from_at: at(one.from_at), to_at: back_at },
+    outage: { from_at: at(one.from_at), to_at: backAt },
     moves_to: one.moves_to === null ? null : at(one.moves_to),
   }
 }

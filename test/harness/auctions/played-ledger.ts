@@ -17,8 +17,8 @@ import { account, type Attempt, type Terms } from './auction-reference.ts'
 
 const names = ['nobody', 'Kea', 'Tūī', 'Ruru', 'Weka']
 const nameOf = (bidder: number) => names[bidder]!
-const listing_id = 100_001
-const day_ms = 24 * 60 * 60_000
+const listingId = 100_001
+const dayMs = 24 * 60 * 60_000
 
 export interface PlayedLedger {
   file: {
@@ -34,12 +34,12 @@ export interface PlayedLedger {
 class Play {
   readonly terms: Terms
   readonly receipts = new Map<number, Receipt[]>()
-  readonly chain = chainAfter(listing_id, null)
+  readonly chain = chainAfter(listingId, null)
   row: AuctionState
   past: ReplayEntry[] = []
   restricted: number[] = []
-  lowered_before = false
-  new_leader_id: number | null = null
+  loweredBefore = false
+  newLeaderId: number | null = null
   ended = false
 
   constructor(terms: Terms) {
@@ -53,12 +53,12 @@ class Play {
       leader_id: null,
       leader_max_cents: null,
       bid_count: 0,
-      closes_at: new Date(day_ms + terms.closesAt),
+      closes_at: new Date(dayMs + terms.closesAt),
       closed: false,
     }
     const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = this.row
     const opening = { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
-    const at = new Date(day_ms)
+    const at = new Date(dayMs)
     this.save(
       terms.seller,
       addRow(
@@ -78,7 +78,7 @@ class Play {
   }
 
   take(attempt: Attempt) {
-    const at = new Date(day_ms + attempt.at)
+    const at = new Date(dayMs + attempt.at)
     if (attempt.kind === 'bid') this.bid(attempt.by, attempt.max, at)
     else if (attempt.kind === 'buy_now') this.buyNow(attempt.by, at)
     else if (attempt.kind === 'lower_reserve') this.lowerReserve(attempt.to, at)
@@ -96,44 +96,53 @@ class Play {
     }
   }
 
-  bid(bidder_id: number, max_cents: number, placed_at: Date) {
-    const restricted = this.restricted.includes(bidder_id)
-    const decision = decideBid(this.row, { bidder_id, max_cents, placed_at, restricted })
+  bid(bidderId: number, maxCents: number, placedAt: Date) {
+    const restricted = this.restricted.includes(bidderId)
+    const decision = decideBid(this.row, {
+      bidder_id: bidderId,
+      max_cents: maxCents,
+      placed_at: placedAt,
+      restricted,
+    })
     if (decision.outcome === 'refused') return
     this.row = decision.next
-    this.new_leader_id = null
-    this.past.push({ kind: 'bid', bidder_id, max_cents })
+    this.newLeaderId = null
+    this.past.push({ kind: 'bid', bidder_id: bidderId, max_cents: maxCents })
     const sequence = this.past.filter(({ kind }) => kind === 'bid').length
     const { leader, ...status } = this.status()
     const bid = {
       kind: 'bid',
       sequence,
-      bidder: nameOf(bidder_id),
-      max_cents,
+      bidder: nameOf(bidderId),
+      max_cents: maxCents,
       leader: leader!,
       ...status,
     } as const
-    this.note({ at: placed_at, ...bid }, bidder_id)
+    this.note({ at: placedAt, ...bid }, bidderId)
     const { closes_at } = this.row
-    if (decision.extended) this.note({ kind: 'extension', at: placed_at, closes_at, reason: 'late_bid' })
+    if (decision.extended) this.note({ kind: 'extension', at: placedAt, closes_at, reason: 'late_bid' })
   }
 
-  buyNow(buyer_id: number, at: Date) {
-    const decision = decideBuyNow(this.row, { buyer_id, at, restricted: this.restricted.includes(buyer_id) })
+  buyNow(buyerId: number, at: Date) {
+    const decision = decideBuyNow(this.row, {
+      buyer_id: buyerId,
+      at,
+      restricted: this.restricted.includes(buyerId),
+    })
     if (decision.outcome === 'refused') return
     this.note({ kind: 'bought_now', at, price_cents: decision.price_cents })
     this.end(decision.next)
   }
 
-  lowerReserve(reserve_cents: number, at: Date) {
-    const lowering = { reserve_cents, first_reserve_cents: this.terms.reserve ?? 0, at }
-    const decision = decideReserveLowering(this.row, { ...lowering, lowered_before: this.lowered_before })
+  lowerReserve(reserveCents: number, at: Date) {
+    const lowering = { reserveCents, firstReserveCents: this.terms.reserve ?? 0, at }
+    const decision = decideReserveLowering(this.row, { ...lowering, loweredBefore: this.loweredBefore })
     // Before the first bid it would be an edit.
     if (decision.outcome === 'refused' || this.past.length === 0) return
     this.row = decision.next
-    this.lowered_before = true
-    this.past.push({ kind: 'reserve_lowered', reserve_cents })
-    const lowered = { kind: 'reserve_lowered', reserve_price_cents: reserve_cents } as const
+    this.loweredBefore = true
+    this.past.push({ kind: 'reserve_lowered', reserveCents })
+    const lowered = { kind: 'reserve_lowered', reserve_price_cents: reserveCents } as const
     this.note({ at, ...lowered, reserve_state: reserveState(this.row) }, this.terms.seller)
   }
 
@@ -143,24 +152,35 @@ class Play {
     )
   }
 
-  void(bidder_id: number, at: Date) {
+  void(bidderId: number, at: Date) {
     const terms = { start_price_cents: this.terms.start, reserve_price_cents: this.terms.reserve }
-    const decision = decideVoid(this.row, { bidder_id, by: 'seller', at, terms, entries: this.entries() })
+    const decision = decideVoid(this.row, {
+      bidder_id: bidderId,
+      by: 'seller',
+      at,
+      terms,
+      entries: this.entries(),
+    })
     if (decision.outcome === 'refused') return
     this.row = decision.next
-    this.restricted.push(bidder_id)
-    if (decision.leader_changed) this.new_leader_id = decision.new_leader_id
-    this.note({ kind: 'void', at, bidder: nameOf(bidder_id), by: 'seller', ...this.status() })
+    this.restricted.push(bidderId)
+    if (decision.leader_changed) this.newLeaderId = decision.newLeaderId
+    this.note({ kind: 'void', at, bidder: nameOf(bidderId), by: 'seller', ...this.status() })
   }
 
-  lowerMaximum(bidder_id: number, max_cents: number, at: Date) {
-    const { new_leader_id } = this
-    const decision = decideMaximumLowering(this.row, { bidder_id, max_cents, new_leader_id, at })
+  lowerMaximum(bidderId: number, maxCents: number, at: Date) {
+    const { newLeaderId } = this
+    const decision = decideMaximumLowering(this.row, {
+      bidder_id: bidderId,
+      max_cents: maxCents,
+      newLeaderId,
+      at,
+    })
     if (decision.outcome === 'refused') return
     this.row = decision.next
-    this.new_leader_id = null
-    this.past.push({ kind: 'maximum_lowered', bidder_id, max_cents })
-    this.note({ kind: 'maximum_lowered', at, bidder: nameOf(bidder_id), max_cents }, bidder_id)
+    this.newLeaderId = null
+    this.past.push({ kind: 'maximum_lowered', bidder_id: bidderId, max_cents: maxCents })
+    this.note({ kind: 'maximum_lowered', at, bidder: nameOf(bidderId), max_cents: maxCents }, bidderId)
   }
 
   close(at: Date) {
@@ -198,13 +218,13 @@ export function playedLedger({ terms, steps }: History): PlayedLedger {
     attempts.push(attempt)
     play.take(attempt)
   }
-  if (!play.ended) play.close(new Date(Math.max(day_ms + now, play.row.closes_at.getTime())))
+  if (!play.ended) play.close(new Date(Math.max(dayMs + now, play.row.closes_at.getTime())))
   const rows = play.chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
   const openings = revealSecrets(rows, play.chain.secrets).map(({ number, cents, salt }) => ({
     number,
     cents,
     salt,
   }))
-  const file = { format: 'hoko-ledger-1', listing_id, rows, openings, heads: [] }
+  const file = { format: 'hoko-ledger-1', listing_id: listingId, rows, openings, heads: [] }
   return { file, receipts: play.receipts }
 }

@@ -10,12 +10,12 @@ import type { Market, Person } from '../test-app.ts'
 interface Stall {
   listing_id: number
   seller: Person
-  offer_ids: number[]
+  offerIds: number[]
 }
 
 export interface Sales {
   listing_ids: number[]
-  trade_ids: number[]
+  tradeIds: number[]
 }
 
 export async function aStall(market: Market, buyers: Person[]): Promise<Stall> {
@@ -26,40 +26,41 @@ export async function aStall(market: Market, buyers: Person[]): Promise<Stall> {
   const offers = await Promise.all(
     buyers.map((buyer) => market.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 2000 })),
   )
-  return { listing_id: id, seller, offer_ids: offers.map((offer) => offer.id) }
+  return { listing_id: id, seller, offerIds: offers.map((offer) => offer.id) }
 }
 
 export async function sellOnAndOn(
   market: Market,
   { stalls, buyer, until }: { stalls: Stall[]; buyer: Person; until: AbortSignal },
 ): Promise<Sales> {
-  const trade_ids: number[] = []
+  const tradeIds: number[] = []
   const buy = async () => {
     for (let n = 0; !until.aborted; n += 1) {
       const { listing_id } = stalls[n % stalls.length]!
       const idempotencyKey = { idempotency_key: randomUUID() }
       const { trade_id } = await requestUntilAnswered(
-        async () => await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, idempotencyKey),
+        async () =>
+          await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, idempotencyKey),
       )
-      trade_ids.push(trade_id)
+      tradeIds.push(trade_id)
       await pause(100)
     }
   }
   const accept = async () => {
-    for (const { seller, offer_ids } of stalls) {
-      for (const id of offer_ids) {
+    for (const { seller, offerIds } of stalls) {
+      for (const id of offerIds) {
         if (until.aborted) return
         const idempotencyKey = { idempotency_key: randomUUID() }
         const { trade_id } = await requestUntilAnswered(
           async () => await market.as(seller).call(answerOffer, { id, action: 'accept' }, idempotencyKey),
         )
-        trade_ids.push(trade_id!)
+        tradeIds.push(trade_id!)
         await pause(150)
       }
     }
   }
   await Promise.all([buy(), accept()])
-  return { listing_ids: stalls.map(({ listing_id }) => listing_id), trade_ids }
+  return { listing_ids: stalls.map(({ listing_id }) => listing_id), tradeIds }
 }
 
 async function requestUntilAnswered<T extends { status: unknown; key: unknown }>(

@@ -15,7 +15,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const texts = z.record(z.string(), z.string())
 
 /** The fields we use of `projects.messages.send` in FCM's HTTP v1 API. */
-const request_body = z.strictObject({
+const requestBody = z.strictObject({
   message: z.strictObject({
     token: z.string().check(z.minLength(1)),
     notification: z.strictObject({ title: z.string(), body: z.string() }),
@@ -35,7 +35,7 @@ const request_body = z.strictObject({
     }),
   }),
 })
-export type FcmMessage = z.output<typeof request_body>['message']
+export type FcmMessage = z.output<typeof requestBody>['message']
 
 /** FCM's reply for a device that is gone or belongs to another project. */
 export const fcmError = (
@@ -109,15 +109,15 @@ export async function anFcm({ expires_in = 3600 } = {}) {
     const given = fcm.sign_in_answers.shift()
     if (given) return given
     if (!isRight) return { status: 400, body: { error: 'invalid_grant' } }
-    const access_token = randomBytes(24).toString('base64url')
-    fcm.tokens.push(access_token)
-    return { status: 200, body: { access_token, expires_in, token_type: 'Bearer' } }
+    const accessToken = randomBytes(24).toString('base64url')
+    fcm.tokens.push(accessToken)
+    return { status: 200, body: { accessToken, expires_in, token_type: 'Bearer' } }
   }
 
   function takeMessage(path: string | undefined, authorization: string | undefined, body: string): Answer {
     if (path !== `/v1/projects/${settings.project_id}/messages:send`) return { status: 404 }
     if (authorization !== `Bearer ${fcm.tokens.at(-1)}`) return { status: 401 }
-    const read = z.safeParse(request_body, JSON.parse(body))
+    const read = z.safeParse(requestBody, JSON.parse(body))
     if (!read.success) {
       fcm.faults.push(z.prettifyError(read.error))
       return fcmError(400, 'INVALID_ARGUMENT')

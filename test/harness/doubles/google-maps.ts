@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export interface GoogleResult {
-  formatted_address: string
+  formattedAddress: string
   lat: number
   lng: number
   location_type?: string
@@ -62,7 +62,7 @@ function resultOf({ lat, lng, country = 'NZ', components = [], ...result }: Goog
       })),
       { long_name: country, short_name: country, types: ['country', 'political'] },
     ],
-    formatted_address: result.formatted_address,
+    formattedAddress: result.formattedAddress,
     geometry: {
       location: { lat, lng },
       location_type: result.location_type ?? 'ROOFTOP',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { push_example_nz } from './push-certificate.ts'
+import { pushExampleNz } from './push-certificate.ts'
 
 interface Delivery {
   sender: string | null
@@ -25,7 +25,7 @@ export async function aMailServer({ recipient, login, tls = false }: Answers = {
   const deliveries: Delivery[] = []
   const server = new SMTPServer({
     authOptional: !login,
-    ...push_example_nz,
+    ...pushExampleNz,
     disabledCommands: [...(login ? [] : ['AUTH']), ...(tls ? [] : ['STARTTLS'])],
     disableReverseLookup: true,
     onAuth: (given, _session, done) => checkLogin(given, login, done),

@@ -38,8 +38,8 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 }
 
 export function withPngChunk(png: Buffer, name: string, data: Buffer): Buffer {
-  const header_end = magic.length + 25
-  return Buffer.concat([png.subarray(0, header_end), pngChunk(name, data), png.subarray(header_end)])
+  const headerEnd = magic.length + 25
+  return Buffer.concat([png.subarray(0, headerEnd), pngChunk(name, data), png.subarray(headerEnd)])
 }
 
 export function withJpegSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {

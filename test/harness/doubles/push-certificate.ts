@@ -1,4 +1,4 @@
-export const push_example_nz = {
+export const pushExampleNz = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBqDCCAU2gAwIBAgIUXoWz1kbmKCgn96i6HeGugj51xdswCgYIKoZIzj0EAwIw
 GjEYMBYGA1UEAwwPcHVzaC5leGFtcGxlLm56MCAXDTI2MTEyMjA2NTEwMFoYDzIx

@@ -85,11 +85,11 @@ export function claimOf({
   const [head = '', claim = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
-  const public_key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   const signed = verify(
     'sha256',
     Buffer.from(`${head}.${claim}`),
-    { key: public_key, dsaEncoding: 'ieee-p1363' },
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
   if (!signed) throw new Error('Somebody else signed this.')

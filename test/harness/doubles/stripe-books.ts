@@ -28,7 +28,7 @@ interface Method {
   card: TestCard
   expiry: { month: number; year: number }
   customer: string | null
-  was_confirmed: boolean
+  wasConfirmed: boolean
 }
 
 interface Intent {
@@ -38,8 +38,8 @@ interface Intent {
   status: string
   customer: string
   payment_method: string
-  last_payment_error: object | null
-  next_action: object | null
+  lastPaymentError: object | null
+  nextAction: object | null
   metadata: FormValue
 }
 
@@ -91,8 +91,11 @@ export class StripeBooks {
   readonly refunds: Refund[] = []
   readonly events: StoredEvent[] = []
 
-  #note(type: string, object: object, previous_attributes?: object) {
-    const data = { object: structuredClone(object), ...(previous_attributes && { previous_attributes }) }
+  #note(type: string, object: object, previousAttributes?: object) {
+    const data = {
+      object: structuredClone(object),
+      ...(previousAttributes && { previous_attributes: previousAttributes }),
+    }
     this.events.unshift({ id: aNewId('evt'), object: 'event', type, created: inSeconds(), data })
   }
 
@@ -114,7 +117,7 @@ export class StripeBooks {
     const card = findTestCard(name)
     if (!card) return failMissing('token')
     const expiry = { month: Number(month), year: Number(year) }
-    const method: Method = { id: aNewId('pm'), card, expiry, customer: null, was_confirmed: false }
+    const method: Method = { id: aNewId('pm'), card, expiry, customer: null, wasConfirmed: false }
     this.#methods.set(method.id, method)
     return ok(showMethod(method))
   }
@@ -128,7 +131,7 @@ export class StripeBooks {
     const method = this.#methods.get(id)
     if (!method) return failMissing('payment_method')
     if (!this.#customers.has(customer as string)) return failMissing('customer')
-    if (method.card.refused_as) return fail(402, getDecline(method.card.refused_as))
+    if (method.card.refusedAs) return fail(402, getDecline(method.card.refusedAs))
     if (method.expiry.year < 2026) return fail(402, getDecline('expired_card'))
     method.customer = customer as string
     return ok(showMethod(method))
@@ -156,19 +159,19 @@ export class StripeBooks {
       status: 'succeeded',
       customer,
       payment_method: method.id,
-      last_payment_error: null,
-      next_action: null,
+      lastPaymentError: null,
+      nextAction: null,
       metadata: form.metadata ?? {},
     }
     this.#intents.set(intent.id, intent)
     const { when_charged } = method.card
-    const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !method.was_confirmed)
+    const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !method.wasConfirmed)
     if (when_charged === 'is_declined') return this.#decline(intent, 'declined')
     if (requests && form.off_session === 'true') return this.#decline(intent, 'authentication_required')
     if (requests) {
       intent.status = 'requires_action'
       const url = `https://hooks.stripe.com/3d_secure/${intent.id}`
-      intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
+      intent.nextAction = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
     }
     this.#note(`payment_intent.${intent.status}`, intent)
     return ok(intent)
@@ -176,7 +179,7 @@ export class StripeBooks {
 
   #decline(intent: Intent, code: string): Answer {
     intent.status = 'requires_payment_method'
-    intent.last_payment_error = getDecline(code)
+    intent.lastPaymentError = getDecline(code)
     this.#note('payment_intent.payment_failed', intent)
     return fail(402, { ...getDecline(code), payment_intent: structuredClone(intent) })
   }
@@ -194,22 +197,22 @@ export class StripeBooks {
     const intent = this.#intents.get(id)
     if (!intent) return failMissing('payment_intent', 404)
     if (!intent.status.startsWith('requires_')) return failInvalid('payment_intent_unexpected_state')
-    Object.assign(intent, { status: 'canceled', next_action: null })
+    Object.assign(intent, { status: 'canceled', nextAction: null })
     this.#note('payment_intent.canceled', intent)
     return ok(intent)
   }
 
   /** Simulates the cardholder's answer to their bank. */
-  confirmIntent(id: string, is_approved: boolean): void {
+  confirmIntent(id: string, isApproved: boolean): void {
     const intent = this.#intents.get(id)!
     if (intent.status !== 'requires_action') return
-    intent.next_action = null
-    if (!is_approved) {
+    intent.nextAction = null
+    if (!isApproved) {
       this.#decline(intent, 'payment_intent_authentication_failure')
       return
     }
     intent.status = 'succeeded'
-    this.#methods.get(intent.payment_method)!.was_confirmed = true
+    this.#methods.get(intent.payment_method)!.wasConfirmed = true
     this.#note('payment_intent.succeeded', intent)
   }
 
@@ -250,8 +253,8 @@ export class StripeBooks {
     const made = this.createMethod({ card: { token: aStripeToken(card) } }).body as { id: string }
     const method = this.#methods.get(made.id)!
     method.customer = session.customer
-    const setup_intent = { status: 'succeeded', payment_method: showMethod(method) }
-    this.#sessions.set(id, { ...session, setup_intent })
+    const setupIntent = { status: 'succeeded', payment_method: showMethod(method) }
+    this.#sessions.set(id, { ...session, setup_intent: setupIntent })
     this.#note('checkout.session.completed', { ...session, setup_intent: aNewId('seti') })
   }
 }

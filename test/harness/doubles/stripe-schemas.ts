@@ -62,7 +62,7 @@ function findType(code: string, name: string): Declared | string | null {
 
 interface Field {
   type: string
-  is_optional: boolean
+  isOptional: boolean
 }
 
 function readFields({ body, bases }: Declared): Map<string, Field> {
@@ -70,7 +70,7 @@ function readFields({ body, bases }: Declared): Map<string, Field> {
   for (const base of bases)
     for (const [name, field] of readFields({ body: shared[base] ?? '', bases: [] })) fields.set(name, field)
   for (const [, name, mark, type] of body.matchAll(/(\w+)(\??): ([^;]+);/g))
-    fields.set(name!, { type: type!.trim(), is_optional: mark === '?' })
+    fields.set(name!, { type: type!.trim(), isOptional: mark === '?' })
   return fields
 }
 
@@ -115,7 +115,7 @@ function checkFields(
 ): string[] {
   const fields = readFields(declared)
   const unknown = Object.keys(values).filter((name) => !fields.has(name))
-  const missing = [...fields].filter(([name, { is_optional }]) => !is_optional && !(name in values))
+  const missing = [...fields].filter(([name, { isOptional }]) => !isOptional && !(name in values))
   return [
     ...unknown.map((name) => `${place}.${name} is unknown`),
     ...missing.map(([name]) => `${place}.${name} is missing`),

@@ -7,7 +7,7 @@ import type { FormValue } from './stripe-form.ts'
  * With STRIPE_SPEC, the path of Stripe's gzipped OpenAPI description, calls are also checked
  * against that. The description is older than our API version, so newer parameters are listed here.
  */
-const newer_parameters = [
+const newerParameters = [
   'POST /v1/payment_intents.allowed_payment_method_types',
   'POST /v1/checkout/sessions.allowed_payment_method_types',
 ]
@@ -84,7 +84,7 @@ function checkFields(schema: Schema, values: Record<string, FormValue>, place: s
       const one = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : null)
       const full = `${place}.${name}`
       if (one) return check(one, value, full)
-      return newer_parameters.includes(full) ? [] : [`${full} is not described`]
+      return newerParameters.includes(full) ? [] : [`${full} is not described`]
     }),
   ]
 }

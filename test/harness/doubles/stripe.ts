@@ -8,7 +8,7 @@ import { readForm } from './stripe-form.ts'
 import { checkStripeParams } from './stripe-schemas.ts'
 import { checkStripeSpec } from './stripe-spec.ts'
 
-const webhook_secret = 'whsec_double'
+const webhookSecret = 'whsec_double'
 
 interface Route {
   is: RegExp
@@ -17,9 +17,9 @@ interface Route {
   answer: (books: StripeBooks, id: string, form: Form) => Answer
 }
 
-const list = (data: object[], has_more = false): Answer => ({
+const list = (data: object[], hasMore = false): Answer => ({
   status: 200,
-  body: { object: 'list', data, has_more, url: '/' },
+  body: { object: 'list', data, has_more: hasMore, url: '/' },
 })
 
 const price = (id: string, interval: string, more: object = {}) => ({
@@ -177,7 +177,7 @@ export async function aStripe() {
   const { port } = server.address() as AddressInfo
   const settings: StripeSettings = {
     secret_key: 'sk_test_double',
-    webhook_secret,
+    webhook_secret: webhookSecret,
     url: `http://127.0.0.1:${port}`,
   }
   return {
@@ -209,7 +209,7 @@ function findFaults({ method = '', headers }: IncomingMessage, { is, takes }: Ro
   return faults
 }
 
-export function signEvent(body: string, { secret = webhook_secret, at = Date.now() / 1000 } = {}): string {
+export function signEvent(body: string, { secret = webhookSecret, at = Date.now() / 1000 } = {}): string {
   const time = Math.floor(at)
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicPost, type Post } from '#platform/server/push/post-publicly.ts'
-import { push_example_nz } from './push-certificate.ts'
+import { pushExampleNz } from './push-certificate.ts'
 
 export interface Received {
   path: string
@@ -21,7 +21,7 @@ export interface WebhookReceiver extends AsyncDisposable {
 
 /** Another person's server, on this machine. */
 export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<WebhookReceiver> {
-  const server = createServer(push_example_nz, (request, response) => {
+  const server = createServer(pushExampleNz, (request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += String(chunk)))
     request.on('end', () => {
@@ -37,7 +37,7 @@ export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<Web
     post: createPublicPost({
       lookup: async () => [{ address: '127.0.0.1', family: 4 }],
       isPublic: () => true,
-      ca: push_example_nz.cert,
+      ca: pushExampleNz.cert,
       timeout_ms,
     }),
     async [Symbol.asyncDispose]() {

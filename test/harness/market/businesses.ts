@@ -45,7 +45,7 @@ export async function anAgent(
   return agent
 }
 
-export async function aHouse(app: TestApp, agency: Person, agent_ids: number[]): Promise<number> {
+export async function aHouse(app: TestApp, agency: Person, agentIds: number[]): Promise<number> {
   const draft = await app.as(agency).call(createListing, {
     type: 'property',
     title: 'Sunny villa near the beach',
@@ -59,15 +59,15 @@ export async function aHouse(app: TestApp, agency: Person, agent_ids: number[]):
       search_price_cents: 80_000_000,
       bedrooms: 3,
       bathrooms: 1,
-      agent_ids,
+      agent_ids: agentIds,
     },
   })
   if (draft.key) throw new Error(JSON.stringify(draft))
   return draft.id
 }
 
-export async function aLiveHouse(app: TestApp, agency: Person, agent_ids: number[]): Promise<number> {
-  const id = await aHouse(app, agency, agent_ids)
+export async function aLiveHouse(app: TestApp, agency: Person, agentIds: number[]): Promise<number> {
+  const id = await aHouse(app, agency, agentIds)
   const live = await app.as(agency).call(setListingStatus, { id, status: 'active' })
   if (live.status !== 'active') throw new Error(JSON.stringify(live))
   return id

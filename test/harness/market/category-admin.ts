@@ -31,8 +31,8 @@ export function categoryAdmin(app: TestApp, admin: Person) {
     under: (parent: { id: number }, name: string) => made({ name, parent_id: parent.id }),
     change: (id: number, input: Omit<OperationInput<typeof updateCategory>, 'id'>) =>
       office.call(updateCategory, { id, ...input }),
-    remove: (id: number, move_to?: number) =>
-      office.call(deleteCategory, { id, ...(move_to === undefined ? {} : { move_to }) }),
+    remove: (id: number, moveTo?: number) =>
+      office.call(deleteCategory, { id, ...(moveTo === undefined ? {} : { move_to: moveTo }) }),
     childrenOf: async (id: number) =>
       (await saved()).filter(({ parent_id }) => parent_id === id).map(({ name }) => name),
 
@@ -47,11 +47,11 @@ export function categoryAdmin(app: TestApp, admin: Person) {
       expect((await saved()).length).toBe(rows.length)
     },
 
-    async putListing(listing_id: number, category_id: number) {
+    async putListing(listingId: number, categoryId: number) {
       await app.platform.db
         .updateTable('listings')
-        .set({ category_id })
-        .where('id', '=', listing_id)
+        .set({ category_id: categoryId })
+        .where('id', '=', listingId)
         .execute()
     },
   }

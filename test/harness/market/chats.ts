@@ -14,8 +14,8 @@ export async function aConversation(
   app: Market,
   { title, text = 'Kia ora, is it still available?' }: { title?: string; text?: string } = {},
 ) {
-  const { id: listing_id, seller } = await aLiveAuction(app, title === undefined ? {} : { title })
+  const { id: listingId, seller } = await aLiveAuction(app, title === undefined ? {} : { title })
   const buyer = await aMember(app)
-  const { conversation_id: id } = await write(app, buyer, { listing_id, text })
-  return { id, listing_id, seller, buyer }
+  const { conversation_id: id } = await write(app, buyer, { listing_id: listingId, text })
+  return { id, listing_id: listingId, seller, buyer }
 }

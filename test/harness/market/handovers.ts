@@ -16,10 +16,10 @@ export async function arrangementsOf(
   app: Market,
   person: Person,
   role: 'buyer' | 'seller',
-  trade_id: number,
+  tradeId: number,
 ): Promise<Arrangements | undefined> {
   const { items } = await app.as(person).call(listArrangements, { role })
-  return items.find((one) => one.trade_id === trade_id)
+  return items.find((one) => one.trade_id === tradeId)
 }
 
 export async function anOfferedPickup(app: Market, times = [inHours(24), inHours(48)]) {
@@ -38,8 +38,8 @@ export async function aPickedPickup(app: Market) {
   return { ...offered, pickup: pickup! }
 }
 
-export async function codeOf(app: Market, buyer: Person, trade_id: number): Promise<string> {
-  return (await arrangementsOf(app, buyer, 'buyer', trade_id))!.handover!.code!
+export async function codeOf(app: Market, buyer: Person, tradeId: number): Promise<string> {
+  return (await arrangementsOf(app, buyer, 'buyer', tradeId))!.handover!.code!
 }
 
 export const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

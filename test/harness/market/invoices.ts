@@ -17,7 +17,7 @@ interface PaymentWishes {
 /** Creates its own plan and a cancelled subscription. */
 export async function aPayment(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { amount_cents = 4900, status = 'succeeded', created_at = new Date() }: PaymentWishes = {},
 ): Promise<number> {
   const n = (count += 1)
@@ -34,12 +34,12 @@ export async function aPayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const period_ends_at = new Date(created_at.getTime() + 30 * 24 * 3_600_000)
-  const period = { period_starts_at: created_at, period_ends_at }
+  const periodEndsAt = new Date(created_at.getTime() + 30 * 24 * 3_600_000)
+  const period = { period_starts_at: created_at, period_ends_at: periodEndsAt }
   const subscription = await tx
     .insertInto('subscriptions')
     .values({
-      account_id,
+      account_id: accountId,
       plan_id: plan.id,
       gateway: 'sandbox',
       status: 'cancelled',
@@ -54,7 +54,7 @@ export async function aPayment(
   const { id } = await tx
     .insertInto('payments')
     .values({
-      account_id,
+      account_id: accountId,
       subscription_id: subscription.id,
       plan_id: plan.id,
       purpose: 'start',
@@ -84,7 +84,7 @@ interface InvoiceWishes {
 /** Issues an invoice for its own payment. */
 export async function issueFor(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   {
     totals = [4900],
     description = 'Dealer plan',
@@ -92,33 +92,33 @@ export async function issueFor(
     is_test = true,
   }: InvoiceWishes = {},
 ): Promise<IssuedInvoice> {
-  const amount_cents = totals.reduce((a, b) => a + b, 0)
-  const payment_id = await aPayment(tx, account_id, { amount_cents, created_at: issued_at })
-  const ends_at = new Date(issued_at.getTime() + 30 * 24 * 3_600_000)
-  const lines = totals.map((total_cents, at) => ({
+  const amountCents = totals.reduce((a, b) => a + b, 0)
+  const paymentId = await aPayment(tx, accountId, { amount_cents: amountCents, created_at: issued_at })
+  const endsAt = new Date(issued_at.getTime() + 30 * 24 * 3_600_000)
+  const lines = totals.map((totalCents, at) => ({
     description: at === 0 ? description : `${description} ${at + 1}`,
-    total_cents,
+    total_cents: totalCents,
     starts_at: issued_at,
-    ends_at,
+    ends_at: endsAt,
   }))
-  return await issueInvoice(tx, { account_id, payment_id, lines, is_test, issued_at })
+  return await issueInvoice(tx, { account_id: accountId, payment_id: paymentId, lines, is_test, issued_at })
 }
 
 export async function anInvoice(
   { platform: { db } }: Market,
-  account_id: number,
+  accountId: number,
   wishes: InvoiceWishes = {},
 ): Promise<IssuedInvoice> {
-  return await transact(db, (tx) => issueFor(tx, account_id, wishes))
+  return await transact(db, (tx) => issueFor(tx, accountId, wishes))
 }
 
 export async function aCorrection(
   { platform: { db } }: Market,
-  corrects_id: number,
-  amount_cents: number,
+  correctsId: number,
+  amountCents: number,
   { refund_id = `refund ${(count += 1)}`, issued_at = new Date(), reason = 'Paid twice' } = {},
 ): Promise<IssuedInvoice> {
   return await transact(db, (tx) =>
-    issueCorrection(tx, { corrects_id, refund_id, amount_cents, reason, issued_at }),
+    issueCorrection(tx, { corrects_id: correctsId, refund_id, amount_cents: amountCents, reason, issued_at }),
   )
 }

@@ -16,9 +16,9 @@ export async function edit(
   return await app.as(seller).call(updateListing, { id, version, ...fields })
 }
 
-export async function aBidOn(app: TestApp, listing_id: number, max_cents = 5000): Promise<Person> {
+export async function aBidOn(app: TestApp, listingId: number, maxCents = 5000): Promise<Person> {
   const bidder = await aMember(app)
-  const { key } = await app.as(bidder).call(placeBid, { listing_id, max_cents })
+  const { key } = await app.as(bidder).call(placeBid, { listing_id: listingId, max_cents: maxCents })
   if (key) throw new Error(`The bid was refused: ${key}`)
   return bidder
 }

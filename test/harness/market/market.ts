@@ -26,13 +26,13 @@ export interface LiveAuction {
 }
 
 /** The same in every database, since all share one template. */
-let general_category: number | undefined
+let generalCategory: number | undefined
 
 async function aGeneralCategory(app: Market): Promise<number> {
-  if (general_category !== undefined) return general_category
+  if (generalCategory !== undefined) return generalCategory
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
-  general_category = items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id
-  return general_category
+  generalCategory = items.find((category) => category.name === 'Road bikes')?.id ?? items.at(-1)!.id
+  return generalCategory
 }
 
 export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'property'): Promise<number> {
@@ -63,8 +63,8 @@ export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Pro
   const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
   if (published.status !== 'active')
     throw new Error(`The auction was not published: ${JSON.stringify(published)}`)
-  const closes_at = await moveClosing(app, draft.id, closes_in_ms)
-  return { id: draft.id, seller, closes_at }
+  const closesAt = await moveClosing(app, draft.id, closes_in_ms)
+  return { id: draft.id, seller, closes_at: closesAt }
 }
 
 export async function aFixedPriceListing(
@@ -90,17 +90,25 @@ export async function aFixedPriceListing(
   return { id: draft.id, seller }
 }
 
-export async function moveClosing(app: Market, listing_id: number, from_now_ms: number): Promise<Date> {
-  const closes_at = new Date(Date.now() + from_now_ms)
+export async function moveClosing(app: Market, listingId: number, fromNowMs: number): Promise<Date> {
+  const closesAt = new Date(Date.now() + fromNowMs)
   await app.platform.db.transaction().execute(async (tx) => {
-    const locked = await lockDeal(tx, listing_id)
+    const locked = await lockDeal(tx, listingId)
     // Mimics an edit by the seller; after the first bid the ledger would no longer match.
     if (locked?.deal.bid_count === 0)
-      await recordTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at })
+      await recordTerms(tx, locked.deal, locked.now, { ...locked.deal, closes_at: closesAt })
   })
-  await app.platform.db.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
-  await app.platform.db.updateTable('listings').set({ closes_at }).where('id', '=', listing_id).execute()
-  return closes_at
+  await app.platform.db
+    .updateTable('deals')
+    .set({ closes_at: closesAt })
+    .where('listing_id', '=', listingId)
+    .execute()
+  await app.platform.db
+    .updateTable('listings')
+    .set({ closes_at: closesAt })
+    .where('id', '=', listingId)
+    .execute()
+  return closesAt
 }
 
 export async function aRental(

@@ -8,14 +8,14 @@ import type { Market, Person } from '../test-app.ts'
 export async function requestApprovalFor(
   app: Market,
   admin: Person,
-  approval_for: ApprovalFor,
-  approval_category_ids: number[] = [],
+  approvalFor: ApprovalFor,
+  approvalCategoryIds: number[] = [],
 ) {
   // Read from the database, because the cached version may be outdated.
   const { version } = await app.platform.db.selectFrom('settings').select('version').executeTakeFirstOrThrow()
-  const wanted = { version, approval_for, approval_category_ids }
+  const wanted = { version, approval_for: approvalFor, approval_category_ids: approvalCategoryIds }
   const reply = await app.as(admin).call(putSettings, wanted)
-  if (reply.approval_for !== approval_for) throw new Error(`The settings stayed: ${JSON.stringify(reply)}`)
+  if (reply.approval_for !== approvalFor) throw new Error(`The settings stayed: ${JSON.stringify(reply)}`)
   return await app.as(admin).call(getSettings, {})
 }
 
@@ -25,11 +25,11 @@ export async function aFullDraft(
   terms: { closes_at?: string; image_ids?: number[]; seller_id?: number } = {},
 ) {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
-  const category_id = items.find(({ name }) => name === 'Road bikes')!.id
+  const categoryId = items.find(({ name }) => name === 'Road bikes')!.id
   const draft = await app.as(seller).call(createListing, {
     type: 'general',
     title: 'Cinelli Tutto commuter',
-    category_id,
+    category_id: categoryId,
     condition: 'used',
     description: 'Ridden to work and back.',
     sale_method: 'auction',
@@ -39,7 +39,7 @@ export async function aFullDraft(
     pickup: 'allowed',
     suburb: 'te-aro',
   })
-  return { id: draft.id, version: draft.version, category_id }
+  return { id: draft.id, version: draft.version, category_id: categoryId }
 }
 
 export async function aPendingListing(app: Market, seller?: Person, terms: { closes_at?: string } = {}) {

@@ -16,7 +16,7 @@ const spellNumber = (value: number, digits: number) =>
     .replaceAll(/\d/g, (digit) => String(Number(digit) + 2))
 
 /** Hashed once, because it takes longer than the rest of creating an account. */
-const password_hash = await hashPassword('kahu1234')
+const passwordHash = await hashPassword('kahu1234')
 
 interface Wishes {
   first_name?: string
@@ -37,7 +37,7 @@ export async function aMember(app: Market, wishes: Wishes = {}): Promise<Person>
       last_name: `Kahu${n}`,
       email: `member${n}@example.nz`,
       phone_number: `+6421${n}`,
-      password_hash,
+      password_hash: passwordHash,
       ...wishes,
     })
     const { token } = await startSession(tx, account.id, account.type, { device: 'test' })

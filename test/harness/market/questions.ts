@@ -12,9 +12,9 @@ export interface QuestionsQuery {
 }
 
 export async function aQuestion(app: Market): Promise<QuestionsQuery> {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const asker = await aMember(app, { first_name: 'Tama' })
   const text = 'Does it come with the mudguards?'
-  const { id } = await app.as(asker).call(askQuestion, { listing_id, text })
-  return { id, listing_id, text, seller, asker }
+  const { id } = await app.as(asker).call(askQuestion, { listing_id: listingId, text })
+  return { id, listing_id: listingId, text, seller, asker }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { forgetPassword } from '#domains/identity/common/passwords.ts'
 import { verification } from '#domains/identity/common/registration/registration.ts'
-import { secret_bytes } from '#domains/identity/server/two-factor/two-factor.rules.ts'
+import { secretBytes } from '#domains/identity/server/two-factor/two-factor.rules.ts'
 import { replaceRecoveryCodes } from '#domains/identity/server/two-factor/two-factor.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { appCode } from '../doubles/authenticator-app.ts'
@@ -10,7 +10,7 @@ import { aMember } from './people.ts'
 import { ageCodes, messagesTo } from './registrations.ts'
 import type { TestApp } from '../test-app.ts'
 
-export const member_password = 'kahu1234'
+export const memberPassword = 'kahu1234'
 
 let count = 0
 
@@ -50,17 +50,16 @@ export async function aResetToken(app: TestApp, email: string): Promise<string> 
 export const otherThan = (code: string, by = 1) =>
   String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 
-export async function aSecondFactor(app: TestApp, account_id: number) {
-  const secret = randomBytes(secret_bytes)
-  const recovery_codes = await transact(app.platform.db, async (tx) => {
-    const long_ago = sql<Date>`clock_timestamp() - interval '1 day'`
-    await tx.insertInto('two_factors').values({ account_id, secret, confirmed_at: long_ago }).execute()
+export async function aSecondFactor(app: TestApp, accountId: number) {
+  const secret = randomBytes(secretBytes)
+  const recoveryCodes = await transact(app.platform.db, async (tx) => {
+    const longAgo = sql<Date>`clock_timestamp() - interval '1 day'`
     await tx
-      .updateTable('accounts')
-      .set({ two_factor_since: long_ago })
-      .where('id', '=', account_id)
+      .insertInto('two_factors')
+      .values({ account_id: accountId, secret, confirmed_at: longAgo })
       .execute()
-    return replaceRecoveryCodes(tx, account_id)
+    await tx.updateTable('accounts').set({ two_factor_since: longAgo }).where('id', '=', accountId).execute()
+    return replaceRecoveryCodes(tx, accountId)
   })
-  return { recovery_codes, show: (steps = 0) => appCode(secret, steps) }
+  return { recovery_codes: recoveryCodes, show: (steps = 0) => appCode(secret, steps) }
 }

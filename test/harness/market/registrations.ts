@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { registerBasic, verification } from '#domains/identity/common/registration/registration.ts'
 import type { TestApp } from '../test-app.ts'
 
-export const registration_password = 'tuatara7'
+export const registrationPassword = 'tuatara7'
 
 let count = 0
 
@@ -21,7 +21,7 @@ export async function aRegistration(app: TestApp, wishes: Wishes = {}) {
     phone_number: `+64215${String(count).padStart(5, '0')}`,
     ...wishes,
   }
-  const reply = await app.as(null).call(registerBasic, { ...details, password: registration_password })
+  const reply = await app.as(null).call(registerBasic, { ...details, password: registrationPassword })
   const { phone_number, registration_token } = reply
   const request = { phone_number, registration_token, purpose: 'verify_phone' as const }
   return { ...details, ...reply, request }
@@ -43,15 +43,15 @@ export async function messagesTo(app: TestApp, recipient: string) {
     .execute()
 }
 
-export async function codeSentTo(app: TestApp, phone_number: string): Promise<string> {
-  const text = (await messagesTo(app, phone_number)).at(-1)?.text ?? ''
+export async function codeSentTo(app: TestApp, phoneNumber: string): Promise<string> {
+  const text = (await messagesTo(app, phoneNumber)).at(-1)?.text ?? ''
   const code = /^Your Hoko code is (\d{4})\. It works for 10 minutes\.$/.exec(text)?.[1]
-  if (!code) throw new Error(`No code was sent to ${phone_number}.`)
+  if (!code) throw new Error(`No code was sent to ${phoneNumber}.`)
   return code
 }
 
-export async function ageCodes(app: TestApp, phone_number: string, interval: string): Promise<void> {
+export async function ageCodes(app: TestApp, phoneNumber: string, interval: string): Promise<void> {
   await sql`update verification_codes
     set sent_at = sent_at - ${interval}::interval, expires_at = expires_at - ${interval}::interval
-    where target = ${phone_number}`.execute(app.platform.db)
+    where target = ${phoneNumber}`.execute(app.platform.db)
 }

@@ -4,34 +4,34 @@ import { aFixedPriceListing } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person, TestApp } from '../test-app.ts'
 
-export const review_text = 'Quick, friendly, and just as described.'
+export const reviewText = 'Quick, friendly, and just as described.'
 
 export async function aTrade(app: Market, people: { seller?: Person; buyer?: Person } = {}) {
-  const { id: listing_id, seller } = await aFixedPriceListing(
+  const { id: listingId, seller } = await aFixedPriceListing(
     app,
     people.seller ? { seller: people.seller } : {},
   )
   const buyer = people.buyer ?? (await aMember(app))
-  await app.as(buyer).call(buyNow, { id: listing_id })
-  const { id: trade_id } = await app.platform.db
+  await app.as(buyer).call(buyNow, { id: listingId })
+  const { id: tradeId } = await app.platform.db
     .selectFrom('trades')
     .select('id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirstOrThrow()
-  return { trade_id, listing_id, seller, buyer }
+  return { trade_id: tradeId, listing_id: listingId, seller, buyer }
 }
 
-export async function ageTrade({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
-  const agreed_at = new Date(Date.now() - days * 86_400_000)
-  await platform.db.updateTable('trades').set({ agreed_at }).where('id', '=', trade_id).execute()
+export async function ageTrade({ platform }: TestApp, tradeId: number, days: number): Promise<void> {
+  const agreedAt = new Date(Date.now() - days * 86_400_000)
+  await platform.db.updateTable('trades').set({ agreed_at: agreedAt }).where('id', '=', tradeId).execute()
 }
 
-export async function ageReviews({ platform }: TestApp, trade_id: number, days: number): Promise<void> {
+export async function ageReviews({ platform }: TestApp, tradeId: number, days: number): Promise<void> {
   const earlier = (at: Date) => new Date(at.getTime() - days * 86_400_000)
   const rows = await platform.db
     .selectFrom('reviews')
     .select(['id', 'written_at', 'shown_at'])
-    .where('trade_id', '=', trade_id)
+    .where('trade_id', '=', tradeId)
     .execute()
   for (const { id, written_at, shown_at } of rows) {
     await platform.db
@@ -42,12 +42,12 @@ export async function ageReviews({ platform }: TestApp, trade_id: number, days: 
   }
 }
 
-export const aReviewBy = (app: Market, person: Person, trade_id: number, rating = 4.5, text = review_text) =>
-  app.as(person).call(writeReview, { trade_id, rating, text })
+export const aReviewBy = (app: Market, person: Person, tradeId: number, rating = 4.5, text = reviewText) =>
+  app.as(person).call(writeReview, { trade_id: tradeId, rating, text })
 
 export async function bothWrote(app: Market, rating = 2) {
   const trade = await aTrade(app)
-  const of_seller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review
-  const of_buyer = (await aReviewBy(app, trade.seller, trade.trade_id, 5)) as Review
-  return { ...trade, of_seller, of_buyer }
+  const ofSeller = (await aReviewBy(app, trade.buyer, trade.trade_id, rating)) as Review
+  const ofBuyer = (await aReviewBy(app, trade.seller, trade.trade_id, 5)) as Review
+  return { ...trade, ofSeller, ofBuyer }
 }

@@ -17,10 +17,10 @@ import { aSubscription } from './subscriptions.ts'
 export type FeedVehicle = Record<string, string | number>
 
 /** Always valid: its WoF expires a year from now. */
-export function aFeedVehicle(stock_number: string, expected: FeedVehicle = {}): FeedVehicle {
+export function aFeedVehicle(stockNumber: string, expected: FeedVehicle = {}): FeedVehicle {
   const ahead = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
   return {
-    StockNo: stock_number,
+    StockNo: stockNumber,
     Make: 'Toyota',
     Model: 'Corolla',
     Variant: 'GX',
@@ -32,7 +32,7 @@ export function aFeedVehicle(stock_number: string, expected: FeedVehicle = {}): 
     Doors: 5,
     Mileage: 61_000,
     Colour: 'Silver',
-    Rego: `T${stock_number}`
+    Rego: `T${stockNumber}`
       .replace(/[^A-Z0-9]/gi, '')
       .slice(0, 6)
       .toUpperCase(),
@@ -49,14 +49,14 @@ export function aFeedVehicle(stock_number: string, expected: FeedVehicle = {}): 
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-export function feedXml(vehicles: FeedVehicle[], user_id: string, head = '<?xml version="1.0"?>'): string {
+export function feedXml(vehicles: FeedVehicle[], userId: string, head = '<?xml version="1.0"?>'): string {
   const items = vehicles.map((vehicle) => {
     const fields = Object.entries(vehicle).map(
       ([name, value]) => `<${name}>${escape(String(value))}</${name}>`,
     )
     return `<Item>${fields.join('')}<Extras><Extra>Tow bar</Extra></Extras></Item>`
   })
-  return `${head}<SML UserID="${user_id}">${items.join('')}</SML>`
+  return `${head}<SML UserID="${userId}">${items.join('')}</SML>`
 }
 
 export function feedCsv(vehicles: FeedVehicle[]): string {
@@ -163,18 +163,18 @@ export function makeFeedSteps(current: () => { app: TestApp; dealer: Dealer }) {
     aPush(vehicles, { user_id: current().dealer.dealership, ...wishes })
   const read = (id: number) => asDealer().call(getFeedRun, { id, limit: 100 })
 
-  async function apply(id: number, past_guards = false) {
-    const answer = await asDealer().call(applyFeedRun, { id, past_guards })
+  async function apply(id: number, pastGuards = false) {
+    const answer = await asDealer().call(applyFeedRun, { id, past_guards: pastGuards })
     await current().app.settle()
     return answer.key ? answer : (await read(id)).run
   }
 
-  async function importNow(vehicles: FeedVehicle[], wishes?: Push, past_guards = true) {
+  async function importNow(vehicles: FeedVehicle[], wishes?: Push, pastGuards = true) {
     const { app, dealer } = current()
     const { id } = await uploadFeed(app, dealer, await push(vehicles, wishes))
     const { run } = await read(id)
     if (run.status !== 'ready') return run
-    await apply(id, past_guards)
+    await apply(id, pastGuards)
     return (await read(id)).run
   }
 

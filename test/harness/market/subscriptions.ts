@@ -1,12 +1,12 @@
 import type { Plan } from '#domains/billing/common/plans/plans.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
 
-const month_ms = 30 * 24 * 3_600_000
+const monthMs = 30 * 24 * 3_600_000
 
 /** A plan chosen a day ago; `end` cancels it, `fall` makes its payment fail. */
 export async function aSubscription(
   app: TestApp,
-  { id: account_id }: Pick<Person, 'id'>,
+  { id: accountId }: Pick<Person, 'id'>,
   plan: Pick<Plan, 'id' | 'price_cents' | 'interval'>,
 ) {
   const { db } = app.platform
@@ -14,7 +14,7 @@ export async function aSubscription(
   const { id } = await db
     .insertInto('subscriptions')
     .values({
-      account_id,
+      account_id: accountId,
       plan_id: plan.id,
       gateway: 'sandbox',
       status: 'active',
@@ -22,7 +22,7 @@ export async function aSubscription(
       interval: plan.interval,
       anchored_at: started,
       period_starts_at: started,
-      period_ends_at: new Date(started.getTime() + month_ms),
+      period_ends_at: new Date(started.getTime() + monthMs),
       created_at: started,
     })
     .returning('id')

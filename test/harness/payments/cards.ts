@@ -9,13 +9,13 @@ interface SavedCard {
 /** Inserts only a row, for tests of pages; returns the card's id. */
 export async function saveCard(
   { platform: { db } }: TestApp,
-  account_id: number,
+  accountId: number,
   { fingerprint, gateway = 'stripe' }: SavedCard,
 ): Promise<number> {
   const { id } = await db
     .insertInto('cards')
     .values({
-      account_id,
+      account_id: accountId,
       gateway,
       fingerprint,
       payment_method_id: randomUUID(),

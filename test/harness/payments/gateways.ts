@@ -14,13 +14,13 @@ export interface TestedGateway extends AsyncDisposable {
   /** Makes a token of a test card, like the browser or Stripe's page. */
   makeToken: (card: string, expiry?: { month: number; year: number }) => string
   /** The cardholder's response to the confirmation. */
-  confirm: (payment_id: string, is_approved: boolean) => Promise<void>
+  confirm: (paymentId: string, isApproved: boolean) => Promise<void>
   makeAccount: () => Promise<number>
   /** Requests that the real gateway would have refused. */
   faults: string[]
 }
 
-const public_url = 'https://hoko.example.nz'
+const publicUrl = 'https://hoko.example.nz'
 
 export const aSandboxToken = (card: string, expiry = { month: 12, year: 2040 }) =>
   makeTestToken(findTestCard(card)!.number, expiry, makeNonce())!
@@ -36,9 +36,9 @@ export async function openSandbox(): Promise<TestedGateway> {
   const platform = await createTestPlatform()
   const { db } = platform
   return {
-    gateway: createSandboxGateway({ db, public_url }),
+    gateway: createSandboxGateway({ db, public_url: publicUrl }),
     makeToken: aSandboxToken,
-    confirm: async (id, is_approved) => void (await answerSandboxConfirmation(db, id, is_approved)),
+    confirm: async (id, isApproved) => void (await answerSandboxConfirmation(db, id, isApproved)),
     faults: [],
     makeAccount: async () => (await aMember({ platform, as: nobody })).id,
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
@@ -53,7 +53,7 @@ export async function openStripe(): Promise<TestedGateway> {
   return {
     gateway: createStripeGateway({ settings, readKeyPrefix: async () => 'test' }),
     makeToken: aStripeToken,
-    confirm: async (id, is_approved) => stripe.books.confirmIntent(id, is_approved),
+    confirm: async (id, isApproved) => stripe.books.confirmIntent(id, isApproved),
     faults: stripe.faults,
     makeAccount: async () => (accounts += 1),
     [Symbol.asyncDispose]: async () => stripe[Symbol.dispose](),

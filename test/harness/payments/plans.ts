@@ -10,7 +10,7 @@ export const now = sql<Date>`clock_timestamp()`
 
 export async function aPlan(
   { platform: { db } }: Market,
-  price_cents: number,
+  priceCents: number,
   interval: Interval = 'month',
   limits: { max_general_listings?: number } = {},
 ): Promise<{ id: number; name: string }> {
@@ -22,7 +22,7 @@ export async function aPlan(
     .insertInto('plans')
     .values({
       name: `Plan ${randomUUID().slice(0, 8)}`,
-      price_cents,
+      price_cents: priceCents,
       interval,
       status: 'enabled',
       position: n,

@@ -62,13 +62,13 @@ interface Wishes {
 
 export async function aPayment(
   { platform: { db } }: { platform: { db: Db | Tx } },
-  { subscription: { id: subscription_id, account_id, plan_id }, ...wishes }: Wishes,
+  { subscription: { id: subscriptionId, account_id, plan_id }, ...wishes }: Wishes,
 ): Promise<{ settle: (status: 'succeeded' | 'failed') => Promise<void> }> {
   const { id } = await db
     .insertInto('payments')
     .values({
       ...wishes,
-      subscription_id,
+      subscription_id: subscriptionId,
       account_id,
       plan_id,
       purpose: 'renewal',

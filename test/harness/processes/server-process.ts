@@ -50,7 +50,7 @@ export function databaseUrl({ host, port, user, database }: Connection): string 
   return `postgres://${user}@/${database}?host=${host}&port=${port}`
 }
 
-export function callsTo(url: string, patience_ms = 3_000): TestApp['as'] {
+export function callsTo(url: string, patienceMs = 3_000): TestApp['as'] {
   return (person) => ({
     call: (async (
       op: AnyOperation,
@@ -66,7 +66,7 @@ export function callsTo(url: string, patience_ms = 3_000): TestApp['as'] {
           ...(request.body ? { 'content-type': 'application/json' } : {}),
         },
         ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-        signal: AbortSignal.timeout(patience_ms),
+        signal: AbortSignal.timeout(patienceMs),
       })
       return await response.json()
     }) as never,

@@ -1,9 +1,9 @@
 import process from 'node:process'
 
 /** Must be imported first: it moves this process's clock ahead. Milliseconds. */
-const ahead_ms = Number(process.env.CLOCK_AHEAD_MS)
+const aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 const RealDate = Date
-const now = () => RealDate.now() + ahead_ms
+const now = () => RealDate.now() + aheadMs
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args: [], input) =>

@@ -3,7 +3,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { deliverDue } from '#domains/partners/server/webhooks/delivering.service.ts'
 import { workAt } from '#domains/stock-feed/server/runs/work.service.ts'
 import { createPublicPost } from '#platform/server/push/post-publicly.ts'
-import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
+import { pushExampleNz } from '#test/harness/doubles/push-certificate.ts'
 import { platformOn } from './platform-on.ts'
 
 /** Runs a single job of a worker, to be killed during it. */
@@ -12,7 +12,7 @@ const platform = platformOn(connection, readConfig({ NODE_ENV: 'test' }))
 const post = createPublicPost({
   lookup: async () => [{ address: '127.0.0.1', family: 4 }],
   isPublic: () => true,
-  ca: push_example_nz.cert,
+  ca: pushExampleNz.cert,
 })
 
 await (run_id === undefined ? deliverDue({ ...platform, post }, webhook_id) : workAt(platform, run_id))

@@ -107,8 +107,8 @@ for (const [how, message] of [
   })
 }
 
-for (const is_live of [true, false]) {
-  const how = is_live ? 'without a touch' : 'on the next calls'
+for (const isLive of [true, false]) {
+  const how = isLive ? 'without a touch' : 'on the next calls'
   test(`a session that was ended elsewhere ends here once, ${how}, with an explanation`, async ({
     visit,
     request,
@@ -126,10 +126,10 @@ for (const is_live of [true, false]) {
         removals.push(sent.url())
     })
     const headers = { authorization: `Bearer ${(await stored(page, 'auth')).token}` }
-    if (!is_live) await page.goto('/dev/outbox')
+    if (!isLive) await page.goto('/dev/outbox')
     await request.post('/api/remove-token', { headers, data: {} })
 
-    if (!is_live) await page.goto('/isell')
+    if (!isLive) await page.goto('/isell')
     await page.waitForURL(/\/signin\?ended=1/)
     await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
     expect(await stored(page, 'auth')).toMatchObject({ token: null, user: null })
@@ -137,7 +137,7 @@ for (const is_live of [true, false]) {
     expect(removals).toEqual([])
 
     await signIn(page, person)
-    await page.waitForURL(is_live ? /\/home$/ : /\/isell$/)
+    await page.waitForURL(isLive ? /\/home$/ : /\/isell$/)
     excuse(complaints, /status of 401/)
   })
 }

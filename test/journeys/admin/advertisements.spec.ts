@@ -4,7 +4,7 @@ import { phone, test } from '../fixtures.ts'
 import { asAdmin } from './admin-steps.ts'
 
 /** The default user agent of tests counts as a bot, which sees no advertisements. */
-const person_agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const personAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function fillForm(page: Page, name: string) {
   await page.getByLabel('Picture file').setInputFiles({
@@ -46,7 +46,7 @@ test('an admin adds an advertisement, a visitor clicks it, and the report counts
   })
 
   await test.step('a visitor finds it in the results and opens it', async () => {
-    const context = await browser.newContext({ userAgent: person_agent, viewport: phone })
+    const context = await browser.newContext({ userAgent: personAgent, viewport: phone })
     const other = await context.newPage()
     await other.goto('/ibuy')
     const card = other.getByRole('article', { name: 'Advertisement' }).filter({ hasText: name })

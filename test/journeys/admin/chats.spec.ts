@@ -10,8 +10,8 @@ test('an admin reads a conversation for a reason, and the history names the read
 }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`
-  const listing_id = await aListing(request, 'vehicle', hana, title)
-  const sent = { listing_id, text: 'Pay me first, please', client_id: crypto.randomUUID() }
+  const listingId = await aListing(request, 'vehicle', hana, title)
+  const sent = { listing_id: listingId, text: 'Pay me first, please', client_id: crypto.randomUUID() }
   const { conversation_id } = await post(request, '/chat', sent, mere)
   const office = await visit(desktop)
   const { page } = office

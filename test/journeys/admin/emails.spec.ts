@@ -45,8 +45,13 @@ test('an email’s link unsubscribes from its kind without signing in', async ({
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   await verifyEmail(request, hana)
   const title = `Toyota Aqua ${crypto.randomUUID().slice(0, 8)}`
-  const listing_id = await aListing(request, 'vehicle', hana, title)
-  await post(request, '/chat', { listing_id, text: 'Still for sale?', client_id: crypto.randomUUID() }, mere)
+  const listingId = await aListing(request, 'vehicle', hana, title)
+  await post(
+    request,
+    '/chat',
+    { listing_id: listingId, text: 'Still for sale?', client_id: crypto.randomUUID() },
+    mere,
+  )
   const emails = async () =>
     (await (await request.get(`/dev/outbox.json?to=${hana.email}`)).json()).items as Sent[]
   const find = async () =>

@@ -8,20 +8,20 @@ import { expect } from '@playwright/test'
 import { addresses } from '#platform/common/addresses.ts'
 import { signIn, test } from '../fixtures.ts'
 
-const first_admin = { email: 'aroha@example.nz', password: 'kiaora2026' }
+const firstAdmin = { email: 'aroha@example.nz', password: 'kiaora2026' }
 const hoko = path.join(import.meta.dirname, '../../../bin/hoko.js')
 
-let data_dir: string
+let dataDir: string
 let server: ChildProcess
 let url: string
 let env: NodeJS.ProcessEnv
 
 test.beforeAll(async ({ baseURL, request }) => {
   test.setTimeout(120_000)
-  data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-empty-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-empty-'))
   const port = Number(new URL(baseURL!).port) + 1
   url = `http://localhost:${port}`
-  env = { ...process.env, PORT: String(port), DATA_DIR: data_dir, DEMO: 'none', LOG_LEVEL: 'error' }
+  env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'none', LOG_LEVEL: 'error' }
   server = spawn(process.execPath, [hoko, 'start'], { env, stdio: 'ignore' })
   const isReady = async () => (await request.get(`${url}/health/ready`).catch(() => null))?.ok() ?? false
   await expect.poll(isReady, { timeout: 100_000 }).toBe(true)
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
-  await rm(data_dir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('the first admin of an empty Hoko can open every admin page', async ({ visit }) => {
@@ -41,17 +41,17 @@ test('the first admin of an empty Hoko can open every admin page', async ({ visi
   await test.step('the link from the command creates the account', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [hoko, 'admin', 'create', first_admin.email],
+      [hoko, 'admin', 'create', firstAdmin.email],
       { env },
     )
     await page.goto(/http\S+/.exec(stdout)![0])
     await page.getByLabel('First name').fill('Aroha')
     await page.getByLabel('Last name').fill('Ngata')
-    await page.getByLabel('New password').fill(first_admin.password)
+    await page.getByLabel('New password').fill(firstAdmin.password)
     await page.getByRole('button', { name: 'Set up account' }).click()
     await expect(page.getByLabel('New password')).toBeHidden()
     await page.goto(`${url}/admin-signin`)
-    await signIn(page, first_admin)
+    await signIn(page, firstAdmin)
     await page.waitForURL(/\/admin-dashboard/)
   })
 

@@ -34,8 +34,8 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
   await signInByCalls(office.page, admin, '/settings')
   const hana = aNewcomer('Hana')
   await register(seller.page, hana)
-  const category_id = await addCategory(request)
-  const id = await draft(request, hana, category_id)
+  const categoryId = await addCategory(request)
+  const id = await draft(request, hana, categoryId)
 
   await test.step('the admin requires approval in one category only', () => requestApproval(office, request))
 
@@ -119,12 +119,12 @@ async function addCategory(request: APIRequestContext): Promise<number> {
   return (await reply.json()).id
 }
 
-async function draft(request: APIRequestContext, { email }: Newcomer, category_id: number): Promise<number> {
+async function draft(request: APIRequestContext, { email }: Newcomer, categoryId: number): Promise<number> {
   const headers = await bearer(request, { email, password: 'kahu1234', type: 'user' })
   const data = {
     type: 'general',
     title: 'Spinning wheel of mānuka',
-    category_id,
+    category_id: categoryId,
     condition: 'used',
     description: 'From 1962.',
     sale_method: 'fixed_price',

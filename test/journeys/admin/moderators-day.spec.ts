@@ -4,14 +4,19 @@ import { aMember, post } from '../members.ts'
 import { asAdmin } from './admin-steps.ts'
 
 const count = 20
-const most_seconds_a_case = 2
+const mostSecondsACase = 2
 
 test('a moderator decides twenty cases with keys only', async ({ visit, request }) => {
   const hemi = await aMember(request, 'Hemi')
   const { id }: { id: number } = (await post(request, '/check-token', {}, hemi)).user
-  for (let made = 0, subject_id = 1002; made < count; subject_id += 1) {
+  for (let made = 0, subjectId = 1002; made < count; subjectId += 1) {
     // Some demo members are suspended.
-    const data = { kind: 'member', subject_id, reason: 'spam', text: 'The same message to everyone.' }
+    const data = {
+      kind: 'member',
+      subject_id: subjectId,
+      reason: 'spam',
+      text: 'The same message to everyone.',
+    }
     const headers = { authorization: `Bearer ${hemi.token}` }
     if ((await request.post('/api/member-flag', { headers, data })).ok()) made += 1
   }
@@ -47,7 +52,7 @@ test('a moderator decides twenty cases with keys only', async ({ visit, request 
       if (left > 0) await expect(page.locator('main h2')).toBeFocused()
     }
     const seconds = (performance.now() - started) / 1_000
-    expect(seconds / count).toBeLessThan(most_seconds_a_case)
+    expect(seconds / count).toBeLessThan(mostSecondsACase)
   })
 
   await test.step('U undoes the last decision', async () => {

@@ -48,13 +48,13 @@ test('a reported message and question are removed live for both people', async (
 })
 
 async function talk(request: APIRequestContext, hana: Member, mere: Member) {
-  const listing_id = await aListing(request, 'auction', hana, `Kauri bench ${run}`)
-  await post(request, '/question', { listing_id, text: question }, mere)
+  const listingId = await aListing(request, 'auction', hana, `Kauri bench ${run}`)
+  await post(request, '/question', { listing_id: listingId, text: question }, mere)
   const write = (to: object, text: string, by: Member) =>
     post(request, '/chat', { ...to, client_id: crypto.randomUUID(), text }, by)
-  const { conversation_id } = await write({ listing_id }, 'Is it still there?', mere)
+  const { conversation_id } = await write({ listing_id: listingId }, 'Is it still there?', mere)
   await write({ conversation_id }, message, hana)
-  return { listing: `/general/${listing_id}/detail`, chat: `/ichat?chat=${conversation_id}` }
+  return { listing: `/general/${listingId}/detail`, chat: `/ichat?chat=${conversation_id}` }
 }
 
 async function open(page: Page, member: Member, address: string) {

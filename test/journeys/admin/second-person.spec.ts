@@ -13,11 +13,14 @@ interface Rule {
 }
 
 /** Sets Moana's role and the actions that need a second admin. */
-async function setUp(request: APIRequestContext, staff_role: string, rule: Rule) {
+async function setUp(request: APIRequestContext, staffRole: string, rule: Rule) {
   const { token } = await post(request, '/auth/sign-in', { ...hana, type: 'admin' })
   const { user } = await post(request, '/auth/sign-in', { ...moana, type: 'admin' })
   const headers = { authorization: `Bearer ${token}` }
-  const changed = await request.put(`/api/staff-role/${user.id}`, { headers, data: { staff_role } })
+  const changed = await request.put(`/api/staff-role/${user.id}`, {
+    headers,
+    data: { staff_role: staffRole },
+  })
   expect([200, 409]).toContain(changed.status())
   // Another journey may change the settings in between.
   await expect(async () => {

@@ -3,7 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agreeOnPickup, handOver, pay, reviewEachOther } from '../after-the-sale.ts'
-import { aNewcomer, desktop, expectAccessible, pending, intercept, phone, register, test } from '../fixtures.ts'
+import {
+  aNewcomer,
+  desktop,
+  expectAccessible,
+  pending,
+  intercept,
+  phone,
+  register,
+  test,
+} from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post } from '../members.ts'
 import { aPhonePhoto } from '../phone-photo.ts'

@@ -8,8 +8,13 @@ test('a typed bid survives signing in, and a bad connection never changes its me
 }) => {
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
-  const auction = { type: 'general', title: 'Bianchi with new tyres', category_id, condition: 'used' }
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const auction = {
+    type: 'general',
+    title: 'Bianchi with new tyres',
+    category_id: categoryId,
+    condition: 'used',
+  }
   const terms = { sale_method: 'auction', start_price_cents: 40_00, duration_minutes: 60, suburb: 'te-aro' }
   const draft = { ...auction, ...terms, description: 'Ridden to work.' }
   const { id } = await post(request, '/listing', draft, hana)

@@ -25,9 +25,9 @@ test('two buy at once: one gets it, and the other reads why not', async ({ visit
   test.setTimeout(120_000)
   const hana = await aMember(request, 'Hana')
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
   const listed = async (quantity: number) => {
-    const { id } = await post(request, '/listing', { ...bowl, category_id, quantity }, hana)
+    const { id } = await post(request, '/listing', { ...bowl, category_id: categoryId, quantity }, hana)
     await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
     return `/general/${id}/detail`
   }

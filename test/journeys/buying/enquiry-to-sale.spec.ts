@@ -21,9 +21,9 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
   const [seller, buyer] = [await visit(desktop), await visit(phone)]
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
   const title = `Kauri table ${crypto.randomUUID().slice(0, 8)}`
-  const { id } = await post(request, '/listing', { ...table, title, category_id }, hana)
+  const { id } = await post(request, '/listing', { ...table, title, category_id: categoryId }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   await post(request, '/question', { listing_id: id, text: 'Does it come apart?' }, mere)
   await signInByCalls(seller.page, hana)
@@ -44,11 +44,11 @@ test('a question becomes an enquiry, a viewing, an offer and a sale in one conve
 
   await test.step('the offer and the sale appear in the same conversation', async () => {
     const offer = { listing_id: id, amount_cents: 350_00, message: '' }
-    const { id: offer_id } = await post(request, '/offer', offer, mere)
+    const { id: offerId } = await post(request, '/offer', offer, mere)
     const pinned = seller.page.getByRole('link', { name: 'See offer' })
     await expect(thread(seller.page).getByText(/^Mere M\. offered NZ\$ 350/)).toBeVisible()
     await pinned.click()
-    await seller.page.waitForURL(`/offers/${offer_id}`)
+    await seller.page.waitForURL(`/offers/${offerId}`)
     await seller.page.getByRole('button', { name: 'Accept NZ$ 350' }).click()
     await seller.page.getByRole('dialog').getByRole('button', { name: 'Accept NZ$ 350' }).click()
     await expect(seller.page.getByText(/^Agreed\. You can see each other/)).toBeVisible()

@@ -20,8 +20,8 @@ test('the watchlist shows news once, and a bid is placed from it', async ({ visi
     await aMember(request, 'Tama'),
   ]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
-  const { id } = await post(request, '/listing', { ...bicycle, category_id }, hana)
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const { id } = await post(request, '/listing', { ...bicycle, category_id: categoryId }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   await post(request, '/favourite', { listing_id: id }, mere)
   await post(request, '/bid', { listing_id: id, max_cents: 30_00 }, tama)

@@ -18,8 +18,8 @@ test('an offer is countered and accepted, with the buyer on a phone', async ({ v
   const [hana, mere] = [await aMember(request, 'Hana'), await aMember(request, 'Mere')]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
   // A fixed category, because some categories made by other journeys require approval.
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
-  const { id } = await post(request, '/listing', { ...bowl, category_id }, hana)
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const { id } = await post(request, '/listing', { ...bowl, category_id: categoryId }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   const address = `/general/${id}/detail`
   await signInByCalls(seller.page, hana)

@@ -25,8 +25,8 @@ test('an auction below reserve is offered at a fixed price, and the first to acc
     await aMember(request, 'Tama'),
   ]
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const category_id = items.find(({ name }: { name: string }) => name === 'Road bikes').id
-  const { id } = await post(request, '/listing', { ...dresser, category_id }, hana)
+  const categoryId = items.find(({ name }: { name: string }) => name === 'Road bikes').id
+  const { id } = await post(request, '/listing', { ...dresser, category_id: categoryId }, hana)
   await post(request, `/listing-status/${id}`, { status: 'active' }, hana)
   await post(request, '/bid', { listing_id: id, max_cents: 60_00 }, mere)
   await post(request, '/favourite', { listing_id: id }, tama)

@@ -8,9 +8,9 @@ test('a phone shows the app prompt until it is dismissed', async ({ browser, req
   const admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
   const { token } = await post(request, '/auth/sign-in', admin)
   const headers = { authorization: `Bearer ${token}` }
-  const setLink = async (play_store_url: string | null) => {
+  const setLink = async (playStoreUrl: string | null) => {
     const { kept: stored } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: stored.version, play_store_url }
+    const data = { version: stored.version, play_store_url: playStoreUrl }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })

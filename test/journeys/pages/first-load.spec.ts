@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-const max_bytes = 160_000
-const max_files = 15
+const maxBytes = 160_000
+const maxFiles = 15
 
 /** Script bytes as transferred, until the page has loaded everything. */
 test('the first load of the home page is at most 160 kB of scripts in 15 files', async ({ visit }) => {
@@ -27,15 +27,15 @@ test('the first load of the home page is at most 160 kB of scripts in 15 files',
   const total = scripts.reduce((sum, { sent }) => sum + sent, 0)
   const largest = scripts.slice(0, 10).map(({ name, sent }) => `${sent} ${name}`)
   expect(scripts.length).toBeGreaterThan(3)
-  expect(scripts.length, largest.join('\n')).toBeLessThanOrEqual(max_files)
+  expect(scripts.length, largest.join('\n')).toBeLessThanOrEqual(maxFiles)
   expect(scripts.every(({ sent, read }) => read < 2_000 || sent < read)).toBe(true)
   expect(total, `${total} bytes in ${scripts.length} files:\n${largest.join('\n')}`).toBeLessThanOrEqual(
-    max_bytes,
+    maxBytes,
   )
 })
 
 /** Every object made by the library has a key with this name, which no minifier may change. */
-const mark_of_shapes = '~standard'
+const markOfShapes = '~standard'
 
 test('the first load of public pages excludes the validation library', async ({ request }) => {
   await expect
@@ -52,7 +52,7 @@ test('the first load of public pages excludes the validation library', async ({ 
     expect(scripts.length, address).toBeGreaterThan(3)
     for (const script of scripts) {
       const code = await (await request.get(script)).text()
-      expect(code.includes(mark_of_shapes), `${address} loads ${script}`).toBe(false)
+      expect(code.includes(markOfShapes), `${address} loads ${script}`).toBe(false)
     }
   }
 })
@@ -75,15 +75,15 @@ test('later parts of a page load no stylesheet twice', async ({ visit }) => {
 })
 
 /** The market decides how many cards a page has; each may add this much. */
-const max_card_bytes = 3_500
+const maxCardBytes = 3_500
 
-const largest_pages: [address: string, cards: number, max_bytes: number][] = [
+const largestPages: [address: string, cards: number, max_bytes: number][] = [
   ['/home', 20, 110_000],
   ['/ibuy', 20, 130_000],
   ['/ibuy?view=list', 20, 130_000],
 ]
 
-for (const [address, cards, most] of largest_pages)
+for (const [address, cards, most] of largestPages)
   test(`${address} with at least ${cards} cards has less than ${most / 1_000} kB of HTML`, async ({
     request,
   }) => {
@@ -94,5 +94,5 @@ for (const [address, cards, most] of largest_pages)
     const html = await read()
     expect(html).toContain('window.__reactRouterContext')
     const further = Math.max(0, countCards(html) - 25)
-    expect(Buffer.byteLength(html), address).toBeLessThan(most + further * max_card_bytes)
+    expect(Buffer.byteLength(html), address).toBeLessThan(most + further * maxCardBytes)
   })

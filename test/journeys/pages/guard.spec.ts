@@ -8,7 +8,7 @@ import { navigate } from '../navigate.ts'
 
 type Who = 'visitor' | 'user' | 'admin'
 
-const nothing_here = 'Page not found'
+const nothingHere = 'Page not found'
 
 /** The redirect for each kind of address; null to stay. First load and browser must agree. */
 const targets: Record<Address['for'], Record<Who, (path: string) => string | null>> = {
@@ -95,7 +95,7 @@ async function signIn(request: APIRequestContext, email: string, type: 'user' | 
 }
 
 const password = (type: Who) => (type === 'admin' ? 'kiaora2026' : 'kahu1234')
-const admin_email = 'admin@demo.hoko.nz'
+const adminEmail = 'admin@demo.hoko.nz'
 
 test('the table of addresses lists exactly the built pages', () => {
   const known = new Set(addresses.map(({ path }) => path))
@@ -113,7 +113,7 @@ test('the first load of every address is right for everyone', async ({ request, 
   const people: Record<Who, Identity | null> = {
     visitor: null,
     user: await signIn(request, member.email, 'user'),
-    admin: await signIn(request, admin_email, 'admin'),
+    admin: await signIn(request, adminEmail, 'admin'),
   }
   const secrets = [...people.user!.secrets, ...people.admin!.secrets]
   const wrong: string[] = []
@@ -133,8 +133,7 @@ test('the first load of every address is right for everyone', async ({ request, 
       const seen = target ? `${answer.status} ${answer.headers['location']}` : String(answer.status)
       const wanted = target ? `302 ${target}` : isThere ? '200' : '404'
       if (seen !== wanted) wrong.push(`${path} for ${who}: ${seen} instead of ${wanted}`)
-      if (!target && !isThere && !answer.html.includes(nothing_here))
-        wrong.push(`${path} for ${who}: no page`)
+      if (!target && !isThere && !answer.html.includes(nothingHere)) wrong.push(`${path} for ${who}: no page`)
       if (answer.headers['set-cookie']) wrong.push(`${path} for ${who} sets a cookie`)
       const all = JSON.stringify(answer.headers) + answer.html
       const leaks = secrets.filter((secret) => all.includes(secret))
@@ -177,7 +176,7 @@ const whereIs = (page: Page) => page.evaluate(() => window.location.pathname + w
 async function arriveAs(page: Page, who: Who, member: Member) {
   if (who === 'visitor') await page.goto('/home')
   else if (who === 'user') await signInByCalls(page, member, '/home')
-  else await signInByCalls(page, { email: admin_email, password: password(who) }, '/admin-dashboard')
+  else await signInByCalls(page, { email: adminEmail, password: password(who) }, '/admin-dashboard')
 }
 
 const visitorPaths = addresses.filter((address) => address.for === 'visitor').map(({ path }) => path)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { untilHydrated } from '../asleep.ts'
 import { test } from '../fixtures.ts'
 
-const nothing_here = 'Page not found'
+const nothingHere = 'Page not found'
 
 const nowhere = [
   '/nowhere',
@@ -23,7 +23,7 @@ test('an unknown address shows the not-found page to everyone', async ({ request
         request.get(address, { maxRedirects: 0, headers: { cookie: `hoko_hint=${hint}` } })
       const answer = await send(path)
       expect([path, answer.status()]).toEqual([path, 404])
-      expect(await answer.text()).toContain(nothing_here)
+      expect(await answer.text()).toContain(nothingHere)
       // Identical, so it wasn't rendered for that address; retried, because the cache may just have
       // been renewed.
       const isSame = async () =>

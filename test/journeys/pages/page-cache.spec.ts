@@ -75,9 +75,9 @@ test('a cached page has no personal data, and no request header changes it', asy
   const members = [await aMember(request, 'Merewhetu'), await aMember(request, 'Tamatea')]
   const id = await aDraft(request, seller, 'Cinelli Tutto commuter, 54 cm')
   await publish(request, seller, id)
-  const maximum_cents = [7_654_300, 8_765_400]
+  const maximumCents = [7_654_300, 8_765_400]
   for (const [n, member] of members.entries()) {
-    await post(request, '/bid', { listing_id: id, max_cents: maximum_cents[n]! }, member)
+    await post(request, '/bid', { listing_id: id, max_cents: maximumCents[n]! }, member)
     await post(request, '/favourite', { listing_id: id }, member)
   }
   await expect.poll(async () => (await send('/ibuy')).text, soon).toContain(`/general/${id}/detail`)

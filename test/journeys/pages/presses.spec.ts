@@ -10,12 +10,17 @@ const heart = (page: Page) => page.getByRole('button', { name: /^Watch / }).firs
 async function twoBikes(request: APIRequestContext): Promise<string> {
   const seller = await anAccount(request, 'Hana')
   const { items } = await (await request.get('/api/category-list?type=general')).json()
-  const { id: category_id } = items.find(({ name }: { name: string }) => name === 'Road bikes')
+  const { id: categoryId } = items.find(({ name }: { name: string }) => name === 'Road bikes')
   const word = `velo${Date.now()}`
   for (const colour of ['red', 'blue']) {
     const bike = { title: `A ${colour} ${word}`, description: 'Ridden on Sundays.', suburb: 'te-aro' }
     const sale = { condition: 'used', sale_method: 'fixed_price', buy_now_price_cents: 90_00 }
-    const { id } = await post(request, '/listing', { type: 'general', category_id, ...bike, ...sale }, seller)
+    const { id } = await post(
+      request,
+      '/listing',
+      { type: 'general', category_id: categoryId, ...bike, ...sale },
+      seller,
+    )
     await post(request, `/listing-status/${id}`, { status: 'active' }, seller)
   }
   const found = async () => (await (await request.get(`/api/listing?q=${word}`)).json()).items.length

@@ -4,7 +4,7 @@ import { desktop, expectAccessible, themesOf, phone, signInByCalls, test, type T
 import { navigate } from '../navigate.ts'
 import { aTeam } from '../teams.ts'
 
-const public_pages = [
+const publicPages = [
   '/home',
   '/categories',
   '/frequently-asked-questions',
@@ -32,7 +32,7 @@ const public_pages = [
   '/stop-alerts',
   '/nowhere',
 ]
-const member_pages = [
+const memberPages = [
   '/general/new',
   '/isell',
   '/isell?status=draft',
@@ -55,7 +55,7 @@ const member_pages = [
   '/stock-feed',
 ]
 
-const desk_pages = [
+const deskPages = [
   '/users-list',
   '/users-list?status=deleted',
   '/user/1002/detail',
@@ -78,7 +78,7 @@ const desk_pages = [
   '/add-listing?seller=1002',
   '/vehicle-listing/new?seller=1002',
 ]
-const content_pages = [
+const contentPages = [
   '/admin-reports',
   '/admin-reports?kind=ended&interval=week',
   '/settings',
@@ -138,7 +138,7 @@ test('every public screen is accessible', async ({ visit, request }) => {
   await page.goto('/home')
   const auction = await anAuction(request)
   const { seller } = await (await request.get(`/api/listing/${auction}`)).json()
-  for (const address of [...public_pages, `/general/${auction}/detail`, `/seller-detail/${seller.id}`])
+  for (const address of [...publicPages, `/general/${auction}/detail`, `/seller-detail/${seller.id}`])
     await viewListing(page, address)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)))
 })
@@ -148,7 +148,7 @@ test('every member screen is accessible', async ({ visit, request }) => {
   const { page } = await visit(narrow)
   const auction = await anAuction(request)
   await signInByCalls(page, { email: 'tamati@demo.hoko.nz', password: 'kiaora2026' }, '/home')
-  for (const address of [...member_pages, `/general/${auction}/detail`]) await viewListing(page, address)
+  for (const address of [...memberPages, `/general/${auction}/detail`]) await viewListing(page, address)
 })
 
 test('the business settings and page are accessible', async ({ visit }) => {
@@ -174,8 +174,8 @@ test('the team’s business pages are accessible', async ({ visit, request }) =>
 })
 
 for (const [part, addresses] of [
-  ['people and listings', desk_pages],
-  ['money and content', content_pages],
+  ['people and listings', deskPages],
+  ['money and content', contentPages],
 ] as const)
   test(`every admin screen for ${part} is accessible`, async ({ visit }) => {
     test.setTimeout(300_000)
@@ -251,10 +251,10 @@ test('pages are readable without JavaScript', async ({ browser, request }) => {
   await expect(note).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
   await context.close()
-  for (const sent_to of ['/signin?next=%2Fisell', '/general/new', '/general/100001/detail?x=%0d%0a']) {
+  for (const sentTo of ['/signin?next=%2Fisell', '/general/new', '/general/100001/detail?x=%0d%0a']) {
     const form = { email: 'mere@demo.hoko.nz', password: 'kiaora2026' }
-    const reply = await request.post(sent_to, { form, maxRedirects: 0 })
-    expect([reply.status(), reply.headers()['location']]).toEqual([303, sent_to])
+    const reply = await request.post(sentTo, { form, maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([303, sentTo])
     expect(await reply.text()).toBe('')
   }
   for (const nowhere of ['/nothing-of-ours', '/api/nothing'])

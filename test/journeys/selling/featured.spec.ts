@@ -3,15 +3,20 @@ import { excuseRefusals, phone, signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
 
-const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
+const demoAdmin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
 
 async function givePlan(request: APIRequestContext, member: Member, name: string) {
-  const admin = await post(request, '/auth/sign-in', demo_admin)
+  const admin = await post(request, '/auth/sign-in', demoAdmin)
   const authorization = `Bearer ${member.token}`
-  const { id: user_id } = await (await request.get('/api/profile', { headers: { authorization } })).json()
+  const { id: userId } = await (await request.get('/api/profile', { headers: { authorization } })).json()
   const { items } = await (await request.get('/api/subscription-plan')).json()
-  const { id: plan_id } = items.find((plan: { name: string }) => plan.name === name)
-  await post(request, '/admin-change-subscription', { user_id, plan_id, reason: 'A gift' }, admin)
+  const { id: planId } = items.find((plan: { name: string }) => plan.name === name)
+  await post(
+    request,
+    '/admin-change-subscription',
+    { user_id: userId, plan_id: planId, reason: 'A gift' },
+    admin,
+  )
 }
 
 test('a dealer features a listing, which appears first with a badge', async ({ visit, request }) => {

@@ -3,15 +3,15 @@ import { excuseRefusals, phone, signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
 import { aMember, post, type Member } from '../members.ts'
 
-const demo_admin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
+const demoAdmin = { email: 'admin@demo.hoko.nz', password: 'kiaora2026', type: 'admin' }
 
-async function setFreeProperties(request: APIRequestContext, free_property_listings: number | null) {
-  const { token } = await post(request, '/auth/sign-in', demo_admin)
+async function setFreeProperties(request: APIRequestContext, freePropertyListings: number | null) {
+  const { token } = await post(request, '/auth/sign-in', demoAdmin)
   const headers = { authorization: `Bearer ${token}` }
   // Another journey may change the settings in between.
   await expect(async () => {
     const { kept: stored } = await (await request.get('/api/settings', { headers })).json()
-    const data = { version: stored.version, free_property_listings }
+    const data = { version: stored.version, free_property_listings: freePropertyListings }
     expect((await request.put('/api/settings', { headers, data })).ok()).toBe(true)
   }).toPass()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { default_date_format, formatByPattern, formatDay } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern, formatDay } from '#platform/common/formats/formats.ts'
 import { weekendDays } from '#platform/web/weekend-days.ts'
 import {
   aNewcomer,
@@ -25,7 +25,7 @@ const lim = {
 }
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0')
-const first_visit = earlyVisit(new Date())
+const firstVisit = earlyVisit(new Date())
 const days = (from: string, count: number) =>
   new Date(Date.parse(from) + count * 86_400_000).toISOString().slice(0, 10)
 
@@ -46,7 +46,7 @@ test('a house is listed by deadline sale, and a visitor saves its open home', as
     await expect(page.getByLabel(/^Photo 2, .*is a floor plan/)).toBeChecked()
     await page.getByRole('button', { name: 'Publish listing' }).first().click()
     const dialog = page.getByRole('dialog')
-    const due = formatDay(days(first_visit.day, 14))
+    const due = formatDay(days(firstVisit.day, 14))
     await expect(dialog.getByText(`People read “Deadline sale ${due}, 2 pm” as its price`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Publish listing' }).click()
     await page.waitForURL(/\/property\/\d+\/detail/)
@@ -73,7 +73,7 @@ test('a house is listed by deadline sale, and a visitor saves its open home', as
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^open-home-\d+\.ics$/)
     const calendar = await readFile(await file.path(), 'utf8')
-    const day = days(first_visit.day, 7)
+    const day = days(firstVisit.day, 7)
     const starts = new Date(`${day}T14:00:00${offsetOn(day)}`)
     const utc = starts.toISOString().replace(/[-:]|\.\d+/g, '')
     expect(calendar).toMatch(new RegExp(`^BEGIN:VCALENDAR\r\n[^]*DTSTART:${utc}\r\n[^]*END:VCALENDAR\r\n$`))
@@ -129,7 +129,7 @@ interface OpenHome {
 function earlyVisit(now: Date): OpenHome {
   const soon = new Date(now.getTime() + 10 * 60_000)
   const [day] = weekendDays(soon)
-  if (day !== formatByPattern(now, default_date_format)) return { day: day!, from: '05:00', to: '05:30' }
+  if (day !== formatByPattern(now, defaultDateFormat)) return { day: day!, from: '05:00', to: '05:30' }
   const hour = Number(formatByPattern(now, 'HH'))
   return { day, from: `${twoDigits(hour)}:00`, to: hour < 17 ? `${twoDigits(hour + 7)}:00` : '23:59' }
 }
@@ -182,7 +182,7 @@ async function fillInHouse(page: Page) {
   await page.getByText('For sale', { exact: true }).click()
   await page.getByLabel('Property type').selectOption('House')
   await page.getByLabel('Price method').selectOption('Deadline sale')
-  await page.getByLabel('Offers are due by').fill(`${days(first_visit.day, 14)}T14:00`)
+  await page.getByLabel('Offers are due by').fill(`${days(firstVisit.day, 14)}T14:00`)
   await page.getByLabel('Search price').fill('876,543')
   await page.getByLabel('Bedrooms').fill('3')
   await page.getByLabel('Bathrooms').fill('1')
@@ -190,9 +190,9 @@ async function fillInHouse(page: Page) {
   await page.getByLabel('Heat pump').check()
   await page.getByLabel('Anything else').fill('A very old pōhutukawa')
   await page.getByRole('button', { name: 'Add an open home' }).click()
-  await writeOpenHome(page, 1, { ...first_visit, from: first_visit.to, to: first_visit.from })
+  await writeOpenHome(page, 1, { ...firstVisit, from: firstVisit.to, to: firstVisit.from })
   await expect(page.getByText('It must end after it starts.')).toBeVisible()
-  await writeOpenHome(page, 1, first_visit)
+  await writeOpenHome(page, 1, firstVisit)
   await expect(page.getByText('It must end after it starts.')).toBeHidden()
   const hidden = page.getByText('Your street address is hidden', { exact: false })
   await expect(hidden).toBeVisible()
@@ -201,7 +201,7 @@ async function fillInHouse(page: Page) {
   await expect(hidden).toHaveCount(0)
   await page.getByLabel('Show the street address').uncheck()
   await page.getByRole('button', { name: 'Add another' }).click()
-  await writeOpenHome(page, 2, { day: days(first_visit.day, 7), from: '14:00', to: '14:30' })
+  await writeOpenHome(page, 2, { day: days(firstVisit.day, 7), from: '14:00', to: '14:30' })
   await writeWords(page)
   await page
     .locator('input[type=file]')
@@ -237,18 +237,18 @@ async function readWordsForPrice(visitor: Visitor, address: string) {
   const search = await visitor.page.request.get(
     '/api/listing?type=property&price_min=87000000&price_max=88000000',
   )
-  const page_source = await (await visitor.page.request.get(address)).text()
+  const pageSource = await (await visitor.page.request.get(address)).text()
   expect(await search.text()).toContain(title)
-  for (const text of [...sent, await api.text(), await search.text(), page_source]) {
+  for (const text of [...sent, await api.text(), await search.text(), pageSource]) {
     expect(text).not.toMatch(secret)
     expect(text).not.toMatch(/NZ\$ 0(?!\d)|"0\.00"/)
   }
   expect(sent.length).toBeGreaterThan(0)
-  expect(JSON.stringify(structuredData(page_source))).toContain('RealEstateListing')
+  expect(JSON.stringify(structuredData(pageSource))).toContain('RealEstateListing')
 }
 
 async function findByRoomsAndOpenHome(visitor: Visitor, page: Page) {
-  await visitor.page.goto(`/ibuy?type=property&bedrooms_min=3&open_home_on=${first_visit.day}`)
+  await visitor.page.goto(`/ibuy?type=property&bedrooms_min=3&open_home_on=${firstVisit.day}`)
   await expect(visitor.page.getByRole('link', { name: title })).toBeVisible()
   await visitor.page.getByRole('link', { name: /Remove the filter 3\+ bedrooms/ }).click()
   await expect(visitor.page).toHaveURL(/ibuy\?type=property&open_home_on/)

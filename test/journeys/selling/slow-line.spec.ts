@@ -17,12 +17,12 @@ import { aPhonePhoto } from '../phone-photo.ts'
 async function slowLine(page: Page) {
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('Network.enable')
-  const conditions = (offline: boolean, upload_kb: number) =>
+  const conditions = (offline: boolean, uploadKb: number) =>
     chromium.send('Network.emulateNetworkConditions', {
       offline,
       latency: 500,
       downloadThroughput: 400 * 1024,
-      uploadThroughput: upload_kb * 1024,
+      uploadThroughput: uploadKb * 1024,
     })
   await conditions(false, 10)
   return {

@@ -17,8 +17,8 @@ test('a team member answers an enquiry for the business, and the buyer sees the 
 }) => {
   const { owner, helper, seller_id } = await aTeam(request, 'Bob’s Pots', ['enquiries'])
   const buyer = await aMember(request, 'Mere')
-  const listing_id = await aListing(request, 'auction', owner)
-  const sent = { listing_id, client_id: crypto.randomUUID(), text: question }
+  const listingId = await aListing(request, 'auction', owner)
+  const sent = { listing_id: listingId, client_id: crypto.randomUUID(), text: question }
   const { conversation_id } = await post(request, '/chat', sent, buyer)
   const [helping, buying] = [(await visit(phone)).page, (await visit(desktop)).page]
 

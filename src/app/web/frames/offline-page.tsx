@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { ProblemFrame, ReloadButton } from './problem-page.tsx'
 import * as t from '#app/texts.ts'
 
-const often_ms = 2_000
+const oftenMs = 2_000
 
 export function OfflinePage() {
   useEffect(() => {
-    const timer = setInterval(() => void goOnIfReached(), often_ms)
+    const timer = setInterval(() => void goOnIfReached(), oftenMs)
     window.addEventListener('online', reload)
     return () => {
       clearInterval(timer)

@@ -6,7 +6,7 @@ import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import * as t from '#app/texts.ts'
 
-const spoken_after_ms = 500
+const spokenAfterMs = 500
 
 /** A bar at the top (app.css) with a text for screen readers. */
 export function PageProgress() {
@@ -30,7 +30,7 @@ export function PageProgress() {
 
   useEffect(() => {
     if (!isLoading) return undefined
-    const speak = setTimeout(() => setAnnouncement(t.loading()), spoken_after_ms)
+    const speak = setTimeout(() => setAnnouncement(t.loading()), spokenAfterMs)
     return () => clearTimeout(speak)
   }, [isLoading])
 

@@ -44,21 +44,21 @@ interface MarketFrameProps {
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const reach = useMarket()?.reach
-  const unread_chats = useStore(getClientState(), (state) => state.unread_chat_count)
-  const may_prompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
+  const unreadChats = useStore(getClientState(), (state) => state.unreadChatCount)
+  const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hidesAppPrompt)
   const page = useMatches().at(-1)
   const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
   // Elsewhere it would shift the page after the user has started reading.
-  const may_remind = page?.id.startsWith('own/')
+  const mayRemind = page?.id.startsWith('own/')
   return (
     <UserFrame
       sidebar={sidebar}
       tabs={tabs}
-      counts={session.status === 'user' ? { '/ichat': unread_chats } : {}}
+      counts={session.status === 'user' ? { '/ichat': unreadChats } : {}}
       search={<MarketSearch />}
       notice={composeNotices(
         reach?.maintenance_notice && <MaintenanceNotice reach={reach} />,
-        may_remind && session.user?.type === 'user' && session.user.email_verified_at === null && (
+        mayRemind && session.user?.type === 'user' && session.user.email_verified_at === null && (
           <Suspense>
             <UnverifiedEmail user={session.user} />
           </Suspense>
@@ -102,7 +102,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
       }
     >
       {children}
-      {tabs && may_prompt && reach && (reach.app_store_url ?? reach.play_store_url) && isPhone() && (
+      {tabs && mayPrompt && reach && (reach.app_store_url ?? reach.play_store_url) && isPhone() && (
         <Suspense>
           <AppPrompt reach={reach} />
         </Suspense>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { formatDayAndTime } from '#platform/common/formats/formats.ts'
 import { endSession } from '#platform/web/session/session-end.ts'
 import { serverNow, signOut } from '#platform/web/session/session.ts'
-import { readObject, view_key } from '#platform/web/storage/browser-storage.ts'
+import { readObject, viewKey } from '#platform/web/storage/browser-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#app/texts.ts'
 
@@ -16,7 +16,7 @@ interface View {
 
 /** Names the admin, the viewed member and the end of the view. */
 export function ViewBar() {
-  const [view] = useState(() => readObject<View>('sessionStorage', view_key) ?? {})
+  const [view] = useState(() => readObject<View>('sessionStorage', viewKey) ?? {})
   const [isEnding, setEnding] = useState(false)
   const { name = '', viewer = '', until = '' } = view
 

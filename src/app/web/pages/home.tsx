@@ -28,14 +28,14 @@ import { useAdvertising, useMarket } from '#domains/settings/web/shared/use-mark
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#app/texts.ts'
 
-const max_listed = 8
+const maxListed = 8
 
 const load = (async (api, { url, signal }) => {
   const [saturday, sunday] = weekendAround(new Date())
   const [famous, closing, newest, watched, onSaturday, onSunday] = await Promise.all([
     api.call(listFamousCategories, {}, { signal }),
     api.call(searchListings, { sale_method: ['auction'], sort: 'closing_soon', limit: 8 }, { signal }),
-    api.call(searchListings, { sort: 'newest', limit: max_listed }, { signal }),
+    api.call(searchListings, { sort: 'newest', limit: maxListed }, { signal }),
     api.call(searchListings, { sort: 'most_watched', limit: 4 }, { signal }),
     api.call(searchListings, { open_home_on: saturday, limit: 8 }, { signal }),
     api.call(searchListings, { open_home_on: sunday, limit: 8 }, { signal }),
@@ -175,7 +175,7 @@ function JustListed({ cards, eager }: { cards: ListingCard[]; eager: boolean }) 
       note={
         // As high as the loaded choice, so that the layout doesn't shift.
         <span className="flex min-h-9 items-center">
-          {isHydrated && regions && <NearChoice regions={regions} most={max_listed} onFound={setNear} />}
+          {isHydrated && regions && <NearChoice regions={regions} most={maxListed} onFound={setNear} />}
         </span>
       }
       lead={near && !isAny && t.nothing_is_listed_in_name_now_this_is({ name: near.name })}

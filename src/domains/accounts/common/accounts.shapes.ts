@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dealer_finance_fields } from '#domains/finance/common/finance.shapes.ts'
 import { subscription_statuses } from '#domains/billing/common/subscriptions/subscriptions.ts'
-import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -9,7 +9,7 @@ export const account = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
   /** The role of an admin; null for members. */
-  staff_role: z.nullable(z.enum(staff_roles)),
+  staff_role: z.nullable(z.enum(staffRoles)),
   first_name: z.string(),
   last_name: z.string(),
   display_name: z.string(),

@@ -38,27 +38,27 @@ interface Check {
   sums_digits?: true
 }
 
-const with_branch: Check = { weights: [6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 }
-const without_branch: Check = { weights: [0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 }
-const seven_digits: Check = { weights: [0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0], modulus: 11 }
-const with_suffix: Check = {
+const withBranch: Check = { weights: [6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 }
+const withoutBranch: Check = { weights: [0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 }
+const sevenDigits: Check = { weights: [0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0], modulus: 11 }
+const withSuffix: Check = {
   weights: [0, 0, 0, 0, 0, 1, 3, 7, 1, 3, 7, 1, 0, 3, 7, 1],
   modulus: 10,
   sums_digits: true,
 }
 
-const usual_banks = new Set(
+const usualBanks = new Set(
   '01 02 03 04 06 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 27 30 35 38 88'.split(' '),
 )
-const banks_with_suffix = new Set(['26', '28', '29'])
+const banksWithSuffix = new Set(['26', '28', '29'])
 /** From here on the check digit doesn't cover the branch. */
-const without_branch_from = 990_000
+const withoutBranchFrom = 990_000
 
 /** Null for banks whose rule isn't known: their numbers are accepted as they are. */
 function getCheck([bank, , account]: Parts): Check | null {
-  if (usual_banks.has(bank)) return Number(account) < without_branch_from ? with_branch : without_branch
-  if (bank === '08') return seven_digits
-  return banks_with_suffix.has(bank) ? with_suffix : null
+  if (usualBanks.has(bank)) return Number(account) < withoutBranchFrom ? withBranch : withoutBranch
+  if (bank === '08') return sevenDigits
+  return banksWithSuffix.has(bank) ? withSuffix : null
 }
 
 function fitsItsBank(parts: Parts): boolean {

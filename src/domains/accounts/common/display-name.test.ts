@@ -7,6 +7,6 @@ test.each([
   ['Āwhina', 'ōtene', 'Āwhina Ō.'],
   ['Li', '李', 'Li 李.'],
   ['Zoë', 'E\u0301mile', 'Zoë E\u0301.'],
-])('%s %s is publicly %s', (first_name, last_name, display_name) => {
-  expect(getDisplayName({ first_name, last_name })).toBe(display_name)
+])('%s %s is publicly %s', (firstName, lastName, displayName) => {
+  expect(getDisplayName({ first_name: firstName, last_name: lastName })).toBe(displayName)
 })

@@ -1,6 +1,6 @@
 import { getSegmenter } from '#platform/common/texts/intl.ts'
 /** Returns 'Tāmati' for 'Tāmati W.'; another name, such as a shop's, is kept whole. */
-export const getFirstName = (display_name: string): string => display_name.replace(/ \S{1,4}\.$/u, '')
+export const getFirstName = (displayName: string): string => displayName.replace(/ \S{1,4}\.$/u, '')
 
 /** Returns 'Tāmati W.'. */
 export function getDisplayName({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -10,12 +10,12 @@ const mail = (to: string, kind: MailSubject, values: Record<string, string>): Ma
   values,
 })
 
-export function paymentDetailsMail(to: string, public_url: string, what: 'changed' | 'removed'): Mail {
+export function paymentDetailsMail(to: string, publicUrl: string, what: 'changed' | 'removed'): Mail {
   const change =
     what === 'changed'
       ? t.the_bank_account_your_buyers_pay_into()
       : t.your_hoko_account_no_longer_says_where()
-  return mail(to, 'mail_payment_details', { change, link: public_url + getForgotPassword('user') })
+  return mail(to, 'mail_payment_details', { change, link: publicUrl + getForgotPassword('user') })
 }
 
 interface Moved {

@@ -10,13 +10,13 @@ import * as t from '#domains/accounts/texts.ts'
 const to = 'mere@example.nz'
 
 /** Composed with made-up values, with names that tell them apart. */
-export function composeSampleEmailsOfAccounts(public_url: string): [string, Mail][] {
-  const moved = { type: 'user', public_url } as const
+export function composeSampleEmailsOfAccounts(publicUrl: string): [string, Mail][] {
+  const moved = { type: 'user', public_url: publicUrl } as const
   return [
     ['email_moved', contactMovedMessage({ channel: 'email', target: to }, moved) as Mail],
     ['phone_moved', phoneChangedMail(to, moved)],
-    ['payment_details_changed', paymentDetailsMail(to, public_url, 'changed')],
-    ['payment_details_removed', paymentDetailsMail(to, public_url, 'removed')],
+    ['payment_details_changed', paymentDetailsMail(to, publicUrl, 'changed')],
+    ['payment_details_removed', paymentDetailsMail(to, publicUrl, 'removed')],
     ['account_deleted', accountDeletedMail(to, null)],
     ['account_deleted_by_support', accountDeletedMail(to, t.sample_reason_to_delete())],
   ]

@@ -13,7 +13,7 @@ import {
   aForgetfulMember,
   aResetRequest,
   aResetToken,
-  member_password,
+  memberPassword,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'
 import { aHelperOf, readEmailOf } from '#test/harness/market/businesses.ts'
@@ -41,7 +41,7 @@ const setAccount = (id: number, change: object) =>
 describe('session fixation', () => {
   test('signing in returns a new token each time, whatever was presented', async () => {
     const { email, person } = await aForgetfulMember(app)
-    const credentials = { email, password: member_password, type: 'user' as const }
+    const credentials = { email, password: memberPassword, type: 'user' as const }
     const first = await app.as(person).call(signIn, credentials)
     const second = await app.as({ id: person.id, token: first.token }).call(signIn, credentials)
     expect(new Set([person.token, first.token, second.token]).size).toBe(3)
@@ -77,7 +77,7 @@ describe('on the very next request, on every node', () => {
 
   test('a reset ends every session', async () => {
     const { email, person } = await aForgetfulMember(app)
-    const { token } = await as().call(signIn, { email, password: member_password, type: 'user' })
+    const { token } = await as().call(signIn, { email, password: memberPassword, type: 'user' })
     const elsewhere = { id: person.id, token }
     for (const who of [person, elsewhere]) expect(await profileOf(who)).toMatchObject({ id: person.id })
     await as().call(resetPassword, { token: await aResetToken(app, email), password })
@@ -118,7 +118,7 @@ describe('on the very next request, on every node', () => {
     const { email, person } = await aForgetfulMember(app)
     const key = await aKey(app, person)
     await aWebhook(app, person)
-    await app.as(person).call(changePassword, { current_password: member_password, password })
+    await app.as(person).call(changePassword, { current_password: memberPassword, password })
     expect(await app.as(key).call(listOwnListings, {})).toHaveProperty('items')
     const { text } = (await messagesTo(app, email)).at(-1)!
     expect(text).toContain(
@@ -178,10 +178,14 @@ test('a right code sent many times at once gives one reset token', async () => {
 
 test('a sign-in with the old password is refused if a new one is set meanwhile', async () => {
   const { email, person } = await aForgetfulMember(app)
-  const password_hash = await hashPassword(password)
+  const passwordHash = await hashPassword(password)
   const { signingIn } = await transact(db(), async (tx) => {
-    await tx.updateTable('accounts').set({ password_hash }).where('id', '=', person.id).execute()
-    const underWay = as().call(signIn, { email, password: member_password, type: 'user' })
+    await tx
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', person.id)
+      .execute()
+    const underWay = as().call(signIn, { email, password: memberPassword, type: 'user' })
     await untilItWaits(app, underWay)
     return { signingIn: underWay }
   })

@@ -24,6 +24,6 @@ test.each([
   ['https://hidden.onion/', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('%s is public: %s', (text, is_public) => {
-  expect(isPublicLink(text)).toBe(is_public)
+])('%s is public: %s', (text, isPublic) => {
+  expect(isPublicLink(text)).toBe(isPublic)
 })

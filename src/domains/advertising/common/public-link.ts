@@ -1,7 +1,7 @@
 /**
  * Names that only resolve inside a private network, or nowhere (RFC 2606, 6761, 6762, 8375, 9476).
  */
-const private_suffixes =
+const privateSuffixes =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|test|example|invalid|onion|alt|home\.arpa|in-addr\.arpa|ip6\.arpa)$/
 
 /**
@@ -13,5 +13,5 @@ export function isPublicLink(text: string): boolean {
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
     return false
   const host = url.hostname.replace(/\.$/, '')
-  return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !private_suffixes.test(host)
+  return /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !privateSuffixes.test(host)
 }

@@ -12,13 +12,13 @@ export interface PastDay {
 /** Records figures from before counting began, as in the demo's past. */
 export async function recordPastFigures(
   tx: Tx,
-  advertisement_id: number,
+  advertisementId: number,
   days: readonly PastDay[],
 ): Promise<void> {
   if (days.length === 0) return
   await tx
     .insertInto('advertisement_days')
-    .values(days.map((day) => ({ ...day, advertisement_id })))
+    .values(days.map((day) => ({ ...day, advertisement_id: advertisementId })))
     .execute()
   await notifyNodes(tx)
 }

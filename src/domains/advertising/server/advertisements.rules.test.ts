@@ -44,8 +44,8 @@ test.each([
   ['home', 'home', true],
   ['home', 'results', false],
   ['results', 'home', false],
-] as const)('booked for %s, in %s: %s', (placement, place, is_shown) => {
-  expect(isFor(placement, place)).toBe(is_shown)
+] as const)('booked for %s, in %s: %s', (placement, place, isShown) => {
+  expect(isFor(placement, place)).toBe(isShown)
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   [null, '2026-11-26', false],
   ['2026-11-26', '2026-11-26', false],
   ['2026-11-26', '2026-11-25', true],
-])('a span from %s to %s is backwards: %s', (starts_on, ends_on, is_backwards) => {
-  expect(isBackwards({ starts_on, ends_on })).toBe(is_backwards)
+])('a span from %s to %s is backwards: %s', (startsOn, endsOn, is_backwards) => {
+  expect(isBackwards({ starts_on: startsOn, ends_on: endsOn })).toBe(is_backwards)
 })

@@ -5,11 +5,15 @@ import type {
   Advertisement,
 } from '#domains/advertising/common/advertisements.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  changesBetween,
+  recordAudit,
+  type AuditEntryInput,
+} from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { market_topic, publishTopics } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockAdvertisement, selectAdvertisement } from './advertisements.queries.ts'
 import type { AdvertisementRow } from './advertisements.types.ts'
@@ -18,7 +22,7 @@ import { viewAdvertisement } from './advertisements.view.ts'
 import * as t from '#domains/advertising/texts.ts'
 
 /** Every node reloads the running advertisements. */
-export const advertisements_topic = 'advertisements'
+export const advertisementsTopic = 'advertisements'
 
 export async function readAdvertisement(db: Db, id: number): Promise<Advertisement | undefined> {
   const row = await selectAdvertisement(db, id)
@@ -32,12 +36,12 @@ async function view(db: Db, row: AdvertisementRow): Promise<Advertisement> {
 
 export async function addAdvertisement(
   db: Db,
-  actor_id: number,
+  actorId: number,
   fields: OperationValues<typeof createAdvertisement>,
 ): Promise<Advertisement> {
   refuseBackwards(fields)
   return await transact(db, async (tx) => {
-    await attachPicture(tx, actor_id, fields.image_id)
+    await attachPicture(tx, actorId, fields.image_id)
     const now = await readClock(tx)
     const { id } = await tx
       .insertInto('advertisements')
@@ -50,7 +54,7 @@ export async function addAdvertisement(
       .returning('id')
       .executeTakeFirstOrThrow()
     const added = (await selectAdvertisement(tx, id))!
-    await audit(tx, actor_id, id, { action: 'advertisement.added', after: getFacts(added) })
+    await audit(tx, actorId, id, { action: 'advertisement.added', after: getFacts(added) })
     await notifyNodes(tx)
     return await view(tx, added)
   })
@@ -58,7 +62,7 @@ export async function addAdvertisement(
 
 export async function changeAdvertisement(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, ...fields }: OperationValues<typeof updateAdvertisement>,
 ): Promise<Advertisement> {
   return await transact(db, async (tx) => {
@@ -67,7 +71,7 @@ export async function changeAdvertisement(
     if (!before) return refuse('not_found')
     refuseBackwards({ ...before, ...fields })
     const isNewPicture = fields.image_id !== undefined && fields.image_id !== before.image_id
-    if (isNewPicture) await attachPicture(tx, actor_id, fields.image_id!)
+    if (isNewPicture) await attachPicture(tx, actorId, fields.image_id!)
     await tx
       .updateTable('advertisements')
       .set({ ...fields, ...readEnabling(before, fields), updated_at: sql`clock_timestamp()` })
@@ -79,7 +83,7 @@ export async function changeAdvertisement(
     const names = Object.keys(changes.after)
     const isOnlyStatus = names.length === 1 && names[0] === 'status'
     const action = isOnlyStatus ? `advertisement.${changed.status}` : 'advertisement.changed'
-    await audit(tx, actor_id, id, { action, ...changes })
+    await audit(tx, actorId, id, { action, ...changes })
     await notifyNodes(tx)
     return await view(tx, changed)
   })
@@ -93,7 +97,7 @@ const readEnabling = (
     ? {}
     : { enabled_at: status === 'enabled' ? sql<Date>`clock_timestamp()` : null }
 
-export async function removeAdvertisement(db: Db, actor_id: number, id: number): Promise<void> {
+export async function removeAdvertisement(db: Db, actorId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockAdvertisement(tx, id)
     const gone = await selectAdvertisement(tx, id)
@@ -101,7 +105,7 @@ export async function removeAdvertisement(db: Db, actor_id: number, id: number):
     await tx.deleteFrom('advertisements').where('id', '=', id).execute()
     await releaseImages(tx, [gone.image_id])
     const { impressions, clicks } = gone
-    await audit(tx, actor_id, id, {
+    await audit(tx, actorId, id, {
       action: 'advertisement.removed',
       before: { ...getFacts(gone), impressions, clicks },
     })
@@ -109,8 +113,8 @@ export async function removeAdvertisement(db: Db, actor_id: number, id: number):
   })
 }
 
-async function attachPicture(tx: Tx, owner_id: number, image_id: number) {
-  const missing = await attachImages(tx, owner_id, [image_id])
+async function attachPicture(tx: Tx, ownerId: number, imageId: number) {
+  const missing = await attachImages(tx, ownerId, [imageId])
   if (missing.length > 0)
     refuse('validation_failed', { errors: { image_id: t.that_picture_is_no_longer_there() } })
 }
@@ -122,16 +126,16 @@ function refuseBackwards(days: Parameters<typeof isBackwards>[0]) {
 
 /** Pages reserve space for running advertisements. */
 export async function notifyNodes(tx: Tx): Promise<void> {
-  await publishTopics(tx, [advertisements_topic, market_topic])
+  await publishTopics(tx, [advertisementsTopic, marketTopic])
 }
 
 async function audit(
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
-  await recordAudit(tx, { actor_id, subject_kind: 'advertisement', subject_id, ...act })
+  await recordAudit(tx, { actor_id: actorId, subject_kind: 'advertisement', subject_id: subjectId, ...act })
 }
 
 const getFacts = ({

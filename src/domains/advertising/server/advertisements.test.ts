@@ -79,11 +79,11 @@ test.each([
 test('an advertisement’s picture must be one’s own, and is released when it’s replaced', async () => {
   const strangers = await aPicture(app, member)
   expect(await send({ image_id: strangers })).toMatchObject({ errors: { image_id: expect.any(String) } })
-  const image_id = await aPicture(app, admin)
-  const { id } = await anAdvertisement(app, admin, { image_id })
-  expect(await app.as(admin).call(deleteUpload, { id: image_id })).toMatchObject({ key: 'upload_in_use' })
+  const imageId = await aPicture(app, admin)
+  const { id } = await anAdvertisement(app, admin, { image_id: imageId })
+  expect(await app.as(admin).call(deleteUpload, { id: imageId })).toMatchObject({ key: 'upload_in_use' })
   await app.as(admin).call(updateAdvertisement, { id, image_id: await aPicture(app, admin) })
-  expect(await app.as(admin).call(deleteUpload, { id: image_id })).toEqual({ ok: true })
+  expect(await app.as(admin).call(deleteUpload, { id: imageId })).toEqual({ ok: true })
 })
 
 test('another admin’s change keeps a picture that isn’t theirs', async () => {

@@ -7,7 +7,7 @@ import { notifyNodes } from './advertisements.service.ts'
 
 export async function changeCounters(
   db: Db,
-  actor_id: number,
+  actorId: number,
   wanted: OperationValues<typeof putAdvertisementCounters>,
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -15,7 +15,7 @@ export async function changeCounters(
     const changes = changesBetween(await selectCounters(tx), wanted)
     await tx.updateTable('advertisement_counters').set(wanted).execute()
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'advertisement.counters-changed',
       subject_kind: 'advertisement',
       subject_id: null,

@@ -68,23 +68,23 @@ const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
 /** Exports all matching rows, and records it in the audit log. */
 export async function exportTable(
   db: Db,
-  actor_id: number,
+  actorId: number,
   search: OperationValues<typeof exportAdvertisements>,
 ): Promise<AnsweredFile> {
   const rows = pickRows(await selectAdvertisements(db), search)
   const { sort: _sort, order: _order, ...filters } = search
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'advertisements.exported',
       subject_kind: 'advertisements',
       subject_id: null,
       after: { ...filters, rows: rows.length },
     }),
   )
-  const by_id = new Map(rows.map((row) => [row.id, row]))
-  const ids = [...by_id.keys()]
-  const rowsOf = (some: number[]) => Promise.resolve(some.flatMap((id) => by_id.get(id) ?? []))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const ids = [...byId.keys()]
+  const rowsOf = (some: number[]) => Promise.resolve(some.flatMap((id) => byId.get(id) ?? []))
   return {
     name: `hoko-advertisements-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
     content_type: 'text/csv; charset=utf-8',

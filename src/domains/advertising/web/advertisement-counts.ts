@@ -1,6 +1,6 @@
 import { countAdvertisements, max_tickets } from '#domains/advertising/common/showing.ts'
 
-const together_ms = 2_000
+const togetherMs = 2_000
 
 const seen = new Set<string>()
 const pressed = new Set<string>()
@@ -11,7 +11,7 @@ export function recordImpression(ticket: string): void {
   seen.add(ticket)
   addEventListener('pagehide', send, { once: true })
   if (seen.size >= max_tickets) send()
-  else timer ??= setTimeout(send, together_ms)
+  else timer ??= setTimeout(send, togetherMs)
 }
 
 /** Sent at once, since the page may be left. */

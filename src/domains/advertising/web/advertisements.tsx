@@ -17,28 +17,34 @@ interface AdvertisementsProps extends RoomProps {
 
 /** Fills the reserved room. Without a reply or advertisements, the room disappears. */
 export function Advertisements({ place, amount, variant, isRoomReserved = true }: AdvertisementsProps) {
-  const page_view = getPageView(useLocation().key)
+  const pageView = getPageView(useLocation().key)
   const [items, setItems] = useState<ShownAdvertisement[] | null>(null)
   useEffect(() => {
     const stopping = new AbortController()
     const { signal } = stopping
-    publicApi.call(nextAdvertisements, { place, amount, page_view }, { signal }).then(
+    publicApi.call(nextAdvertisements, { place, amount, page_view: pageView }, { signal }).then(
       (found) => setItems(found.items),
       () => signal.aborted || setItems([]),
     )
     return () => stopping.abort()
-  }, [place, amount, page_view])
-  const cards = items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} variant={variant} />) ?? []
+  }, [place, amount, pageView])
+  const cards =
+    items?.map((shown) => <Shown key={shown.ticket} advertisement={shown} variant={variant} />) ?? []
   if (!isRoomReserved) return cards.length > 0 && <OpensBelow>{cards}</OpensBelow>
   // In the home page's single row, the loaded cards share the room of all.
   if (place === 'home' && items) return cards.length > 0 ? cards : <SellRow />
   return Array.from(
     { length: amount },
-    (_, n) => cards[n] ?? (items ? <LeavingRoom key={n} variant={variant} /> : <EmptyRoom key={n} variant={variant} />),
+    (_, n) =>
+      cards[n] ??
+      (items ? <LeavingRoom key={n} variant={variant} /> : <EmptyRoom key={n} variant={variant} />),
   )
 }
 
-function Shown({ advertisement, variant }: { advertisement: ShownAdvertisement } & Pick<RoomProps, 'variant'>) {
+function Shown({
+  advertisement,
+  variant,
+}: { advertisement: ShownAdvertisement } & Pick<RoomProps, 'variant'>) {
   const frame = useRef<HTMLElement>(null)
   const { ticket } = advertisement
   useSeen(frame, () => recordImpression(ticket))
@@ -78,7 +84,10 @@ function LeavingRoom({ variant }: Pick<RoomProps, 'variant'>) {
 }
 
 /** Fills a visible room without an advertisement, so that nothing shifts and no gap remains. */
-function SellCell({ variant, target }: Pick<RoomProps, 'variant'> & { target: RefObject<HTMLDivElement | null> }) {
+function SellCell({
+  variant,
+  target,
+}: Pick<RoomProps, 'variant'> & { target: RefObject<HTMLDivElement | null> }) {
   const isCard = variant === 'card'
   return (
     <div ref={target} className={shapes[variant].frame}>

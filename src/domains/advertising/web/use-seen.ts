@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-const seen_part = 0.5
-const seen_ms = 1_000
+const seenPart = 0.5
+const seenMs = 1_000
 
 /**
  * Calls once, after half of the element has been in view for a second while the page is visible.
@@ -19,14 +19,14 @@ export function useSeen(target: RefObject<Element | null>, onSeen: () => void): 
         timer = setTimeout(() => {
           stop()
           notify()
-        }, seen_ms)
+        }, seenMs)
     }
     const watch = new IntersectionObserver(
       (entries) => {
-        isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= seen_part
+        isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= seenPart
         time()
       },
-      { threshold: [0, seen_part] },
+      { threshold: [0, seenPart] },
     )
     function stop() {
       clearTimeout(timer)

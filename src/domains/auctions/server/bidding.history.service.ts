@@ -1,6 +1,11 @@
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { closeDeal, saveDeal, type Deal } from '#domains/deals/server/deals.service.ts'
-import { addRow, lockLedger, recordClosings, writeLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import {
+  addRow,
+  lockLedger,
+  recordClosings,
+  writeLedger,
+} from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -45,8 +50,8 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
   })
   const chain = await lockLedger(tx, deal, bids.at(-1)!.placed_at)
   const names = new Map<number, string>()
-  for (const bidder_id of new Set(bids.map((bid) => bid.bidder_id)))
-    names.set(bidder_id, await pseudonymFor(tx, listing_id, bidder_id))
+  for (const bidderId of new Set(bids.map((bid) => bid.bidder_id)))
+    names.set(bidderId, await pseudonymFor(tx, listing_id, bidderId))
   for (const { sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, ...row } of rows) {
     const { placed_at: at, extended } = row
     const reserve_state = reserveState({ ...deal, price_cents, bid_count: sequence })
@@ -71,27 +76,31 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
 }
 
 /** @returns the trade, if it was sold */
-export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): Promise<number | null> {
+export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): Promise<number | null> {
   const { listing_id, seller_id } = deal
   const at = new Date(deal.closes_at!.getTime() + 40)
   const result = closeOutcome(deal)
   const sold = result.outcome === 'sold' ? result : null
-  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
-  const winner_id = sold?.buyer_id ?? null
-  await recordClosings(tx, [{ deal, outcome: result.outcome, price_cents, winner_id }], at)
+  const priceCents = deal.bid_count > 0 ? deal.price_cents : null
+  const winnerId = sold?.buyer_id ?? null
+  await recordClosings(
+    tx,
+    [{ deal, outcome: result.outcome, price_cents: priceCents, winner_id: winnerId }],
+    at,
+  )
   await tx
     .insertInto('auction_closings')
     .values({
       listing_id,
       outcome: result.outcome,
-      price_cents,
-      winner_id,
-      closed_by,
+      price_cents: priceCents,
+      winner_id: winnerId,
+      closed_by: closedBy,
       due_at: deal.closes_at!,
       at,
     })
     .execute()
-  const trade_id = sold
+  const tradeId = sold
     ? await openTrade(tx, {
         listing_id,
         seller_id,
@@ -103,7 +112,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closed_by: string): 
     : null
   await closeDeal(tx, deal, at)
   await setClosedStatus(tx, listing_id, result.outcome, at)
-  return trade_id
+  return tradeId
 }
 
 /** @returns the trade */
@@ -113,17 +122,17 @@ export async function recordPastPurchase(
   { buyer_id, at }: { buyer_id: number; at: Date },
 ): Promise<number> {
   const { listing_id, seller_id, quantity_left: quantity } = deal
-  const price_cents = deal.buy_now_price_cents!
-  const trade_id = await openTrade(tx, {
+  const priceCents = deal.buy_now_price_cents!
+  const tradeId = await openTrade(tx, {
     listing_id,
     seller_id,
     buyer_id,
-    price_cents,
+    price_cents: priceCents,
     quantity,
     how: 'buy_now',
     agreed_at: at,
   })
   await closeDeal(tx, { ...deal, quantity_left: 0 }, at)
   await setClosedStatus(tx, listing_id, 'sold', at)
-  return trade_id
+  return tradeId
 }

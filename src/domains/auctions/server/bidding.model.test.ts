@@ -136,8 +136,8 @@ const broken: Record<string, Engine> = {
     ...engine,
     replayAuction: (terms, entries, rules) => {
       const lowered = entries.find((entry) => entry.kind === 'reserve_lowered')
-      const reserve_price_cents = lowered?.reserve_cents ?? terms.reserve_price_cents
-      return pricing.replayAuction({ ...terms, reserve_price_cents }, entries, rules)
+      const reservePriceCents = lowered?.reserveCents ?? terms.reserve_price_cents
+      return pricing.replayAuction({ ...terms, reserve_price_cents: reservePriceCents }, entries, rules)
     },
   },
   'an auction closes a millisecond early': {

@@ -13,7 +13,7 @@ interface BidsWanted {
 /** Returns prices and pseudonyms; no name, and no limit but the viewer's own. */
 export async function selectBids(
   db: Db,
-  viewer_id: number | null,
+  viewerId: number | null,
   {
     listing,
     mine,
@@ -22,7 +22,7 @@ export async function selectBids(
   }: { listing?: number | undefined; mine: boolean; page: number; limit: number },
 ): Promise<{ items: BidRow[]; total: number }> {
   const skipped = (page - 1) * limit
-  const wanted = { listing, ...(mine && { bidder_id: viewer_id }) }
+  const wanted = { listing, ...(mine && { bidder_id: viewerId }) }
   const isWhole = listing !== undefined && !mine
   const rows = isWhole
     ? await selectBidsOn(db, listing, limit, skipped)
@@ -34,8 +34,8 @@ export async function selectBids(
   const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
     ...row,
     voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
-    is_mine: bidder_id === viewer_id,
-    my_max_cents: bidder_id === viewer_id ? max_cents : null,
+    is_mine: bidder_id === viewerId,
+    my_max_cents: bidder_id === viewerId ? max_cents : null,
     placed_at: placed_at.toISOString(),
   }))
   return { items, total }
@@ -74,15 +74,15 @@ const buildBids = (db: Db, wanted: BidsWanted, limit: number, skipped: number) =
     .limit(limit)
     .offset(skipped)
 
-export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
-  return (await selectBidders(db, [listing_id])).map((row) => row.bidder_id)
+export async function selectBidderIds(db: Db, listingId: number): Promise<number[]> {
+  return (await selectBidders(db, [listingId])).map((row) => row.bidder_id)
 }
 
-export async function selectBidders(db: Db, listing_ids: number[]) {
+export async function selectBidders(db: Db, listingIds: number[]) {
   return await db
     .selectFrom('auction_bidders')
     .select(['listing_id', 'bidder_id'])
-    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
     .where(
       sql<boolean>`not exists (select from bidder_voids v where v.listing_id = auction_bidders.listing_id
         and v.bidder_id = auction_bidders.bidder_id)`,
@@ -93,17 +93,17 @@ export async function selectBidders(db: Db, listing_ids: number[]) {
 
 export type BidderOutcome = 'leading' | 'outbid' | 'won' | 'lost'
 
-const was_voided = sql<boolean>`exists (
+const wasVoided = sql<boolean>`exists (
   select from bidder_voids v where v.listing_id = n.listing_id and v.bidder_id = n.bidder_id)`
 
-const went_for = sql<number | null>`case when l.status = 'sold' then (
+const wentFor = sql<number | null>`case when l.status = 'sold' then (
   select t.price_cents from trades t
    where t.listing_id = n.listing_id and t.status not in ('unconfirmed', 'cancelled')
    order by t.id desc limit 1) end`
 
 export async function selectMyAuctions(
   db: Db,
-  bidder_id: number,
+  bidderId: number,
   { standing, page, limit }: { standing?: BidderOutcome | undefined; page: number; limit: number },
 ) {
   const mine = db
@@ -125,7 +125,7 @@ export async function selectMyAuctions(
           .as('own'),
       (on) => on.onTrue(),
     )
-    .where('n.bidder_id', '=', bidder_id)
+    .where('n.bidder_id', '=', bidderId)
     .select([
       'n.listing_id',
       'n.pseudonym as my_pseudonym',
@@ -134,10 +134,10 @@ export async function selectMyAuctions(
       'd.closes_at',
       'd.closed_at',
     ])
-    .select([was_voided.as('was_voided'), went_for.as('went_for_cents')])
+    .select([wasVoided.as('was_voided'), wentFor.as('went_for_cents')])
     .select(
       sql<BidderOutcome>`case
-        when ${was_voided} then 'lost'
+        when ${wasVoided} then 'lost'
         when d.closed_at is null or l.status = 'suspended' then case when d.leader_id = n.bidder_id then 'leading' else 'outbid' end
         when exists (select from trades t where t.listing_id = n.listing_id and t.buyer_id = n.bidder_id) then 'won'
         else 'lost' end`.as('standing'),

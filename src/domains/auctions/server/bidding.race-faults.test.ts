@@ -32,12 +32,8 @@ afterEach(async () => {
   await stage[Symbol.asyncDispose]()
 })
 
-const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
-  const deal = await tx
-    .selectFrom('deals')
-    .selectAll()
-    .where('listing_id', '=', listing_id)
-    .executeTakeFirst()
+const withoutLock: typeof deals.lockDeal = async (tx, listingId) => {
+  const deal = await tx.selectFrom('deals').selectAll().where('listing_id', '=', listingId).executeTakeFirst()
   return deal && { deal, now: await readClock(tx) }
 }
 
@@ -82,9 +78,9 @@ test('the races find purchases without the lock', async () => {
 
 test('the races find a clock that is read before the lock is taken', async () => {
   const product = await vi.importActual<typeof deals>('#domains/deals/server/deals.service.ts')
-  faulty.lockDeal = async (tx, listing_id) => {
+  faulty.lockDeal = async (tx, listingId) => {
     const now = await readClock(tx)
-    const locked = await product.lockDeal(tx, listing_id)
+    const locked = await product.lockDeal(tx, listingId)
     return locked && { ...locked, now }
   }
   expect(anomalyNamesOf(await raceBehindBlocker(stage))).toContain('accepted_after_close')
@@ -92,8 +88,8 @@ test('the races find a clock that is read before the lock is taken', async () =>
 
 test('the races find a transaction that uses its start time', async () => {
   const product = await vi.importActual<typeof deals>('#domains/deals/server/deals.service.ts')
-  faulty.lockDeal = async (tx, listing_id) => {
-    const locked = await product.lockDeal(tx, listing_id)
+  faulty.lockDeal = async (tx, listingId) => {
+    const locked = await product.lockDeal(tx, listingId)
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx)
     return locked && { ...locked, now: rows[0]!.now }
   }

@@ -107,7 +107,8 @@ test('a bid and a withdrawal without a reason exclude each other', async () => {
       const bid = () => app.as(oneOf(people)).call(placeBid, { listing_id: id, max_cents: 2000 })
       const withdraw = () => app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
       const requested = n % 2 ? [bid(), withdraw()] : [withdraw(), bid()]
-      const [bidden, withdrawn] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
+      const [bidden, withdrawn] =
+        n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
       const bids = await app.platform.db
         .selectFrom('bids')
         .select('sequence')

@@ -17,16 +17,16 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
 
   serve(placeBid, async ({ input, caller, once, reply }) => {
     // The contract requires one of the two.
-    const max_cents = (input.max_cents ?? input.amount_cents)!
+    const maxCents = (input.max_cents ?? input.amount_cents)!
     const { listing_id } = input
     const hasLapsed = () => reply.raw.destroyed
-    const call = { bidder_id: caller.id, listing_id, max_cents, idempotencyKey: once, hasLapsed }
+    const call = { bidder_id: caller.id, listing_id, max_cents: maxCents, idempotencyKey: once, hasLapsed }
     return answerOutcome(placeBid, await batches.place(call))
   })
 
-  serve(buyNow, async ({ input: { id: listing_id, quantity, price_cents }, caller, once }) => {
-    const seen_cents = price_cents ?? null
-    const purchase = { buyer_id: caller.id, listing_id, quantity, seen_cents, idempotencyKey: once }
+  serve(buyNow, async ({ input: { id: listingId, quantity, price_cents }, caller, once }) => {
+    const seenCents = price_cents ?? null
+    const purchase = { buyer_id: caller.id, listing_id: listingId, quantity, seenCents, idempotencyKey: once }
     return answerOutcome(buyNow, await buyNowOn(db, purchase))
   })
 

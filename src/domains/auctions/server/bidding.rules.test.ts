@@ -10,9 +10,9 @@ import {
   before,
   bid,
   c,
-  closes_at,
+  closesAt,
   hour,
-  long_before,
+  longBefore,
   minute,
   second,
   seller,
@@ -51,12 +51,12 @@ describe('refusals', () => {
       90_00,
       { key: 'listing_closed' },
     ],
-  ])('%s', (_, auction, bidder_id, max_cents, refusal) => {
-    expect(bid(auction, bidder_id, max_cents)).toEqual({ outcome: 'refused', ...refusal })
+  ])('%s', (_, auction, bidderId, maxCents, refusal) => {
+    expect(bid(auction, bidderId, maxCents)).toEqual({ outcome: 'refused', ...refusal })
   })
 
   test('a bid by a restricted caller is refused', () => {
-    const restrictedBid = { bidder_id: b, max_cents: 90_00, placed_at: long_before, restricted: true }
+    const restrictedBid = { bidder_id: b, max_cents: 90_00, placed_at: longBefore, restricted: true }
     expect(decideBid(led, restrictedBid)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
     expect(decideBid(led, { ...restrictedBid, restricted: false }).outcome).toBe('accepted')
   })
@@ -65,10 +65,10 @@ describe('refusals', () => {
     ['with something to confirm', { is_unconfirmed: true }, 'requirement_unconfirmed'],
     ['with nothing left to confirm', { is_unconfirmed: false }, null],
     ['barred besides', { is_unconfirmed: true, restricted: true }, 'not_allowed_to_bid'],
-    ['after the closing', { is_unconfirmed: true, placed_at: closes_at }, 'listing_closed'],
+    ['after the closing', { is_unconfirmed: true, placed_at: closesAt }, 'listing_closed'],
     ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
   ])('a bid by %s is refused', (_name, more, key) => {
-    const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: long_before, ...more })
+    const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: longBefore, ...more })
     expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
   })
 
@@ -83,7 +83,7 @@ describe('the result of an accepted bid', () => {
     expect(accepted(anAuction(), a, 50_00)).toMatchObject({
       price_changed: false,
       leader_changed: true,
-      outbid_bidder_id: null,
+      outbidBidderId: null,
       reserve_newly_met: false,
     })
   })
@@ -93,17 +93,17 @@ describe('the result of an accepted bid', () => {
     expect(accepted(led, b, 60_00)).toMatchObject({
       price_changed: true,
       leader_changed: true,
-      outbid_bidder_id: a,
+      outbidBidderId: a,
     })
     expect(accepted(led, b, 50_00)).toMatchObject({
       price_changed: true,
       leader_changed: false,
-      outbid_bidder_id: null,
+      outbidBidderId: null,
     })
     expect(accepted(led, a, 60_00)).toMatchObject({
       price_changed: false,
       leader_changed: false,
-      outbid_bidder_id: null,
+      outbidBidderId: null,
     })
   })
 
@@ -117,7 +117,7 @@ describe('the result of an accepted bid', () => {
 describe('the time of a bid', () => {
   test('a bid in the last millisecond is in time, at the closing instant it isn’t', () => {
     expect(bid(anAuction(), a, 50_00, before(1)).outcome).toBe('accepted')
-    expect(bid(anAuction(), a, 50_00, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(bid(anAuction(), a, 50_00, closesAt)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(bid(anAuction(), a, 50_00, before(-1))).toEqual({ outcome: 'refused', key: 'listing_closed' })
   })
 
@@ -127,8 +127,8 @@ describe('the time of a bid', () => {
     ['a millisecond into the last 2 minutes', 2 * minute - 1, 1, true],
     ['30 seconds before', 30 * second, 90 * second, true],
     ['the last millisecond', 1, 2 * minute - 1, true],
-  ])('a bid extends the auction: %s', (_, ms_before, added, extended) => {
-    const decision = accepted(anAuction(), a, 50_00, before(ms_before))
+  ])('a bid extends the auction: %s', (_, msBefore, added, extended) => {
+    const decision = accepted(anAuction(), a, 50_00, before(msBefore))
     expect(decision.next.closes_at).toEqual(before(-added))
     expect(decision.extended).toBe(extended)
   })
@@ -147,13 +147,16 @@ describe('the time of a bid', () => {
 
   test('raising one’s own maximum extends only if it moves the price to the reserve', () => {
     const led = after(anAuction({ reserve_price_cents: 90_00 }), [a, 50_00])
-    expect(accepted(led, a, 60_00, before(second))).toMatchObject({ extended: false, next: { closes_at } })
+    expect(accepted(led, a, 60_00, before(second))).toMatchObject({
+      extended: false,
+      next: { closes_at: closesAt },
+    })
     expect(accepted(led, a, 90_00, before(second))).toMatchObject({ extended: true, price_changed: true })
   })
 
   test('extensionFor never brings the closing forward', () => {
-    expect(extensionFor(closes_at, before(hour), true)).toBe(closes_at)
-    expect(extensionFor(closes_at, before(second), false)).toBe(closes_at)
+    expect(extensionFor(closesAt, before(hour), true)).toBe(closesAt)
+    expect(extensionFor(closesAt, before(second), false)).toBe(closesAt)
   })
 
   test('an extension is 2 minutes across the start of daylight saving', () => {
@@ -163,7 +166,8 @@ describe('the time of a bid', () => {
   })
 })
 
-const buy = (auction: AuctionState, buyer_id = c, at = long_before) => decideBuyNow(auction, { buyer_id, at })
+const buy = (auction: AuctionState, buyerId = c, at = longBefore) =>
+  decideBuyNow(auction, { buyer_id: buyerId, at })
 
 describe('buy now', () => {
   const plain = anAuction({ buy_now_price_cents: 100_00 })
@@ -172,18 +176,18 @@ describe('buy now', () => {
   test('buy now without a reserve is available until the first bid', () => {
     expect(isBuyNowAvailable(plain)).toBe(true)
     const first = accepted(plain, a, 10_00)
-    expect(first.buy_now_removed).toBe(true)
+    expect(first.buyNowRemoved).toBe(true)
     expect(isBuyNowAvailable(first.next)).toBe(false)
     expect(buy(first.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
-    expect(accepted(first.next, b, 20_00).buy_now_removed).toBe(false)
+    expect(accepted(first.next, b, 20_00).buyNowRemoved).toBe(false)
   })
 
   test('buy now with a reserve is available until the reserve is met', () => {
     const under = accepted(reserved, a, 39_99)
-    expect(under.buy_now_removed).toBe(false)
+    expect(under.buyNowRemoved).toBe(false)
     expect(buy(under.next).outcome).toBe('accepted')
     const met = accepted(under.next, a, 40_00)
-    expect(met.buy_now_removed).toBe(true)
+    expect(met.buyNowRemoved).toBe(true)
     expect(buy(met.next)).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
   })
 
@@ -207,13 +211,13 @@ describe('buy now', () => {
 
   test('buy now is refused to the seller, to restricted buyers, after closing, and without a price', () => {
     expect(buy(plain, seller)).toEqual({ outcome: 'refused', key: 'not_allowed_to_bid' })
-    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, restricted: true })).toMatchObject({
+    expect(decideBuyNow(plain, { buyer_id: c, at: longBefore, restricted: true })).toMatchObject({
       key: 'not_allowed_to_bid',
     })
-    expect(decideBuyNow(plain, { buyer_id: c, at: long_before, is_unconfirmed: true })).toMatchObject({
+    expect(decideBuyNow(plain, { buyer_id: c, at: longBefore, is_unconfirmed: true })).toMatchObject({
       key: 'requirement_unconfirmed',
     })
-    expect(buy(plain, c, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(buy(plain, c, closesAt)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(buy(plain, c, before(1)).outcome).toBe('accepted')
     expect(buy(anAuction())).toEqual({ outcome: 'refused', key: 'buy_now_gone' })
   })
@@ -222,8 +226,8 @@ describe('buy now', () => {
 describe('closing', () => {
   test('an auction is due from the closing instant on, once', () => {
     expect(closingIsDue(anAuction(), before(1))).toBe(false)
-    expect(closingIsDue(anAuction(), closes_at)).toBe(true)
-    expect(closingIsDue(anAuction({ closed: true }), closes_at)).toBe(false)
+    expect(closingIsDue(anAuction(), closesAt)).toBe(true)
+    expect(closingIsDue(anAuction({ closed: true }), closesAt)).toBe(false)
   })
 
   test('closing sells to the leader at the price, not at the maximum', () => {

@@ -1,6 +1,6 @@
 /**
  * Bids, buy-now and the closing of an auction, by trading-rules.md. Pure: the caller locks the
- * deal, then reads the clock once and passes that instant as `placed_at` or `at`. Instants are
+ * deal, then reads the clock once and passes that instant as `placedAt` or `at`. Instants are
  * compared by the millisecond: store the same Date that was passed.
  */
 import { isBuyNowAvailable, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
@@ -30,12 +30,12 @@ export type BidAccepted = {
   leader_changed: boolean
   extended: boolean
   reserve_newly_met: boolean
-  buy_now_removed: boolean
+  buyNowRemoved: boolean
   /**
    * The bidder who lost the lead by this bid. A bidder who didn't take the lead sees it in
    * `next.leader_id`.
    */
-  outbid_bidder_id: number | null
+  outbidBidderId: number | null
 }
 
 export type BidRefusal =
@@ -47,7 +47,7 @@ export type BidRefusal =
   | 'maximum_below_own'
   | 'bid_too_low'
 
-/** `minimum_cents` comes with `bid_too_low`. */
+/** `minimumCents` comes with `bid_too_low`. */
 export type BidRefused = { outcome: 'refused'; key: BidRefusal; minimum_cents?: number }
 
 export type BidDecision = BidAccepted | BidRefused
@@ -68,21 +68,21 @@ export function decideBid(
   if (refusal) return refusal
 
   const after = priceAfterBid(auction, bid, rules)
-  const price_changed = after.price_cents !== auction.price_cents
-  const leader_changed = after.leader_id !== auction.leader_id
+  const priceChanged = after.price_cents !== auction.price_cents
+  const leaderChanged = after.leader_id !== auction.leader_id
   const ownRaise = auction.leader_id === bid.bidder_id
-  const closes_at = extensionFor(auction.closes_at, bid.placed_at, !ownRaise || price_changed, rules)
-  const reserve_newly_met = reserveState(after) === 'met' && reserveState(auction) !== 'met'
-  const buy_now_price_cents = buyNowLeft(after)
+  const closesAt = extensionFor(auction.closes_at, bid.placed_at, !ownRaise || priceChanged, rules)
+  const reserveNewlyMet = reserveState(after) === 'met' && reserveState(auction) !== 'met'
+  const buyNowPriceCents = buyNowLeft(after)
   return {
     outcome: 'accepted',
-    next: { ...after, closes_at, buy_now_price_cents },
-    price_changed,
-    leader_changed,
-    extended: closes_at.getTime() !== auction.closes_at.getTime(),
-    reserve_newly_met,
-    buy_now_removed: auction.buy_now_price_cents !== null && buy_now_price_cents === null,
-    outbid_bidder_id: leader_changed ? auction.leader_id : null,
+    next: { ...after, closes_at: closesAt, buy_now_price_cents: buyNowPriceCents },
+    price_changed: priceChanged,
+    leader_changed: leaderChanged,
+    extended: closesAt.getTime() !== auction.closes_at.getTime(),
+    reserve_newly_met: reserveNewlyMet,
+    buyNowRemoved: auction.buy_now_price_cents !== null && buyNowPriceCents === null,
+    outbidBidderId: leaderChanged ? auction.leader_id : null,
   }
 }
 
@@ -100,8 +100,8 @@ function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRe
   ) {
     return refused('maximum_below_own')
   }
-  const minimum_cents = minimumNextBid(auction, rules.increments)
-  return max_cents < minimum_cents ? { ...refused('bid_too_low'), minimum_cents } : null
+  const minimumCents = minimumNextBid(auction, rules.increments)
+  return max_cents < minimumCents ? { ...refused('bid_too_low'), minimum_cents: minimumCents } : null
 }
 
 export const refused = <Key extends string>(key: Key) => ({ outcome: 'refused', key }) as const
@@ -120,13 +120,13 @@ export function isAmount(cents: number): boolean {
  * maximum that left the price where it was. Never earlier than before.
  */
 export function extensionFor(
-  closes_at: Date,
-  placed_at: Date,
+  closesAt: Date,
+  placedAt: Date,
   counts: boolean,
   rules: TradingRules = customaryRules,
 ): Date {
-  const extended = placed_at.getTime() + rules.extension_ms
-  return counts && extended > closes_at.getTime() ? new Date(extended) : closes_at
+  const extended = placedAt.getTime() + rules.extension_ms
+  return counts && extended > closesAt.getTime() ? new Date(extended) : closesAt
 }
 
 export function buyNowLeft(after: AuctionState): number | null {
@@ -155,9 +155,14 @@ export function decideBuyNow(
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.restricted || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
   if (purchase.is_unconfirmed) return refused('requirement_unconfirmed')
-  const price_cents = auction.buy_now_price_cents
-  if (price_cents === null) return refused('buy_now_gone')
-  return { outcome: 'accepted', next: { ...auction, closed: true }, buyer_id: purchase.buyer_id, price_cents }
+  const priceCents = auction.buy_now_price_cents
+  if (priceCents === null) return refused('buy_now_gone')
+  return {
+    outcome: 'accepted',
+    next: { ...auction, closed: true },
+    buyer_id: purchase.buyer_id,
+    price_cents: priceCents,
+  }
 }
 
 export type CloseOutcome =

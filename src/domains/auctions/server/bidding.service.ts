@@ -29,7 +29,7 @@ interface Purchase {
   listing_id: number
   quantity: number
   /** For one piece, as the buyer saw it; null if the client doesn't send it. */
-  seen_cents: number | null
+  seenCents: number | null
 }
 
 type PurchaseRefusal = OperationRefusal<typeof buyNow>
@@ -56,16 +56,16 @@ export function buyNowOn(
 function decidePurchase(
   { deal, now }: LockedDeal,
   party: DealParty | undefined,
-  { buyer_id, quantity, seen_cents }: Purchase,
+  { buyer_id, quantity, seenCents }: Purchase,
 ): Outcome<number, PurchaseRefusal> {
   const verdict = judgeBidder(deal, party)
   const notAllowed = verdict.isAllowed ? {} : { message: verdict.reason }
-  const is_unconfirmed = party?.has_open_requirement ?? false
-  const atPrice = (price_cents: number) =>
-    seen_cents !== null && seen_cents !== price_cents ? refused('price_changed') : accepted(price_cents)
+  const isUnconfirmed = party?.has_open_requirement ?? false
+  const atPrice = (priceCents: number) =>
+    seenCents !== null && seenCents !== priceCents ? refused('price_changed') : accepted(priceCents)
   if (deal.kind === 'auction') {
     if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
-    const purchase = { buyer_id, at: now, restricted: !verdict.isAllowed, is_unconfirmed }
+    const purchase = { buyer_id, at: now, restricted: !verdict.isAllowed, is_unconfirmed: isUnconfirmed }
     const decision = decideBuyNow(getAuction(deal), purchase)
     if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
     return refused(decision.key, decision.key === 'not_allowed_to_bid' ? notAllowed : {})
@@ -74,7 +74,7 @@ function decidePurchase(
     return refused('listing_closed', { message: t.sorry_this_has_already_sold() })
   if (deal.closed_at !== null || (deal.closes_at && now >= deal.closes_at)) return refused('listing_closed')
   if (!verdict.isAllowed) return refused('not_allowed_to_bid', notAllowed)
-  if (is_unconfirmed) return refused('requirement_unconfirmed')
+  if (isUnconfirmed) return refused('requirement_unconfirmed')
   if (deal.kind === 'enquire')
     return refused('buy_now_gone', { message: t.you_cant_buy_this_online_contact_the() })
   if (deal.buy_now_price_cents === null) return refused('buy_now_gone')
@@ -88,45 +88,45 @@ async function acceptPurchase(
   tx: Tx,
   { deal, now }: LockedDeal,
   { buyer_id, listing_id, quantity }: Purchase,
-  price_cents: number,
+  priceCents: number,
 ) {
   const { seller_id } = deal
-  const quantity_left = deal.quantity_left - quantity
-  const sold_out = quantity_left === 0
-  const trade_id = await openTrade(tx, {
+  const quantityLeft = deal.quantity_left - quantity
+  const soldOut = quantityLeft === 0
+  const tradeId = await openTrade(tx, {
     listing_id,
     seller_id,
     buyer_id,
-    price_cents,
+    price_cents: priceCents,
     quantity,
     how: 'buy_now',
     agreed_at: now,
   })
-  await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents })
-  if (sold_out) {
-    await closeDeal(tx, { ...deal, quantity_left }, now)
+  await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents: priceCents })
+  if (soldOut) {
+    await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
     await setClosedStatus(tx, listing_id, 'sold', now)
   } else {
-    await saveDeal(tx, { ...deal, quantity_left })
+    await saveDeal(tx, { ...deal, quantity_left: quantityLeft })
   }
-  const loser_ids = (await selectBidderIds(tx, listing_id)).filter((id) => id !== buyer_id)
+  const loserIds = (await selectBidderIds(tx, listing_id)).filter((id) => id !== buyer_id)
   await recordEvent(tx, boughtNow, {
     listing_id,
     seller_id,
     buyer_id,
-    trade_id,
-    price_cents,
+    trade_id: tradeId,
+    price_cents: priceCents,
     quantity,
-    sold_out,
-    loser_ids,
+    sold_out: soldOut,
+    loser_ids: loserIds,
   })
   await publishTopic(tx, `listing:${listing_id}`)
   const [listing] = await selectLiveListings(tx, [listing_id])
-  return { trade_id, price_cents, listing: listing! }
+  return { trade_id: tradeId, price_cents: priceCents, listing: listing! }
 }
 
-async function lockKnownDeal(tx: Tx, listing_id: number): Promise<LockedDeal> {
-  const locked = await lockDeal(tx, listing_id)
-  if (!locked || (await isHidden(tx, listing_id))) refuse('not_found')
+async function lockKnownDeal(tx: Tx, listingId: number): Promise<LockedDeal> {
+  const locked = await lockDeal(tx, listingId)
+  if (!locked || (await isHidden(tx, listingId))) refuse('not_found')
   return locked
 }

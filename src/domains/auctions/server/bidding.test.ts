@@ -110,7 +110,9 @@ test('the same key places one bid, and is refused with another amount', async ()
   const first = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
   const again = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
   expect(again).toEqual(first)
-  expect(await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4500 }, idempotencyKey)).toMatchObject({
+  expect(
+    await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4500 }, idempotencyKey),
+  ).toMatchObject({
     key: 'idempotency_key_reused',
   })
   expect((await app.as(null).call(listBids, { listing: id })).total).toBe(1)

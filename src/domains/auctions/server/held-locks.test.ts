@@ -33,11 +33,11 @@ async function lock(table: 'deals' | 'accounts', id: number) {
   return () => lockHolder.query('rollback')
 }
 
-const bidOn = (listing_id: number, by: Person, max_cents = 5000) =>
-  app.as(by).call(placeBid, { listing_id, max_cents })
+const bidOn = (listingId: number, by: Person, maxCents = 5000) =>
+  app.as(by).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
-const countBids = async (listing_id: number) =>
-  (await app.platform.db.selectFrom('bids').select('sequence').where('listing_id', '=', listing_id).execute())
+const countBids = async (listingId: number) =>
+  (await app.platform.db.selectFrom('bids').select('sequence').where('listing_id', '=', listingId).execute())
     .length
 
 test('a deal locked for long blocks neither its waiting callers nor other calls', async () => {
@@ -46,7 +46,9 @@ test('a deal locked for long blocks neither its waiting callers nor other calls'
   const release = await lock('deals', pending.id)
   const bids = Promise.all(Array.from({ length: 60 }, (_, n) => bidOn(pending.id, people[n % 5]!)))
   const purchases = Promise.all(
-    Array.from({ length: 24 }, (_, n) => app.as(people[n % 5]!).call(buyNow, { id: pending.id, quantity: 1 })),
+    Array.from({ length: 24 }, (_, n) =>
+      app.as(people[n % 5]!).call(buyNow, { id: pending.id, quantity: 1 }),
+    ),
   )
   expect(await bidOn(other.id, people[5]!)).toMatchObject({ sequence: 1 })
   expect(await app.as(null).call(searchListings, {})).toHaveProperty('items')
@@ -73,50 +75,55 @@ test('an account locked for long delays no other bidder of the auction', async (
   expect(await bidOn(id, mere, 9000)).toMatchObject({ standing: 'leading' })
 }, 15_000)
 
-async function bidWhileLocked(listing_id: number, place: () => Promise<BidOutcome>[], locked_ms = 0) {
+async function bidWhileLocked(listingId: number, place: () => Promise<BidOutcome>[], lockedMs = 0) {
   return await transact(app.platform.db, async (tx) => {
-    await lockDeal(tx, listing_id)
+    await lockDeal(tx, listingId)
     const answers = place().map(async (bid) => {
       const outcome = await bid
       return outcome.outcome === 'accepted' ? outcome.reply : outcome.key
     })
-    await new Promise((resolve) => setTimeout(resolve, locked_ms))
+    await new Promise((resolve) => setTimeout(resolve, lockedMs))
     return { answers: Promise.all(answers) }
   }).then(({ answers }) => answers)
 }
 
 test('the queue of an auction is bounded', async () => {
-  const { id: listing_id } = await aLiveAuction(app)
+  const { id: listingId } = await aLiveAuction(app)
   const batches = createBidBatches(app.platform.db, { max_waiting: 2 })
-  const answers = await bidWhileLocked(listing_id, () =>
+  const answers = await bidWhileLocked(listingId, () =>
     [0, 1, 2, 3].map((n) =>
-      batches.place({ bidder_id: people[n]!.id, listing_id, max_cents: 2000 + n * 1000, idempotencyKey: null }),
+      batches.place({
+        bidder_id: people[n]!.id,
+        listing_id: listingId,
+        max_cents: 2000 + n * 1000,
+        idempotencyKey: null,
+      }),
     ),
   )
   expect(answers).toMatchObject([{ sequence: 1 }, { sequence: 2 }, { sequence: 3 }, 'unavailable'])
-  expect(await countBids(listing_id)).toBe(3)
+  expect(await countBids(listingId)).toBe(3)
 })
 
 test('a bid is not placed after its caller has left or has waited too long', async () => {
-  const { id: listing_id } = await aLiveAuction(app)
-  let has_gone = false
+  const { id: listingId } = await aLiveAuction(app)
+  let hasGone = false
   const call = (n: number) => ({
     bidder_id: people[n]!.id,
-    listing_id,
+    listing_id: listingId,
     max_cents: 2000 + n * 1000,
     idempotencyKey: null,
   })
   const patient = createBidBatches(app.platform.db)
-  const gone = await bidWhileLocked(listing_id, () => {
-    const bids = [patient.place(call(0)), patient.place({ ...call(1), hasLapsed: () => has_gone })]
-    has_gone = true
+  const gone = await bidWhileLocked(listingId, () => {
+    const bids = [patient.place(call(0)), patient.place({ ...call(1), hasLapsed: () => hasGone })]
+    hasGone = true
     return bids
   })
   expect(gone).toMatchObject([{ sequence: 1 }, 'unavailable'])
   const hasty = createBidBatches(app.platform.db, { max_wait_ms: 50 })
-  const late = await bidWhileLocked(listing_id, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
+  const late = await bidWhileLocked(listingId, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
   expect(late).toEqual(['unavailable', 'unavailable'])
-  expect(await countBids(listing_id)).toBe(1)
+  expect(await countBids(listingId)).toBe(1)
 })
 
 test('a node that stops while it locks a deal delays the others by five seconds', async () => {

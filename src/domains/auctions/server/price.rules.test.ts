@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { incrementFor, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
-import { a, after, anAuction, b, c, long_before } from '#test/harness/auctions/an-auction.ts'
+import { a, after, anAuction, b, c, longBefore } from '#test/harness/auctions/an-auction.ts'
 import { decideBid } from './bidding.rules.ts'
 import { customaryRules } from './price.rules.ts'
 
@@ -115,16 +115,12 @@ describe('increments and the minimum', () => {
     expect(() => incrementFor(101, increments)).toThrow('ends below 101')
     const own = { ...customaryRules, increments: [{ up_to_cents: null, increment_cents: 3_00 }] }
     const auction = after(anAuction(), [a, 50_00])
-    expect(decideBid(auction, { bidder_id: b, max_cents: 12_99, placed_at: long_before }, own)).toMatchObject(
-      {
-        key: 'bid_too_low',
-        minimum_cents: 13_00,
-      },
-    )
-    expect(decideBid(auction, { bidder_id: b, max_cents: 20_00, placed_at: long_before }, own)).toMatchObject(
-      {
-        next: { price_cents: 23_00 },
-      },
-    )
+    expect(decideBid(auction, { bidder_id: b, max_cents: 12_99, placed_at: longBefore }, own)).toMatchObject({
+      key: 'bid_too_low',
+      minimum_cents: 13_00,
+    })
+    expect(decideBid(auction, { bidder_id: b, max_cents: 20_00, placed_at: longBefore }, own)).toMatchObject({
+      next: { price_cents: 23_00 },
+    })
   })
 })

@@ -66,7 +66,7 @@ function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }
 
 export type ReplayEntry =
   | { kind: 'bid'; bidder_id: number; max_cents: number }
-  | { kind: 'reserve_lowered'; reserve_cents: number }
+  | { kind: 'reserve_lowered'; reserveCents: number }
   | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
 
 /** `reserve_price_cents` is the reserve before any lowering. */
@@ -92,9 +92,7 @@ export function replayAuction(
   }
   return entries.reduce<PriceState>((current, entry) => {
     if (entry.kind === 'bid') return priceAfterBid(current, entry, rules)
-    if (entry.kind === 'reserve_lowered') return { ...current, reserve_price_cents: entry.reserve_cents }
-    return current.leader_id === entry.bidder_id
-      ? { ...current, leader_max_cents: entry.max_cents }
-      : current
+    if (entry.kind === 'reserve_lowered') return { ...current, reserve_price_cents: entry.reserveCents }
+    return current.leader_id === entry.bidder_id ? { ...current, leader_max_cents: entry.max_cents } : current
   }, start)
 }

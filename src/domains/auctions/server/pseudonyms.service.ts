@@ -10,29 +10,32 @@ export const pseudonyms = [
 ] // prettier-ignore
 
 /** Returns 'Kea', …, then 'Kea 2' once the names are used up. */
-export function pseudonymAt(listing_id: number, n: number): string {
+export function pseudonymAt(listingId: number, n: number): string {
   // The step shares no factor with the count, and the start varies, so that auctions don't all begin with the same
   // bird.
-  const name = pseudonyms[(listing_id * 31 + n * 7) % pseudonyms.length]!
+  const name = pseudonyms[(listingId * 31 + n * 7) % pseudonyms.length]!
   const round = Math.floor(n / pseudonyms.length)
   return round === 0 ? name : `${name} ${round + 1}`
 }
 
 /** The caller has locked the deal. */
-export async function pseudonymFor(tx: Tx, listing_id: number, bidder_id: number): Promise<string> {
+export async function pseudonymFor(tx: Tx, listingId: number, bidderId: number): Promise<string> {
   const known = await tx
     .selectFrom('auction_bidders')
     .select('pseudonym')
-    .where('listing_id', '=', listing_id)
-    .where('bidder_id', '=', bidder_id)
+    .where('listing_id', '=', listingId)
+    .where('bidder_id', '=', bidderId)
     .executeTakeFirst()
   if (known) return known.pseudonym
   const { count } = await tx
     .selectFrom('auction_bidders')
     .select((q) => q.fn.countAll<number>().as('count'))
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirstOrThrow()
-  const pseudonym = pseudonymAt(listing_id, count)
-  await tx.insertInto('auction_bidders').values({ listing_id, bidder_id, pseudonym }).execute()
+  const pseudonym = pseudonymAt(listingId, count)
+  await tx
+    .insertInto('auction_bidders')
+    .values({ listing_id: listingId, bidder_id: bidderId, pseudonym })
+    .execute()
   return pseudonym
 }

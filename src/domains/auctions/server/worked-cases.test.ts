@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
-import { anAuction, bid, closes_at, long_before } from '#test/harness/auctions/an-auction.ts'
+import { anAuction, bid, closesAt, longBefore } from '#test/harness/auctions/an-auction.ts'
 import { closingAfterOutage } from './batches/outage.rules.ts'
 import type { AuctionState, BidDecision } from './bidding.rules.ts'
 import { decideReserveLowering } from './closing/reserve.rules.ts'
@@ -40,8 +40,8 @@ const toBids = (text: string) =>
 /** 7:00:00 is the closing. */
 function toInstant(clock: string): Date {
   const [hours, minutes, seconds] = clock.split(':').map(Number)
-  const after_s = (hours! - 7) * 3600 + minutes! * 60 + seconds!
-  return new Date(closes_at.getTime() + after_s * 1000)
+  const afterS = (hours! - 7) * 3600 + minutes! * 60 + seconds!
+  return new Date(closesAt.getTime() + afterS * 1000)
 }
 
 function accept(decision: BidDecision): AuctionState {
@@ -86,9 +86,9 @@ describe('worked cases of the time', () => {
   })
 
   test.each(readTable('from | to'))('%s', (_name, row) => {
-    const terms = { closes_at, clock_started_at: long_before, outage_s: 60, outage_extension_s: 600 }
+    const terms = { closes_at: closesAt, clock_started_at: longBefore, outage_s: 60, outage_extension_s: 600 }
     const outage = { from_at: toInstant(row.from!), to_at: toInstant(row.to!) }
-    expect(closingAfterOutage(terms, outage) ?? closes_at).toEqual(toInstant(row['closes at']!))
+    expect(closingAfterOutage(terms, outage) ?? closesAt).toEqual(toInstant(row['closes at']!))
   })
 })
 
@@ -103,7 +103,7 @@ describe('worked cases of buy now, voids and the reserve', () => {
     const decision = decideVoid(afterBids(anAuction(), row['bids, in order']!), {
       bidder_id: people[row.voided!]!,
       by: 'seller',
-      at: long_before,
+      at: longBefore,
       terms: { start_price_cents: 10_00, reserve_price_cents: null },
       entries: toBids(row['bids, in order']!).map((one) => ({ kind: 'bid', ...one })),
     })
@@ -124,10 +124,10 @@ describe('worked cases of buy now, voids and the reserve', () => {
     const auction = afterBids(anAuction({ reserve_price_cents: 60_00 }), 'Ana 50, Ben 30')
     const [hours, minutes, seconds] = row['time left']!.split(':').map(Number)
     const decision = decideReserveLowering(auction, {
-      reserve_cents: toCents(row.to!),
-      first_reserve_cents: 60_00,
-      lowered_before: row['lowered before'] === 'yes',
-      at: new Date(closes_at.getTime() - (hours! * 3600 + minutes! * 60 + seconds!) * 1000),
+      reserveCents: toCents(row.to!),
+      firstReserveCents: 60_00,
+      loweredBefore: row['lowered before'] === 'yes',
+      at: new Date(closesAt.getTime() - (hours! * 3600 + minutes! * 60 + seconds!) * 1000),
     })
     expect(decision.outcome === 'accepted' ? 'accepted' : decision.key).toBe(
       lowerings[row.answer!] ?? row.answer,

@@ -18,6 +18,6 @@ test.each<[string, BidRow[], string | null, number | null]>([
   ['another rule of extension', [bid(2, '09:10.000', true)], '2026-11-22T04:14:10Z', 5],
   ['moved again by something else', [bid(2, '09:10.000', true)], '2026-11-22T05:20:31Z', null],
   ['no close', [bid(2, '09:10.000', true)], null, null],
-])('%s', (_, bids, closes_at, minutes) => {
-  expect(extensionMinutes(bids, closes_at)).toBe(minutes)
+])('%s', (_, bids, closesAt, minutes) => {
+  expect(extensionMinutes(bids, closesAt)).toBe(minutes)
 })

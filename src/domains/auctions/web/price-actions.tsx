@@ -91,8 +91,8 @@ function Enquire({ listing, onLeave }: { listing: Listing; onLeave?: (() => void
 /** The server renders everything the sale offers, for no particular viewer. */
 function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean }) {
   const { listing, viewer } = bidding.listingView
-  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
-  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  const mayBid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const mayBuy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
   const trade = viewer?.trade_id && (
     <Notice
       kind="good"
@@ -101,7 +101,7 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
       {describePurchases(viewer)}.
     </Notice>
   )
-  if (!may_bid && !may_buy) {
+  if (!mayBid && !mayBuy) {
     return (
       <>
         {trade}
@@ -112,10 +112,10 @@ function Offers({ bidding, withoutBid }: { bidding: Bidding; withoutBid: boolean
   return (
     <>
       {trade}
-      {may_bid && !withoutBid && <BidOrRaise bidding={bidding} />}
-      {may_buy && listing.buy_now_price_cents !== null && (
+      {mayBid && !withoutBid && <BidOrRaise bidding={bidding} />}
+      {mayBuy && listing.buy_now_price_cents !== null && (
         <div className="grid gap-2">
-          {may_bid && (
+          {mayBid && (
             <p className="border-t border-line pt-3 text-xs text-ink-3">
               {t.buy_it_now_available_until({ has_reserve: listing.reserve_state !== 'none' })}
             </p>
@@ -177,10 +177,10 @@ function OwnListing({ listingView: { listing, viewer } }: { listingView: Listing
 function AfterTheClose({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
   const category = listing.categories.at(-1)
   if (viewer?.is_seller) {
-    const may_offer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0
+    const mayOffer = listing.status === 'unsold' && listing.bid_count + listing.watchers > 0
     return (
       <>
-        {may_offer && (
+        {mayOffer && (
           <LinkButton to="#offers" wide>
             {t.offer_it_to_bidders_or_watchers()}
           </LinkButton>

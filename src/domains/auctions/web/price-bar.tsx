@@ -5,7 +5,7 @@ import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
-import { type BarStep, barSteps, phone_panel } from './bid/bar-steps.ts'
+import { type BarStep, barSteps, phonePanel } from './bid/bar-steps.ts'
 import { ReconnectingMark } from './shared/price-head.tsx'
 import { countBids, getOutcome } from './price-words.ts'
 import type { ListingSession } from './listing-session.ts'
@@ -61,7 +61,7 @@ export function PriceBar({ bidding, panel }: PriceBarProps) {
 function usePanelInView(): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    const part = document.getElementById(phone_panel)
+    const part = document.getElementById(phonePanel)
     if (!part) return undefined
     const watch = new IntersectionObserver((seen) => setSeen((seen.at(-1)?.intersectionRatio ?? 0) > 0.9), {
       threshold: [0, 0.9, 0.95, 1],

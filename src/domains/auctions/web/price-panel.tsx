@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { phone_panel } from './bid/bar-steps.ts'
+import { phonePanel } from './bid/bar-steps.ts'
 import { PriceActions } from './price-actions.tsx'
 import { PriceHead } from './shared/price-head.tsx'
 import type { Bidding } from './bid/use-bidding.ts'
@@ -44,7 +44,7 @@ export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<Pric
   const { listingView, isLive } = bidding
   return (
     <section
-      id={phone_panel}
+      id={phonePanel}
       aria-label={t.price_and_options()}
       className="scroll-mt-28 lg:hidden print:flow-root"
     >

@@ -142,9 +142,14 @@ describe('outcomeOf', () => {
     ],
     ['one who lost', { ...viewer, has_bid: true }, 40_00, 'The sale fell through'],
     ['a visitor', null, null, 'The sale fell through'],
-  ])('tells %s that the sale fell through', (_who, who, price_cents, title) => {
+  ])('tells %s that the sale fell through', (_who, who, priceCents, title) => {
     const listing = closed('sold', {
-      closing: { outcome: 'sold', at: '2026-11-20T00:00:00.000Z', price_cents, fell_through: true },
+      closing: {
+        outcome: 'sold',
+        at: '2026-11-20T00:00:00.000Z',
+        price_cents: priceCents,
+        fell_through: true,
+      },
     })
     expect(getOutcome(listing, who)?.title).toBe(title)
     expect(priceLabel(listing)).toBe('Last price')

@@ -27,11 +27,11 @@ export const formatSoldPrice = ({ closing, price_cents }: Listing): string =>
   formatMoney(closing?.price_cents ?? price_cents)
 
 /** A preview may have no price yet, which differs from a price on enquiry. */
-export function headPrice(listing: Listing, shown_cents: number): PriceInWords | null {
-  const isMissing = shown_cents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
+export function headPrice(listing: Listing, shownCents: number): PriceInWords | null {
+  const isMissing = shownCents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
   return isMissing
     ? { before: null, figure: 'NZ$ …', after: null }
-    : describePrice({ ...listing, price_cents: shown_cents })
+    : describePrice({ ...listing, price_cents: shownCents })
 }
 
 const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
@@ -166,9 +166,9 @@ function whyUnsold(listing: Listing): string {
 export function describePromise(
   listing: LiveListing,
   viewer: ListingViewer | null,
-  max_cents: number,
+  maxCents: number,
 ): { promise: string; pays: string; others: string } {
-  const limit = formatMoney(max_cents)
+  const limit = formatMoney(maxCents)
   const promise = t.you_agree_to_pay_up_to_limit_if_you({ limit })
   const price = formatMoney(listing.price_cents)
   const others =
@@ -187,16 +187,16 @@ export function describePromise(
           : t.you_lead_at_price_and_the_price_stays({ price }),
     }
   }
-  const has_reserve = listing.reserve_state === 'not_met'
+  const hasReserve = listing.reserve_state === 'not_met'
   if (listing.bid_count === 0)
-    return { promise, others, pays: t.if_no_one_else_bids_you_pay_price({ price, has_reserve }) }
-  const least = formatMoney(Math.min(max_cents, listing.minimum_next_bid_cents ?? max_cents))
+    return { promise, others, pays: t.if_no_one_else_bids_you_pay_price({ price, has_reserve: hasReserve }) }
+  const least = formatMoney(Math.min(maxCents, listing.minimum_next_bid_cents ?? maxCents))
   return {
     promise,
     others,
     pays:
-      max_cents <= (listing.minimum_next_bid_cents ?? 0)
+      maxCents <= (listing.minimum_next_bid_cents ?? 0)
         ? t.if_thats_the_highest_and_no_one_bids({ limit })
-        : t.if_nobody_bids_more_you_pay_from_least({ least, has_reserve }),
+        : t.if_nobody_bids_more_you_pay_from_least({ least, has_reserve: hasReserve }),
   }
 }

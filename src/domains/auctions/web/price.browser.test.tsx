@@ -49,7 +49,13 @@ function signIn() {
 }
 
 function useListingView(listing: Listing, viewer: ListingViewer) {
-  return useBidding({ listing, viewer, viewerKind: 'user', receive: () => undefined, refresh: () => undefined })
+  return useBidding({
+    listing,
+    viewer,
+    viewerKind: 'user',
+    receive: () => undefined,
+    refresh: () => undefined,
+  })
 }
 
 function Purchase() {
@@ -87,8 +93,8 @@ test('a purchase sends the confirmed price even when the seller changes it meanw
 function Question() {
   const [listing, setListing] = useState(auction)
   const bidding = useListingView(listing, buyer)
-  const price = (price_cents: number) =>
-    setListing({ ...auction, price_cents, minimum_next_bid_cents: price_cents + 1_00 })
+  const price = (priceCents: number) =>
+    setListing({ ...auction, price_cents: priceCents, minimum_next_bid_cents: priceCents + 1_00 })
   return (
     <>
       <button type="button" data-testid="choose" onClick={() => bidding.amount.choose(90_00)}>

@@ -9,7 +9,7 @@ export function TimeLeft({ listing }: { listing: Listing }) {
     <span
       className={joinClasses(
         'num ml-auto shrink-0 text-sm',
-        left.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+        left.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
       )}
     >
       {left.text}

@@ -21,10 +21,10 @@ test.each([
   ['#ff8800', '#ffffff', '#b46000'],
   ['#ffd400', '#ffffff', '#8c7500'],
   ['#333333', '#000000', '#757575'],
-])('suggestColor returns a colour near %s that %s is readable on', (color, text_color, suggestion) => {
-  const suggested = suggestColor(color, text_color)
+])('suggestColor returns a colour near %s that %s is readable on', (color, textColor, suggestion) => {
+  const suggested = suggestColor(color, textColor)
   expect(suggested).toBe(suggestion)
-  expect(isReadable(suggested!, text_color)).toBe(true)
+  expect(isReadable(suggested!, textColor)).toBe(true)
 })
 
 test('every colour has a text colour', () => {

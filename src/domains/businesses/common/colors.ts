@@ -1,4 +1,4 @@
-export const min_contrast = 4.5
+export const minContrast = 4.5
 
 type Rgb = [number, number, number]
 
@@ -26,8 +26,8 @@ export function getContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-export const isReadable = (color: string, text_color: string): boolean =>
-  getContrast(color, text_color) >= min_contrast
+export const isReadable = (color: string, textColor: string): boolean =>
+  getContrast(color, textColor) >= minContrast
 
 /** The number of steps from a colour to black or white. */
 const steps = 256
@@ -35,14 +35,14 @@ const mix = (color: string, towards: 0 | 255, step: number): string =>
   format(parse(color).map((part) => part + ((towards - part) * step) / steps) as Rgb)
 
 /**
- * Returns the nearest colour to `color` that text of `text_color` is readable on, mixed with as
+ * Returns the nearest colour to `color` that text of `textColor` is readable on, mixed with as
  * little black or white as possible. Null if the text is too grey for any.
  */
-export function suggestColor(color: string, text_color: string): string | null {
+export function suggestColor(color: string, textColor: string): string | null {
   for (let step = 0; step <= steps; step += 1) {
     for (const towards of [0, 255] as const) {
       const candidate = mix(color, towards, step)
-      if (isReadable(candidate, text_color)) return candidate
+      if (isReadable(candidate, textColor)) return candidate
     }
   }
   return null

@@ -22,15 +22,15 @@ test.each([
   [
     'a minute before it opens',
     '2026-11-25T19:29:00Z',
-    { next: { in_days: 0, day: '2026-11-26', opens: '08:30' } },
+    { next: { inDays: 0, day: '2026-11-26', opens: '08:30' } },
   ],
   ['as it opens', '2026-11-25T19:30:00Z', { closes: '17:30' }],
   ['a minute before it closes', '2026-11-26T04:29:59Z', { closes: '17:30' }],
-  ['as it closes', '2026-11-26T04:30:00Z', { next: { in_days: 1, day: '2026-11-27', opens: '08:30' } }],
+  ['as it closes', '2026-11-26T04:30:00Z', { next: { inDays: 1, day: '2026-11-27', opens: '08:30' } }],
   [
     'at lunch on Saturday',
     '2026-11-27T23:30:00Z',
-    { next: { in_days: 0, day: '2026-11-28', opens: '13:00' } },
+    { next: { inDays: 0, day: '2026-11-28', opens: '13:00' } },
   ],
   ['after lunch on Saturday', '2026-11-28T00:00:00Z', { closes: '16:00' }],
   // In winter New Zealand is 12 hours ahead.
@@ -38,29 +38,29 @@ test.each([
   [
     'an hour too early in winter',
     '2026-07-01T19:30:00Z',
-    { next: { in_days: 0, day: '2026-07-02', opens: '08:30' } },
+    { next: { inDays: 0, day: '2026-07-02', opens: '08:30' } },
   ],
   // Daylight saving ends on 5 April 2026: 02:30 comes twice, and it's open both times.
   ['the first 2:30', '2026-04-04T13:30:00Z', { closes: '04:00' }],
   ['the second 2:30', '2026-04-04T14:30:00Z', { closes: '04:00' }],
   ['the last minute of that night', '2026-04-04T15:59:00Z', { closes: '04:00' }],
-  ['closing that night', '2026-04-04T16:00:00Z', { next: { in_days: 2, day: '2026-04-07', opens: '08:30' } }],
+  ['closing that night', '2026-04-04T16:00:00Z', { next: { inDays: 2, day: '2026-04-07', opens: '08:30' } }],
   // It begins on 27 September 2026: after 01:59 comes 03:00.
   ['the minute before the clocks go on', '2026-09-26T13:59:00Z', { closes: '04:00' }],
   ['the minute after', '2026-09-26T14:00:00Z', { closes: '04:00' }],
   [
     'closing an hour sooner',
     '2026-09-26T15:00:00Z',
-    { next: { in_days: 1, day: '2026-09-28', opens: '08:30' } },
+    { next: { inDays: 1, day: '2026-09-28', opens: '08:30' } },
   ],
   [
     'a special day that closes early',
     '2026-12-23T23:30:00Z',
-    { next: { in_days: 2, day: '2026-12-26', opens: '10:00' } },
+    { next: { inDays: 2, day: '2026-12-26', opens: '10:00' } },
   ],
   ['a public holiday with hours of its own', '2026-12-25T22:00:00Z', { closes: '14:00' }],
-  ['over the stocktake', '2026-12-27T21:00:00Z', { next: { in_days: 1, day: '2026-12-29', opens: '08:30' } }],
-  ['Waitangi Day', '2026-02-05T21:00:00Z', { next: { in_days: 1, day: '2026-02-07', opens: '10:00' } }],
+  ['over the stocktake', '2026-12-27T21:00:00Z', { next: { inDays: 1, day: '2026-12-29', opens: '08:30' } }],
+  ['Waitangi Day', '2026-02-05T21:00:00Z', { next: { inDays: 1, day: '2026-02-07', opens: '10:00' } }],
 ])('%s', (_name, now, state) => {
   expect(getOpenState(yard, new Date(now))).toEqual({ is_open: 'closes' in state, ...state })
 })
@@ -166,6 +166,6 @@ test.each([
     {},
   ],
 ] as const)('special days are checked: %s', (_name, days, problems) => {
-  const special_days = days.map(([day, opens, closes]) => ({ day, opens, closes, note: '' }))
-  expect(findHoursProblems({ ...yard, hours: [], special_days })).toEqual(problems)
+  const specialDays = days.map(([day, opens, closes]) => ({ day, opens, closes, note: '' }))
+  expect(findHoursProblems({ ...yard, hours: [], special_days: specialDays })).toEqual(problems)
 })

@@ -33,8 +33,8 @@ export interface OpenDay {
 
 export type OpenState =
   | { is_open: true; closes: string }
-  /** `in_days` is 0 for later today. Null if it doesn't open in the next weeks. */
-  | { is_open: false; next: { in_days: number; day: Day; opens: string } | null }
+  /** `inDays` is 0 for later today. Null if it doesn't open in the next weeks. */
+  | { is_open: false; next: { inDays: number; day: Day; opens: string } | null }
 
 const byOpening = (one: Times, other: Times) => one.opens.localeCompare(other.opens)
 
@@ -61,23 +61,23 @@ export function readWallClock(now: Date): { day: Day; time: string } {
   return { day, time }
 }
 
-const furthest_days = 21
+const furthestDays = 21
 
 export function getOpenState(all: OpeningHours, now: Date): OpenState {
   const { day, time } = readWallClock(now)
   const current = getOpenDay(all, day).times.find(({ opens, closes }) => opens <= time && time < closes)
   if (current) return { is_open: true, closes: current.closes }
-  for (let in_days = 0; in_days <= furthest_days; in_days += 1) {
-    const on = addDays(day, in_days)
-    const next = getOpenDay(all, on).times.find(({ opens }) => in_days > 0 || opens > time)
-    if (next) return { is_open: false, next: { in_days, day: on, opens: next.opens } }
+  for (let inDays = 0; inDays <= furthestDays; inDays += 1) {
+    const on = addDays(day, inDays)
+    const next = getOpenDay(all, on).times.find(({ opens }) => inDays > 0 || opens > time)
+    if (next) return { is_open: false, next: { inDays, day: on, opens: next.opens } }
   }
   return { is_open: false, next: null }
 }
 
 export type HoursProblem = 'ends_before_it_begins' | 'overlaps' | 'half_a_time' | 'too_many'
 
-const max_times_a_day = 3
+const maxTimesADay = 3
 
 /** Keyed by the index in its list: `hours.2`, `special_days.0`. */
 export function findHoursProblems({ hours, special_days }: OpeningHours): Record<string, HoursProblem> {
@@ -86,7 +86,7 @@ export function findHoursProblems({ hours, special_days }: OpeningHours): Record
     if (times.closes <= times.opens) problems[field] = 'ends_before_it_begins'
     else if (before.some(({ opens, closes }) => times.opens < closes && opens < times.closes)) {
       problems[field] = 'overlaps'
-    } else if (before.length >= max_times_a_day) problems[field] = 'too_many'
+    } else if (before.length >= maxTimesADay) problems[field] = 'too_many'
   }
   hours.forEach((one, index) => {
     const before = hours.slice(0, index).filter(({ weekday }) => weekday === one.weekday)

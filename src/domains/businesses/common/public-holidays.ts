@@ -62,11 +62,11 @@ function getMonday(year: number, month: number, nth: number): Day {
 }
 
 /** Moves a weekend holiday to the Monday; of two together, the second to the Tuesday. */
-function mondayise(day: Day, is_second = false): Day {
+function mondayise(day: Day, isSecond = false): Day {
   const weekday = getWeekday(day)
   if (weekday === 6) return addDays(day, 2)
-  if (weekday === 7) return addDays(day, is_second ? 2 : 1)
-  return is_second && weekday === 1 ? addDays(day, 1) : day
+  if (weekday === 7) return addDays(day, isSecond ? 2 : 1)
+  return isSecond && weekday === 1 ? addDays(day, 1) : day
 }
 
 /**
@@ -85,14 +85,14 @@ export function listPublicHolidays(year: number): Set<Day> {
     mondayise(on(12, 25)),
     mondayise(on(12, 26), true),
   ]
-  const of_year = matariki[year]
+  const ofYear = matariki[year]
   return new Set([
     ...fixed,
     ...moved,
     addDays(easter, -2),
     addDays(easter, 1),
     getMonday(year, 6, 1),
-    ...(of_year ? [`${year}-${of_year}`] : []),
+    ...(ofYear ? [`${year}-${ofYear}`] : []),
     getMonday(year, 10, 4),
   ])
 }

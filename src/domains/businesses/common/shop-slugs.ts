@@ -1,7 +1,7 @@
 import { foldMacrons } from '#platform/common/formats/fold-macrons.ts'
 
-export const min_slug = 3
-export const max_slug = 40
+export const minSlug = 3
+export const maxSlug = 40
 
 export type SlugProblem = 'too_short' | 'too_long' | 'wrong_letters' | 'only_digits' | 'reserved'
 
@@ -18,8 +18,8 @@ const reserved = new Set(
 )
 
 export function slugProblem(slug: string): SlugProblem | null {
-  if (slug.length < min_slug) return 'too_short'
-  if (slug.length > max_slug) return 'too_long'
+  if (slug.length < minSlug) return 'too_short'
+  if (slug.length > maxSlug) return 'too_long'
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'wrong_letters'
   if (/^[\d-]+$/.test(slug)) return 'only_digits'
   return reserved.has(slug) || /(?:^|-)hoko(?:-|$)/.test(slug) ? 'reserved' : null
@@ -34,5 +34,5 @@ export const suggestSlug = (name: string): string =>
     .replaceAll('&', ' and ')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, max_slug)
+    .slice(0, maxSlug)
     .replaceAll(/^-+|-+$/g, '')

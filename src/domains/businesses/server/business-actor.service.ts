@@ -10,7 +10,7 @@ import * as t from '#domains/businesses/texts.ts'
 /** The business, and who acts for it: an admin, or a member of its team. */
 export interface BusinessActor {
   seller_id: number
-  on_behalf_by: number | null
+  onBehalfBy: number | null
   by_member?: number
 }
 
@@ -20,35 +20,35 @@ type Who = Pick<Caller, 'id' | 'type'>
 export async function resolveBusiness(
   db: Db,
   caller: Who,
-  seller_id: number | undefined,
+  sellerId: number | undefined,
   right?: TeamRight,
 ): Promise<BusinessActor> {
   if (caller.type === 'user') {
-    if (seller_id === undefined || seller_id === caller.id) {
-      return { seller_id: caller.id, on_behalf_by: null }
+    if (sellerId === undefined || sellerId === caller.id) {
+      return { seller_id: caller.id, onBehalfBy: null }
     }
-    const query = right !== undefined && { seller_id, account_id: caller.id, right }
+    const query = right !== undefined && { seller_id: sellerId, account_id: caller.id, right }
     return query && (await requireOpenTeam(db, query))
-      ? { seller_id, on_behalf_by: null, by_member: caller.id }
+      ? { seller_id: sellerId, onBehalfBy: null, by_member: caller.id }
       : refuse('not_found')
   }
-  if (seller_id === undefined) {
+  if (sellerId === undefined) {
     return refuse('validation_failed', { errors: { seller_id: t.choose_a_member() } })
   }
-  await readSeller(db, seller_id)
-  return { seller_id, on_behalf_by: caller.id }
+  await readSeller(db, sellerId)
+  return { seller_id: sellerId, onBehalfBy: caller.id }
 }
 
 /** True for its owner, an admin, or a team member with the right. */
 export async function mayActFor(
   db: Db,
   caller: Who | null,
-  seller_id: number,
+  sellerId: number,
   right: TeamRight,
 ): Promise<boolean> {
   if (caller === null) return false
-  if (caller.type === 'admin' || caller.id === seller_id) return true
-  return await isOnOpenTeam(db, { seller_id, account_id: caller.id, right })
+  if (caller.type === 'admin' || caller.id === sellerId) return true
+  return await isOnOpenTeam(db, { seller_id: sellerId, account_id: caller.id, right })
 }
 
 /**
@@ -60,8 +60,8 @@ export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: Busine
 }
 
 /** The account that wrote the row. */
-export const getWriterId = ({ seller_id, on_behalf_by, by_member }: BusinessActor): number =>
-  on_behalf_by ?? by_member ?? seller_id
+export const getWriterId = ({ seller_id, onBehalfBy, by_member }: BusinessActor): number =>
+  onBehalfBy ?? by_member ?? seller_id
 
 /** Without a number it's the caller's own. */
 export function getSellerId(caller: Who | null, seller: number | undefined): number {
@@ -82,10 +82,10 @@ export async function readSeller(db: Db, id: number) {
   return row ?? refuse('not_found')
 }
 
-export async function requireTrade(tx: Tx, { seller_id, on_behalf_by }: BusinessActor): Promise<void> {
+export async function requireTrade(tx: Tx, { seller_id, onBehalfBy }: BusinessActor): Promise<void> {
   const { seller_kind } = await readSeller(tx, seller_id)
   if (seller_kind === 'in_trade') return
-  refuse('not_in_trade', on_behalf_by === null ? {} : { message: t.this_member_isnt_in_trade() })
+  refuse('not_in_trade', onBehalfBy === null ? {} : { message: t.this_member_isnt_in_trade() })
 }
 
 interface BusinessDeed {
@@ -100,15 +100,15 @@ interface BusinessDeed {
 /** Owners' own changes aren't logged; the data itself shows them. */
 export async function auditForBusiness(
   tx: Tx,
-  { seller_id, on_behalf_by, by_member }: BusinessActor,
+  { seller_id, onBehalfBy, by_member }: BusinessActor,
   { act, about = '', ...note }: BusinessDeed,
 ): Promise<void> {
   if (isUnchanged(note)) return recordUnchanged()
   if (by_member !== undefined) {
     return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
   }
-  if (on_behalf_by === null) return
-  await recordAudit(tx, { actor_id: on_behalf_by, subject_kind: 'account', subject_id: seller_id, ...note })
+  if (onBehalfBy === null) return
+  await recordAudit(tx, { actor_id: onBehalfBy, subject_kind: 'account', subject_id: seller_id, ...note })
 }
 
 /**
@@ -118,13 +118,13 @@ export async function auditForBusiness(
 export async function takePicture(
   tx: Tx,
   actor: BusinessActor,
-  image_id: number | null,
+  imageId: number | null,
 ): Promise<string | null> {
-  if (image_id === null) return null
+  if (imageId === null) return null
   const { seller_id } = actor
   const from = getWriterId(actor)
-  if (from !== seller_id) await handOverImages(tx, { from, to: seller_id }, [image_id])
-  const missing = await attachImages(tx, seller_id, [image_id])
+  if (from !== seller_id) await handOverImages(tx, { from, to: seller_id }, [imageId])
+  const missing = await attachImages(tx, seller_id, [imageId])
   return missing.length > 0 ? t.that_picture_is_no_longer_there() : null
 }
 

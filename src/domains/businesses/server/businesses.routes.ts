@@ -25,21 +25,21 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
   teamRoutes(serve, platform)
 
   serve(listAgents, async ({ input: { seller, status }, caller }) => {
-    const seller_id = getSellerId(caller, seller)
-    await readSeller(db, seller_id)
-    const is_own = await mayActFor(db, caller, seller_id, 'settings')
-    return { items: await readAgents(db, seller_id, { is_own, status }) }
+    const sellerId = getSellerId(caller, seller)
+    await readSeller(db, sellerId)
+    const isOwn = await mayActFor(db, caller, sellerId, 'settings')
+    return { items: await readAgents(db, sellerId, { is_own: isOwn, status }) }
   })
   serve(createAgent, async ({ input: { seller_id, ...fields }, caller }) =>
     addAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), fields),
   )
   serve(updateAgent, async ({ input, caller }) => {
-    const seller_id = await findSellerOfAgent(db, input.id)
-    return await changeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input)
+    const sellerId = await findSellerOfAgent(db, input.id)
+    return await changeAgent(db, await resolveBusiness(db, caller, sellerId, 'settings'), input)
   })
   serve(deleteAgent, async ({ input, caller }) => {
-    const seller_id = await findSellerOfAgent(db, input.id)
-    await removeAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), input.id)
+    const sellerId = await findSellerOfAgent(db, input.id)
+    await removeAgent(db, await resolveBusiness(db, caller, sellerId, 'settings'), input.id)
     return { ok: true as const }
   })
   serve(lookAtAgent, ({ input, caller }) => readAgentContact(db, caller.id, input.agent_id))
@@ -54,10 +54,10 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
   })
 
   serve(getBranding, async ({ input, caller }) => {
-    const seller_id = getSellerId(caller, input.seller)
-    if (await mayActFor(db, caller, seller_id, 'settings')) return await readOwnBranding(db, seller_id)
-    const shown = (await readShownBranding(db, seller_id)) ?? refuse('not_found')
-    return { ...shown, seller_id, is_shown: true }
+    const sellerId = getSellerId(caller, input.seller)
+    if (await mayActFor(db, caller, sellerId, 'settings')) return await readOwnBranding(db, sellerId)
+    const shown = (await readShownBranding(db, sellerId)) ?? refuse('not_found')
+    return { ...shown, seller_id: sellerId, is_shown: true }
   })
   serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>
     changeBranding(db, await resolveBusiness(db, caller, seller_id, 'settings'), input),

@@ -1,6 +1,6 @@
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
-import { site_topic } from '#platform/server/live-hub.ts'
+import { siteTopic } from '#platform/server/live-hub.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import {
   type CategoryRow,
@@ -17,16 +17,16 @@ const shared = {
   max_bytes: 4 * 2 ** 20,
   /** For changes that no topic announces. */
   ttl_ms: 10_000,
-  topics: [site_topic],
+  topics: [siteTopic],
 }
-const tree_cache: CacheOptions<Tree> = { ...shared, name: 'category tree', sizeOf: ({ size }) => size * 400 }
-const filter_cache: CacheOptions<Filter[]> = {
+const treeCache: CacheOptions<Tree> = { ...shared, name: 'category tree', sizeOf: ({ size }) => size * 400 }
+const filterCache: CacheOptions<Filter[]> = {
   ...shared,
   name: 'filters',
   sizeOf: ({ length }) => length * 1_000,
 }
 /** Counts are on every page. */
-const count_cache: CacheOptions<Map<number, number>> = {
+const countCache: CacheOptions<Map<number, number>> = {
   name: 'listings by category',
   max_bytes: 2 ** 20,
   sizeOf: ({ size }) => size * 50,
@@ -35,16 +35,16 @@ const count_cache: CacheOptions<Map<number, number>> = {
 
 async function readTree({ db, caches }: DataSource): Promise<Tree> {
   return await caches
-    .open(tree_cache)
+    .open(treeCache)
     .read('', async () => new Map((await selectCategories(db)).map((row) => [row.id, row])))
 }
 
 export async function readShownFilters({ db, caches }: DataSource): Promise<Filter[]> {
-  return await caches.open(filter_cache).read('', () => selectShownFilters(db))
+  return await caches.open(filterCache).read('', () => selectShownFilters(db))
 }
 
 export async function readListingCounts({ db, caches }: DataSource): Promise<Map<number, number>> {
-  return await caches.open(count_cache).read('', () => selectListingCounts(db))
+  return await caches.open(countCache).read('', () => selectListingCounts(db))
 }
 
 type Step = Pick<CategoryRow, 'id' | 'name' | 'slug' | 'type' | 'status'>

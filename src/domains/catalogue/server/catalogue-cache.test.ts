@@ -69,8 +69,8 @@ test('the author of a change to a category or filter sees it at once, and other 
 
 test('a new search in a category runs no query about categories, filters and featured sellers', async () => {
   const { id } = await office.top('Drums')
-  const search = (price_max: number) => () =>
-    app.as(null).call(searchListings, { category: id, facets: 'yes', price_max })
+  const search = (priceMax: number) => () =>
+    app.as(null).call(searchListings, { category: id, facets: 'yes', price_max: priceMax })
   await onBoth(search(100))
   const sent = await listStatements(search(200))
   expect(sent.every((text) => text.includes('search_rows'))).toBe(true)

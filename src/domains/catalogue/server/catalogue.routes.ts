@@ -9,7 +9,7 @@ import {
 } from '#domains/catalogue/common/catalogue.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { cacheAnswers } from '#platform/server/http/cached/cached-answers.ts'
-import { site_topic } from '#platform/server/live-hub.ts'
+import { siteTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { readCategories, readCategory, readCategoryPath, readFamousCategories } from './catalogue.service.ts'
@@ -24,13 +24,13 @@ import {
 } from './categories.service.ts'
 
 /** Counts of listings are at most this old. */
-const on_every_page = { topics: [site_topic], ttl_ms: 10_000 }
+const onEveryPage = { topics: [siteTopic], ttl_ms: 10_000 }
 
 export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: MoveListings): void {
   const { db } = platform
   serve(
     listCategories,
-    cacheAnswers(platform, listCategories, on_every_page, async ({ input }) => {
+    cacheAnswers(platform, listCategories, onEveryPage, async ({ input }) => {
       const categories = await readCategories(platform)
       const onlyTop = input.only_parent === 'yes' && input.all !== 'yes'
       return {
@@ -45,7 +45,7 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
 
   serve(
     listFamousCategories,
-    cacheAnswers(platform, listFamousCategories, on_every_page, async () => ({
+    cacheAnswers(platform, listFamousCategories, onEveryPage, async () => ({
       items: await readFamousCategories(platform),
     })),
   )

@@ -30,19 +30,19 @@ export function inTreeOrder<Row extends { id: number; parent_id: number | null }
   return (children.get(null) ?? []).flatMap(withChildren)
 }
 
-const max_busy = 12
+const maxBusy = 12
 
 export async function readFamousCategories(source: DataSource): Promise<Category[]> {
   const categories = await readCategories(source)
   const picked = categories.filter((category) => category.is_famous)
   if (picked.length > 0) return picked
-  const busiest = await selectBusiest(source.db, max_busy)
+  const busiest = await selectBusiest(source.db, maxBusy)
   return busiest.flatMap((id) => categories.find((category) => category.id === id) ?? [])
 }
 
-export function categoryView(row: CategoryRow, listing_count: number): Category {
+export function categoryView(row: CategoryRow, listingCount: number): Category {
   const { id, type, parent_id, name, slug, image, position, is_famous } = row
-  return { id, type, parent_id, name, slug, image, position, is_famous, listing_count }
+  return { id, type, parent_id, name, slug, image, position, is_famous, listing_count: listingCount }
 }
 
 export async function seedCategories(db: Db): Promise<void> {

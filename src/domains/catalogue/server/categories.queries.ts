@@ -15,18 +15,18 @@ export async function writePositions(tx: Tx, ids: number[]): Promise<void> {
      where c.id = o.id and c.position <> o.n - 1`.execute(tx)
 }
 
-export async function writePaths(tx: Tx, id: number, parent_path: number[]): Promise<void> {
+export async function writePaths(tx: Tx, id: number, parentPath: number[]): Promise<void> {
   await sql`
     update categories
-       set path = ${parent_path}::bigint[] || path[array_position(path, ${id}::bigint):]
+       set path = ${parentPath}::bigint[] || path[array_position(path, ${id}::bigint):]
      where path @> array[${id}::bigint]`.execute(tx)
 }
 
-export async function countListingsIn(tx: Tx, category_id: number): Promise<number> {
+export async function countListingsIn(tx: Tx, categoryId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('listings')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('category_id', '=', category_id)
+    .where('category_id', '=', categoryId)
     .executeTakeFirstOrThrow()
   return count
 }

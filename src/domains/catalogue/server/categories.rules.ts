@@ -12,9 +12,9 @@ export interface Placed {
   path: number[]
 }
 
-const max_slug = 80
+const maxSlug = 80
 
-export function slugFor(name: string, parent_slug: string | null, taken: ReadonlySet<string>): string {
+export function slugFor(name: string, parentSlug: string | null, taken: ReadonlySet<string>): string {
   const words = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -22,8 +22,8 @@ export function slugFor(name: string, parent_slug: string | null, taken: Readonl
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const whole = [parent_slug, words || 'category'].filter(Boolean).join('-')
-  const wanted = whole.slice(0, max_slug - 4).replace(/-+$/, '')
+  const whole = [parentSlug, words || 'category'].filter(Boolean).join('-')
+  const wanted = whole.slice(0, maxSlug - 4).replace(/-+$/, '')
   if (!taken.has(wanted)) return wanted
   let n = 2
   while (taken.has(`${wanted}-${n}`)) n += 1
@@ -58,11 +58,11 @@ const sameName = (name: string) => name.toLowerCase()
 export function orderWith(
   all: readonly Placed[],
   id: number,
-  parent_id: number | null,
+  parentId: number | null,
   position = Number.POSITIVE_INFINITY,
 ): number[] {
   const others = all
-    .filter((one) => one.parent_id === parent_id && one.id !== id)
+    .filter((one) => one.parent_id === parentId && one.id !== id)
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
     .map((one) => one.id)
   return [...others.slice(0, position), id, ...others.slice(Math.min(position, others.length))]

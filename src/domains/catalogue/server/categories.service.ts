@@ -5,10 +5,14 @@ import type {
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  changesBetween,
+  recordAudit,
+  type AuditEntryInput,
+} from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { site_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { siteTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { categoryMoved } from './catalogue.events.ts'
@@ -46,22 +50,22 @@ async function readStored(db: Db, id: number): Promise<AdminCategory> {
 
 export async function addCategory(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { type, parent_id, position, image_id, ...fields }: OperationValues<typeof createCategory>,
 ): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const parent = parentIn(tree, parent_id)
-    const its_type = parent?.type ?? type
-    if (!its_type) return refuseField('type', t.choose_a_listing_type_general_items())
-    if (parent && type && type !== its_type)
+    const itsType = parent?.type ?? type
+    if (!itsType) return refuseField('type', t.choose_a_listing_type_general_items())
+    if (parent && type && type !== itsType)
       refuseField('type', t.subcategories_of_name_must_have_the({ name: parent.name }))
     const slug = slugFor(fields.name, parent?.slug ?? null, new Set(tree.map((one) => one.slug)))
-    const wanted = { id: 0, type: its_type, parent_id, name: fields.name, slug, position: 0, path: [0] }
+    const wanted = { id: 0, type: itsType, parent_id, name: fields.name, slug, position: 0, path: [0] }
     refuseMisplaced(tree, wanted, parent)
     const { id } = await tx
       .insertInto('categories')
-      .values({ ...fields, type: its_type, parent_id, slug, position: 0, path: [] })
+      .values({ ...fields, type: itsType, parent_id, slug, position: 0, path: [] })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx
@@ -70,17 +74,17 @@ export async function addCategory(
       .where('id', '=', id)
       .execute()
     await writePositions(tx, orderWith(tree, id, parent_id, position))
-    if (image_id !== null) await setImage(tx, actor_id, { id, image_id: null }, image_id)
-    await publishTopic(tx, site_topic)
+    if (image_id !== null) await setImage(tx, actorId, { id, image_id: null }, image_id)
+    await publishTopic(tx, siteTopic)
     const added = await readStored(tx, id)
-    await audit(tx, actor_id, id, { action: 'category.added', after: getFacts(added) })
+    await audit(tx, actorId, id, { action: 'category.added', after: getFacts(added) })
     return added
   })
 }
 
 export async function changeCategory(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, position, image_id, ...fields }: OperationValues<typeof updateCategory>,
 ): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
@@ -96,14 +100,14 @@ export async function changeCategory(
     if (isMoved) await writePaths(tx, id, parent?.path ?? [])
     if (isMoved || position !== undefined)
       await writePositions(tx, orderWith(tree, id, after.parent_id, position))
-    if (image_id !== undefined && image_id !== before.image_id) await setImage(tx, actor_id, before, image_id)
+    if (image_id !== undefined && image_id !== before.image_id) await setImage(tx, actorId, before, image_id)
     if (image_id === null && before.image_id === null)
       await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
-    await publishTopic(tx, site_topic)
+    await publishTopic(tx, siteTopic)
     const changed = await readStored(tx, id)
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    await audit(tx, actor_id, id, { action: 'category.changed', ...changes })
+    await audit(tx, actorId, id, { action: 'category.changed', ...changes })
     return changed
   })
 }
@@ -112,7 +116,7 @@ export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
 
 export async function removeCategory(
   { db, moveListings }: { db: Db; moveListings: MoveListings },
-  actor_id: number,
+  actorId: number,
   { id, move_to }: OperationValues<typeof deleteCategory>,
 ): Promise<OperationReply<typeof deleteCategory>> {
   return await transact(db, async (tx) => {
@@ -121,7 +125,7 @@ export async function removeCategory(
     if (!gone) return refuse('not_found')
     const children = tree.filter((one) => one.parent_id === id)
     const target = move_to === undefined ? null : targetIn(tree, gone, children, move_to)
-    const moved_listings = target ? await moveListings(tx, id, target.id) : 0
+    const movedListings = target ? await moveListings(tx, id, target.id) : 0
     if (target) await moveChildren(tx, tree, children, target)
     // Locks the category: nothing can be added from here on, and recent additions are counted.
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
@@ -132,22 +136,22 @@ export async function removeCategory(
     }
     await tx.deleteFrom('categories').where('id', '=', id).execute()
     if (gone.image_id !== null) await releaseImages(tx, [gone.image_id])
-    if (target && (moved_listings > 0 || children.length > 0))
+    if (target && (movedListings > 0 || children.length > 0))
       await recordEvent(tx, categoryMoved, { category_id: target.id })
-    await publishTopic(tx, site_topic)
-    const moved = target && { move_to: target.id, categories: children.length, listings: moved_listings }
-    await audit(tx, actor_id, id, { action: 'category.removed', before: getFacts(gone), after: moved })
-    return { ok: true as const, moved_categories: children.length, moved_listings }
+    await publishTopic(tx, siteTopic)
+    const moved = target && { move_to: target.id, categories: children.length, listings: movedListings }
+    await audit(tx, actorId, id, { action: 'category.removed', before: getFacts(gone), after: moved })
+    return { ok: true as const, moved_categories: children.length, moved_listings: movedListings }
   })
 }
 
 async function audit(
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
-  await recordAudit(tx, { actor_id, subject_kind: 'category', subject_id, ...act })
+  await recordAudit(tx, { actor_id: actorId, subject_kind: 'category', subject_id: subjectId, ...act })
 }
 
 function getFacts(
@@ -160,8 +164,8 @@ function getFacts(
   return { name, parent_id, position, status, is_famous, image, is_adult, licence_words }
 }
 
-function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], move_to: number) {
-  const target = tree.find((one) => one.id === move_to)
+function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], moveTo: number) {
+  const target = tree.find((one) => one.id === moveTo)
   if (!target) return refuseField('move_to', t.that_category_is_no_longer_there())
   if (target.path.includes(gone.id)) return refuseField('move_to', t.choose_a_category_outside_the_one())
   if (target.type !== gone.type) return refuseField('move_to', t.choose_a_category_of_the_same_type())
@@ -181,10 +185,10 @@ async function moveChildren(tx: Tx, tree: CategoryRow[], children: CategoryRow[]
   await writePositions(tx, [...beside, ...children.map((child) => child.id)])
 }
 
-function parentIn(tree: CategoryRow[], parent_id: number | null): CategoryRow | null {
-  if (parent_id === null) return null
+function parentIn(tree: CategoryRow[], parentId: number | null): CategoryRow | null {
+  if (parentId === null) return null
   return (
-    tree.find((one) => one.id === parent_id) ??
+    tree.find((one) => one.id === parentId) ??
     refuseField('parent_id', t.that_category_is_no_longer_there_2())
   )
 }
@@ -206,16 +210,16 @@ function refuseField(field: string, sentence: string): never {
 
 async function setImage(
   tx: Tx,
-  owner_id: number,
+  ownerId: number,
   { id, image_id: before }: Pick<CategoryRow, 'id' | 'image_id'>,
-  image_id: number | null,
+  imageId: number | null,
 ) {
-  const image = image_id === null ? null : (await selectImages(tx, [image_id])).get(image_id)
-  const isMissing = image_id !== null && (await attachImages(tx, owner_id, [image_id])).length > 0
+  const image = imageId === null ? null : (await selectImages(tx, [imageId])).get(imageId)
+  const isMissing = imageId !== null && (await attachImages(tx, ownerId, [imageId])).length > 0
   if (isMissing || image === undefined) refuseField('image_id', t.that_photo_is_no_longer_there_upload())
   await tx
     .updateTable('categories')
-    .set({ image_id, image: image && image.thumb_url })
+    .set({ image_id: imageId, image: image && image.thumb_url })
     .where('id', '=', id)
     .execute()
   if (before !== null) await releaseImages(tx, [before])

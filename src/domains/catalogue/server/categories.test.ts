@@ -17,7 +17,7 @@ import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
 import { readPicture } from '#platform/server/files/pictures.ts'
-import { site_topic } from '#platform/server/live-hub.ts'
+import { siteTopic } from '#platform/server/live-hub.ts'
 import { seedCategories } from './catalogue.service.ts'
 
 let app: TestApp
@@ -46,7 +46,7 @@ test('a new category’s slug stays the same when it is renamed', async () => {
 test('every page gets an added or renamed category at once, as its menu names them', async () => {
   const received: string[] = []
   app.platform.live.onNotify({ touched: (topic) => received.push(topic), missed: () => undefined })
-  const isNotified = () => expect.poll(() => received.splice(0)).toContain(site_topic)
+  const isNotified = () => expect.poll(() => received.splice(0)).toContain(siteTopic)
   const { id } = await office.top('Gongs')
   await isNotified()
   await office.change(id, { name: 'Gongs and bells' })
@@ -125,16 +125,16 @@ test('an uploaded picture is shown for a category until it’s replaced', async 
   )
   if ('refused' in picture) throw new Error(picture.refused)
   const upload = (owner: Person) => storePicture(app.platform, owner.id, { name: 'kite.png', picture })
-  const { id: image_id, thumb_url } = await upload(admin)
-  const category = await office.top('Pictures', { image_id })
-  expect(category).toMatchObject({ image: thumb_url, image_id })
-  expect(await app.as(admin).call(deleteUpload, { id: image_id })).toMatchObject({ key: 'upload_in_use' })
+  const { id: imageId, thumb_url } = await upload(admin)
+  const category = await office.top('Pictures', { image_id: imageId })
+  expect(category).toMatchObject({ image: thumb_url, image_id: imageId })
+  expect(await app.as(admin).call(deleteUpload, { id: imageId })).toMatchObject({ key: 'upload_in_use' })
   const strangers = await upload(await aMember(app))
   expect(await office.change(category.id, { image_id: strangers.id })).toMatchObject({
     errors: { image_id: expect.any(String) },
   })
   expect(await office.change(category.id, { image_id: null })).toMatchObject({ image: null, image_id: null })
-  expect(await app.as(admin).call(deleteUpload, { id: image_id })).toEqual({ ok: true })
+  expect(await app.as(admin).call(deleteUpload, { id: imageId })).toEqual({ ok: true })
 })
 
 test('the admin’s picks are famous; without any, the busiest are', async () => {

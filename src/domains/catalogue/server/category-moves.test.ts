@@ -58,8 +58,8 @@ test('a category with content is removed only with a target for it', async () =>
   const parent = await office.top('Boxes')
   const child = await office.under(parent, 'Tins')
   const target = await office.top('Crates')
-  const { id: listing_id, seller } = await aLiveAuction(app, { title: `Zinc bucket ` })
-  await office.putListing(listing_id, parent.id)
+  const { id: listingId, seller } = await aLiveAuction(app, { title: `Zinc bucket ` })
+  await office.putListing(listingId, parent.id)
   expect(await office.remove(parent.id)).toMatchObject({
     status: 409,
     key: 'category_in_use',
@@ -78,10 +78,10 @@ test('a category with content is removed only with a target for it', async () =>
 
   expect(await office.childrenOf(target.id)).toEqual(['Tins'])
   const found = await app.as(null).call(searchListings, { category: target.id })
-  expect(found.items.map(({ id }) => id)).toEqual([listing_id])
+  expect(found.items.map(({ id }) => id)).toEqual([listingId])
   expect((await app.as(null).call(searchListings, { q: 'crates' })).items).toHaveLength(1)
   expect((await app.as(null).call(searchListings, { q: 'boxes' })).items).toHaveLength(0)
-  expect(await app.as(seller).call(updateListing, { id: listing_id, version: 1 })).not.toMatchObject({
+  expect(await app.as(seller).call(updateListing, { id: listingId, version: 1 })).not.toMatchObject({
     key: 'server_error',
   })
   await office.expectSoundTree()

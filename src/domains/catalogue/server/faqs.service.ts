@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { createFaq, AdminFaq, updateFaq } from '#domains/catalogue/common/faqs.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  changesBetween,
+  recordAudit,
+  type AuditEntryInput,
+} from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { firstFaqs } from './first-faqs.data.ts'
 
@@ -29,7 +33,7 @@ async function lockOrder(tx: Tx) {
 
 export async function addFaq(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { position, ...fields }: OperationValues<typeof createFaq>,
 ): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
@@ -41,14 +45,14 @@ export async function addFaq(
       .executeTakeFirstOrThrow()
     await putInOrder(tx, id, fields.group, position)
     const added = (await readFaq(tx, id))!
-    await audit(tx, actor_id, id, { action: 'faq.added', after: getFacts(added) })
+    await audit(tx, actorId, id, { action: 'faq.added', after: getFacts(added) })
     return added
   })
 }
 
 export async function changeFaq(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, position, ...fields }: OperationValues<typeof updateFaq>,
 ): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
@@ -64,18 +68,18 @@ export async function changeFaq(
     if (group !== before.group || position !== undefined) await putInOrder(tx, id, group, position)
     const changed = (await readFaq(tx, id))!
     const changes = changesBetween(getFacts(before), getFacts(changed))
-    await audit(tx, actor_id, id, { action: 'faq.changed', ...changes })
+    await audit(tx, actorId, id, { action: 'faq.changed', ...changes })
     return changed
   })
 }
 
-export async function removeFaq(db: Db, actor_id: number, id: number): Promise<void> {
+export async function removeFaq(db: Db, actorId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)
     const gone = await readFaq(tx, id)
     if (!gone) return refuse('not_found')
     await tx.deleteFrom('faqs').where('id', '=', id).execute()
-    return await audit(tx, actor_id, id, { action: 'faq.removed', before: getFacts(gone) })
+    return await audit(tx, actorId, id, { action: 'faq.removed', before: getFacts(gone) })
   })
 }
 
@@ -89,12 +93,12 @@ async function putInOrder(tx: Tx, id: number, group: string, position = Number.P
 
 async function audit(
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
-  await recordAudit(tx, { actor_id, subject_kind: 'faq', subject_id, ...act })
-  await publishTopic(tx, market_topic)
+  await recordAudit(tx, { actor_id: actorId, subject_kind: 'faq', subject_id: subjectId, ...act })
+  await publishTopic(tx, marketTopic)
 }
 
 function getFacts(faq: AdminFaq) {

@@ -23,6 +23,6 @@ test.each([
   [[3], [1, 2], false],
   [[9, 2], [1, 2], true],
   [[], [1], false],
-])('a filter of %j applies to %j: %s', (category_ids, path, applies) => {
-  expect(appliesTo({ category_ids }, path)).toBe(applies)
+])('a filter of %j applies to %j: %s', (categoryIds, path, applies) => {
+  expect(appliesTo({ category_ids: categoryIds }, path)).toBe(applies)
 })

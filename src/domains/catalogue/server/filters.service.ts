@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/filters.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  changesBetween,
+  recordAudit,
+  type AuditEntryInput,
+} from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import { publishTopic, site_topic } from '#platform/server/live-hub.ts'
+import { publishTopic, siteTopic } from '#platform/server/live-hub.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { filterChanged } from './catalogue.events.ts'
@@ -15,9 +19,9 @@ import { selectCategoryPath } from './catalogue.queries.ts'
 import { selectAllFilters, selectShownFilters } from './filters.queries.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-export async function readFiltersFor(source: DataSource, category_id: number | undefined): Promise<Filter[]> {
-  if (category_id === undefined) return await readShownFilters(source)
-  const path = await readCategoryPath(source, category_id)
+export async function readFiltersFor(source: DataSource, categoryId: number | undefined): Promise<Filter[]> {
+  if (categoryId === undefined) return await readShownFilters(source)
+  const path = await readCategoryPath(source, categoryId)
   if (path.length === 0) refuseFields({ category: t.that_category_doesnt_exist() })
   return await readFiltersAlong(source, path)
 }
@@ -28,8 +32,8 @@ export async function readFiltersAlong(source: DataSource, path: { id: number }[
 }
 
 /** Bypasses the cache, for transactions. */
-export async function selectFilters(db: Db, category_id: number | null): Promise<Filter[]> {
-  return category_id === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, category_id))
+export async function selectFilters(db: Db, categoryId: number | null): Promise<Filter[]> {
+  return categoryId === null ? [] : await selectFiltersAlong(db, await selectCategoryPath(db, categoryId))
 }
 
 export async function selectFiltersAlong(db: Db, path: { id: number }[]): Promise<Filter[]> {
@@ -49,7 +53,7 @@ async function lockFilters(tx: Tx): Promise<Filter[]> {
 
 export async function addFilter(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { position, category_ids, options, ...fields }: OperationValues<typeof createFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
@@ -65,14 +69,14 @@ export async function addFilter(
     await putInOrder(tx, others, id, position)
     const added = await readFilter(tx, id)
     await recordEvent(tx, filterChanged, { category_ids: added.category_ids })
-    await audit(tx, actor_id, id, { action: 'filter.added', after: getFacts(added) })
+    await audit(tx, actorId, id, { action: 'filter.added', after: getFacts(added) })
     return added
   })
 }
 
 export async function changeFilter(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, position, category_ids, options, ...fields }: OperationValues<typeof updateFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
@@ -92,18 +96,18 @@ export async function changeFilter(
       const everywhere = new Set([...before.category_ids, ...changed.category_ids])
       await recordEvent(tx, filterChanged, { category_ids: [...everywhere] })
     }
-    await audit(tx, actor_id, id, { action: 'filter.changed', ...changes })
+    await audit(tx, actorId, id, { action: 'filter.changed', ...changes })
     return changed
   })
 }
 
-export async function removeFilter(db: Db, actor_id: number, id: number): Promise<void> {
+export async function removeFilter(db: Db, actorId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const gone = (await lockFilters(tx)).find((one) => one.id === id)
     if (!gone) return refuse('not_found')
     await tx.deleteFrom('filters').where('id', '=', id).execute()
     await recordEvent(tx, filterChanged, { category_ids: gone.category_ids })
-    return await audit(tx, actor_id, id, { action: 'filter.removed', before: getFacts(gone) })
+    return await audit(tx, actorId, id, { action: 'filter.removed', before: getFacts(gone) })
   })
 }
 
@@ -120,8 +124,8 @@ function refuseFields(errors: Record<string, string>): never {
   return refuse('validation_failed', { errors })
 }
 
-async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) {
-  const wanted = [...new Set(category_ids)]
+async function setCategories(tx: Tx, filterId: number, categoryIds: number[]) {
+  const wanted = [...new Set(categoryIds)]
   const locked = await tx
     .selectFrom('categories')
     .select('id')
@@ -129,10 +133,10 @@ async function setCategories(tx: Tx, filter_id: number, category_ids: number[]) 
     .forKeyShare()
     .execute()
   if (locked.length < wanted.length) refuseFields({ category_ids: t.one_of_these_categories_no_longer() })
-  await tx.deleteFrom('filter_categories').where('filter_id', '=', filter_id).execute()
+  await tx.deleteFrom('filter_categories').where('filter_id', '=', filterId).execute()
   await tx
     .insertInto('filter_categories')
-    .values(wanted.map((category_id) => ({ filter_id, category_id })))
+    .values(wanted.map((categoryId) => ({ filter_id: filterId, category_id: categoryId })))
     .execute()
 }
 
@@ -146,12 +150,12 @@ async function putInOrder(tx: Tx, others: Filter[], id: number, position = Numbe
 
 async function audit(
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
-  await publishTopic(tx, site_topic)
-  await recordAudit(tx, { actor_id, subject_kind: 'filter', subject_id, ...act })
+  await publishTopic(tx, siteTopic)
+  await recordAudit(tx, { actor_id: actorId, subject_kind: 'filter', subject_id: subjectId, ...act })
 }
 
 function getFacts(filter: Filter) {

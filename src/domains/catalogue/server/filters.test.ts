@@ -62,14 +62,14 @@ const idsFor = async (category?: number) => {
 }
 
 test('a filter applies to its categories and everything below them', async () => {
-  const of_top = await added()
-  const of_child = await added({ category_ids: [child] })
-  const of_both = await added({ category_ids: [elsewhere, child, child] })
-  expect(of_both.category_ids).toEqual([child, elsewhere])
-  expect(await idsFor(top)).toEqual([of_top.id])
-  expect(await idsFor(child)).toEqual([of_top.id, of_child.id, of_both.id])
-  expect(await idsFor(elsewhere)).toEqual([of_both.id])
-  expect((await idsFor()).slice(-3)).toEqual([of_top.id, of_child.id, of_both.id])
+  const ofTop = await added()
+  const ofChild = await added({ category_ids: [child] })
+  const ofBoth = await added({ category_ids: [elsewhere, child, child] })
+  expect(ofBoth.category_ids).toEqual([child, elsewhere])
+  expect(await idsFor(top)).toEqual([ofTop.id])
+  expect(await idsFor(child)).toEqual([ofTop.id, ofChild.id, ofBoth.id])
+  expect(await idsFor(elsewhere)).toEqual([ofBoth.id])
+  expect((await idsFor()).slice(-3)).toEqual([ofTop.id, ofChild.id, ofBoth.id])
   expect(await app.as(null).call(listFilters, { category: 987_654 })).toMatchObject({
     errors: { category: expect.any(String) },
   })

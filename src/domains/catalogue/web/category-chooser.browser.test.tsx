@@ -19,7 +19,7 @@ test.each([
         type="general"
         value={value}
         onChange={() => undefined}
-        hint={{ words: '', is_sure: false }}
+        hint={{ words: '', isSure: false }}
       />
     </QueryProvider>,
   )
@@ -42,7 +42,7 @@ test('CategoryChooser offers another type when the title matches one', async () 
         type="general"
         value={null}
         onChange={() => undefined}
-        hint={{ words: title, is_sure: false }}
+        hint={{ words: title, isSure: false }}
         onMove={move}
       />
     </QueryProvider>,

@@ -39,7 +39,7 @@ import {
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
 
 /** Matches the start of the slug, since a child's slug begins with its parent's. */
-const category_icons: [start: string, icon: LucideIcon][] = [
+const categoryIcons: [start: string, icon: LucideIcon][] = [
   ['electronics-camera', Camera],
   ['electronics-photo', Camera],
   ['sports-cycl', Bike],
@@ -86,6 +86,6 @@ interface CategoryIconProps {
 
 /** A child without an icon has its parent's. */
 export function CategoryIcon({ category, size = 24, className }: CategoryIconProps) {
-  const Icon = category_icons.find(([start]) => category.slug.startsWith(start))?.[1] ?? Package
+  const Icon = categoryIcons.find(([start]) => category.slug.startsWith(start))?.[1] ?? Package
   return <Icon aria-hidden size={size} strokeWidth={1.75} className={className} />
 }

@@ -11,7 +11,7 @@ import * as t from '#domains/catalogue/texts.ts'
 
 export interface CategoryHint {
   words: string
-  is_sure: boolean
+  isSure: boolean
 }
 
 export interface SuggestedCategoriesProps {
@@ -34,11 +34,11 @@ export function SuggestedCategories({ type, hint, chosen, onChoose, onMove }: Su
   const suggested = found.filter((category) => category.type === type)
   const elsewhere = found.find((category) => category.type !== type)
   const likeliest = suggested[0]?.id ?? null
-  const is_settled = !isPlaceholderData && words === hint.words.trim().slice(0, 120)
+  const isSettled = !isPlaceholderData && words === hint.words.trim().slice(0, 120)
   const fill = useEffectEvent(() => {
-    if (hint.is_sure && is_settled && chosen === null && likeliest !== null) onChoose(likeliest)
+    if (hint.isSure && isSettled && chosen === null && likeliest !== null) onChoose(likeliest)
   })
-  useEffect(() => fill(), [likeliest, is_settled, hint.is_sure])
+  useEffect(() => fill(), [likeliest, isSettled, hint.isSure])
   // Late suggestions after a choice would shift the page under a finger.
   if (chosen !== null) return null
   return (
@@ -98,12 +98,12 @@ function OtherType({ category: { id, type }, onMove }: OtherTypeProps) {
   )
 }
 
-const pause_ms = 350
+const pauseMs = 350
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause_ms)
+    const timer = setTimeout(() => setSettled(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
   return settled

@@ -1,13 +1,13 @@
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 
-export const safety_hints = ['link', 'contact', 'payment'] as const
-export type SafetyHint = (typeof safety_hints)[number]
+export const safetyHints = ['link', 'contact', 'payment'] as const
+export type SafetyHint = (typeof safetyHints)[number]
 
 /**
  * After the reader has written this many messages, they know the other person and get no more
  * hints.
  */
-export const messages_to_know_each_other = 5
+export const messagesToKnowEachOther = 5
 
 /** Endings that are words too count only before a slash. */
 const link =
@@ -16,7 +16,7 @@ const link =
 const elsewhere = /\b(?:whatsapp|telegram|wechat|viber|facebook messenger)\b/i
 
 /** A New Zealand bank account. */
-const account_number = /\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/
+const accountNumber = /\b\d{2}-\d{4}-\d{7}-\d{2,3}\b/
 
 const payment =
   /\b(?:bank (?:transfer|deposit|account)|account number|internet banking|deposit first|pay(?:ment)? (?:first|up ?front|in advance)|up ?front|western union|money ?gram|gift card|prezzy card|bitcoin|crypto|paypal|friends and family|wire transfer|verification code|holding deposit)/i
@@ -26,6 +26,6 @@ export function findSafetyHint(text: string): SafetyHint | null {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const contact = findContactDetail(plain)
   if (contact === 'link' || link.test(plain)) return 'link'
-  if (payment.test(plain) || account_number.test(plain)) return 'payment'
+  if (payment.test(plain) || accountNumber.test(plain)) return 'payment'
   return contact === null && !elsewhere.test(plain) ? null : 'contact'
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { safety_hints } from './chat-safety.ts'
-import { response_times } from './response-time.ts'
+import { safetyHints } from './chat-safety.ts'
+import { responseTimes } from './response-time.ts'
 import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '#platform/common/shapes.ts'
 import { listing_card } from '#domains/listings/common/listings.shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
@@ -36,7 +36,7 @@ export const chat_message = z.strictObject({
   /** Removed by an admin after a report: text and photos are then empty. */
   removed_at: z.nullable(instant),
   /** A warning for the receiver. */
-  safety_hint: z.nullable(z.enum(safety_hints)),
+  safety_hint: z.nullable(z.enum(safetyHints)),
 })
 export type ChatMessage = z.output<typeof chat_message>
 
@@ -150,7 +150,7 @@ export const findConversation = {
       ...about_listing,
       ...may_write,
       /** How long the seller usually takes to answer; null below five enquiries, or for a seller. */
-      response_time: z.nullable(z.enum(response_times)),
+      response_time: z.nullable(z.enum(responseTimes)),
     }),
     z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...may_write }),
   ]),

@@ -10,7 +10,7 @@ import { findNamed, findTitled } from '#platform/server/database/texts-found.ts'
 type Search = OperationValues<typeof listChats>
 export type AdminChatRow = Awaited<ReturnType<typeof selectChats>>['rows'][number]
 
-const is_blocked = sql<boolean>`exists (
+const isBlocked = sql<boolean>`exists (
   select from conversation_members m where m.conversation_id = c.id and m.status = 'blocked')`
 
 const chatsQuery = (db: Db) =>
@@ -45,7 +45,7 @@ const wantedChats = (db: Db, textMatches: TextMatches, { state }: ChatListQuery)
     .where('c.listing_id', 'is not', null)
     .where('c.seller_id', 'is not', null)
     .where('c.buyer_id', 'is not', null)
-    .$if(state === 'blocked', (query) => query.where(is_blocked))
+    .$if(state === 'blocked', (query) => query.where(isBlocked))
     .$if(textMatches !== null, (query) => query.where(textMatches!))
 
 const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 'c.last_number' } as const
@@ -73,13 +73,13 @@ const chatColumns = (query: ReturnType<typeof chatsQuery>) =>
     .select(['c.begun_at', 'c.last_at', 'c.last_number'])
     .select(['l.type', sql<string>`coalesce(l.title, '')`.as('title')])
     .select(['seller.display_name as seller_name', 'buyer.display_name as buyer_name'])
-    .select(is_blocked.as('is_blocked'))
+    .select(isBlocked.as('is_blocked'))
 
-export async function selectStatusChanges(db: Db, conversation_id: number, limit: number) {
+export async function selectStatusChanges(db: Db, conversationId: number, limit: number) {
   return await db
     .selectFrom('conversation_status_changes')
     .select(['account_id', 'status', 'at'])
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -13,7 +13,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { selectChat, selectChats, selectStatusChanges, type AdminChatRow } from './admin-chats.queries.ts'
 import { selectMessages } from './chat.queries.ts'
 
-const max_changes = 200
+const maxChanges = 200
 
 export async function readChats(
   db: Db,
@@ -39,13 +39,13 @@ function viewAdminChat(row: AdminChatRow): AdminChat {
 /** Shows messages that either of them has deleted too. Every view is in the audit log. */
 export function openChat(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { id, reason, before }: OperationValues<typeof viewChat>,
 ): Promise<OperationReply<typeof viewChat>> {
   return transact(db, async (tx) => {
     const row = (await selectChat(tx, id)) ?? refuse('not_found')
     await recordAudit(tx, {
-      actor_id: admin_id,
+      actor_id: adminId,
       action: 'conversation.opened',
       subject_kind: 'conversation',
       subject_id: id,
@@ -63,7 +63,7 @@ export function openChat(
         number,
         by: sender_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
         text,
-        images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+        images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
         sent_at: sent_at.toISOString(),
         removed_at: removed_at?.toISOString() ?? null,
       })),
@@ -74,7 +74,7 @@ export function openChat(
 
 export async function readChatHistory(db: Db, id: number): Promise<OperationReply<typeof getChatHistory>> {
   const row = (await selectChat(db, id)) ?? refuse('not_found')
-  const changes = await selectStatusChanges(db, id, max_changes)
+  const changes = await selectStatusChanges(db, id, maxChanges)
   return {
     chat: viewAdminChat(row),
     changes: changes.map(({ account_id, status, at }) => ({

@@ -19,13 +19,13 @@ afterAll(() => app[Symbol.asyncDispose]())
  * Sends as the browser's queue does: one after another, each until it has an answer, with the same
  * client_id.
  */
-async function sendAll(url: string, person: Person, conversation_id: number, texts: string[]) {
+async function sendAll(url: string, person: Person, conversationId: number, texts: string[]) {
   const as = callsTo(url, 700)(person)
   for (const text of texts) {
-    const message = { conversation_id, text, client_id: crypto.randomUUID() }
-    for (let is_sent = false; !is_sent;) {
+    const message = { conversation_id: conversationId, text, client_id: crypto.randomUUID() }
+    for (let isSent = false; !isSent;) {
       const reply = await as.call(sendMessage, message).catch(() => null)
-      is_sent = reply !== null && 'message' in reply
+      isSent = reply !== null && 'message' in reply
     }
   }
 }

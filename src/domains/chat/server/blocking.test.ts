@@ -33,8 +33,10 @@ test('a block and its end hold in every conversation of the two, including later
     })
   }
   await setStatus(seller, other.conversation_id, 'open')
-  for (const conversation_id of [id, other.conversation_id]) {
-    expect(await write(app, buyer, { conversation_id, text: 'Thanks' })).toMatchObject({ conversation_id })
+  for (const conversationId of [id, other.conversation_id]) {
+    expect(await write(app, buyer, { conversation_id: conversationId, text: 'Thanks' })).toMatchObject({
+      conversation_id: conversationId,
+    })
   }
 })
 

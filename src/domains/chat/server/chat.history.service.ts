@@ -17,7 +17,7 @@ export async function recordPastConversation(
   const [first, last] = [messages[0], messages.at(-1)]
   if (!first || !last) return
   const idOf = { buyer: buyer_id, seller: seller_id }
-  const { id: conversation_id } = await tx
+  const { id: conversationId } = await tx
     .insertInto('conversations')
     .values({
       listing_id,
@@ -34,7 +34,7 @@ export async function recordPastConversation(
     .insertInto('chat_messages')
     .values(
       messages.map(({ by, text, sent_at }, n) => ({
-        conversation_id,
+        conversation_id: conversationId,
         number: n + 1,
         sender_id: idOf[by],
         client_id: crypto.randomUUID(),
@@ -47,10 +47,10 @@ export async function recordPastConversation(
   await tx
     .insertInto('conversation_members')
     .values(
-      [seller_id, buyer_id].map((account_id) => ({
-        conversation_id,
-        account_id,
-        read_number: messages.length - (account_id === reader ? unread : 0),
+      [seller_id, buyer_id].map((accountId) => ({
+        conversation_id: conversationId,
+        account_id: accountId,
+        read_number: messages.length - (accountId === reader ? unread : 0),
         notified_number: messages.length,
       })),
     )
@@ -66,16 +66,23 @@ export interface PastSupportMessage {
 /** The member's last message waits if support hasn't answered it. */
 export async function recordPastSupport(
   tx: Tx,
-  { member_id, admin_id }: { member_id: number; admin_id: number },
+  { member_id, adminId }: { member_id: number; adminId: number },
   messages: readonly PastSupportMessage[],
 ): Promise<void> {
   for (const { by, text, sent_at } of messages) {
-    const sender_id = by === 'member' ? member_id : admin_id
-    const { id, last_number } = await lockSupportConversation(tx, member_id, sender_id)
+    const senderId = by === 'member' ? member_id : adminId
+    const { id, last_number } = await lockSupportConversation(tx, member_id, senderId)
     const number = last_number + 1
     await tx
       .insertInto('chat_messages')
-      .values({ conversation_id: id, number, sender_id, client_id: crypto.randomUUID(), text, sent_at })
+      .values({
+        conversation_id: id,
+        number,
+        sender_id: senderId,
+        client_id: crypto.randomUUID(),
+        text,
+        sent_at,
+      })
       .execute()
     await tx
       .updateTable('conversations')
@@ -87,7 +94,7 @@ export async function recordPastSupport(
       .set(
         by === 'member'
           ? { waiting_since: sent_at }
-          : { waiting_since: null, assignee_id: admin_id, read_number: number },
+          : { waiting_since: null, assignee_id: adminId, read_number: number },
       )
       .where('conversation_id', '=', id)
       .execute()

@@ -10,31 +10,31 @@ export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[nu
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** The name as on their listings. */
-export const shown_name = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
+export const shownName = sql<string>`case when a.seller_kind = 'in_trade' then coalesce(a.trading_name, a.display_name)
   else a.display_name end`
 
 /**
  * Active in the last ten minutes, for those who show it; a session's use is recorded every five.
  */
-export const is_active = sql<boolean>`coalesce(a.shows_presence and exists (
+export const isActive = sql<boolean>`coalesce(a.shows_presence and exists (
   select from sessions s where s.account_id = a.id and s.viewer_id is null and s.last_used_at > clock_timestamp() - interval '10 minutes'),
   false)`
 
-const unread_count = (account_id: number) => sql<number>`(
+const unreadCount = (accountId: number) => sql<number>`(
   select count(*) from chat_messages m
-   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
+   where m.conversation_id = c.id and m.sender_id <> ${accountId} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
-const has_unread = (account_id: number) => sql<boolean>`exists (
+const hasUnread = (accountId: number) => sql<boolean>`exists (
   select from chat_messages m
-   where m.conversation_id = c.id and m.sender_id <> ${account_id} and m.removed_at is null
+   where m.conversation_id = c.id and m.sender_id <> ${accountId} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
 /**
  * Leaves out conversations that this person deleted and that have no message since; blocked ones
  * stay, to be unblocked.
  */
-const ownConversations = (db: Db, account_id: number) =>
+const ownConversations = (db: Db, accountId: number) =>
   db
     .selectFrom('conversation_members as mine')
     .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
@@ -44,7 +44,7 @@ const ownConversations = (db: Db, account_id: number) =>
     .leftJoin('accounts as a', 'a.id', 'others.account_id')
     .leftJoin('listings as l', 'l.id', 'c.listing_id')
     .leftJoin('support_requests as s', 's.conversation_id', 'c.id')
-    .where('mine.account_id', '=', account_id)
+    .where('mine.account_id', '=', accountId)
     .where(sql<boolean>`(c.last_number > mine.hidden_number or mine.status = 'blocked')`)
 
 interface ConversationListQuery {
@@ -71,14 +71,18 @@ export function containing(text: string): string {
   return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
-const wantedConversations = (db: Db, account_id: number, { id, by_member, status, unread, query }: ConversationListQuery) =>
-  ownConversations(db, account_id)
+const wantedConversations = (
+  db: Db,
+  accountId: number,
+  { id, by_member, status, unread, query }: ConversationListQuery,
+) =>
+  ownConversations(db, accountId)
     .$if(by_member !== undefined, (q) =>
       q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(by_member!)),
     )
     .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
     .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
-    .$if(unread === true, (q) => q.where(has_unread(account_id)))
+    .$if(unread === true, (q) => q.where(hasUnread(accountId)))
     .$if(query !== undefined, (q) =>
       q.where(
         sql<boolean>`(${folded('a.display_name')} like ${containing(query!)}
@@ -89,9 +93,9 @@ const wantedConversations = (db: Db, account_id: number, { id, by_member, status
       ),
     )
 
-export async function selectConversations(db: Db, account_id: number, wanted: ConversationListQuery) {
+export async function selectConversations(db: Db, accountId: number, wanted: ConversationListQuery) {
   const { page = 1, limit = 1 } = wanted
-  return await wantedConversations(db, account_id, wanted)
+  return await wantedConversations(db, accountId, wanted)
     .leftJoin('chat_messages as last', (on) =>
       on
         .onRef('last.conversation_id', '=', 'c.id')
@@ -103,9 +107,9 @@ export async function selectConversations(db: Db, account_id: number, wanted: Co
     .select(['s.status as request_status', 's.read_number as support_read_number'])
     .select(['mine.status', 'mine.hidden_number', 'mine.read_number'])
     .select(['a.id as other_id', 'a.avatar', 'a.status as other_account_status'])
-    .select(shown_name.as('display_name'))
+    .select(shownName.as('display_name'))
     .select('a.shows_phone')
-    .select(is_active.as('is_active'))
+    .select(isActive.as('is_active'))
     .select(['others.status as other_status', 'others.read_number as other_read_number'])
     .select([
       'last.text as last_text',
@@ -113,7 +117,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Co
       'last.sender_id as last_sender_id',
       'last.removed_at as last_removed_at',
     ])
-    .select(unread_count(account_id).as('unread'))
+    .select(unreadCount(accountId).as('unread'))
     .select(
       sql<boolean>`coalesce(others.typing_at > clock_timestamp() - ${typing_ms} * interval '1 ms', false)`.as(
         'is_other_typing',
@@ -121,7 +125,7 @@ export async function selectConversations(db: Db, account_id: number, wanted: Co
     )
     .select(
       sql<boolean>`exists (select from blocks b where b.seller_id = c.seller_id
-        and b.account_id = c.buyer_id and c.buyer_id = ${account_id})`.as('is_blocked_as_buyer'),
+        and b.account_id = c.buyer_id and c.buyer_id = ${accountId})`.as('is_blocked_as_buyer'),
     )
     .orderBy('c.last_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -130,14 +134,18 @@ export async function selectConversations(db: Db, account_id: number, wanted: Co
     .execute()
 }
 
-export async function countConversations(db: Db, account_id: number, wanted: ConversationListQuery): Promise<number> {
-  const { total } = await wantedConversations(db, account_id, wanted)
+export async function countConversations(
+  db: Db,
+  accountId: number,
+  wanted: ConversationListQuery,
+): Promise<number> {
+  const { total } = await wantedConversations(db, accountId, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export async function countUnreadChats(db: Db, account_ids: number[]): Promise<Map<number, number>> {
+export async function countUnreadChats(db: Db, accountIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ account_id: number; unread: number }>`
     select mine.account_id, count(*) filter (where mine.status = 'open' and exists (
              select from chat_messages m
@@ -145,12 +153,12 @@ export async function countUnreadChats(db: Db, account_ids: number[]): Promise<M
                 and m.removed_at is null
                 and m.number > greatest(mine.read_number, mine.hidden_number))) as unread
       from conversation_members mine
-     where mine.account_id = any(${account_ids}::bigint[])
+     where mine.account_id = any(${accountIds}::bigint[])
      group by mine.account_id`.execute(db)
   return new Map(rows.map((row) => [row.account_id, row.unread]))
 }
 
-export const message_columns = [
+export const messageColumns = [
   'number',
   'sender_id',
   'by_member',
@@ -164,13 +172,13 @@ export const message_columns = [
 /** Newest first. */
 export async function selectMessages(
   db: Db,
-  conversation_id: number,
+  conversationId: number,
   { above, before, limit }: { above: number; before?: number | undefined; limit: number },
 ) {
   return await db
     .selectFrom('chat_messages')
-    .select(message_columns)
-    .where('conversation_id', '=', conversation_id)
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
     .where('number', '>', above)
     .$if(before !== undefined, (q) => q.where('number', '<', before!))
     .orderBy('number', 'desc')
@@ -218,30 +226,30 @@ export async function lockConversation(
  * A block covers all conversations of two people. Locked in order, as a message in another of them
  * locks one.
  */
-export async function lockConversationsOfPair(tx: Tx, account_id: number, id: number): Promise<void> {
+export async function lockConversationsOfPair(tx: Tx, accountId: number, id: number): Promise<void> {
   await sql`
     select c.id from conversations c
      where exists (select from conversations asked
-                    where asked.id = ${id} and ${account_id} in (asked.seller_id, asked.buyer_id, asked.member_id)
+                    where asked.id = ${id} and ${accountId} in (asked.seller_id, asked.buyer_id, asked.member_id)
                       and (c.id = asked.id
                            or (least(c.seller_id, c.buyer_id) = least(asked.seller_id, asked.buyer_id)
                                and greatest(c.seller_id, c.buyer_id) = greatest(asked.seller_id, asked.buyer_id)
                                and asked.listing_id is not null)))
-       and ${account_id} in (c.seller_id, c.buyer_id, c.member_id)
-       and c.id in (select conversation_id from conversation_members where account_id = ${account_id})
+       and ${accountId} in (c.seller_id, c.buyer_id, c.member_id)
+       and c.id in (select conversation_id from conversation_members where account_id = ${accountId})
      order by c.id for update of c`.execute(tx)
 }
 
 export async function selectConversationId(
   db: Db,
-  listing_id: number,
-  buyer_id: number,
+  listingId: number,
+  buyerId: number,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversations')
     .select('id')
-    .where('listing_id', '=', listing_id)
-    .where('buyer_id', '=', buyer_id)
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
     .executeTakeFirst()
   return row?.id
 }
@@ -251,15 +259,15 @@ export async function selectConversationId(
  */
 export async function selectNumberOfOwn(
   db: Db,
-  conversation_id: number,
-  account_id: number,
+  conversationId: number,
+  accountId: number,
   place: number,
 ): Promise<number | null> {
   const row = await db
     .selectFrom('chat_messages')
     .select('number')
-    .where('conversation_id', '=', conversation_id)
-    .where('sender_id', '=', account_id)
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', accountId)
     .orderBy('number')
     .limit(1)
     .offset(place - 1)

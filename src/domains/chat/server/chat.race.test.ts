@@ -22,19 +22,19 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const write = (
   person: Person,
-  conversation_id: number,
+  conversationId: number,
   text: string,
-  client_id: string = crypto.randomUUID(),
-) => app.as(person).call(sendMessage, { conversation_id, text, client_id })
-const begin = (person: Person, listing_id: number, text: string, client_id: string = crypto.randomUUID()) =>
-  app.as(person).call(sendMessage, { listing_id, text, client_id })
+  clientId: string = crypto.randomUUID(),
+) => app.as(person).call(sendMessage, { conversation_id: conversationId, text, client_id: clientId })
+const begin = (person: Person, listingId: number, text: string, clientId: string = crypto.randomUUID()) =>
+  app.as(person).call(sendMessage, { listing_id: listingId, text, client_id: clientId })
 const numbered = async (person: Person, id: number) =>
   (await app.as(person).call(getConversation, { id })).messages.map(({ number, text }) => `${number} ${text}`)
 
 test('messages written by both at once have one order without gaps, and none is lost', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const { conversation_id } = await begin(buyer, listing_id, 'first')
+  const { conversation_id } = await begin(buyer, listingId, 'first')
   const texts = Array.from({ length: 40 }, (_, n) => `message ${n}`)
   await Promise.all(texts.map((text, n) => write(n % 2 ? buyer : seller, conversation_id, text)))
   const seen = await numbered(buyer, conversation_id)
@@ -44,29 +44,29 @@ test('messages written by both at once have one order without gaps, and none is 
 })
 
 test('a message sent many times at once is stored once, and each call gets its number', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const client_id = crypto.randomUUID()
+  const clientId = crypto.randomUUID()
   const replies = await Promise.all(
-    Array.from({ length: 12 }, () => begin(buyer, listing_id, 'Is it available?', client_id)),
+    Array.from({ length: 12 }, () => begin(buyer, listingId, 'Is it available?', clientId)),
   )
   expect(new Set(replies.map((reply) => `${reply.conversation_id} ${reply.message.number}`)).size).toBe(1)
   expect(await numbered(seller, replies[0]!.conversation_id)).toEqual(['1 Is it available?'])
 })
 
 test('a conversation begun at once in many tabs is one', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  await Promise.all(Array.from({ length: 10 }, (_, n) => begin(buyer, listing_id, `tab ${n}`)))
+  await Promise.all(Array.from({ length: 10 }, (_, n) => begin(buyer, listingId, `tab ${n}`)))
   const { items, total } = await app.as(seller).call(listConversations, {})
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({ last_number: 10, unread: 10 })
 })
 
 test('reading while more is written loses no unread message', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const { conversation_id: id } = await begin(buyer, listing_id, 'first')
+  const { conversation_id: id } = await begin(buyer, listingId, 'first')
   await Promise.all([
     ...Array.from({ length: 10 }, (_, n) => write(buyer, id, `more ${n}`)),
     app.as(seller).call(readConversation, { id, number: 1 }),
@@ -75,9 +75,9 @@ test('reading while more is written loses no unread message', async () => {
 })
 
 test('many messages at once cause one notification', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const { conversation_id: id } = await begin(buyer, listing_id, 'first')
+  const { conversation_id: id } = await begin(buyer, listingId, 'first')
   await Promise.all(Array.from({ length: 10 }, (_, n) => write(buyer, id, `more ${n}`)))
   await app.settle()
   const { items } = await app.as(seller).call(listNotifications, {})
@@ -86,9 +86,9 @@ test('many messages at once cause one notification', async () => {
 
 test('a pick and new viewing times at once exclude each other', async () => {
   for (let n = 0; n < 6; n += 1) {
-    const { id: listing_id, seller } = await aLiveAuction(app)
+    const { id: listingId, seller } = await aLiveAuction(app)
     const buyer = await aMember(app)
-    const { conversation_id: id } = await begin(buyer, listing_id, 'Could I see it?')
+    const { conversation_id: id } = await begin(buyer, listingId, 'Could I see it?')
     const place = '12 Jackson Street, Petone'
     const offer = { id, times: [inHours(24)], place }
     const { times } = await app.as(seller).call(offerViewing, { ...offer, revision: 0 })
@@ -105,8 +105,8 @@ test('blocking in several conversations at once while both write doesn’t deadl
   const buyer = await aMember(app)
   const ids: number[] = []
   for (let n = 0; n < 4; n += 1) {
-    const { id: listing_id } = await aLiveAuction(app, { seller })
-    ids.push((await begin(buyer, listing_id, 'Hello')).conversation_id)
+    const { id: listingId } = await aLiveAuction(app, { seller })
+    ids.push((await begin(buyer, listingId, 'Hello')).conversation_id)
   }
   const set = (id: number, status: 'blocked' | 'open' | 'archived') =>
     app.as(seller).call(setConversationStatus, { id, status })

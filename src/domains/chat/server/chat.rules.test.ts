@@ -7,7 +7,7 @@ const live = {
   have_met: false,
   has_blocked: false,
   is_blocked: false,
-  is_other_active: true,
+  isOtherActive: true,
 }
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['who was blocked', { is_blocked: true, have_met: true }, 'blocked'],
   ['who has blocked', { has_blocked: true, have_met: true }, 'blocked_by_me'],
   ['both have blocked', { has_blocked: true, is_blocked: true }, 'blocked_by_me'],
-  ['to a member who has left', { is_other_active: false, have_met: true }, 'conversation_closed'],
-  ['blocked by a member who has left', { is_other_active: false, is_blocked: true }, 'blocked'],
+  ['to a member who has left', { isOtherActive: false, have_met: true }, 'conversation_closed'],
+  ['blocked by a member who has left', { isOtherActive: false, is_blocked: true }, 'blocked'],
 ] as const)('%s', (_name, status, reason) => {
   expect(rejectionReason(judgeWriting({ ...live, ...status }))).toBe(reason)
 })

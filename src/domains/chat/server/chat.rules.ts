@@ -2,7 +2,7 @@ import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/chat/texts.ts'
 
 /** How many conversations a member may begin in 24 hours. */
-export const max_conversations_begun = 30
+export const maxConversationsBegun = 30
 
 interface WriterStatus {
   is_live: boolean
@@ -10,7 +10,7 @@ interface WriterStatus {
   have_met: boolean
   has_blocked: boolean
   is_blocked: boolean
-  is_other_active: boolean
+  isOtherActive: boolean
 }
 
 export type WritingRejection = 'blocked_by_me' | 'blocked' | 'conversation_closed' | 'listing_closed'
@@ -19,7 +19,7 @@ export type WritingRejection = 'blocked_by_me' | 'blocked' | 'conversation_close
 export function judgeWriting(status: WriterStatus): Verdict<WritingRejection> {
   if (status.has_blocked) return rejected('blocked_by_me')
   if (status.is_blocked) return rejected('blocked')
-  if (!status.is_other_active) return rejected('conversation_closed')
+  if (!status.isOtherActive) return rejected('conversation_closed')
   return status.is_live || status.have_met ? allowed : rejected('listing_closed')
 }
 

@@ -19,7 +19,7 @@ import { isOpenAt } from '#domains/deals/server/deals.service.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
 import { getResponseTime } from '#domains/chat/common/response-time.ts'
-import { messages_to_know_each_other } from '#domains/chat/common/chat-safety.ts'
+import { messagesToKnowEachOther } from '#domains/chat/common/chat-safety.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -55,10 +55,10 @@ import {
 
 export async function readConversations(
   db: Db,
-  caller_id: number,
+  callerId: number,
   { seller, unread, ...wanted }: OperationValues<typeof listConversations>,
 ): Promise<OperationReply<typeof listConversations>> {
-  const actor = await resolveTeamAccount(db, caller_id, seller, 'enquiries')
+  const actor = await resolveTeamAccount(db, callerId, seller, 'enquiries')
   const { account_id, by_member } = actor
   const query = { ...wanted, unread: unread === 'yes', by_member }
   const [rows, total] = await Promise.all([
@@ -81,18 +81,20 @@ export async function viewConversations(
   const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
     listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
   )
-  const is_helper = by_member !== undefined
+  const isHelper = by_member !== undefined
   const [cards, dealOf, business, restriction] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
     // Sales belong to the owner, and offers need a right of their own.
-    selectChatDeals(db, is_helper ? [] : pairs),
-    is_helper ? selectPerson(db, account_id) : undefined,
+    selectChatDeals(db, isHelper ? [] : pairs),
+    isHelper ? selectPerson(db, account_id) : undefined,
     readActorRestriction(db, { account_id, by_member }, 'messaging'),
   ])
-  const acting_for = business ? { id: business.id, name: business.display_name } : null
-  const cards_by_id = new Map(cards.map((card) => [card.id, card]))
-  const cardOf = (listing_id: number) => cards_by_id.get(listing_id)!
-  return rows.map((row) => conversationView(row, account_id, { cardOf, dealOf, acting_for, restriction }))
+  const actingFor = business ? { id: business.id, name: business.display_name } : null
+  const cardsById = new Map(cards.map((card) => [card.id, card]))
+  const cardOf = (listingId: number) => cardsById.get(listingId)!
+  return rows.map((row) =>
+    conversationView(row, account_id, { cardOf, dealOf, acting_for: actingFor, restriction }),
+  )
 }
 
 export async function readMessages(
@@ -121,7 +123,7 @@ export async function readMessages(
   }
 }
 
-const helper_steps = new Set<StepRow['kind']>([
+const helperSteps = new Set<StepRow['kind']>([
   'question',
   'answer',
   'viewing_asked',
@@ -137,7 +139,7 @@ async function readDealings(db: Db, { account_id, by_member }: AccountActor, row
     return { steps: [], viewing: null, tenant: null }
   }
   const about = { id, listing_id, seller_id, buyer_id }
-  const [steps, viewing, tenant, hidden_at] = await Promise.all([
+  const [steps, viewing, tenant, hiddenAt] = await Promise.all([
     selectSteps(db, about),
     readViewing(db, account_id, about, mayWriteIn(row)),
     selectTenant(db, id),
@@ -145,7 +147,7 @@ async function readDealings(db: Db, { account_id, by_member }: AccountActor, row
   ])
   const shown = steps.filter(
     ({ at, kind }) =>
-      (hidden_at === null || at > hidden_at) && (by_member === undefined || helper_steps.has(kind)),
+      (hiddenAt === null || at > hiddenAt) && (by_member === undefined || helperSteps.has(kind)),
   )
   return {
     steps: shown.map((step) => stepView(step, account_id)).toReversed(),
@@ -156,57 +158,57 @@ async function readDealings(db: Db, { account_id, by_member }: AccountActor, row
 
 export async function viewMessages(
   db: Db,
-  account_id: number,
+  accountId: number,
   conversation: { id: number; listing_id: number | null },
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
-  const [images, known_from, names] = await Promise.all([
+  const [images, knownFrom, names] = await Promise.all([
     selectImages(
       db,
       rows.flatMap((row) => row.image_ids),
     ),
     conversation.listing_id === null
       ? 0
-      : selectNumberOfOwn(db, conversation.id, account_id, messages_to_know_each_other),
+      : selectNumberOfOwn(db, conversation.id, accountId, messagesToKnowEachOther),
     selectHelperNames(
       db,
-      rows.flatMap(({ sender_id, by_member }) => (sender_id === account_id ? (by_member ?? []) : [])),
+      rows.flatMap(({ sender_id, by_member }) => (sender_id === accountId ? (by_member ?? []) : [])),
     ),
   ])
-  return rows.map((row) => messageView(row, account_id, { images, known_from, names }))
+  return rows.map((row) => messageView(row, accountId, { images, knownFrom, names }))
 }
 
 export async function readOther(
   db: Db,
-  account_id: number,
-  { listing: listing_id, user }: OperationValues<typeof findConversation>,
+  accountId: number,
+  { listing: listingId, user }: OperationValues<typeof findConversation>,
 ): Promise<OperationReply<typeof findConversation>> {
-  if (listing_id === undefined) return await readSupport(db, account_id)
-  const about = (await selectListingToWriteAbout(db, listing_id)) ?? refuse('not_found')
-  const role = about.seller_id === account_id ? 'seller' : 'buyer'
+  if (listingId === undefined) return await readSupport(db, accountId)
+  const about = (await selectListingToWriteAbout(db, listingId)) ?? refuse('not_found')
+  const role = about.seller_id === accountId ? 'seller' : 'buyer'
   if (role === 'seller' && user === undefined) refuse('own_listing')
   const { seller_id } = about
-  const buyer_id = role === 'seller' ? user! : account_id
-  const pair = { listing_id, seller_id, buyer_id }
-  const other = await selectPerson(db, role === 'seller' ? buyer_id : seller_id)
-  const have_met = await selectHaveMet(db, pair)
+  const buyerId = role === 'seller' ? user! : accountId
+  const pair = { listing_id: listingId, seller_id, buyer_id: buyerId }
+  const other = await selectPerson(db, role === 'seller' ? buyerId : seller_id)
+  const haveMet = await selectHaveMet(db, pair)
   // A seller must not learn whether a stranger's number exists.
-  if (!other || other.id === account_id || (role === 'seller' && !have_met)) return refuse('not_found')
-  const [card] = await selectListingCards(db, [listing_id])
-  const blocks = await selectChatBlocks(db, account_id, other.id)
-  const is_blocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, account_id)))
+  if (!other || other.id === accountId || (role === 'seller' && !haveMet)) return refuse('not_found')
+  const [card] = await selectListingCards(db, [listingId])
+  const blocks = await selectChatBlocks(db, accountId, other.id)
+  const isBlocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, accountId)))
   const verdict = judgeWriting({
     is_live: about.status === 'active' && isOpenAt(about, about.now),
-    have_met,
+    have_met: haveMet,
     has_blocked: blocks.has_blocked,
-    is_blocked,
-    is_other_active: other.status === 'active',
+    is_blocked: isBlocked,
+    isOtherActive: other.status === 'active',
   })
-  const restriction = await readRestriction(db, account_id, 'messaging')
-  const begun_id = await selectConversationId(db, listing_id, buyer_id)
+  const restriction = await readRestriction(db, accountId, 'messaging')
+  const begunId = await selectConversationId(db, listingId, buyerId)
   return {
     kind: 'listing',
-    conversation_id: await findShownId(db, account_id, begun_id),
+    conversation_id: await findShownId(db, accountId, begunId),
     listing: card!,
     role,
     acting_for: null,
@@ -223,14 +225,14 @@ export async function readOther(
   }
 }
 
-async function readSupport(db: Db, account_id: number): Promise<OperationReply<typeof findConversation>> {
-  const conversation_id = await findShownId(db, account_id, await selectSupportId(db, account_id))
-  return { kind: 'support', conversation_id, may_write: true, why_not: null }
+async function readSupport(db: Db, accountId: number): Promise<OperationReply<typeof findConversation>> {
+  const conversationId = await findShownId(db, accountId, await selectSupportId(db, accountId))
+  return { kind: 'support', conversation_id: conversationId, may_write: true, why_not: null }
 }
 
 /** Null for a conversation that this person has deleted. */
-async function findShownId(db: Db, account_id: number, id: number | undefined) {
-  const [shown] = id === undefined ? [] : await selectConversations(db, account_id, { id })
+async function findShownId(db: Db, accountId: number, id: number | undefined) {
+  const [shown] = id === undefined ? [] : await selectConversations(db, accountId, { id })
   return shown?.id ?? null
 }
 
@@ -239,7 +241,7 @@ export async function countNew(
   { id, type }: { id: number; type: 'user' | 'admin' },
 ): Promise<OperationReply<typeof countChats>> {
   if (type === 'admin') return { unread: 0, businesses: [], support_count: await countWaiting(db) }
-  const [counts, businesses, support_count] = await Promise.all([
+  const [counts, businesses, supportCount] = await Promise.all([
     countUnreadChats(db, [id]),
     countBusinessChats(db, [id]),
     countSupportUnread(db, id),
@@ -247,7 +249,7 @@ export async function countNew(
   return {
     unread: addUnread(counts, businesses).get(id) ?? 0,
     businesses: businesses.map(({ account_id: _reader, ...business }) => business),
-    support_count,
+    support_count: supportCount,
   }
 }
 
@@ -262,19 +264,19 @@ function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<n
  * requests wait.
  */
 export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('chat', async (account_ids) => {
+  live.source('chat', async (accountIds) => {
     const [own, businesses, admins] = await Promise.all([
-      countUnreadChats(db, account_ids),
-      countBusinessChats(db, account_ids),
+      countUnreadChats(db, accountIds),
+      countBusinessChats(db, accountIds),
       selectSupportStaff(db),
     ])
     const counts = addUnread(own, businesses)
-    const waiting = admins.some(({ id }) => account_ids.includes(id)) ? await countWaiting(db) : 0
+    const waiting = admins.some(({ id }) => accountIds.includes(id)) ? await countWaiting(db) : 0
     for (const { id } of admins) counts.set(id, waiting)
     return new Map(
-      account_ids.map((account_id): [number, LiveMessage] => [
-        account_id,
-        { kind: 'chat', unread: counts.get(account_id) ?? 0 },
+      accountIds.map((accountId): [number, LiveMessage] => [
+        accountId,
+        { kind: 'chat', unread: counts.get(accountId) ?? 0 },
       ]),
     )
   })

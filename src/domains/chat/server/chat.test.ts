@@ -15,7 +15,7 @@ import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { max_conversations_begun } from './chat.rules.ts'
+import { maxConversationsBegun } from './chat.rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -108,21 +108,23 @@ test('long conversations are read page by page', async () => {
 })
 
 test('members can’t write to themselves, and only a seller chooses a recipient', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const stranger = await aMember(app)
-  expect(await send(seller, { listing_id, text: 'Hello' })).toMatchObject({ key: 'own_listing' })
-  expect(await send(seller, { listing_id, user_id: seller.id, text: 'Hello' })).toMatchObject({
+  expect(await send(seller, { listing_id: listingId, text: 'Hello' })).toMatchObject({ key: 'own_listing' })
+  expect(await send(seller, { listing_id: listingId, user_id: seller.id, text: 'Hello' })).toMatchObject({
     key: 'own_listing',
   })
-  expect(await send(seller, { listing_id, user_id: stranger.id, text: 'Buy this' })).toMatchObject({
-    key: 'not_found',
-  })
-  expect(await app.as(seller).call(findConversation, { listing: listing_id })).toMatchObject({
+  expect(await send(seller, { listing_id: listingId, user_id: stranger.id, text: 'Buy this' })).toMatchObject(
+    {
+      key: 'not_found',
+    },
+  )
+  expect(await app.as(seller).call(findConversation, { listing: listingId })).toMatchObject({
     key: 'own_listing',
   })
-  await app.as(stranger).call(askQuestion, { listing_id, text: 'Does it come with a bell?' })
+  await app.as(stranger).call(askQuestion, { listing_id: listingId, text: 'Does it come with a bell?' })
   expect(
-    await send(seller, { listing_id, user_id: stranger.id, text: 'Here is a photo of it' }),
+    await send(seller, { listing_id: listingId, user_id: stranger.id, text: 'Here is a photo of it' }),
   ).toMatchObject({
     message: { number: 1 },
   })
@@ -160,11 +162,13 @@ test('a blocked member can’t write, and the blocker isn’t notified', async (
 })
 
 test('a member whom the seller has blocked from bidding cannot write either', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app)
+  const { id: listingId, seller } = await aLiveAuction(app)
   const buyer = await aMember(app)
-  const { id: question_id } = await app.as(buyer).call(askQuestion, { listing_id, text: 'Is it blue?' })
-  const { conversation_id: id } = await send(buyer, { listing_id, text: 'Is it blue?' })
-  await app.as(seller).call(blockMember, { listing_id, question_id })
+  const { id: questionId } = await app
+    .as(buyer)
+    .call(askQuestion, { listing_id: listingId, text: 'Is it blue?' })
+  const { conversation_id: id } = await send(buyer, { listing_id: listingId, text: 'Is it blue?' })
+  await app.as(seller).call(blockMember, { listing_id: listingId, question_id: questionId })
   expect(await send(buyer, { conversation_id: id, text: 'Hello?' })).toMatchObject({ key: 'blocked' })
   expect((await read(buyer, id)).conversation).toMatchObject({ may_write: false })
 })
@@ -206,10 +210,10 @@ test('a conversation is deleted for one person, and a new message begins from th
 })
 
 test('conversations are found by name, title and message text', async () => {
-  const { id: listing_id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard' })
+  const { id: listingId, seller } = await aLiveAuction(app, { title: 'Kauri sideboard' })
   const buyer = await aMember(app, { first_name: 'Hēmi' })
-  await send(buyer, { listing_id, text: 'Is 50% off possible, café owner here?' })
-  await send(await aMember(app), { listing_id, text: 'Is it heavy?' })
+  await send(buyer, { listing_id: listingId, text: 'Is 50% off possible, café owner here?' })
+  await send(await aMember(app), { listing_id: listingId, text: 'Is it heavy?' })
   const totalFor = async (query: string) => (await list(seller, { query })).total
   for (const name of ['hemi', 'HĒMI', 'café', 'Café']) expect(await totalFor(name), name).toBe(1)
   expect(await totalFor('KAURI')).toBe(2)
@@ -259,15 +263,17 @@ test('the other person sees for a moment that somebody types', async () => {
 test('a member can begin only a limited number of conversations a day', async () => {
   const buyer = await aMember(app)
   const seller = await aMember(app)
-  for (let n = 0; n < max_conversations_begun; n += 1) {
-    const { id: listing_id } = await aLiveAuction(app, { seller })
-    expect(await send(buyer, { listing_id, text: 'Is it available?' })).toMatchObject({
+  for (let n = 0; n < maxConversationsBegun; n += 1) {
+    const { id: listingId } = await aLiveAuction(app, { seller })
+    expect(await send(buyer, { listing_id: listingId, text: 'Is it available?' })).toMatchObject({
       message: { number: 1 },
     })
   }
-  const { id: listing_id } = await aLiveAuction(app, { seller })
-  expect(await send(buyer, { listing_id, text: 'And this?' })).toMatchObject({ key: 'conversations_used_up' })
-  expect((await list(buyer)).total).toBe(max_conversations_begun)
+  const { id: listingId } = await aLiveAuction(app, { seller })
+  expect(await send(buyer, { listing_id: listingId, text: 'And this?' })).toMatchObject({
+    key: 'conversations_used_up',
+  })
+  expect((await list(buyer)).total).toBe(maxConversationsBegun)
   const [open] = (await list(buyer)).items
   expect(await send(buyer, { conversation_id: open!.id, text: 'Still here' })).toMatchObject({
     message: { number: 2 },

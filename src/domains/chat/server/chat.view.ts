@@ -9,7 +9,7 @@ import type { StepRow } from './steps.queries.ts'
 import { describeRejection, judgeWriting, type WritingRejection } from './chat.rules.ts'
 
 interface Parts {
-  cardOf: (listing_id: number) => ListingCard
+  cardOf: (listingId: number) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
   acting_for: ListingConversation['acting_for']
   /** This person's restriction from writing to anybody. */
@@ -18,15 +18,15 @@ interface Parts {
 
 export function conversationView(
   row: ConversationRow,
-  account_id: number,
+  accountId: number,
   { cardOf, dealOf, acting_for, restriction }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
-    const is_resolved = row.request_status === 'resolved'
+    const isResolved = row.request_status === 'resolved'
     return {
       kind: 'support',
-      is_resolved,
-      ...statusView(row, account_id),
+      is_resolved: isResolved,
+      ...statusView(row, accountId),
       other_read_number: row.support_read_number ?? 0,
       may_write: true,
       why_not: null,
@@ -37,17 +37,17 @@ export function conversationView(
   return {
     kind: 'listing',
     listing: cardOf(listing_id),
-    role: seller_id === account_id ? 'seller' : 'buyer',
+    role: seller_id === accountId ? 'seller' : 'buyer',
     acting_for,
     other: {
       id: row.other_id,
       display_name: row.display_name,
       avatar: row.avatar,
       is_active: verdict.isAllowed && row.is_active,
-      shows_phone: verdict.isAllowed && seller_id !== account_id && row.shows_phone === true,
+      shows_phone: verdict.isAllowed && seller_id !== accountId && row.shows_phone === true,
     },
     deal: dealOf({ listing_id, buyer_id }),
-    ...statusView(row, account_id),
+    ...statusView(row, accountId),
     other_read_number: row.other_read_number ?? 0,
     ...writingView(verdict, restriction),
   }
@@ -55,8 +55,8 @@ export function conversationView(
 
 export function writingView(verdict: Verdict<WritingRejection>, restriction: Verdict) {
   const reason = rejectionReason(verdict)
-  const denial_reason = rejectionReason(restriction) ?? (reason && describeRejection(reason))
-  return { may_write: denial_reason === null, why_not: denial_reason }
+  const denialReason = rejectionReason(restriction) ?? (reason && describeRejection(reason))
+  return { may_write: denialReason === null, why_not: denialReason }
 }
 
 const judgeWritingIn = (row: ConversationRow) =>
@@ -65,22 +65,22 @@ const judgeWritingIn = (row: ConversationRow) =>
     have_met: true,
     has_blocked: row.status === 'blocked',
     is_blocked: row.other_status === 'blocked' || row.is_blocked_as_buyer,
-    is_other_active: row.other_account_status === 'active',
+    isOtherActive: row.other_account_status === 'active',
   })
 
 export const mayWriteIn = (row: ConversationRow): boolean => judgeWritingIn(row).isAllowed
 
 export const stepView = (
   { by_id, at, starts_at, ends_at, ...step }: StepRow,
-  account_id: number,
+  accountId: number,
 ): ConversationStep => ({
   ...step,
   at: at.toISOString(),
-  by: by_id === null ? 'hoko' : by_id === account_id ? 'me' : 'other',
+  by: by_id === null ? 'hoko' : by_id === accountId ? 'me' : 'other',
   time: starts_at && ends_at && { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
 })
 
-function statusView(row: ConversationRow, account_id: number) {
+function statusView(row: ConversationRow, accountId: number) {
   return {
     id: row.id,
     status: row.status,
@@ -91,7 +91,7 @@ function statusView(row: ConversationRow, account_id: number) {
         ? null
         : {
             text: row.last_removed_at ? '' : row.last_text,
-            is_mine: row.last_sender_id === account_id,
+            is_mine: row.last_sender_id === accountId,
             image_count: row.last_removed_at ? 0 : (row.last_image_ids?.length ?? 0),
             is_removed: row.last_removed_at !== null,
           },
@@ -103,25 +103,25 @@ function statusView(row: ConversationRow, account_id: number) {
 /** @param known_from from this number on the reader knows the other person, or it's support */
 export function messageView(
   row: MessageRow,
-  account_id: number,
+  accountId: number,
   {
     images,
-    known_from,
+    knownFrom,
     names,
-  }: { images: Map<number, Image>; known_from: number | null; names: Map<number, string> },
+  }: { images: Map<number, Image>; knownFrom: number | null; names: Map<number, string> },
 ): ChatMessage {
-  const is_mine = row.sender_id === account_id
+  const isMine = row.sender_id === accountId
   return {
     number: row.number,
     client_id: row.client_id,
-    is_mine,
-    by_member: is_mine && row.by_member !== null ? (names.get(row.by_member) ?? null) : null,
+    is_mine: isMine,
+    by_member: isMine && row.by_member !== null ? (names.get(row.by_member) ?? null) : null,
     text: row.removed_at ? '' : row.text,
     images: row.removed_at ? [] : row.image_ids.flatMap((id) => images.get(id) ?? []),
     sent_at: row.sent_at.toISOString(),
     removed_at: row.removed_at?.toISOString() ?? null,
     safety_hint:
-      is_mine || row.removed_at || (known_from !== null && row.number > known_from)
+      isMine || row.removed_at || (knownFrom !== null && row.number > knownFrom)
         ? null
         : findSafetyHint(row.text),
   }

@@ -18,64 +18,71 @@ interface Written {
  */
 export async function storeMessage(
   tx: Tx,
-  sender_id: number | null,
+  senderId: number | null,
   conversation: { id: number; last_number: number },
   { client_id, text, image_ids, by_member = null }: Written,
 ): Promise<MessageRow | null> {
-  const conversation_id = conversation.id
+  const conversationId = conversation.id
   const number = conversation.last_number + 1
-  const sent_at = await readClock(tx)
-  const missing = sender_id === null ? [] : await attachImages(tx, sender_id, image_ids)
+  const sentAt = await readClock(tx)
+  const missing = senderId === null ? [] : await attachImages(tx, senderId, image_ids)
   if (missing.length > 0) return null
   await tx
     .insertInto('chat_messages')
     .values({
-      conversation_id,
+      conversation_id: conversationId,
       number,
-      sender_id,
+      sender_id: senderId,
       client_id,
       text,
       image_ids,
-      sent_at,
+      sent_at: sentAt,
       by_member,
     })
     .execute()
   await tx
     .updateTable('conversations')
-    .set({ last_number: number, last_at: sent_at })
-    .where('id', '=', conversation_id)
+    .set({ last_number: number, last_at: sentAt })
+    .where('id', '=', conversationId)
     .execute()
-  if (sender_id !== null) await recordWritten(tx, conversation_id, sender_id, sent_at)
+  if (senderId !== null) await recordWritten(tx, conversationId, senderId, sentAt)
   return {
     number,
-    sender_id,
+    sender_id: senderId,
     by_member,
     client_id,
     text,
     image_ids,
-    sent_at,
+    sent_at: sentAt,
     removed_at: null,
   }
 }
 
 /** The writer is no longer typing, and a conversation archived by either is open again. */
-async function recordWritten(tx: Tx, conversation_id: number, sender_id: number, at: Date) {
+async function recordWritten(tx: Tx, conversationId: number, senderId: number, at: Date) {
   await tx
     .updateTable('conversation_members')
     .set({ typing_at: null })
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', sender_id)
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', senderId)
     .execute()
   const reopened = await tx
     .updateTable('conversation_members')
     .set({ status: 'open' })
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .where('status', '=', 'archived')
     .returning('account_id')
     .execute()
   if (reopened.length === 0) return
   await tx
     .insertInto('conversation_status_changes')
-    .values(reopened.map(({ account_id }) => ({ conversation_id, account_id, status: 'open' as const, at })))
+    .values(
+      reopened.map(({ account_id }) => ({
+        conversation_id: conversationId,
+        account_id,
+        status: 'open' as const,
+        at,
+      })),
+    )
     .execute()
 }

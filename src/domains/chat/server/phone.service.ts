@@ -8,32 +8,32 @@ import { refuse } from '#platform/server/refusal.ts'
 import { selectChatBlocks, selectListingToWriteAbout } from './writing.queries.ts'
 
 /** Each view is a row. Serialised per viewer, so that the day's limit holds. */
-export function readSellerPhone(db: Db, viewer_id: number, listing_id: number): Promise<string> {
+export function readSellerPhone(db: Db, viewerId: number, listingId: number): Promise<string> {
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewer_id}`}, 0))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewerId}`}, 0))`.execute(tx)
     const at = await readClock(tx)
-    const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
+    const about = (await selectListingToWriteAbout(tx, listingId)) ?? refuse('not_found')
     const { seller_id } = about
     const phone = await selectShownPhone(tx, seller_id)
-    if (phone === undefined || seller_id === viewer_id) return refuse('not_found')
+    if (phone === undefined || seller_id === viewerId) return refuse('not_found')
     if (about.status !== 'active' || !isOpenAt(about, at)) refuse('listing_closed')
-    const blocks = await selectChatBlocks(tx, viewer_id, seller_id)
-    if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewer_id))) {
+    const blocks = await selectChatBlocks(tx, viewerId, seller_id)
+    if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewerId))) {
       refuse('blocked')
     }
-    if ((await countViews(tx, viewer_id, listing_id, at)) >= max_phone_views) {
+    if ((await countViews(tx, viewerId, listingId, at)) >= max_phone_views) {
       refuse('phone_looks_used_up')
     }
-    await tx.insertInto('phone_looks').values({ listing_id, viewer_id, at }).execute()
+    await tx.insertInto('phone_looks').values({ listing_id: listingId, viewer_id: viewerId, at }).execute()
     return phone
   })
 }
 
-async function selectShownPhone(tx: Tx, seller_id: number): Promise<string | undefined> {
+async function selectShownPhone(tx: Tx, sellerId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('accounts')
     .select('phone_number')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .where('shows_phone', '=', true)
     .where('status', '=', 'active')
     .executeTakeFirst()
@@ -41,12 +41,12 @@ async function selectShownPhone(tx: Tx, seller_id: number): Promise<string | und
 }
 
 /** Counts the listings viewed in a day; the same one again isn't counted. */
-async function countViews(tx: Tx, viewer_id: number, listing_id: number, at: Date): Promise<number> {
+async function countViews(tx: Tx, viewerId: number, listingId: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('phone_looks')
     .select(sql<number>`count(distinct listing_id)`.as('count'))
-    .where('viewer_id', '=', viewer_id)
-    .where('listing_id', '<>', listing_id)
+    .where('viewer_id', '=', viewerId)
+    .where('listing_id', '<>', listingId)
     .where('at', '>', sql<Date>`${at}::timestamptz - interval '24 hours'`)
     .executeTakeFirstOrThrow()
   return count

@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const viewPhone = (viewer: Person, listing_id: number) => app.as(viewer).call(lookAtPhone, { listing_id })
-const showsPhone = (seller: Person, shows_phone = true) => app.as(seller).call(putProfile, { shows_phone })
+const viewPhone = (viewer: Person, listingId: number) =>
+  app.as(viewer).call(lookAtPhone, { listing_id: listingId })
+const showsPhone = (seller: Person, showsPhone = true) =>
+  app.as(seller).call(putProfile, { shows_phone: showsPhone })
 
 test('a seller’s number is shown only by their choice, and each view is a row', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)
@@ -83,15 +85,18 @@ test('presence is shown to people one writes with, by choice, and not across a b
 
 test('a seller’s response time is shown from the fifth enquiry', async () => {
   const seller = await aMember(app)
-  const { id: listing_id } = await aLiveAuction(app, { seller })
+  const { id: listingId } = await aLiveAuction(app, { seller })
   const stranger = await aMember(app)
   const timeOf = async () => {
-    const found: object = await app.as(stranger).call(findConversation, { listing: listing_id })
+    const found: object = await app.as(stranger).call(findConversation, { listing: listingId })
     return 'response_time' in found ? found.response_time : undefined
   }
   for (let n = 0; n < 5; n += 1) {
     expect(await timeOf()).toBeNull()
-    const { conversation_id } = await write(app, await aMember(app), { listing_id, text: 'Still there?' })
+    const { conversation_id } = await write(app, await aMember(app), {
+      listing_id: listingId,
+      text: 'Still there?',
+    })
     await write(app, seller, { conversation_id, text: 'Yes' })
   }
   expect(await timeOf()).toBe('within_an_hour')

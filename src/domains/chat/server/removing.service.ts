@@ -6,18 +6,18 @@ import { selectChatTopics } from './team/chat-actor.service.ts'
 export interface RemovedMessage {
   conversation_id: number
   listing_id: number
-  reader_id: number
+  readerId: number
   text: string
 }
 
 /** The conversation's row is locked, as for sending. */
-async function lockMessage(tx: Tx, message_id: number) {
+async function lockMessage(tx: Tx, messageId: number) {
   const found = await tx
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .select(['m.conversation_id', 'm.sender_id', 'm.text', 'm.image_ids', 'm.removed_at'])
     .select(['c.listing_id', 'c.seller_id', 'c.buyer_id'])
-    .where('m.id', '=', message_id)
+    .where('m.id', '=', messageId)
     .$narrowType<{ listing_id: number; seller_id: number; buyer_id: number }>()
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -25,7 +25,7 @@ async function lockMessage(tx: Tx, message_id: number) {
   return {
     ...message,
     sides: { seller_id, buyer_id },
-    reader_id: sender_id === seller_id ? buyer_id : seller_id,
+    readerId: sender_id === seller_id ? buyer_id : seller_id,
   }
 }
 
@@ -35,15 +35,15 @@ export async function removeMessage(tx: Tx, id: number, at: Date): Promise<Remov
   if (message.removed_at) return null
   await setRemovedAt(tx, id, message, { removed_at: at, at })
   await readdressImages(tx, message.image_ids)
-  const { conversation_id, listing_id, reader_id, text } = message
-  return { conversation_id, listing_id, reader_id, text }
+  const { conversation_id, listing_id, readerId, text } = message
+  return { conversation_id, listing_id, readerId, text }
 }
 
 export async function putBackMessage(tx: Tx, id: number, at: Date): Promise<RemovedMessage> {
   const message = await lockMessage(tx, id)
   await setRemovedAt(tx, id, message, { removed_at: null, at })
-  const { conversation_id, listing_id, reader_id, text } = message
-  return { conversation_id, listing_id, reader_id, text }
+  const { conversation_id, listing_id, readerId, text } = message
+  return { conversation_id, listing_id, readerId, text }
 }
 
 async function setRemovedAt(

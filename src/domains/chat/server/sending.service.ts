@@ -29,7 +29,7 @@ import {
 import {
   describeRejection,
   judgeWriting,
-  max_conversations_begun,
+  maxConversationsBegun,
   type WritingRejection,
 } from './chat.rules.ts'
 import { viewMessages } from './chat.service.ts'
@@ -56,26 +56,30 @@ export async function sendInTransaction(
   actor: AccountActor,
   sent: MessageInput,
 ): Promise<OperationReply<typeof sendMessage>> {
-  const sender_id = actor.account_id
+  const senderId = actor.account_id
   await lockChatActor(tx, actor)
   const locked = await lockConversationFor(tx, actor, sent)
-  const earlier = await selectMessageByClient(tx, locked.id, sender_id, sent.client_id)
+  const earlier = await selectMessageByClient(tx, locked.id, senderId, sent.client_id)
   const row = earlier ?? (await sendNow(tx, actor, locked, sent))
-  const [message] = await viewMessages(tx, sender_id, locked, [row])
+  const [message] = await viewMessages(tx, senderId, locked, [row])
   return { conversation_id: locked.id, message: message! }
 }
 
-async function lockConversationFor(tx: Tx, actor: AccountActor, sent: MessageInput): Promise<LockedConversation> {
-  const sender_id = actor.account_id
-  if (sent.to_support) return await lockSupportConversation(tx, sender_id, sender_id)
+async function lockConversationFor(
+  tx: Tx,
+  actor: AccountActor,
+  sent: MessageInput,
+): Promise<LockedConversation> {
+  const senderId = actor.account_id
+  if (sent.to_support) return await lockSupportConversation(tx, senderId, senderId)
   if (sent.listing_id !== undefined)
-    return await openConversation(tx, sender_id, sent.listing_id, sent.user_id)
+    return await openConversation(tx, senderId, sent.listing_id, sent.user_id)
   return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse('not_found')
 }
 
 /** The first facts remain: the landlord may have answered them. */
-async function recordTenant(tx: Tx, sender_id: number, locked: LockedConversation, tenant: TenantFacts) {
-  const home = locked.buyer_id === sender_id ? await selectPurpose(tx, locked.listing_id) : undefined
+async function recordTenant(tx: Tx, senderId: number, locked: LockedConversation, tenant: TenantFacts) {
+  const home = locked.buyer_id === senderId ? await selectPurpose(tx, locked.listing_id) : undefined
   if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
     refuseTenant('tenant', t.only_someone_asking_about_a_rental())
   }
@@ -91,15 +95,20 @@ function refuseTenant(field: string, reason: string): never {
   return refuse('validation_failed', { errors: { [field]: reason } })
 }
 
-async function sendNow(tx: Tx, actor: AccountActor, locked: LockedConversation, sent: MessageInput): Promise<MessageRow> {
-  const sender_id = actor.account_id
+async function sendNow(
+  tx: Tx,
+  actor: AccountActor,
+  locked: LockedConversation,
+  sent: MessageInput,
+): Promise<MessageRow> {
+  const senderId = actor.account_id
   if (locked.listing_id !== null) {
     const message = await sendToOther(tx, actor, locked, sent)
-    if (sent.tenant) await recordTenant(tx, sender_id, locked, sent.tenant)
+    if (sent.tenant) await recordTenant(tx, senderId, locked, sent.tenant)
     return message
   }
   if (sent.tenant) refuseTenant('tenant', t.only_someone_asking_about_a_rental())
-  return (await requestSupport(tx, sender_id, locked, sent)) ?? refusePhotos()
+  return (await requestSupport(tx, senderId, locked, sent)) ?? refusePhotos()
 }
 
 function refusePhotos(): never {
@@ -109,27 +118,34 @@ function refusePhotos(): never {
 /** Two who begin at once get the same one: the second waits for the first one's row. */
 async function openConversation(
   tx: Tx,
-  sender_id: number,
-  listing_id: number,
-  user_id: number | undefined,
+  senderId: number,
+  listingId: number,
+  userId: number | undefined,
 ): Promise<LockedListingConversation> {
-  const about = (await selectListingToWriteAbout(tx, listing_id)) ?? refuse('not_found')
+  const about = (await selectListingToWriteAbout(tx, listingId)) ?? refuse('not_found')
   const { seller_id } = about
-  const buyer_id = seller_id === sender_id ? user_id : sender_id
-  if (buyer_id === undefined || buyer_id === seller_id) {
+  const buyerId = seller_id === senderId ? userId : senderId
+  if (buyerId === undefined || buyerId === seller_id) {
     return refuse('own_listing', { message: t.this_is_your_own_listing() })
   }
-  const other = await selectPerson(tx, seller_id === sender_id ? buyer_id : seller_id)
-  const have_met = await selectHaveMet(tx, { listing_id, seller_id, buyer_id })
-  if (!other || (seller_id === sender_id && !have_met)) return refuse('not_found')
+  const other = await selectPerson(tx, seller_id === senderId ? buyerId : seller_id)
+  const haveMet = await selectHaveMet(tx, { listing_id: listingId, seller_id, buyer_id: buyerId })
+  if (!other || (seller_id === senderId && !haveMet)) return refuse('not_found')
   // Serialised per member, so that the day's limit holds.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${sender_id}`}, 0))`.execute(tx)
-  const begun_at = await readClock(tx)
-  const is_live = about.status === 'active' && isOpenAt(about, begun_at)
-  if (!is_live && !have_met) refuseWriting('listing_closed')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${senderId}`}, 0))`.execute(tx)
+  const begunAt = await readClock(tx)
+  const isLive = about.status === 'active' && isOpenAt(about, begunAt)
+  if (!isLive && !haveMet) refuseWriting('listing_closed')
   const locked = await tx
     .insertInto('conversations')
-    .values({ listing_id, seller_id, buyer_id, begun_by: sender_id, begun_at, last_at: begun_at })
+    .values({
+      listing_id: listingId,
+      seller_id,
+      buyer_id: buyerId,
+      begun_by: senderId,
+      begun_at: begunAt,
+      last_at: begunAt,
+    })
     .onConflict((row) =>
       row
         .columns(['listing_id', 'buyer_id'])
@@ -139,45 +155,58 @@ async function openConversation(
     .executeTakeFirstOrThrow()
   if (locked.last_number === 0) {
     // A seller only writes first to people whom they have met.
-    if (sender_id === buyer_id && (await countBegun(tx, sender_id, begun_at)) > max_conversations_begun) {
+    if (senderId === buyerId && (await countBegun(tx, senderId, begunAt)) > maxConversationsBegun) {
       refuse('conversations_used_up', {
-        message: t.youve_written_about_count_listings_today({ count: max_conversations_begun }),
+        message: t.youve_written_about_count_listings_today({ count: maxConversationsBegun }),
       })
     }
     await tx
       .insertInto('conversation_members')
-      .values([seller_id, buyer_id].map((account_id) => ({ conversation_id: locked.id, account_id })))
+      .values(
+        [seller_id, buyerId].map((accountId) => ({ conversation_id: locked.id, account_id: accountId })),
+      )
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return { ...locked, listing_id, seller_id, buyer_id, member_id: null }
+  return { ...locked, listing_id: listingId, seller_id, buyer_id: buyerId, member_id: null }
 }
 
-async function sendToOther(tx: Tx, actor: AccountActor, locked: LockedListingConversation, sent: MessageInput) {
-  const { account_id: sender_id, by_member } = actor
-  const { id: conversation_id, listing_id, seller_id, buyer_id } = locked
-  const receiver_id = sender_id === seller_id ? buyer_id : seller_id
-  const blocks = await selectChatBlocks(tx, sender_id, receiver_id)
-  const receiver = await selectPerson(tx, receiver_id)
+async function sendToOther(
+  tx: Tx,
+  actor: AccountActor,
+  locked: LockedListingConversation,
+  sent: MessageInput,
+) {
+  const { account_id: senderId, by_member } = actor
+  const { id: conversationId, listing_id, seller_id, buyer_id } = locked
+  const receiverId = senderId === seller_id ? buyer_id : seller_id
+  const blocks = await selectChatBlocks(tx, senderId, receiverId)
+  const receiver = await selectPerson(tx, receiverId)
   const verdict = judgeWriting({
     is_live: true,
     have_met: true,
     has_blocked: blocks.has_blocked,
-    is_blocked: blocks.is_blocked || (sender_id === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
-    is_other_active: receiver?.status === 'active',
+    is_blocked: blocks.is_blocked || (senderId === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
+    isOtherActive: receiver?.status === 'active',
   })
   if (!verdict.isAllowed) refuseWriting(verdict.reason)
   refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
   if (by_member !== undefined) {
-    await handOverImages(tx, { from: by_member, to: sender_id }, sent.image_ids)
+    await handOverImages(tx, { from: by_member, to: senderId }, sent.image_ids)
     // Several in a row count as one answer.
     if (!(await wroteLast(tx, locked, by_member))) {
       await auditTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
     }
   }
-  const message = (await storeMessage(tx, sender_id, locked, { ...sent, by_member })) ?? refusePhotos()
+  const message = (await storeMessage(tx, senderId, locked, { ...sent, by_member })) ?? refusePhotos()
   const { number } = message
-  await recordEvent(tx, messageSent, { conversation_id, number, listing_id, sender_id, receiver_id })
+  await recordEvent(tx, messageSent, {
+    conversation_id: conversationId,
+    number,
+    listing_id,
+    sender_id: senderId,
+    receiver_id: receiverId,
+  })
   await publishTopics(tx, await selectChatTopics(tx, locked))
   return message
 }

@@ -28,13 +28,13 @@ export function markRead(
   return transact(db, async (tx) => {
     const { account_id } = actor
     const locked = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
-    const read_number = Math.min(number, locked.last_number)
+    const readNumber = Math.min(number, locked.last_number)
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
-      .set({ read_number })
+      .set({ read_number: readNumber })
       .where('conversation_id', '=', id)
       .where('account_id', '=', account_id)
-      .where('read_number', '<', read_number)
+      .where('read_number', '<', readNumber)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
@@ -67,29 +67,29 @@ export function notifyTyping(db: Db, { account_id, by_member }: AccountActor, id
 
 export function setStatus(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, status }: { id: number; status: ConversationStatus | 'resolved' },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
-    await lockConversationsOfPair(tx, account_id, id)
-    const [before] = await selectConversations(tx, account_id, { id })
+    await lockConversationsOfPair(tx, accountId, id)
+    const [before] = await selectConversations(tx, accountId, { id })
     if (!before) return refuse('not_found')
-    if (status === 'resolved') await resolveOwn(tx, account_id, before)
-    else if (before.status !== status) await changeStatus(tx, account_id, before, status)
+    if (status === 'resolved') await resolveOwn(tx, accountId, before)
+    else if (before.status !== status) await changeStatus(tx, accountId, before, status)
     // A conversation that was deleted and is now unblocked is listed again with the next message.
     const [after = { ...before, ...(status !== 'resolved' && { status }) }] = await selectConversations(
       tx,
-      account_id,
+      accountId,
       { id },
     )
-    const [shown] = await viewConversations(tx, { account_id }, [after])
+    const [shown] = await viewConversations(tx, { account_id: accountId }, [after])
     return shown!
   })
 }
 
-async function resolveOwn(tx: Tx, account_id: number, { id, listing_id }: ConversationRow) {
+async function resolveOwn(tx: Tx, accountId: number, { id, listing_id }: ConversationRow) {
   if (listing_id !== null) refuseStatus(t.only_support_conversations_are_resolved())
-  await resolveRequest(tx, id, account_id)
+  await resolveRequest(tx, id, accountId)
 }
 
 function refuseStatus(reason: string): never {
@@ -97,13 +97,13 @@ function refuseStatus(reason: string): never {
 }
 
 /** A block is about a person: it and its end apply to every conversation of the two. */
-async function changeStatus(tx: Tx, account_id: number, before: ConversationRow, status: ConversationStatus) {
+async function changeStatus(tx: Tx, accountId: number, before: ConversationRow, status: ConversationStatus) {
   if (status === 'blocked' && before.listing_id === null) refuseStatus(t.you_cant_block_support())
   const isOfPerson = status === 'blocked' || before.status === 'blocked'
   const changed = await tx
     .updateTable('conversation_members as mine')
     .set({ status })
-    .where('mine.account_id', '=', account_id)
+    .where('mine.account_id', '=', accountId)
     .$if(!isOfPerson, (q) => q.where('mine.conversation_id', '=', before.id))
     .$if(isOfPerson, (q) =>
       q.where(
@@ -115,33 +115,33 @@ async function changeStatus(tx: Tx, account_id: number, before: ConversationRow,
     .where('mine.status', '<>', status)
     .returning('mine.conversation_id')
     .execute()
-  for (const { conversation_id } of changed) await recordChange(tx, account_id, conversation_id, status)
+  for (const { conversation_id } of changed) await recordChange(tx, accountId, conversation_id, status)
   // Whether they may write has changed.
   if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
 }
 
-async function recordChange(tx: Tx, account_id: number, id: number, status: ConversationStatus | 'deleted') {
+async function recordChange(tx: Tx, accountId: number, id: number, status: ConversationStatus | 'deleted') {
   await tx
     .insertInto('conversation_status_changes')
-    .values({ conversation_id: id, account_id, status, at: await readClock(tx) })
+    .values({ conversation_id: id, account_id: accountId, status, at: await readClock(tx) })
     .execute()
-  await publishTopic(tx, `chat:${account_id}`)
+  await publishTopic(tx, `chat:${accountId}`)
 }
 
 /** Deletes it for this person alone. A block remains. */
-export function hideConversation(db: Db, account_id: number, id: number): Promise<void> {
+export function hideConversation(db: Db, accountId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const locked = (await lockConversation(tx, { account_id }, id)) ?? refuse('not_found')
+    const locked = (await lockConversation(tx, { account_id: accountId }, id)) ?? refuse('not_found')
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
       .set({ hidden_number: locked.last_number })
       .where('conversation_id', '=', id)
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('hidden_number', '<', locked.last_number)
       .executeTakeFirst()
     // Deleting again changes nothing.
     if (numUpdatedRows === 0n) return
-    await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
-    await recordChange(tx, account_id, id, 'deleted')
+    await recordEvent(tx, conversationRead, { conversation_id: id, account_id: accountId })
+    await recordChange(tx, accountId, id, 'deleted')
   })
 }

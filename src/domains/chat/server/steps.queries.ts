@@ -65,21 +65,21 @@ export async function selectSteps(
   return rows
 }
 
-export async function selectTenant(db: Db, conversation_id: number) {
+export async function selectTenant(db: Db, conversationId: number) {
   return await db
     .selectFrom('tenant_facts')
     .select(['people', 'pets', sql<string>`move_in::text`.as('move_in')])
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .executeTakeFirst()
 }
 
 /** Null before the first message. */
-export async function selectSentAt(db: Db, conversation_id: number, number: number): Promise<Date | null> {
+export async function selectSentAt(db: Db, conversationId: number, number: number): Promise<Date | null> {
   if (number === 0) return null
   const row = await db
     .selectFrom('chat_messages')
     .select('sent_at')
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .where('number', '=', number)
     .executeTakeFirst()
   return row?.sent_at ?? null

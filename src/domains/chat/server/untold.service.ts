@@ -10,7 +10,7 @@ export interface UnnotifiedMessages {
   text: string
   image_count: number
   /** The recipient wrote the message before it. */
-  is_reply: boolean
+  isReply: boolean
 }
 
 /**
@@ -19,22 +19,29 @@ export interface UnnotifiedMessages {
  */
 export async function claimUnnotifiedMessages(
   tx: Tx,
-  conversation_id: number,
-  account_id: number,
+  conversationId: number,
+  accountId: number,
 ): Promise<UnnotifiedMessages | null> {
-  const mine = await lockMember(tx, conversation_id, account_id)
+  const mine = await lockMember(tx, conversationId, accountId)
   if (mine?.status !== 'open') return null
-  const seen_number = Math.max(mine.read_number, mine.hidden_number)
-  if (mine.told_number > seen_number) return null
-  const unread = await selectUnreadFrom(tx, conversation_id, account_id, seen_number)
+  const seenNumber = Math.max(mine.read_number, mine.hidden_number)
+  if (mine.told_number > seenNumber) return null
+  const unread = await selectUnreadFrom(tx, conversationId, accountId, seenNumber)
   if (!unread) return null
-  if (await isBlockedBy(tx, account_id, unread.sender_id)) return null
-  const { number, sender_id: _sender_id, ...unnotified } = unread
+  if (await isBlockedBy(tx, accountId, unread.sender_id)) return null
+  const { number, sender_id: _senderId, ...unnotified } = unread
   await tx
     .updateTable('conversation_members')
     .set({ told_number: number })
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', account_id)
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
     .execute()
-  return { ...unnotified, is_reply: await isSentBy(tx, { conversation_id, number: number - 1, account_id }) }
+  return {
+    ...unnotified,
+    isReply: await isSentBy(tx, {
+      conversation_id: conversationId,
+      number: number - 1,
+      account_id: accountId,
+    }),
+  }
 }

@@ -70,8 +70,8 @@ test('a notification doesn’t repeat links or talk of payment', async () => {
 
 test('a message is not notified if its writer is then blocked from bidding or suspended', async () => {
   const { listing_id, seller, buyer } = await aConversation(app)
-  const { id: question_id } = await app.as(buyer).call(askQuestion, { listing_id, text: 'Is it blue?' })
-  await app.as(seller).call(blockMember, { listing_id, question_id })
+  const { id: questionId } = await app.as(buyer).call(askQuestion, { listing_id, text: 'Is it blue?' })
+  await app.as(seller).call(blockMember, { listing_id, question_id: questionId })
   expect(await noticesOf(seller)).toEqual([])
   const other = await aConversation(app)
   const { db } = app.platform

@@ -14,7 +14,7 @@ export const writeDealerFinanceEnquired = reaction({
   name: 'write.dealer-finance-enquired',
   on: dealerFinanceEnquired,
   run: async (tx, { payload }) => {
-    const { buyer_id: account_id, listing_id, term_months: months, frequency } = payload
+    const { buyer_id: accountId, listing_id, term_months: months, frequency } = payload
     const text = t.finance_enquiry({
       price: formatMoney(payload.price_cents),
       deposit: formatMoney(payload.deposit_cents),
@@ -24,7 +24,7 @@ export const writeDealerFinanceEnquired = reaction({
     })
     const sent = { listing_id, text, image_ids: [], client_id: randomUUID() }
     try {
-      await sendInTransaction(tx, { account_id }, sent)
+      await sendInTransaction(tx, { account_id: accountId }, sent)
     } catch (error) {
       // A member who may not write in iChat has still sent the email.
       if (!(error instanceof Refusal)) throw error

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import { enquiries_counted } from '#domains/chat/common/response-time.ts'
+import { enquiriesCounted } from '#domains/chat/common/response-time.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { is_active, message_columns, shown_name } from './chat.queries.ts'
+import { isActive, messageColumns, shownName } from './chat.queries.ts'
 import * as t from '#domains/chat/texts.ts'
 
-export async function selectListingToWriteAbout(db: Db, listing_id: number) {
+export async function selectListingToWriteAbout(db: Db, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .select(['l.id', 'l.status', 'l.title', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
     .executeTakeFirst()
 }
 
 /** Selects the purpose of a property, and today's date in New Zealand. */
-export async function selectPurpose(db: Db, listing_id: number) {
+export async function selectPurpose(db: Db, listingId: number) {
   return await db
     .selectFrom('property_details')
     .select('purpose')
     .select(sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date::text`.as('today'))
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
@@ -45,28 +45,28 @@ export async function selectHaveMet(
 export async function selectPerson(db: Db, id: number) {
   return await db
     .selectFrom('accounts as a')
-    .select(['a.id', 'a.type', 'a.status', 'a.avatar', 'a.shows_phone', shown_name.as('display_name')])
-    .select(is_active.as('is_active'))
+    .select(['a.id', 'a.type', 'a.status', 'a.avatar', 'a.shows_phone', shownName.as('display_name')])
+    .select(isActive.as('is_active'))
     .where('a.id', '=', id)
     .executeTakeFirst()
 }
 
 /** Selects which of the two has blocked the other, in any conversation. */
-export async function selectChatBlocks(db: Db, account_id: number, other_id: number) {
+export async function selectChatBlocks(db: Db, accountId: number, otherId: number) {
   const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
     select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
            coalesce(bool_or(others.status = 'blocked'), false) as is_blocked
       from conversation_members mine
       join conversation_members others on others.conversation_id = mine.conversation_id
-     where mine.account_id = ${account_id} and others.account_id = ${other_id}`.execute(db)
+     where mine.account_id = ${accountId} and others.account_id = ${otherId}`.execute(db)
   return rows[0]!
 }
 
-export async function countBegun(tx: Tx, account_id: number, now: Date): Promise<number> {
+export async function countBegun(tx: Tx, accountId: number, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('begun_by', '=', account_id)
+    .where('begun_by', '=', accountId)
     .where('listing_id', 'is not', null)
     .where('begun_at', '>', sql<Date>`${now}::timestamptz - interval '24 hours'`)
     .executeTakeFirstOrThrow()
@@ -75,16 +75,16 @@ export async function countBegun(tx: Tx, account_id: number, now: Date): Promise
 
 export async function selectMessageByClient(
   tx: Tx,
-  conversation_id: number,
-  sender_id: number,
-  client_id: string,
+  conversationId: number,
+  senderId: number,
+  clientId: string,
 ) {
   return await tx
     .selectFrom('chat_messages')
-    .select(message_columns)
-    .where('conversation_id', '=', conversation_id)
-    .where('sender_id', '=', sender_id)
-    .where('client_id', '=', client_id)
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
     .executeTakeFirst()
 }
 
@@ -92,7 +92,7 @@ export async function selectMessageByClient(
 export async function wroteLast(
   tx: Tx,
   { id, last_number }: { id: number; last_number: number },
-  by_member: number,
+  byMember: number,
 ): Promise<boolean> {
   const last = await tx
     .selectFrom('chat_messages')
@@ -100,35 +100,35 @@ export async function wroteLast(
     .where('conversation_id', '=', id)
     .where('number', '=', last_number)
     .executeTakeFirst()
-  return last?.by_member === by_member
+  return last?.by_member === byMember
 }
 
-export async function lockMember(tx: Tx, conversation_id: number, account_id: number) {
+export async function lockMember(tx: Tx, conversationId: number, accountId: number) {
   return await tx
     .selectFrom('conversation_members')
     .select(['status', 'read_number', 'hidden_number', 'told_number'])
-    .where('conversation_id', '=', conversation_id)
-    .where('account_id', '=', account_id)
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** Selects the latest message from the other person after this number, and how many there are. */
-export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_id: number, above: number) {
+export async function selectUnreadFrom(tx: Tx, conversationId: number, accountId: number, above: number) {
   return await tx
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('accounts as a', 'a.id', 'm.sender_id')
     .select(['m.number', 'a.id as sender_id', 'm.text', 'c.listing_id'])
     .select(
-      sql<string>`case when c.listing_id is null then ${t.hoko_support()}::text else ${shown_name} end`.as(
+      sql<string>`case when c.listing_id is null then ${t.hoko_support()}::text else ${shownName} end`.as(
         'from',
       ),
     )
     .select(sql<number>`cardinality(m.image_ids)`.as('image_count'))
     .select(sql<number>`count(*) over ()`.as('count'))
-    .where('m.conversation_id', '=', conversation_id)
-    .where('m.sender_id', '<>', account_id)
+    .where('m.conversation_id', '=', conversationId)
+    .where('m.sender_id', '<>', accountId)
     // Messages of somebody suspended meanwhile are left out.
     .where('a.status', '=', 'active')
     .where('m.number', '>', above)
@@ -142,7 +142,7 @@ export async function selectUnreadFrom(tx: Tx, conversation_id: number, account_
  * Selects, for the seller's latest enquiries, seconds until the first answer; null without one.
  * Open ones younger than a day are left out.
  */
-export async function selectWaits(db: Db, seller_id: number): Promise<(number | null)[]> {
+export async function selectWaits(db: Db, sellerId: number): Promise<(number | null)[]> {
   const { rows } = await sql<{ wait_s: number | null }>`
     select extract(epoch from answered.sent_at - c.begun_at)::float8 as wait_s
       from conversations c
@@ -150,9 +150,9 @@ export async function selectWaits(db: Db, seller_id: number): Promise<(number | 
         select m.sent_at from chat_messages m
          where m.conversation_id = c.id and m.sender_id = c.seller_id
          order by m.number limit 1) answered on true
-     where c.seller_id = ${seller_id} and c.begun_by = c.buyer_id
+     where c.seller_id = ${sellerId} and c.begun_by = c.buyer_id
        and (answered.sent_at is not null or c.begun_at < clock_timestamp() - interval '1 day')
-     order by c.begun_at desc limit ${enquiries_counted}`.execute(db)
+     order by c.begun_at desc limit ${enquiriesCounted}`.execute(db)
   return rows.map(({ wait_s }) => wait_s)
 }
 

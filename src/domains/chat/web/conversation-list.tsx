@@ -11,7 +11,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { ConversationItem } from './conversation-item.tsx'
 import { InboxChoice } from './inbox-choice.tsx'
-import { type ConversationFilter, conversations_per_page, useConversations } from './use-chats.ts'
+import { type ConversationFilter, conversationsPerPage, useConversations } from './use-chats.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface ConversationListProps {
@@ -73,7 +73,7 @@ export function ConversationList({ filter, chosen, onFilter, addressOf }: Conver
           <div className="px-3.5 pb-3.5">
             <Pager
               page={filter.page}
-              limit={conversations_per_page}
+              limit={conversationsPerPage}
               total={data.total}
               to={(page) => addressOf({ page })}
             />

@@ -49,7 +49,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
   const { may_write, why_not, other_read_number } = conversation
   const name = getOtherName(conversation)
-  const acting_for = conversation.kind === 'listing' ? conversation.acting_for : null
+  const actingFor = conversation.kind === 'listing' ? conversation.acting_for : null
   const isSeller =
     conversation.kind === 'listing' &&
     conversation.role === 'seller' &&
@@ -59,7 +59,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
   return (
     <>
       <PaneHeader other={conversation.kind === 'support' ? null : conversation.other} back={back}>
-        {!acting_for && (
+        {!actingFor && (
           <ConversationMenu
             conversation={conversation}
             onGone={() => {
@@ -72,9 +72,9 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
       {conversation.kind === 'listing' && (
         <PinnedListing about={conversation} onEnd={() => invalidate(getConversation, { id })} />
       )}
-      {acting_for && (
+      {actingFor && (
         <p className="border-b border-line px-3.5 py-2 text-sm text-ink-2">
-          {t.you_answer_for_name(acting_for)}
+          {t.you_answer_for_name(actingFor)}
         </p>
       )}
       {open.tenant && <TenantSummary tenant={open.tenant} />}
@@ -94,9 +94,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
           messages={messages}
           steps={open.steps}
           renderReport={
-            conversation.kind === 'listing' && !acting_for
-              ? (number) => renderReport(number, name)
-              : undefined
+            conversation.kind === 'listing' && !actingFor ? (number) => renderReport(number, name) : undefined
           }
           outgoing={outgoing}
           other_read_number={other_read_number}
@@ -119,7 +117,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
         <div className="border-t border-line p-3">
           <Notice
             action={
-              conversation.status === 'blocked' && !acting_for && <Unblock conversation={conversation} />
+              conversation.status === 'blocked' && !actingFor && <Unblock conversation={conversation} />
             }
           >
             {why_not}
@@ -207,23 +205,23 @@ export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
 
 /** Sends at most once in half the time that the sign is shown. */
 function useTyping(id: number) {
-  const sent_at = useRef(0)
+  const sentAt = useRef(0)
   return () => {
-    if (Date.now() - sent_at.current < typing_ms / 2) return
-    sent_at.current = Date.now()
+    if (Date.now() - sentAt.current < typing_ms / 2) return
+    sentAt.current = Date.now()
     void api.call(sayTyping, { id }).catch(() => undefined)
   }
 }
 
 /** Shows the sign for a limited time after it was fetched. */
-function useIsTyping(is_other_typing: boolean, read_at_ms: number): boolean {
+function useIsTyping(isOtherTyping: boolean, readAtMs: number): boolean {
   const [over, setOver] = useState(0)
   useEffect(() => {
-    if (!is_other_typing) return undefined
-    const timer = setTimeout(() => setOver(read_at_ms), typing_ms)
+    if (!isOtherTyping) return undefined
+    const timer = setTimeout(() => setOver(readAtMs), typing_ms)
     return () => clearTimeout(timer)
-  }, [is_other_typing, read_at_ms])
-  return is_other_typing && over !== read_at_ms
+  }, [isOtherTyping, readAtMs])
+  return isOtherTyping && over !== readAtMs
 }
 
 interface PaneProblemProps {

@@ -8,15 +8,15 @@
 export function mergeMessages<Message extends { number: number }>(
   known: Message[],
   newest: Message[],
-  hidden_number = 0,
+  hiddenNumber = 0,
 ): Message[] {
   const left =
-    (known[0]?.number ?? 1) > hidden_number ? known : known.filter(({ number }) => number > hidden_number)
+    (known[0]?.number ?? 1) > hiddenNumber ? known : known.filter(({ number }) => number > hiddenNumber)
   const [first] = newest
-  const last_known = left.at(-1)
+  const lastKnown = left.at(-1)
   if (!first) return left
-  if (!last_known || first.number > last_known.number + 1) return newest
+  if (!lastKnown || first.number > lastKnown.number + 1) return newest
   const last = newest.at(-1)!
-  if (last.number <= last_known.number && first.number >= left[0]!.number) return left
+  if (last.number <= lastKnown.number && first.number >= left[0]!.number) return left
   return [...left.filter(({ number }) => number < first.number), ...newest]
 }

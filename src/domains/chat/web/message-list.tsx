@@ -34,7 +34,7 @@ export function MessageList({
 }: MessageListProps) {
   const now = useNow(60_000) ?? 0
   const arrived = new Set(messages.filter(({ is_mine }) => is_mine).map(({ client_id }) => client_id))
-  const last_mine = messages.findLast(({ is_mine }) => is_mine)?.number
+  const lastMine = messages.findLast(({ is_mine }) => is_mine)?.number
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...steps.map((step) => ({ at: step.at, step })),
@@ -76,7 +76,7 @@ export function MessageList({
                     other={other}
                     onShowPhoto={(id) => showPhoto(entry.message.client_id, id)}
                     isRead={
-                      entry.message.number === last_mine ? other_read_number >= entry.message.number : null
+                      entry.message.number === lastMine ? other_read_number >= entry.message.number : null
                     }
                   />
                 </li>

@@ -2,7 +2,7 @@ import { formatDay, formatShortInstant, formatTimeOfDay } from '#platform/common
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import * as t from '#domains/chat/texts.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 const dayOf = (at: Date) => aucklandLocal(at).slice(0, 10)
 
@@ -10,7 +10,7 @@ const dayOf = (at: Date) => aucklandLocal(at).slice(0, 10)
 export function formatMessageDay(instant: string, now: number): string {
   const day = dayOf(new Date(instant))
   if (day === dayOf(new Date(now))) return t.today()
-  return day === dayOf(new Date(now - day_ms)) ? t.yesterday() : formatDay(day)
+  return day === dayOf(new Date(now - dayMs)) ? t.yesterday() : formatDay(day)
 }
 
 export const isSameDay = (one: string, other: string): boolean =>

@@ -46,7 +46,8 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
   const other = data.kind === 'support' ? null : data.other
   const name = other?.display_name ?? t.hoko_support()
   const purpose = data.kind === 'listing' && data.role === 'buyer' && data.listing.property_brief?.purpose
-  const requiresTenantFields = data.may_write && outgoing.length === 0 && (purpose === 'rent' || purpose === 'flatmate')
+  const requiresTenantFields =
+    data.may_write && outgoing.length === 0 && (purpose === 'rent' || purpose === 'flatmate')
   return (
     <>
       <PaneHeader other={other} back={back} />

@@ -32,8 +32,8 @@ export interface OutgoingMessage {
 type Reply = OperationReply<typeof sendMessage>
 type SentListener = (message: OutgoingMessage, reply: Reply) => void
 
-const min_wait_ms = 1_000
-const max_wait_ms = 30_000
+const minWaitMs = 1_000
+const maxWaitMs = 30_000
 
 /** Shared by the tabs, and survives closing the browser. */
 const store = createPersistedStore<{ messages: OutgoingMessage[] }>('hoko-chat-outgoing', { messages: [] })
@@ -70,18 +70,18 @@ export function queueMessage(message: Pick<OutgoingMessage, 'to' | 'text' | 'ima
   void sendQueued()
 }
 
-export function retryMessage(client_id: string): void {
-  changeMessage(client_id, { refused: null })
+export function retryMessage(clientId: string): void {
+  changeMessage(clientId, { refused: null })
   void sendQueued()
 }
 
-export function dropMessage(client_id: string): void {
-  store.setState(({ messages }) => ({ messages: messages.filter((one) => one.client_id !== client_id) }))
+export function dropMessage(clientId: string): void {
+  store.setState(({ messages }) => ({ messages: messages.filter((one) => one.client_id !== clientId) }))
 }
 
-const changeMessage = (client_id: string, change: Partial<OutgoingMessage>) =>
+const changeMessage = (clientId: string, change: Partial<OutgoingMessage>) =>
   store.setState(({ messages }) => ({
-    messages: messages.map((one) => (one.client_id === client_id ? { ...one, ...change } : one)),
+    messages: messages.map((one) => (one.client_id === clientId ? { ...one, ...change } : one)),
   }))
 
 /** Sends one after the other in the order written, and in one tab at a time. */
@@ -153,14 +153,12 @@ export function isSameAddressee(one: Addressee, other: Addressee): boolean {
   return one.listing_id === other.listing_id && one.user_id === other.user_id
 }
 
-function sendLater(retry_after_s: number | undefined) {
+function sendLater(retryAfterS: number | undefined) {
   isWantedAgain = false
   failures += 1
   line.setState({ is_waiting: true })
-  const wait_ms = retry_after_s
-    ? retry_after_s * 1_000
-    : Math.min(max_wait_ms, min_wait_ms * 2 ** (failures - 1))
-  timer = setTimeout(() => void sendQueued(), wait_ms)
+  const waitMs = retryAfterS ? retryAfterS * 1_000 : Math.min(maxWaitMs, minWaitMs * 2 ** (failures - 1))
+  timer = setTimeout(() => void sendQueued(), waitMs)
 }
 
 /** From now on queued messages are sent whenever the connection or their owner returns. */
@@ -188,5 +186,5 @@ export function startSending(): () => void {
 }
 
 /** Signing out deletes outgoing messages from this device. */
-const forgetOutgoing = (owner_id: number) =>
-  store.setState(({ messages }) => ({ messages: messages.filter((one) => one.owner_id !== owner_id) }))
+const forgetOutgoing = (ownerId: number) =>
+  store.setState(({ messages }) => ({ messages: messages.filter((one) => one.owner_id !== ownerId) }))

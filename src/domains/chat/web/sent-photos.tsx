@@ -25,7 +25,7 @@ export function useSentPhotos(
   messages: WithPhotos[],
   label: string,
 ): { showPhoto: (key: string, id: number) => void; viewer: ReactNode } {
-  const [shown_key, setShown] = useState<string | null>(null)
+  const [shownKey, setShown] = useState<string | null>(null)
   const photos = messages.flatMap(({ key, images, from, sent_at }) =>
     images.map((image) => ({
       key: getPhotoKey(key, image.id),
@@ -33,7 +33,7 @@ export function useSentPhotos(
       caption: describePhoto(from, sent_at),
     })),
   )
-  const shown = photos.findIndex(({ key }) => key === shown_key)
+  const shown = photos.findIndex(({ key }) => key === shownKey)
   const caption = photos[shown]?.caption ?? ''
   return {
     showPhoto: (key, id) => setShown(getPhotoKey(key, id)),
@@ -54,5 +54,5 @@ export function useSentPhotos(
 
 const getPhotoKey = (key: string, id: number) => `${key} ${id}`
 
-const describePhoto = (name: string, sent_at: string) =>
-  t.name_at({ name, at: formatShortInstant(new Date(sent_at)) })
+const describePhoto = (name: string, sentAt: string) =>
+  t.name_at({ name, at: formatShortInstant(new Date(sentAt)) })

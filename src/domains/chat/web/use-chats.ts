@@ -3,7 +3,7 @@ import { countChats, listConversations, type ConversationStatus } from '#domains
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { useLive } from '#platform/web/live/live.ts'
 
-export const conversations_per_page = 30
+export const conversationsPerPage = 30
 
 export interface ConversationFilter {
   /** A business whose enquiries a team member reads; null for their own. */
@@ -20,7 +20,7 @@ export function useConversations({ seller, status, query, page }: ConversationFi
   const input = {
     status,
     page,
-    limit: conversations_per_page,
+    limit: conversationsPerPage,
     ...(query !== '' && { query }),
     ...(seller !== null && { seller }),
   }

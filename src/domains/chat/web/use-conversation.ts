@@ -31,9 +31,9 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
   useSentMessages(id)
 
   const [messages, setMessages] = useState<ChatMessage[]>([])
-  const [moderated_at, setModeratedAt] = useState<string | null>(null)
+  const [moderatedAt, setModeratedAt] = useState<string | null>(null)
   // An admin has removed or restored a message, so cached messages are no longer shown.
-  const isStale = data !== undefined && data.moderated_at !== moderated_at
+  const isStale = data !== undefined && data.moderated_at !== moderatedAt
   if (isStale) setModeratedAt(data.moderated_at)
   const merged = mergeMessages(isStale ? [] : messages, data?.messages ?? [], data?.hidden_number)
   if (merged !== messages) setMessages(merged)

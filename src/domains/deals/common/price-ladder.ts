@@ -21,13 +21,13 @@ export const increments: readonly IncrementStep[] = [
 ]
 
 /** Rule 2. Upper bounds are inclusive: at exactly NZ$ 20 the increment is still 50 cents. */
-export function incrementFor(price_cents: number, ladder: readonly IncrementStep[] = increments): number {
-  const step = ladder.find((rung) => rung.up_to_cents === null || price_cents <= rung.up_to_cents)
-  if (!step) throw new Error(`The increment ladder ends below ${price_cents} cents`)
+export function incrementFor(priceCents: number, ladder: readonly IncrementStep[] = increments): number {
+  const step = ladder.find((rung) => rung.up_to_cents === null || priceCents <= rung.up_to_cents)
+  if (!step) throw new Error(`The increment ladder ends below ${priceCents} cents`)
   return step.increment_cents
 }
 
-/** `price_cents` is the start price while there is no bid; `bid_count` excludes void bids. */
+/** `priceCents` is the start price while there is no bid; `bid_count` excludes void bids. */
 export interface Price {
   price_cents: number
   bid_count: number

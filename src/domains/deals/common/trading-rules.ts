@@ -1,4 +1,4 @@
-import { usual_closing_choices } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
 import { increments, type IncrementStep } from './price-ladder.ts'
 
 export type TradingRules = {
@@ -13,8 +13,8 @@ export type TradingRules = {
 export const customaryRules: TradingRules = {
   increments,
   max_bid_cents: 100_000_000_00,
-  extension_ms: usual_closing_choices.extension_minutes * 60_000,
-  reserve_floor_percent: usual_closing_choices.reserve_floor_percent,
+  extension_ms: usualClosingChoices.extension_minutes * 60_000,
+  reserve_floor_percent: usualClosingChoices.reserve_floor_percent,
   reserve_freeze_ms: 60 * 60_000,
   void_freeze_ms: 10 * 60_000,
 }

@@ -46,8 +46,8 @@ const buyer: DealParty = {
   may_not_buy: null,
   has_open_requirement: false,
 }
-const request = (deal: DealTerms, account = buyer, listing_status = 'active') =>
-  eligibilityFor({ deal, account, listing_status, now })
+const request = (deal: DealTerms, account = buyer, listingStatus = 'active') =>
+  eligibilityFor({ deal, account, listing_status: listingStatus, now })
 
 test.each<[string, DealTerms, boolean, boolean]>([
   ['a fresh auction with buy-now', auction, true, true],
@@ -72,10 +72,10 @@ test.each<[string, DealTerms, boolean, boolean]>([
   ['a fixed price', fixed, false, true],
   ['a fixed price, sold out', { ...fixed, quantity_left: 0 }, false, false],
   ['by enquiry', { ...fixed, kind: 'enquire' }, false, false],
-])('%s', (_name, deal, may_bid, may_buy_now) => {
+])('%s', (_name, deal, mayBid, mayBuyNow) => {
   const answer = request(deal)
-  expect(answer).toMatchObject({ may_bid, may_buy_now })
-  expect(answer.denial_reason === null).toBe(may_bid || may_buy_now)
+  expect(answer).toMatchObject({ may_bid: mayBid, may_buy_now: mayBuyNow })
+  expect(answer.denialReason === null).toBe(mayBid || mayBuyNow)
 })
 
 test.each<[string, Partial<DealParty>, RegExp]>([
@@ -88,14 +88,14 @@ test.each<[string, Partial<DealParty>, RegExp]>([
   ['anybody, of a suspended seller', { seller_is_suspended: true }, /seller’s account is suspended/],
   ['whom the seller has blocked', { is_blocked: true }, /has blocked you/],
   ['whose bids were voided', { is_voided: true }, /voided/],
-])('%s can do nothing', (_name, account, denial_reason) => {
+])('%s can do nothing', (_name, account, denialReason) => {
   for (const deal of [auction, fixed]) {
     expect(request(deal, { ...buyer, ...account })).toEqual({
       may_bid: false,
       may_buy_now: false,
-      denial_reason: expect.stringMatching(denial_reason),
+      denialReason: expect.stringMatching(denialReason),
     })
-    const reason = expect.stringMatching(denial_reason)
+    const reason = expect.stringMatching(denialReason)
     expect(judgeParty(deal, { ...buyer, ...account })).toEqual({ isAllowed: false, reason })
   }
 })
@@ -127,7 +127,7 @@ test.each(['draft', 'pending', 'sold', 'unsold', 'withdrawn', 'suspended'])(
     expect(request(auction, buyer, status)).toMatchObject({
       may_bid: false,
       may_buy_now: false,
-      denial_reason: expect.any(String),
+      denialReason: expect.any(String),
     })
   },
 )

@@ -45,7 +45,7 @@ export interface DealParty {
 export interface Eligibility {
   may_bid: boolean
   may_buy_now: boolean
-  denial_reason: string | null
+  denialReason: string | null
 }
 
 /** `now` is read from the clock after the lock is taken. */
@@ -73,10 +73,14 @@ export function eligibilityFor({
 }): Eligibility {
   const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
   const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
-  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, denial_reason: verdict.reason }
-  const may_bid = deal.kind === 'auction'
-  const may_buy_now = buyNowIsOffered(deal)
-  return { may_bid, may_buy_now, denial_reason: may_bid || may_buy_now ? null : describeNothing(deal) }
+  if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, denialReason: verdict.reason }
+  const mayBid = deal.kind === 'auction'
+  const mayBuyNow = buyNowIsOffered(deal)
+  return {
+    may_bid: mayBid,
+    may_buy_now: mayBuyNow,
+    denialReason: mayBid || mayBuyNow ? null : describeNothing(deal),
+  }
 }
 
 export function judgeParty(deal: Pick<DealTerms, 'seller_id'>, account: DealParty): Verdict {

@@ -3,7 +3,7 @@ import { readClock } from '#platform/server/clock.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
-import { min_outage } from '#platform/server/jobs/node-heartbeat.ts'
+import { minOutage } from '#platform/server/jobs/node-heartbeat.ts'
 import { createFairQueue } from '#platform/server/turns.ts'
 import type { DealParty } from './deals.policy.ts'
 
@@ -50,37 +50,33 @@ const columns = [
 ]
 
 /** A locked deal blocks everybody else, so other locks are waited for only this long. */
-const other_locks_ms = '1000'
+const otherLocksMs = '1000'
 
 /** Locks first, then reads the clock. Undefined if the listing was never live. */
-export function lockDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
-  return queueSlots.take(listing_id, () => selectLocked(tx, listing_id, false))
+export function lockDeal(tx: Tx, listingId: number): Promise<LockedDeal | undefined> {
+  return queueSlots.take(listingId, () => selectLocked(tx, listingId, false))
 }
 
 /** Also undefined if somebody else has the lock. */
-export function lockFreeDeal(tx: Tx, listing_id: number): Promise<LockedDeal | undefined> {
-  return selectLocked(tx, listing_id, true)
+export function lockFreeDeal(tx: Tx, listingId: number): Promise<LockedDeal | undefined> {
+  return selectLocked(tx, listingId, true)
 }
 
-async function selectLocked(
-  tx: Tx,
-  listing_id: number,
-  passes_over: boolean,
-): Promise<LockedDeal | undefined> {
+async function selectLocked(tx: Tx, listingId: number, passesOver: boolean): Promise<LockedDeal | undefined> {
   // One statement, with the lock before the clock: expressions after `for update` are computed on locked rows.
   const query = tx
     .with('held', (q) =>
       q
         .selectFrom('deals')
         .select(columns)
-        .where('listing_id', '=', listing_id)
+        .where('listing_id', '=', listingId)
         .forUpdate()
-        .$if(passes_over, (locking) => locking.skipLocked()),
+        .$if(passesOver, (locking) => locking.skipLocked()),
     )
     .selectFrom('held')
     .selectAll()
     .select(sql<Date>`clock_timestamp()`.as('now'))
-    .select(sql<string>`set_config('lock_timeout', ${other_locks_ms}, true)`.as('other_locks'))
+    .select(sql<string>`set_config('lock_timeout', ${otherLocksMs}, true)`.as('other_locks'))
   const [row] = await executePrepared(tx, query)
   if (!row) return undefined
   const { now, other_locks: _set, ...deal } = row
@@ -138,31 +134,27 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
 }
 
-export async function closeDeals(tx: Tx, listing_ids: number[], now: Date): Promise<void> {
+export async function closeDeals(tx: Tx, listingIds: number[], now: Date): Promise<void> {
   await tx
     .updateTable('deals')
     .set(({ eb }) => ({ closed_at: now, version: eb('version', '+', 1) }))
-    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
     .execute()
 }
 
-export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closes_at: Date | null): Promise<Deal> {
-  return await saveDeal(tx, { ...deal, closed_at: null, closes_at, clock_started_at: now })
+export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closesAt: Date | null): Promise<Deal> {
+  return await saveDeal(tx, { ...deal, closed_at: null, closes_at: closesAt, clock_started_at: now })
 }
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
 
-export async function selectDealParty(
-  db: Db,
-  account_id: number,
-  sale: Sale,
-): Promise<DealParty | undefined> {
-  return (await executePrepared(db, dealPartiesQuery(db, [account_id], sale)))[0]
+export async function selectDealParty(db: Db, accountId: number, sale: Sale): Promise<DealParty | undefined> {
+  return (await executePrepared(db, dealPartiesQuery(db, [accountId], sale)))[0]
 }
 
 /** Locks the seller too, so that a suspension sees what was just sold. */
-export async function lockDealParty(tx: Tx, account_id: number, sale: Sale): Promise<DealParty | undefined> {
-  return await dealPartiesQuery(tx, [account_id], sale).forShare(['a', 's']).executeTakeFirst()
+export async function lockDealParty(tx: Tx, accountId: number, sale: Sale): Promise<DealParty | undefined> {
+  return await dealPartiesQuery(tx, [accountId], sale).forShare(['a', 's']).executeTakeFirst()
 }
 
 /**
@@ -171,16 +163,16 @@ export async function lockDealParty(tx: Tx, account_id: number, sale: Sale): Pro
  */
 export function lockedDealPartiesQuery(
   tx: Tx,
-  account_ids: number[],
+  accountIds: number[],
   sale: Sale,
   { passes_over_held = false } = {},
 ) {
-  return dealPartiesQuery(tx, account_ids, sale)
+  return dealPartiesQuery(tx, accountIds, sale)
     .forShare('a')
     .$if(passes_over_held, (locking) => locking.skipLocked())
 }
 
-function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id }: Sale) {
+function dealPartiesQuery(db: Db, accountIds: number[], { seller_id, listing_id }: Sale) {
   return (
     db
       .selectFrom('accounts as a')
@@ -233,7 +225,7 @@ function dealPartiesQuery(db: Db, account_ids: number[], { seller_id, listing_id
       )
       // Uses a sub-select, since the planner considers the length of a parameter, and would plan
       // each time.
-      .where('a.id', '=', sql<number>`any((select ${account_ids}::bigint[])::bigint[])`)
+      .where('a.id', '=', sql<number>`any((select ${accountIds}::bigint[])::bigint[])`)
   )
 }
 
@@ -245,7 +237,7 @@ const owesOutage = sql<boolean>`
  * has been moved after an outage.
  */
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
-  select from node_heartbeats where beat_at < clock_timestamp() - ${min_outage})))`
+  select from node_heartbeats where beat_at < clock_timestamp() - ${minOutage})))`
 
 export async function selectOwedOutages(db: Db): Promise<number[]> {
   const rows = await db
@@ -265,14 +257,14 @@ export interface DueDeals {
   now: Date
 }
 
-export async function lockDue(tx: Tx, most: number, but_for: number[] = []): Promise<DueDeals> {
+export async function lockDue(tx: Tx, most: number, butFor: number[] = []): Promise<DueDeals> {
   const deals = await tx
     .selectFrom('deals')
     .selectAll()
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
     .where(mayClose)
-    .where('listing_id', '<>', sql<number>`all(${but_for}::bigint[])`)
+    .where('listing_id', '<>', sql<number>`all(${butFor}::bigint[])`)
     .orderBy('closes_at')
     .limit(most)
     .forUpdate()

@@ -19,8 +19,8 @@ test.each([
   ],
   ['one deposit alone', 222_300, { min_cents: 22_230, max_cents: 22_230, step_cents: 10_000 }],
   ['too cheap', 210_000, null],
-])('%s', (_, price_cents, range) => {
-  expect(findDepositRange(price_cents, terms)).toEqual(range)
+])('%s', (_, priceCents, range) => {
+  expect(findDepositRange(priceCents, terms)).toEqual(range)
 })
 
 test('any choice is fitted to the lender’s terms', () => {
@@ -32,8 +32,8 @@ test('any choice is fitted to the lender’s terms', () => {
     deposit: findDepositRange(1_500_000, terms)!,
   }
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 1, max: 200 }), (deposit_cents, term_months) => {
-      const fitted = fitChoice(offer, { deposit_cents, term_months })
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 200 }), (depositCents, termMonths) => {
+      const fitted = fitChoice(offer, { deposit_cents: depositCents, term_months: termMonths })
       expect(fitted.deposit_cents).toBeGreaterThanOrEqual(offer.deposit.min_cents)
       expect(fitted.deposit_cents).toBeLessThanOrEqual(offer.deposit.max_cents)
       expect(offer.terms_months).toContain(fitted.term_months)
@@ -59,7 +59,7 @@ test('lenders are compared for the same deposit and term', () => {
   expect(alone).toEqual({
     offer: good,
     choice: { deposit_cents: 150_000, term_months: 60 },
-    weekly_cents: 7305,
+    weeklyCents: 7305,
   })
   // Costs more per week without a deposit, and is still the cheaper credit.
   const dealer = { ...good, name: 'Dealer', annual_rate_bp: 990, deposit: { ...good.deposit, min_cents: 0 } }

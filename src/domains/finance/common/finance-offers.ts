@@ -31,11 +31,11 @@ export function fitChoice(
 }
 
 export const getLoan = (
-  price_cents: number,
+  priceCents: number,
   { annual_rate_bp, establishment_fee_cents, monthly_fee_cents }: OfferTerms,
   { deposit_cents, term_months }: FinanceChoice,
 ): Loan => ({
-  amount_cents: price_cents - deposit_cents,
+  amount_cents: priceCents - deposit_cents,
   annual_rate_bp,
   establishment_fee_cents,
   monthly_fee_cents,
@@ -47,17 +47,17 @@ export const getLoan = (
  * smallest deposit and the longest term that each of them accepts.
  */
 export function findCheapestOffer<Offer extends OfferTerms>(
-  price_cents: number,
+  priceCents: number,
   offers: readonly Offer[],
-): { offer: Offer; choice: FinanceChoice; weekly_cents: number } {
+): { offer: Offer; choice: FinanceChoice; weeklyCents: number } {
   const common = {
     deposit_cents: Math.max(...offers.map(({ deposit }) => deposit.min_cents)),
     term_months: Math.min(...offers.map(({ terms_months }) => Math.max(...terms_months))),
   }
   const quoted = offers.map((offer) => {
     const choice = fitChoice(offer, common)
-    const { repayment_cents } = calculateRepayments(getLoan(price_cents, offer, choice), 'weekly')
-    return { offer, choice, weekly_cents: repayment_cents }
+    const { repayment_cents } = calculateRepayments(getLoan(priceCents, offer, choice), 'weekly')
+    return { offer, choice, weeklyCents: repayment_cents }
   })
-  return quoted.reduce((best, one) => (one.weekly_cents < best.weekly_cents ? one : best))
+  return quoted.reduce((best, one) => (one.weeklyCents < best.weeklyCents ? one : best))
 }

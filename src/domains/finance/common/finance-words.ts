@@ -20,13 +20,13 @@ const getRepaymentWords = makeTexts((): Record<Frequency, typeof t.weekly_repaym
 
 /** Lists everything that the figures assume, to be shown beside them. */
 export function describeAssumptions({ price_cents, loan, repayments }: Estimate): string[] {
-  const deposit_cents = price_cents - loan.amount_cents
+  const depositCents = price_cents - loan.amount_cents
   const amount = formatMoney(loan.amount_cents)
   const { count, repayment_cents, last_repayment_cents, interest_cents, fees_cents } = repayments
   return [
-    deposit_cents === 0
+    depositCents === 0
       ? t.no_deposit({ amount, months: loan.term_months })
-      : t.the_deposit({ deposit: formatMoney(deposit_cents), amount, months: loan.term_months }),
+      : t.the_deposit({ deposit: formatMoney(depositCents), amount, months: loan.term_months }),
     loan.annual_rate_bp === 0 ? t.no_interest() : t.the_rate({ rate: formatRate(loan.annual_rate_bp) }),
     ...describeFees(loan),
     getRepaymentWords()[repayments.frequency]({
@@ -35,7 +35,7 @@ export function describeAssumptions({ price_cents, loan, repayments }: Estimate)
       last: formatMoney(last_repayment_cents),
     }),
     t.the_total({
-      total: formatMoney(deposit_cents + repayments.total_cents),
+      total: formatMoney(depositCents + repayments.total_cents),
       price: formatMoney(price_cents),
       interest: formatMoney(interest_cents),
       fees: formatMoney(fees_cents),

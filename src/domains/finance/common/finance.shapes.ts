@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { frequencies, term_step_months } from './repayments.ts'
+import { frequencies, termStepMonths } from './repayments.ts'
 import { by_id, email, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/finance/texts.ts'
 
@@ -32,9 +32,9 @@ const fees = {
 const term = z
   .int({ error: t.choose_terms_of_whole_half_years })
   .check(
-    z.minimum(term_step_months, { error: t.choose_terms_of_whole_half_years }),
+    z.minimum(termStepMonths, { error: t.choose_terms_of_whole_half_years }),
     z.maximum(max_term_months, { error: t.choose_terms_of_whole_half_years }),
-    z.multipleOf(term_step_months, { error: t.choose_terms_of_whole_half_years }),
+    z.multipleOf(termStepMonths, { error: t.choose_terms_of_whole_half_years }),
   )
 
 const lender_fields = {
@@ -50,7 +50,7 @@ const lender_fields = {
     ),
   terms_months: z.array(term).check(
     z.minLength(1, { error: t.choose_at_least_one_term }),
-    z.maxLength(max_term_months / term_step_months),
+    z.maxLength(max_term_months / termStepMonths),
     z.overwrite((terms) => [...new Set(terms)].toSorted((a, b) => a - b)),
   ),
   min_amount_cents: amount(50_000, 10_000_000_000),

@@ -1,7 +1,7 @@
 /** Formats hundredths of a percent as '12.95%' or '9%'. */
-export const formatRate = (basis_points: number): string => `${basis_points / 100}%`
+export const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
 
-export const formatRateAmount = (basis_points: number): string => String(basis_points / 100)
+export const formatRateAmount = (basisPoints: number): string => String(basisPoints / 100)
 
 /**
  * Reads a typed '12.95', '12.95 %' or '9'. Undefined unless it's hundredths of a percent below 100.

@@ -116,8 +116,8 @@ const sizable = loans.map((loan) => ({ ...loan, amount_cents: loan.amount_cents 
 test('a larger loan or rate never costs less, and a longer term never has larger repayments', () => {
   fc.assert(
     fc.property(sizable, anyFrequency, fc.integer({ min: 1, max: 100_000 }), (loan, frequency, more) => {
-      const fees_apart = { ...loan, monthly_fee_cents: 0 }
-      const get = (changes: Partial<Loan>) => calculateRepayments({ ...fees_apart, ...changes }, frequency)
+      const feesApart = { ...loan, monthly_fee_cents: 0 }
+      const get = (changes: Partial<Loan>) => calculateRepayments({ ...feesApart, ...changes }, frequency)
       const before = get({})
       expect(get({ amount_cents: loan.amount_cents + more }).repayment_cents).toBeGreaterThanOrEqual(
         before.repayment_cents,
@@ -135,8 +135,8 @@ test('a larger loan or rate never costs less, and a longer term never has larger
 test('the level repayment equals the floating-point formula to a cent', () => {
   fc.assert(
     fc.property(sizable, anyFrequency, (loan, frequency) => {
-      const per_year = { weekly: 52, fortnightly: 26, monthly: 12 }[frequency]
-      const [n, r] = [(loan.term_months * per_year) / 12, loan.annual_rate_bp / 10_000 / per_year]
+      const perYear = { weekly: 52, fortnightly: 26, monthly: 12 }[frequency]
+      const [n, r] = [(loan.term_months * perYear) / 12, loan.annual_rate_bp / 10_000 / perYear]
       const borrowed = loan.amount_cents + loan.establishment_fee_cents
       const level = r === 0 ? borrowed / n : (borrowed * r) / (1 - (1 + r) ** -n)
       const { repayment_cents } = calculateRepayments({ ...loan, monthly_fee_cents: 0 }, frequency)

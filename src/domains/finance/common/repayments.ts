@@ -2,9 +2,9 @@ export const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
 /** Terms are whole half-years, so that each has a whole number of weeks at 52 a year. */
-export const term_step_months = 6
+export const termStepMonths = 6
 
-const repayments_per_year: Record<Frequency, number> = { weekly: 52, fortnightly: 26, monthly: 12 }
+const repaymentsPerYear: Record<Frequency, number> = { weekly: 52, fortnightly: 26, monthly: 12 }
 
 export interface Loan {
   /** The price less the deposit. */
@@ -41,18 +41,18 @@ export interface Repayments {
 
 export function calculateRepayments(loan: Loan, frequency: Frequency): Repayments {
   const instalments = listInstalments(loan, frequency)
-  const borrowed_cents = loan.amount_cents + loan.establishment_fee_cents
-  const interest_cents = instalments.reduce((sum, one) => sum + one.interest_cents, 0)
-  const monthly_fees = loan.monthly_fee_cents * loan.term_months
+  const borrowedCents = loan.amount_cents + loan.establishment_fee_cents
+  const interestCents = instalments.reduce((sum, one) => sum + one.interest_cents, 0)
+  const monthlyFees = loan.monthly_fee_cents * loan.term_months
   return {
     frequency,
     count: instalments.length,
     repayment_cents: sumInstalment(instalments[0]!),
     last_repayment_cents: sumInstalment(instalments.at(-1)!),
-    borrowed_cents,
-    interest_cents,
-    fees_cents: loan.establishment_fee_cents + monthly_fees,
-    total_cents: borrowed_cents + interest_cents + monthly_fees,
+    borrowed_cents: borrowedCents,
+    interest_cents: interestCents,
+    fees_cents: loan.establishment_fee_cents + monthlyFees,
+    total_cents: borrowedCents + interestCents + monthlyFees,
   }
 }
 
@@ -65,22 +65,22 @@ const sumInstalment = ({ interest_cents, principal_cents, fee_cents }: Instalmen
  */
 export function listInstalments(loan: Loan, frequency: Frequency): Instalment[] {
   const { amount_cents, establishment_fee_cents, annual_rate_bp, monthly_fee_cents, term_months } = loan
-  const per_year = repayments_per_year[frequency]
-  const count = (term_months * per_year) / 12
-  const rate = { numerator: annual_rate_bp, denominator: 10_000 * per_year }
-  let owed_cents = amount_cents + establishment_fee_cents
-  let unpaid_fees_cents = monthly_fee_cents * term_months
-  const level_cents = findLevelRepayment(owed_cents, rate, count)
-  const level_fee_cents = Math.floor(unpaid_fees_cents / count)
+  const perYear = repaymentsPerYear[frequency]
+  const count = (term_months * perYear) / 12
+  const rate = { numerator: annual_rate_bp, denominator: 10_000 * perYear }
+  let owedCents = amount_cents + establishment_fee_cents
+  let unpaidFeesCents = monthly_fee_cents * term_months
+  const levelCents = findLevelRepayment(owedCents, rate, count)
+  const levelFeeCents = Math.floor(unpaidFeesCents / count)
   const instalments: Instalment[] = []
-  while (owed_cents > 0) {
-    const interest_cents = divideHalfUp(owed_cents * rate.numerator, rate.denominator)
-    const isLast = instalments.length === count - 1 || owed_cents + interest_cents <= level_cents
-    const principal_cents = isLast ? owed_cents : level_cents - interest_cents
-    const fee_cents = isLast ? unpaid_fees_cents : level_fee_cents
-    instalments.push({ interest_cents, principal_cents, fee_cents })
-    owed_cents -= principal_cents
-    unpaid_fees_cents -= fee_cents
+  while (owedCents > 0) {
+    const interestCents = divideHalfUp(owedCents * rate.numerator, rate.denominator)
+    const isLast = instalments.length === count - 1 || owedCents + interestCents <= levelCents
+    const principalCents = isLast ? owedCents : levelCents - interestCents
+    const feeCents = isLast ? unpaidFeesCents : levelFeeCents
+    instalments.push({ interest_cents: interestCents, principal_cents: principalCents, fee_cents: feeCents })
+    owedCents -= principalCents
+    unpaidFeesCents -= feeCents
   }
   return instalments
 }
@@ -94,11 +94,11 @@ interface Rate {
  * The annuity A·r·(1+r)ⁿ / ((1+r)ⁿ − 1), rounded half up to the cent. In whole numbers, as floating point could miss
  * the half cent.
  */
-function findLevelRepayment(owed_cents: number, rate: Rate, count: number): number {
-  if (rate.numerator === 0) return divideHalfUp(owed_cents, count)
+function findLevelRepayment(owedCents: number, rate: Rate, count: number): number {
+  if (rate.numerator === 0) return divideHalfUp(owedCents, count)
   const [numerator, denominator] = [BigInt(rate.numerator), BigInt(rate.denominator)]
   const grown = (denominator + numerator) ** BigInt(count)
-  const above = BigInt(owed_cents) * numerator * grown
+  const above = BigInt(owedCents) * numerator * grown
   const below = denominator * (grown - denominator ** BigInt(count))
   return Number((2n * above + below) / (2n * below))
 }

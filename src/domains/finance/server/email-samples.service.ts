@@ -3,7 +3,7 @@ import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } fr
 import * as t from '#domains/finance/texts.ts'
 
 /** Composed with made-up values, with names that tell them apart. */
-export function composeSampleEmailsOfFinance(public_url: string): [string, Mail][] {
+export function composeSampleEmailsOfFinance(publicUrl: string): [string, Mail][] {
   const sample = {
     listing_id: 100_042,
     title: t.sample_title(),
@@ -20,8 +20,8 @@ export function composeSampleEmailsOfFinance(public_url: string): [string, Mail]
     repayment_cents: 7305,
   }
   return [
-    ['finance_enquiry', composeEnquiryMail(sample, public_url)],
-    ['finance_sent', composeConfirmationMail(sample.email, sample, public_url)],
+    ['finance_enquiry', composeEnquiryMail(sample, publicUrl)],
+    ['finance_sent', composeConfirmationMail(sample.email, sample, publicUrl)],
     ['finance_withdrawn', composeWithdrawalMail(sample)],
   ]
 }

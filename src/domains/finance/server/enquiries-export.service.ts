@@ -37,13 +37,13 @@ const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
 /** Exports the whole table, and records it in the audit log, as it has contact details. */
 export async function exportEnquiries(
   db: Db,
-  actor_id: number,
+  actorId: number,
   search: OperationValues<typeof exportFinanceEnquiries>,
 ): Promise<AnsweredFile> {
   const ids = await selectEnquiryIds(db, search)
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'finance-enquiries.exported',
       subject_kind: 'finance_enquiries',
       subject_id: null,

@@ -13,7 +13,7 @@ import { findTitled } from '#platform/server/database/texts-found.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-const listing_title = sql<string>`coalesce(l.title, '')`.as('listing_title')
+const listingTitle = sql<string>`coalesce(l.title, '')`.as('listing_title')
 
 const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | null }>({
   consented_at,
@@ -25,47 +25,47 @@ const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | nul
   withdrawn_at: withdrawn_at?.toISOString() ?? null,
 })
 
-const ownEnquiries = (db: Db, account_id: number) =>
+const ownEnquiries = (db: Db, accountId: number) =>
   db
     .selectFrom('finance_enquiries as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
-    .where('e.account_id', '=', account_id)
+    .where('e.account_id', '=', accountId)
 
-const selectOwnColumns = (db: Db, account_id: number) =>
-  ownEnquiries(db, account_id)
-    .select(['e.id', 'e.listing_id', listing_title, 'e.recipient_name', 'e.sent_text'])
+const selectOwnColumns = (db: Db, accountId: number) =>
+  ownEnquiries(db, accountId)
+    .select(['e.id', 'e.listing_id', listingTitle, 'e.recipient_name', 'e.sent_text'])
     .select(['e.consent_words', 'e.consented_at', 'e.withdrawn_at'])
 
 export async function selectOwnEnquiries(
   db: Db,
-  account_id: number,
+  accountId: number,
   { listing, page, limit }: OperationValues<typeof listOwnFinanceEnquiries>,
 ): Promise<{ items: OwnFinanceEnquiry[]; total: number }> {
-  const rows = await selectOwnColumns(db, account_id)
+  const rows = await selectOwnColumns(db, accountId)
     .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await ownEnquiries(db, account_id)
+  const { total } = await ownEnquiries(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
     .executeTakeFirstOrThrow()
   return { items: rows.map((row) => withInstants(row)), total }
 }
 
-export async function selectOwnEnquiry(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
-  return withInstants(await selectOwnColumns(db, account_id).where('e.id', '=', id).executeTakeFirstOrThrow())
+export async function selectOwnEnquiry(db: Db, accountId: number, id: number): Promise<OwnFinanceEnquiry> {
+  return withInstants(await selectOwnColumns(db, accountId).where('e.id', '=', id).executeTakeFirstOrThrow())
 }
 
-export async function lockOwnEnquiry(tx: Tx, account_id: number, id: number) {
+export async function lockOwnEnquiry(tx: Tx, accountId: number, id: number) {
   return await tx
     .selectFrom('finance_enquiries as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .select(['e.recipient_name', 'e.recipient_email', 'e.name', 'e.email', 'e.withdrawn_at'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where('e.id', '=', id)
-    .where('e.account_id', '=', account_id)
+    .where('e.account_id', '=', accountId)
     .forUpdate('e')
     .executeTakeFirst()
 }
@@ -121,7 +121,7 @@ const wantedEnquiries = (db: Db, textMatches: TextMatches, { lender_id, state }:
 const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
   wanted
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
-    .select(['e.id', 'e.account_id', 'e.listing_id', listing_title, 'e.recipient_kind', 'e.recipient_name'])
+    .select(['e.id', 'e.account_id', 'e.listing_id', listingTitle, 'e.recipient_kind', 'e.recipient_name'])
     .select(['e.name', 'e.email', 'e.phone_number', 'e.price_cents', 'e.deposit_cents', 'e.term_months'])
     .select(['e.frequency', 'e.annual_rate_bp', 'e.repayment_cents', 'e.total_cents', 'e.consent_words'])
     .select(['e.consented_at', 'e.withdrawn_at'])

@@ -29,32 +29,33 @@ interface Parts {
 /** Refused unless price, figures and consent text are the ones that were shown. */
 export async function enquire(
   { db, public_url }: Parts,
-  account_id: number,
+  accountId: number,
   input: RequestInput,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof sendFinanceEnquiry>> {
-  const phone_number = parsePhoneNumber(input.phone_number)
+  const phoneNumber = parsePhoneNumber(input.phone_number)
   return await transact(db, async (tx) => {
-    const account = (await lockAccount(tx, account_id))!
+    const account = (await lockAccount(tx, accountId))!
     return await withIdempotency(tx, idempotencyKey, async () => {
       const { title, seller_id, ...facts } = await checkInput(tx, input)
       const { listing_id, recipient_name, recipient_kind } = facts
-      if (seller_id === account_id) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
-      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, account_id))) refuse('blocked')
-      if (await hasOpenEnquiry(tx, { account_id, listing_id, recipient_name })) refuse('already_enquired')
+      if (seller_id === accountId) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
+      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, accountId))) refuse('blocked')
+      if (await hasOpenEnquiry(tx, { account_id: accountId, listing_id, recipient_name }))
+        refuse('already_enquired')
       const { name, email, consent_words } = input
-      const who = { name, email, phone_number }
+      const who = { name, email, phone_number: phoneNumber }
       const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, public_url))
-      await queueMessage(tx, { account_id, ...mail })
+      await queueMessage(tx, { account_id: accountId, ...mail })
       await writeMessage(
         tx,
-        account_id,
+        accountId,
         composeConfirmationMail(account.email, { name, recipient_name, title }, public_url),
       )
       if (recipient_kind === 'dealer')
         await recordEvent(tx, dealerFinanceEnquired, {
           listing_id,
-          buyer_id: account_id,
+          buyer_id: accountId,
           price_cents: facts.price_cents,
           deposit_cents: facts.deposit_cents,
           term_months: facts.term_months,
@@ -64,7 +65,7 @@ export async function enquire(
       return await tx
         .insertInto('finance_enquiries')
         .values({
-          account_id,
+          account_id: accountId,
           ...facts,
           ...who,
           sent_text: mail.text,
@@ -111,18 +112,22 @@ async function checkInput(tx: Tx, input: RequestInput) {
 }
 
 /** Asks the lender to delete the enquiry. Repeating it changes nothing. */
-export async function withdrawConsent(db: Db, account_id: number, id: number): Promise<OwnFinanceEnquiry> {
+export async function withdrawConsent(db: Db, accountId: number, id: number): Promise<OwnFinanceEnquiry> {
   return await transact(db, async (tx) => {
-    const enquiry = (await lockOwnEnquiry(tx, account_id, id)) ?? refuse('not_found')
+    const enquiry = (await lockOwnEnquiry(tx, accountId, id)) ?? refuse('not_found')
     if (enquiry.withdrawn_at === null) {
-      const withdrawn_at = await readClock(tx)
-      await tx.updateTable('finance_enquiries').set({ withdrawn_at }).where('id', '=', id).execute()
-      await writeMessage(tx, account_id, composeWithdrawalMail(enquiry))
+      const withdrawnAt = await readClock(tx)
+      await tx
+        .updateTable('finance_enquiries')
+        .set({ withdrawn_at: withdrawnAt })
+        .where('id', '=', id)
+        .execute()
+      await writeMessage(tx, accountId, composeWithdrawalMail(enquiry))
     }
-    return await selectOwnEnquiry(tx, account_id, id)
+    return await selectOwnEnquiry(tx, accountId, id)
   })
 }
 
-export async function forgetEnquiries(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('finance_enquiries').where('account_id', '=', account_id).execute()
+export async function forgetEnquiries(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('finance_enquiries').where('account_id', '=', accountId).execute()
 }

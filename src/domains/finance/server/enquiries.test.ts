@@ -33,24 +33,24 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 let app: TestApp
 let admin: Person
 let seller: Person
-let lender_id: number
-let listing_id: number
+let lenderId: number
+let listingId: number
 beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
   seller = await aMember(app)
   const { version } = await app.as(admin).call(listLenders, {})
   const { items } = await app.as(admin).call(putLenders, { version, items: [goodLending] })
-  lender_id = items[0]!.id
-  listing_id = await aVehicle(app, seller)
+  lenderId = items[0]!.id
+  listingId = await aVehicle(app, seller)
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
 type Input = OperationInput<typeof sendFinanceEnquiry>
 
 const asShown = (changes: Partial<Input> = {}): Input => ({
-  listing_id,
-  lender_id,
+  listing_id: listingId,
+  lender_id: lenderId,
   deposit_cents: 150_000,
   term_months: 60,
   frequency: 'weekly',
@@ -68,7 +68,7 @@ const send = (person: Person, changes: Partial<Input> = {}, key?: string) =>
 /** Changes the present lender. */
 async function setLenders(changes: [Partial<LenderDraft>]) {
   const { version } = await app.as(admin).call(listLenders, {})
-  const items = changes.map((change) => ({ ...goodLending, id: lender_id, ...change }))
+  const items = changes.map((change) => ({ ...goodLending, id: lenderId, ...change }))
   const saved = await app.as(admin).call(putLenders, { version, items })
   if ('key' in saved) throw new Error(JSON.stringify(saved))
 }
@@ -161,7 +161,9 @@ test('withdrawing one’s own consent asks the lender to delete and hides the co
   expect(input.map(({ kind }) => kind)).toEqual(['mail_finance_enquiry', 'mail_finance_withdrawn'])
   expect(await find('gone@example')).toMatchObject({ total: 0 })
   expect((await find('Gone Again')).items).toMatchObject([{ id, contact: null }])
-  const { items } = await app.as(admin).call(listFinanceEnquiries, { state: 'withdrawn', lender_id })
+  const { items } = await app
+    .as(admin)
+    .call(listFinanceEnquiries, { state: 'withdrawn', lender_id: lenderId })
   expect(items.map((one) => one.id)).toContain(id)
 })
 

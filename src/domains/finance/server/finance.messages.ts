@@ -28,7 +28,7 @@ const getEstimateWords = makeTexts((): Record<Frequency, typeof t.weekly_estimat
   monthly: t.monthly_estimate,
 }))
 
-export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): Mail {
+export function composeEnquiryMail(enquiry: EnquiryFacts, publicUrl: string): Mail {
   const { recipient_name, recipient_email, name, email, phone_number, listing_id, title } = enquiry
   const details = [
     t.finance_name({ name }),
@@ -52,7 +52,7 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): M
       name,
       vehicle: title,
       details: details.map((line) => `- ${line}`).join('\n'),
-      link: `${public_url}/vehicle/${listing_id}/detail`,
+      link: `${publicUrl}/vehicle/${listing_id}/detail`,
     },
   }
 }
@@ -61,7 +61,7 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, public_url: string): M
 export function composeConfirmationMail(
   to: string,
   { name, recipient_name, title }: Pick<EnquiryFacts, 'name' | 'recipient_name' | 'title'>,
-  public_url: string,
+  publicUrl: string,
 ): Mail {
   return {
     channel: 'email',
@@ -71,7 +71,7 @@ export function composeConfirmationMail(
       name,
       lender: recipient_name,
       vehicle: title,
-      link: `${public_url}/user-settings#finance-enquiries`,
+      link: `${publicUrl}/user-settings#finance-enquiries`,
     },
   }
 }

@@ -32,7 +32,7 @@ export async function viewLenders(db: Db, rows: LenderRow[]): Promise<Lender[]> 
     db,
     rows.flatMap(({ logo_image_id }) => logo_image_id ?? []),
   )
-  return rows.map(({ position: _position, created_at: _created_at, updated_at, ...row }) => ({
+  return rows.map(({ position: _position, created_at: _createdAt, updated_at, ...row }) => ({
     ...row,
     logo: (row.logo_image_id !== null && images.get(row.logo_image_id)?.thumb_url) || null,
     updated_at: updated_at.toISOString(),

@@ -28,11 +28,11 @@ export async function readLenders(db: Db): Promise<Lenders> {
   return { items, version, changed_at: changed_at?.toISOString() ?? null, changed_by }
 }
 
-const good_lending = 'good lending'
+const goodLending = 'good lending'
 
 export async function readGoodLending(db: Db): Promise<OperationReply<typeof getGoodLending>> {
   const rows = await selectLenders(db)
-  const row = rows.find(({ name, is_enabled }) => is_enabled && name.toLowerCase() === good_lending)
+  const row = rows.find(({ name, is_enabled }) => is_enabled && name.toLowerCase() === goodLending)
   if (!row) return { lender: null }
   const [lender] = await viewLenders(db, [row])
   const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = lender!
@@ -42,7 +42,7 @@ export async function readGoodLending(db: Db): Promise<OperationReply<typeof get
 /** Refused if another admin has saved the list since it was read. */
 export async function replaceLenders(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { version, items }: OperationValues<typeof putLenders>,
 ): Promise<Lenders> {
   await transact(db, async (tx) => {
@@ -52,8 +52,8 @@ export async function replaceLenders(
     const errors = findLenderErrors(items)
     if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
     if (isSameList([...before.values()], items)) return recordUnchanged()
-    const changed_at = await readClock(tx)
-    const writing = { tx, actor_id, now: changed_at }
+    const changedAt = await readClock(tx)
+    const writing = { tx, actor_id: actorId, now: changedAt }
     for (const row of before.values())
       if (!items.some(({ id }) => id === row.id)) await removeLender(writing, row)
     for (const [position, { id, ...draft }] of items.entries()) {
@@ -65,7 +65,7 @@ export async function replaceLenders(
     }
     await tx
       .updateTable('lender_lists')
-      .set({ version: version + 1, changed_at, changed_by: actor_id })
+      .set({ version: version + 1, changed_at: changedAt, changed_by: actorId })
       .execute()
   })
   return await readLenders(db)

@@ -1,6 +1,6 @@
 import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
-import { dealer_terms } from '#domains/finance/common/dealer-terms.ts'
+import { dealerTerms } from '#domains/finance/common/dealer-terms.ts'
 import { findDepositRange } from '#domains/finance/common/deposits.ts'
 import {
   fitChoice,
@@ -14,20 +14,20 @@ import { describeAssumptions } from '#domains/finance/common/finance-words.ts'
 type Sale = Pick<ListingCard, 'type' | 'status' | 'sale_method' | 'price_cents' | 'buy_now_price_cents'>
 export type FinancePrice = Pick<Finance, 'price_cents' | 'price_kind'>
 
-const no_price: FinancePrice = { price_cents: null, price_kind: null }
+const noPrice: FinancePrice = { price_cents: null, price_kind: null }
 
 /**
  * Returns the buyer's price: an auction's only while it can be bought now, as its result is
  * unknown.
  */
 export function findFinancePrice(sale: Sale): FinancePrice {
-  if (sale.status !== 'active') return no_price
+  if (sale.status !== 'active') return noPrice
   const { sale_method, price_cents, buy_now_price_cents } = sale
   if (sale_method === 'auction')
     return buy_now_price_cents === null
-      ? no_price
+      ? noPrice
       : { price_cents: buy_now_price_cents, price_kind: 'buy_now' }
-  if (price_cents === 0) return no_price
+  if (price_cents === 0) return noPrice
   return { price_cents, price_kind: sale_method === 'fixed_price' ? 'fixed_price' : 'asking_price' }
 }
 
@@ -69,18 +69,18 @@ export function getDealerCredit(dealer: Dealer): Credit | null {
     annual_rate_bp: dealer.finance_rate_bp,
     establishment_fee_cents: dealer.finance_establishment_fee_cents,
     monthly_fee_cents: dealer.finance_monthly_fee_cents,
-    ...dealer_terms,
+    ...dealerTerms,
     disclosure: '',
   }
 }
 
 /** Returns null if the lender doesn't lend for this price. */
 export function makeOffer(
-  price_cents: number,
+  priceCents: number,
   credit: Credit,
   chosen: Partial<FinanceChoice>,
 ): FinanceOffer | null {
-  const deposit = findDepositRange(price_cents, credit)
+  const deposit = findDepositRange(priceCents, credit)
   if (!deposit) return null
   const { lender_id, name, logo, annual_rate_bp, establishment_fee_cents, monthly_fee_cents, terms_months } =
     credit
@@ -92,10 +92,10 @@ export function makeOffer(
     deposit,
   }
   const choice = fitChoice(terms, chosen)
-  const loan = getLoan(price_cents, terms, choice)
+  const loan = getLoan(priceCents, terms, choice)
   const repayments = frequencies.map((frequency) => {
     const one = calculateRepayments(loan, frequency)
-    return { ...one, assumptions: describeAssumptions({ price_cents, loan, repayments: one }) }
+    return { ...one, assumptions: describeAssumptions({ price_cents: priceCents, loan, repayments: one }) }
   })
   return { lender_id, name, logo, disclosure: credit.disclosure, ...terms, ...choice, repayments }
 }

@@ -22,10 +22,10 @@ export interface FinanceOfListing extends FinancePrice {
 }
 
 /** Undefined unless it's a vehicle that everyone may see. */
-export async function findFinance(db: Db, listing_id: number): Promise<FinanceOfListing | undefined> {
-  const [listing] = await selectListingCards(db, [listing_id])
+export async function findFinance(db: Db, listingId: number): Promise<FinanceOfListing | undefined> {
+  const [listing] = await selectListingCards(db, [listingId])
   if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined
-  const dealer = await selectDealer(db, listing_id)
+  const dealer = await selectDealer(db, listingId)
   const enabled = (await selectLenders(db)).filter(({ is_enabled }) => is_enabled)
   const own = getDealerCredit(dealer)
   const lenders = (await viewLenders(db, enabled)).map(({ id, ...lender }) => ({ ...lender, lender_id: id }))
@@ -39,17 +39,17 @@ export async function findFinance(db: Db, listing_id: number): Promise<FinanceOf
 
 export async function readFinance(
   db: Db,
-  listing_id: number,
+  listingId: number,
   chosen: Partial<FinanceChoice>,
 ): Promise<Finance | undefined> {
-  const found = await findFinance(db, listing_id)
+  const found = await findFinance(db, listingId)
   if (!found) return undefined
   const { price_cents, price_kind, credits } = found
   const offers =
     price_cents === null ? [] : credits.flatMap((credit) => makeOffer(price_cents, credit, chosen) ?? [])
   const { finance_disclosure } = await readSettings(db)
   return {
-    listing_id,
+    listing_id: listingId,
     ...(offers.length > 0 ? { price_cents, price_kind } : { price_cents: null, price_kind: null }),
     offers,
     disclosure: finance_disclosure,

@@ -53,10 +53,10 @@ test('a vehicle has repayments by the week, fortnight and month, with their assu
 
 test('an auction has repayments while it can be bought now', async () => {
   const auction = { sale_method: 'auction' as const, start_price_cents: 100_000, buy_now_price_cents: null }
-  const closes_at = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  const without = await aVehicle(app, seller, { ...auction, closes_at })
+  const closesAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const without = await aVehicle(app, seller, { ...auction, closes_at: closesAt })
   expect(await read(without)).toMatchObject({ price_cents: null, price_kind: null, offers: [] })
-  const also = await aVehicle(app, seller, { ...auction, closes_at, buy_now_price_cents: 900_000 })
+  const also = await aVehicle(app, seller, { ...auction, closes_at: closesAt, buy_now_price_cents: 900_000 })
   expect(await read(also)).toMatchObject({ price_cents: 900_000, price_kind: 'buy_now' })
 })
 

@@ -14,7 +14,7 @@ export function VehicleFinance({ listing }: { listing: Listing }) {
   const [isNear, setNear] = useState(false)
   const { hash } = useLocation()
   const isHydrated = useHydrated()
-  const price_cents = getPrice(listing)
+  const priceCents = getPrice(listing)
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
@@ -22,13 +22,13 @@ export function VehicleFinance({ listing }: { listing: Listing }) {
     )
     if (place.current) watcher.observe(place.current)
     return () => watcher.disconnect()
-  }, [price_cents])
-  if (price_cents === null) return null
+  }, [priceCents])
+  if (priceCents === null) return null
   return (
     <div ref={place} id="finance" className="scroll-mt-28 -mt-6 min-w-0 has-[section]:mt-0">
       {(isNear || (isHydrated && hash.startsWith('#finance'))) && (
         <Suspense fallback={null}>
-          <FinancePanel key={price_cents} listing={listing} />
+          <FinancePanel key={priceCents} listing={listing} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ type Kind = 'member' | 'review' | 'message' | 'question' | 'answer'
 type Reason = 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
 
 /** The reasons allowed for each kind of report. */
-export const reasons_by_kind: Record<Kind, Reason[]> = {
+export const reasonsByKind: Record<Kind, Reason[]> = {
   member: ['scam', 'harassment', 'spam', 'other'],
   review: ['fake_review', 'harassment', 'contact_details', 'other'],
   message: ['scam', 'harassment', 'spam', 'other'],

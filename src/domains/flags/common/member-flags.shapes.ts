@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasons_by_kind } from './flag-reasons.ts'
+import { reasonsByKind } from './flag-reasons.ts'
 import { by_id, file, id, instant, line, page, paragraphs, table_query } from '#platform/common/shapes.ts'
 import { message_number } from '#domains/chat/common/chat.shapes.ts'
 import { flag, flag_outcome } from './flags.shapes.ts'
@@ -73,7 +73,7 @@ export const flagMember = {
         path: ['number'],
         error: t.choose_a_message,
       }),
-      z.refine(({ kind, reason }) => reasons_by_kind[kind].includes(reason), {
+      z.refine(({ kind, reason }) => reasonsByKind[kind].includes(reason), {
         path: ['reason'],
         error: t.choose_whats_wrong,
       }),

@@ -24,9 +24,9 @@ const flags = (db: Db) =>
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
 
-export async function selectFlags(db: Db, listing_id: number) {
+export async function selectFlags(db: Db, listingId: number) {
   return await flags(db)
-    .where('f.listing_id', '=', listing_id)
+    .where('f.listing_id', '=', listingId)
     .orderBy(sql`f.outcome is null`, 'desc')
     .orderBy('f.id', 'desc')
     .execute()

@@ -12,34 +12,34 @@ import * as t from '#domains/flags/texts.ts'
 /** The same report sent twice is refused while the first is open. */
 export function flagOne(
   db: Db,
-  reporter_id: number,
+  reporterId: number,
   { listing_id, reason, text }: OperationValues<typeof flagListing>,
 ): Promise<OperationReply<typeof flagListing>> {
   return transact(db, async (tx) => {
     const listing = (await selectPublicListing(tx, listing_id)) ?? refuse('not_found')
-    if (listing.seller_id === reporter_id) {
+    if (listing.seller_id === reporterId) {
       refuse('own_listing', { message: t.this_is_your_own_listing() })
     }
-    const flagged_at = await readClock(tx)
+    const flaggedAt = await readClock(tx)
     const made = await tx
       .insertInto('flags')
-      .values({ listing_id, reporter_id, reason, text, flagged_at })
+      .values({ listing_id, reporter_id: reporterId, reason, text, flagged_at: flaggedAt })
       .onConflict((on) => on.columns(['listing_id', 'reporter_id']).where('outcome', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) return refuse('already_flagged')
     await recordEvent(tx, listingFlagged, { listing_id, reason, text })
-    return { id: made.id, listing_id, reason, text, flagged_at: flagged_at.toISOString() }
+    return { id: made.id, listing_id, reason, text, flagged_at: flaggedAt.toISOString() }
   })
 }
 
-export async function readFlags(db: Db, listing_id: number): Promise<{ items: Flag[] }> {
-  return { items: (await selectFlags(db, listing_id)).map(flagView) }
+export async function readFlags(db: Db, listingId: number): Promise<{ items: Flag[] }> {
+  return { items: (await selectFlags(db, listingId)).map(flagView) }
 }
 
 export function decideOne(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, outcome, word }: OperationValues<typeof decideFlag>,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
@@ -48,12 +48,12 @@ export function decideOne(
     const { listing_id, reporter_id, reason } = flag
     await tx
       .updateTable('flags')
-      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .set({ outcome, outcome_word: word, decided_by: actorId, decided_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
     // Logged under the report, because sellers may read the log of a listing.
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: `flag.${outcome}`,
       subject_kind: 'flag',
       subject_id: id,
@@ -71,13 +71,13 @@ export const undecided = { outcome: null, outcome_word: null, decided_by: null, 
  * It's open again, and its reporter is notified; refused if they have reported the same again
  * meanwhile.
  */
-export async function reopenFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+export async function reopenFlag(tx: Tx, actorId: number, id: number): Promise<void> {
   const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
   if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })
   await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
   const { listing_id, reporter_id, outcome } = flag
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'flag.reopened',
     subject_kind: 'flag',
     subject_id: id,
@@ -96,8 +96,8 @@ export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<
   }
 }
 
-const getPerson = (id: number | null, display_name: string | null) =>
-  id === null ? null : { id, display_name: display_name ?? '' }
+const getPerson = (id: number | null, displayName: string | null) =>
+  id === null ? null : { id, display_name: displayName ?? '' }
 
 function flagView(row: FlagRow): Flag {
   const { outcome, outcome_word, decider_name, decided_at } = row

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const words = 'The same photos are on another site.'
-const flag = (who: Person | null, listing_id: number, reason: FlagReason = 'scam', text = words) =>
-  app.as(who).call(flagListing, { listing_id, reason, text })
+const flag = (who: Person | null, listingId: number, reason: FlagReason = 'scam', text = words) =>
+  app.as(who).call(flagListing, { listing_id: listingId, reason, text })
 const read = (who: Person | null, listing: number) => app.as(who).call(listFlags, { listing })
 const decide = (id: number, outcome: 'upheld' | 'dismissed', who: Person | null = admin) =>
   app.as(who).call(decideFlag, { id, outcome, word: 'The seller took them.' })

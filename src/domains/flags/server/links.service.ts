@@ -36,7 +36,7 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
  */
 export async function recordShillAttempt(
   tx: Tx,
-  { deal: { listing_id }, now: flagged_at }: LockedDeal,
+  { deal: { listing_id }, now: flaggedAt }: LockedDeal,
   attempt: 'bid' | 'buy' | 'offer',
   party: DealParty | undefined,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function recordShillAttempt(
   const [reason] = found
   if (!party || reason === undefined) return
   const text = joinSentences(getAttempts()[attempt], ...found.map((link) => getLinks()[link]))
-  await storeLink(tx, { listing_id, about_id: party.id, reason, text, flagged_at })
+  await storeLink(tx, { listing_id, about_id: party.id, reason, text, flagged_at: flaggedAt })
 }
 
 interface Link {
@@ -104,6 +104,6 @@ export async function flagBidsOfTeam(
     )
     .execute()
   const link = { about_id: account_id, reason: 'same_team', text: t.joined_the_sellers_team() } as const
-  const flagged_at = await readClock(tx)
-  for (const { listing_id } of linked) await storeLink(tx, { ...link, listing_id, flagged_at })
+  const flaggedAt = await readClock(tx)
+  for (const { listing_id } of linked) await storeLink(tx, { ...link, listing_id, flagged_at: flaggedAt })
 }

@@ -8,7 +8,7 @@ import { makeOffer } from '#domains/offers/common/offers.ts'
 import { createAccount } from '#domains/identity/server/account/account.service.ts'
 import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
 import { transact } from '#platform/server/database/db.ts'
-import { device_cookie } from '#platform/server/http/limits/device-id.ts'
+import { deviceCookie } from '#platform/server/http/limits/device-id.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -32,11 +32,11 @@ async function signInWith(mark: string | null, email: string) {
     url: '/api/auth/sign-in',
     payload: { email, password, type: 'user' },
     remoteAddress: '192.0.2.7',
-    ...(mark ? { headers: { cookie: `a=b; ${device_cookie}=${mark}` } } : {}),
+    ...(mark ? { headers: { cookie: `a=b; ${deviceCookie}=${mark}` } } : {}),
   })
   expect(reply.statusCode).toBe(200)
-  const cookie = [reply.headers['set-cookie']].flat().find((one) => one?.startsWith(device_cookie))
-  return { token: reply.json().token as string, mark: cookie!.slice(device_cookie.length + 1).split(';')[0]! }
+  const cookie = [reply.headers['set-cookie']].flat().find((one) => one?.startsWith(deviceCookie))
+  return { token: reply.json().token as string, mark: cookie!.slice(deviceCookie.length + 1).split(';')[0]! }
 }
 
 async function anAccount(more: { phone_number?: string } = {}) {
@@ -68,7 +68,8 @@ async function onOneDevice() {
   }
 }
 
-const bid = (who: Person, listing_id: number) => app.as(who).call(placeBid, { listing_id, max_cents: 5000 })
+const bid = (who: Person, listingId: number) =>
+  app.as(who).call(placeBid, { listing_id: listingId, max_cents: 5000 })
 const flagsOf = async (listing: number) => (await app.as(admin).call(listFlags, { listing })).items
 const refused = { status: 403, key: 'not_allowed_to_bid' }
 
@@ -131,7 +132,7 @@ test('one card in both accounts is refused and flagged, until one of them remove
   const [seller, member, other] = [await aMember(app), await aMember(app), await aMember(app)]
   const cards = { fingerprint: 'one card' }
   await saveCard(app, seller.id, cards)
-  const card_id = await saveCard(app, member.id, cards)
+  const cardId = await saveCard(app, member.id, cards)
   await saveCard(app, seller.id, { gateway: 'sandbox', fingerprint: 'a test card' })
   await saveCard(app, other.id, { gateway: 'sandbox', fingerprint: 'a test card' })
   const { id } = await aLiveAuction(app, { seller })
@@ -143,7 +144,7 @@ test('one card in both accounts is refused and flagged, until one of them remove
   await app.platform.db
     .updateTable('cards')
     .set({ removed_at: new Date() })
-    .where('id', '=', card_id)
+    .where('id', '=', cardId)
     .execute()
   expect(await bid(member, id)).not.toMatchObject(refused)
 })

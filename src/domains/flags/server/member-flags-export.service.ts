@@ -30,13 +30,13 @@ const getColumns = makeTexts((): CsvColumn<MemberFlagRow>[] => [
 /** Exports all matches, and records it in the audit log: they quote what members wrote. */
 export async function exportFlags(
   db: Db,
-  actor_id: number,
+  actorId: number,
   wanted: OperationValues<typeof exportMemberFlags>,
 ): Promise<AnsweredFile> {
   const ids = await selectMemberFlagIds(db, wanted)
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'flags.exported',
       subject_kind: 'flags',
       subject_id: null,

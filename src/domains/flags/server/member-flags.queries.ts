@@ -3,7 +3,7 @@ import * as t from '#domains/flags/texts.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { FlaggedKind, listMemberFlags } from '#domains/flags/common/member-flags.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { is_shown, removal_columns, removalOfFlag, current_text } from './removals.queries.ts'
+import { isShown, removalColumns, removalOfFlag, currentText } from './removals.queries.ts'
 
 interface Subject {
   about_id: number
@@ -13,7 +13,7 @@ interface Subject {
   said: string
   context: ContextMessage[]
   /** For a review: the member it is about. */
-  reviewed_id: number | null
+  reviewedId: number | null
 }
 
 export interface ContextMessage {
@@ -23,7 +23,7 @@ export interface ContextMessage {
   is_before: boolean
 }
 
-const nothing = { review_id: null, message_id: null, question_id: null, context: [], reviewed_id: null }
+const nothing = { review_id: null, message_id: null, question_id: null, context: [], reviewedId: null }
 
 interface FlagsQuery {
   kind: FlaggedKind
@@ -34,13 +34,13 @@ interface FlagsQuery {
 /** Selects what the reporter can see of it now. */
 export async function selectSubject(
   db: Db,
-  reporter_id: number,
+  reporterId: number,
   { kind, subject_id, number }: FlagsQuery,
 ): Promise<Subject | undefined> {
   if (kind === 'member') return await selectMember(db, subject_id)
   if (kind === 'review') return await selectReview(db, subject_id)
-  if (kind === 'message') return await selectMessage(db, reporter_id, subject_id, number ?? 0)
-  return await selectQuestion(db, reporter_id, kind, subject_id)
+  if (kind === 'message') return await selectMessage(db, reporterId, subject_id, number ?? 0)
+  return await selectQuestion(db, reporterId, kind, subject_id)
 }
 
 async function selectMember(db: Db, id: number): Promise<Subject | undefined> {
@@ -71,7 +71,7 @@ async function selectReview(db: Db, id: number): Promise<Subject | undefined> {
       about_id: review.author_id,
       review_id: review.id,
       said: review.text,
-      reviewed_id: review.about_id,
+      reviewedId: review.about_id,
     }
   )
 }
@@ -84,8 +84,8 @@ const around = { before: 10, after: 5 }
  */
 async function selectMessage(
   db: Db,
-  reporter_id: number,
-  conversation_id: number,
+  reporterId: number,
+  conversationId: number,
   number: number,
 ): Promise<Subject | undefined> {
   const { rows } = await sql<{ id: number; number: number; sender_id: number; text: string; sent_at: Date }>`
@@ -95,7 +95,7 @@ async function selectMessage(
       join conversations c on c.id = mine.conversation_id and c.listing_id is not null
       join chat_messages m on m.conversation_id = c.id and m.number > mine.hidden_number
        and (m.removed_at is null or m.number <> ${number})
-     where mine.account_id = ${reporter_id} and mine.conversation_id = ${conversation_id}
+     where mine.account_id = ${reporterId} and mine.conversation_id = ${conversationId}
        and m.number between ${number - around.before} and ${number + around.after}
      order by m.number`.execute(db)
   const reported = rows.find((row) => row.number === number)
@@ -115,7 +115,7 @@ async function selectMessage(
 /** An answered question is public; before that only its author and the seller see it. */
 async function selectQuestion(
   db: Db,
-  reporter_id: number,
+  reporterId: number,
   kind: 'question' | 'answer',
   id: number,
 ): Promise<Subject | undefined> {
@@ -130,7 +130,7 @@ async function selectQuestion(
     db,
   )
   const [row] = rows
-  if (!row || (row.answer === null && (kind === 'answer' || row.seller_id !== reporter_id))) return undefined
+  if (!row || (row.answer === null && (kind === 'answer' || row.seller_id !== reporterId))) return undefined
   return kind === 'question'
     ? { ...nothing, about_id: row.asker_id, question_id: id, said: row.text }
     : { ...nothing, about_id: row.seller_id, question_id: id, said: row.answer! }
@@ -152,7 +152,7 @@ const flags = (db: Db) =>
       'f.about_id',
       'a.display_name as about_name',
     ])
-    .select(['f.outcome', 'f.outcome_word', 'f.decided_at', ...removal_columns])
+    .select(['f.outcome', 'f.outcome_word', 'f.decided_at', ...removalColumns])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
     .select(
       sql<number>`(select count(*) from member_flags o where o.about_id = f.about_id)`.as('report_count'),
@@ -161,8 +161,8 @@ const flags = (db: Db) =>
       sql<number>`(select count(*) from member_flags o
                     where o.about_id = f.about_id and o.outcome = 'upheld')`.as('upheld_count'),
     )
-    .select(current_text.as('said_now'))
-    .select(sql<boolean>`removal.is_standing is not true and ${is_shown}`.as('may_remove'))
+    .select(currentText.as('said_now'))
+    .select(sql<boolean>`removal.is_standing is not true and ${isShown}`.as('may_remove'))
 
 type FlagListQuery = OperationValues<typeof listMemberFlags>
 
@@ -174,10 +174,10 @@ const isWanted = ({ state, kind, about, reporter }: Narrowing) => sql<boolean>`
   and (${about ?? null}::bigint is null or f.about_id = ${about ?? null})
   and (${reporter ?? null}::bigint is null or f.reporter_id = ${reporter ?? null})`
 
-const open_first = sql`f.outcome is null desc, case when f.outcome is null then f.id else -f.id end`
+const openFirst = sql`f.outcome is null desc, case when f.outcome is null then f.id else -f.id end`
 
 const flagIds = (db: Db, wanted: Narrowing) =>
-  db.selectFrom('member_flags as f').select('f.id').where(isWanted(wanted)).orderBy(open_first)
+  db.selectFrom('member_flags as f').select('f.id').where(isWanted(wanted)).orderBy(openFirst)
 
 export async function selectMemberFlags(db: Db, { page, limit, ...wanted }: FlagListQuery) {
   const found = await flagIds(db, wanted)
@@ -197,7 +197,7 @@ export async function selectMemberFlagIds(db: Db, wanted: Narrowing): Promise<nu
 export async function selectMemberFlagsById(db: Db, ids: number[]) {
   return await flags(db)
     .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(open_first)
+    .orderBy(openFirst)
     .execute()
 }
 

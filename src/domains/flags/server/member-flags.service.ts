@@ -28,27 +28,35 @@ import * as t from '#domains/flags/texts.ts'
 
 export function flagOneMember(
   db: Db,
-  reporter_id: number,
+  reporterId: number,
   { reason, text, ...input }: OperationValues<typeof flagMember>,
 ): Promise<OperationReply<typeof flagMember>> {
   return transact(db, async (tx) => {
     const { kind } = input
-    const found = (await selectSubject(tx, reporter_id, input)) ?? refuse('not_found')
-    const { reviewed_id, context, ...subject } = found
-    if (subject.about_id === reporter_id) refuse('own_subject')
-    if (reviewed_id === reporter_id) {
+    const found = (await selectSubject(tx, reporterId, input)) ?? refuse('not_found')
+    const { reviewedId, context, ...subject } = found
+    if (subject.about_id === reporterId) refuse('own_subject')
+    if (reviewedId === reporterId) {
       refuse('own_subject', { message: t.this_review_is_about_you() })
     }
-    const flagged_at = await readClock(tx)
+    const flaggedAt = await readClock(tx)
     const made = await tx
       .insertInto('member_flags')
-      .values({ kind, ...subject, context: JSON.stringify(context), reporter_id, reason, text, flagged_at })
+      .values({
+        kind,
+        ...subject,
+        context: JSON.stringify(context),
+        reporter_id: reporterId,
+        reason,
+        text,
+        flagged_at: flaggedAt,
+      })
       .onConflict((on) => on.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) return refuse('already_flagged', { message: t.you_have_reported_this_already() })
     await recordEvent(tx, memberFlagged, { kind, about_id: subject.about_id, reason, text })
-    return { id: made.id, flagged_at: flagged_at.toISOString() }
+    return { id: made.id, flagged_at: flaggedAt.toISOString() }
   })
 }
 
@@ -67,7 +75,7 @@ interface Parts {
 
 export function decideMemberFlagOnce(
   { db, messages }: Parts,
-  actor_id: number,
+  actorId: number,
   { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
@@ -82,11 +90,11 @@ export function decideMemberFlagOnce(
     }
     await tx
       .updateTable('member_flags')
-      .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+      .set({ outcome, outcome_word: word, decided_by: actorId, decided_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: `flag.${outcome}`,
       subject_kind: 'account',
       subject_id: about_id,
@@ -94,14 +102,15 @@ export function decideMemberFlagOnce(
       after: { report: reason, report_of: kind },
     })
     await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
-    if (remove && isRemovable(flag)) await removeContent({ tx, messages, actor_id }, flag, remove.reason)
+    if (remove && isRemovable(flag))
+      await removeContent({ tx, messages, actor_id: actorId }, flag, remove.reason)
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }
 
 export function removeOfFlag(
   { db, messages }: Parts,
-  actor_id: number,
+  actorId: number,
   { id, reason }: OperationValues<typeof removeReported>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
@@ -111,7 +120,7 @@ export function removeOfFlag(
     if (flag.outcome !== 'upheld') {
       refuse('removal_changed', { message: t.uphold_the_report_first() })
     }
-    if (!may_remove || !(await removeContent({ tx, messages, actor_id }, flag, reason))) {
+    if (!may_remove || !(await removeContent({ tx, messages, actor_id: actorId }, flag, reason))) {
       refuse('removal_changed')
     }
     return viewMemberFlag(await selectMemberFlag(tx, id))
@@ -120,19 +129,19 @@ export function removeOfFlag(
 
 export function putBackOfFlag(
   { db, messages }: Parts,
-  actor_id: number,
+  actorId: number,
   { id, reason }: OperationValues<typeof putBackReported>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
     const flag = await lockMemberFlag(tx, id)
     if (!flag || !isRemovable(flag)) return refuse('not_found')
-    if (!(await putBackContent({ tx, messages, actor_id }, flag, reason))) refuse('removal_changed')
+    if (!(await putBackContent({ tx, messages, actor_id: actorId }, flag, reason))) refuse('removal_changed')
     return viewMemberFlag(await selectMemberFlag(tx, id))
   })
 }
 
 /** Works as with reports of listings. */
-export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Promise<void> {
+export async function reopenMemberFlag(tx: Tx, actorId: number, id: number): Promise<void> {
   const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
   const { kind, about_id, reporter_id, outcome } = flag
   if (outcome === null) {
@@ -142,7 +151,7 @@ export async function reopenMemberFlag(tx: Tx, actor_id: number, id: number): Pr
     tx.updateTable('member_flags').set(undecided).where('id', '=', id).execute(),
   )
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'flag.reopened',
     subject_kind: 'account',
     subject_id: about_id,

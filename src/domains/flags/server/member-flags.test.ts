@@ -17,7 +17,7 @@ import { answerQuestion } from '#domains/listings/common/questions/questions.ts'
 import { aConversation, write as writeMessage } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aQuestion } from '#test/harness/market/questions.ts'
-import { aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
+import { aReviewBy, aTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
 import type { Review } from '#domains/reviews/common/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -32,11 +32,11 @@ afterAll(() => app[Symbol.asyncDispose]())
 const words = 'Asks for a deposit by gift card.'
 const report = (
   who: Person | null,
-  subject_id: number,
+  subjectId: number,
   kind: FlaggedKind = 'member',
   reason: MemberFlagReason = 'harassment',
   text = words,
-) => app.as(who).call(flagMember, { kind, subject_id, reason, text })
+) => app.as(who).call(flagMember, { kind, subject_id: subjectId, reason, text })
 const read = (
   query: { about?: number; reporter?: number; state?: 'open'; kind?: FlaggedKind },
   who = admin,
@@ -90,12 +90,12 @@ test('a member is reported, one of two admins decides, and only the reporter is 
 })
 
 test('a reported review is stored as it was, whatever it says later', async () => {
-  const { of_seller, buyer } = await bothWrote(app)
+  const { ofSeller, buyer } = await bothWrote(app)
   const reporter = await aMember(app)
-  await report(reporter, of_seller.id, 'review', 'fake_review')
-  await app.as(buyer).call(changeReview, { id: of_seller.id, rating: 3, text: 'All sorted out since then.' })
+  await report(reporter, ofSeller.id, 'review', 'fake_review')
+  await app.as(buyer).call(changeReview, { id: ofSeller.id, rating: 3, text: 'All sorted out since then.' })
   const { items } = await read({ reporter: reporter.id, kind: 'review' })
-  expect(items).toMatchObject([{ review_id: of_seller.id, said: review_text, about: { id: buyer.id } }])
+  expect(items).toMatchObject([{ review_id: ofSeller.id, said: reviewText, about: { id: buyer.id } }])
   expect((await read({ reporter: reporter.id, kind: 'member' })).total).toBe(0)
 })
 
@@ -115,11 +115,11 @@ test('a report is accepted once while it is open, even in parallel, and again af
 })
 
 test('flagMember refuses oneself, one’s own reviews, and content that isn’t visible', async () => {
-  const { of_seller, buyer, seller } = await bothWrote(app)
+  const { ofSeller, buyer, seller } = await bothWrote(app)
   const own = { status: 403, key: 'own_subject' }
   expect(await report(buyer, buyer.id)).toMatchObject(own)
-  expect(await report(buyer, of_seller.id, 'review')).toMatchObject(own)
-  expect(await report(seller, of_seller.id, 'review')).toMatchObject(own)
+  expect(await report(buyer, ofSeller.id, 'review')).toMatchObject(own)
+  expect(await report(seller, ofSeller.id, 'review')).toMatchObject(own)
   const waiting = await aTrade(app)
   const hidden = (await aReviewBy(app, waiting.buyer, waiting.trade_id)) as Review
   const missing = { status: 404, key: 'not_found' }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 
 export type RemovableKind = Exclude<FlaggedKind, 'member' | 'review'>
 
-export const removal_columns = [
+export const removalColumns = [
   'removal.reason as removal_reason',
   'removal.removed_at',
   'removal.remover_name',
@@ -35,25 +35,25 @@ export const removalOfFlag = (eb: ExpressionBuilder<DB & { f: DB['member_flags']
     .as('removal')
 
 /** Whether others see the content of report `f`. */
-export const is_shown = sql<boolean>`case f.kind
+export const isShown = sql<boolean>`case f.kind
   when 'message' then exists (select from chat_messages m where m.id = f.message_id and m.removed_at is null)
   when 'question' then not exists (select from question_withdrawals w where w.question_id = f.question_id)
   when 'answer' then exists (select from question_answers qa
     where qa.question_id = f.question_id and qa.removed_at is null)
   else false end`
 
-export const current_text = sql<string | null>`(
+export const currentText = sql<string | null>`(
   select nullif(qa.text, f.said) from question_answers qa
    where f.kind = 'answer' and qa.question_id = f.question_id and qa.removed_at is null
    order by qa.revision desc limit 1)`
 
 /** Locks the removal shown with the report, if it's still in effect. */
-export async function lockRemovalOfFlag(tx: Tx, flag_id: number) {
+export async function lockRemovalOfFlag(tx: Tx, flagId: number) {
   const found = await tx
     .selectFrom('member_flags as f')
     .innerJoinLateral(removalOfFlag, (on) => on.onTrue())
     .select('removal.id')
-    .where('f.id', '=', flag_id)
+    .where('f.id', '=', flagId)
     .executeTakeFirst()
   if (!found) return undefined
   return await tx

@@ -73,23 +73,32 @@ async function putUp(
  */
 export async function removeContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
   const { tx, actor_id } = by
-  const { id: flag_id, kind, about_id: author_id, message_id, question_id } = flag
-  const removed_at = await readClock(tx)
-  const removed = await takeDown(by, flag, removed_at)
+  const { id: flagId, kind, about_id: authorId, message_id, question_id } = flag
+  const removedAt = await readClock(tx)
+  const removed = await takeDown(by, flag, removedAt)
   if (!removed) return false
   await tx
     .insertInto('removals')
-    .values({ kind, author_id, message_id, question_id, flag_id, removed_by: actor_id, removed_at, reason })
+    .values({
+      kind,
+      author_id: authorId,
+      message_id,
+      question_id,
+      flag_id: flagId,
+      removed_by: actor_id,
+      removed_at: removedAt,
+      reason,
+    })
     .execute()
   await auditContent(tx, flag, { actor_id, reason }, 'removed')
-  const { listing_id, reader_id, text, conversation_id = null } = removed
+  const { listing_id, readerId, text, conversation_id = null } = removed
   await recordEvent(tx, contentRemoved, {
     kind,
-    author_id,
+    author_id: authorId,
     reason,
     listing_id,
     conversation_id,
-    reader_id,
+    reader_id: readerId,
     text,
   })
   return true
@@ -108,9 +117,9 @@ export async function putBackContent(by: Removing, flag: RemovableFlag, reason: 
     .execute()
   const shown = await putUp(by, flag, { removed_at: removal.removed_at, at })
   await auditContent(tx, flag, { actor_id, reason }, 'put-back')
-  const { kind, about_id: author_id } = flag
+  const { kind, about_id: authorId } = flag
   const { listing_id, conversation_id = null } = shown
-  await recordEvent(tx, contentPutBack, { kind, author_id, reason, listing_id, conversation_id })
+  await recordEvent(tx, contentPutBack, { kind, author_id: authorId, reason, listing_id, conversation_id })
   return true
 }
 

@@ -48,12 +48,12 @@ const remove = (id: number, who = admin) => app.as(who).call(removeReported, { i
 const flagOf = async (
   kind: 'message' | 'question' | 'answer',
   who: Person,
-  subject_id: number,
+  subjectId: number,
   number = 2,
 ) => {
   const sent = {
     kind,
-    subject_id,
+    subject_id: subjectId,
     reason: 'harassment',
     text: '',
     ...(kind === 'message' && { number }),
@@ -78,8 +78,8 @@ async function aReportedMessage() {
   const { id, listing_id, seller, buyer } = await aConversation(app)
   await app.as(seller).call(readConversation, { id, number: 1 })
   await write(app, seller, { conversation_id: id, text: texts })
-  const flag_id = await flagOf('message', buyer, id)
-  return { id, listing_id, seller, buyer, flag_id }
+  const flagId = await flagOf('message', buyer, id)
+  return { id, listing_id, seller, buyer, flag_id: flagId }
 }
 
 test('removing a message hides it from both, tells its author why, and leaves the evidence', async () => {
@@ -115,8 +115,10 @@ test('removing a message hides it from both, tells its author why, and leaves th
   expect(await flagAgain(buyer, id)).toMatchObject({ key: 'not_found' })
 })
 
-const flagAgain = (who: Person, subject_id: number) =>
-  app.as(who).call(flagMember, { kind: 'message', subject_id, number: 2, reason: 'scam', text: '' })
+const flagAgain = (who: Person, subjectId: number) =>
+  app
+    .as(who)
+    .call(flagMember, { kind: 'message', subject_id: subjectId, number: 2, reason: 'scam', text: '' })
 
 async function emailsTo({ id }: Person): Promise<string> {
   const sent = app.platform.db.selectFrom('sent_messages').select('text').where('account_id', '=', id)
@@ -159,12 +161,12 @@ test('a removed photoâ€™s old addresses stop working, and restoring it gives new
   await write(app, seller, { conversation_id: id, image_ids: [photo.id, stored.id] })
   await write(app, seller, { conversation_id: id, image_ids: [stored.id] })
   const statusOf = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode
-  const flag_id = await flagOf('message', buyer, id)
-  await uphold(flag_id, true)
+  const flagId = await flagOf('message', buyer, id)
+  await uphold(flagId, true)
   await app.settle()
   for (const url of [photo.url, photo.thumb_url, photo.large_url]) expect(await statusOf(url)).toBe(404)
   expect(await statusOf(stored.url)).toBe(200)
-  await putBack(flag_id)
+  await putBack(flagId)
   const { images } = (await read(buyer, id)).messages[1]!
   expect(images.map((image) => image.id)).toEqual([photo.id, stored.id])
   for (const image of images) expect(await statusOf(image.large_url)).toBe(200)
@@ -219,13 +221,13 @@ test('a question is removed with the first of its reports, and comes back', asyn
 test('removing an answer includes its earlier versions, and the seller may answer again', async () => {
   const { id, listing_id, seller, asker } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'Ring me, kiwifruit.' })
-  const flag_id = await flagOf('answer', asker, id)
+  const flagId = await flagOf('answer', asker, id)
   await app.as(seller).call(changeAnswer, { id, text: 'Ring me soon, kiwifruit.', revision: 1 })
   expect(await theOne(seller)).toMatchObject({
     said: 'Ring me, kiwifruit.',
     said_now: 'Ring me soon, kiwifruit.',
   })
-  await uphold(flag_id, true)
+  await uphold(flagId, true)
   expect(await questionsFor(null, listing_id)).toEqual([])
   expect(await questionsFor(asker, listing_id)).toMatchObject([{ id, answer: null }])
   expect(JSON.stringify(await noticesOf(asker))).not.toContain('kiwifruit')
@@ -235,7 +237,7 @@ test('removing an answer includes its earlier versions, and the seller may answe
   expect(await questionsFor(null, listing_id)).toMatchObject([
     { answer: { text: 'Yes, all there.', revision: 3, changed_at: null } },
   ])
-  await putBack(flag_id)
+  await putBack(flagId)
   expect(await questionsFor(null, listing_id)).toMatchObject([{ answer: { text: 'Yes, all there.' } }])
 })
 
@@ -243,9 +245,9 @@ test('an answer below a removed one is changed above it, and a removed one canâ€
   const { id, seller, asker } = await aQuestion(app)
   const removeAnswer = async (text: string) => {
     await app.as(seller).call(answerQuestion, { id, text })
-    const flag_id = await flagOf('answer', asker, id)
-    await uphold(flag_id, true)
-    return flag_id
+    const flagId = await flagOf('answer', asker, id)
+    await uphold(flagId, true)
+    return flagId
   }
   const first = await removeAnswer('Ring me, kiwifruit.')
   const change = (revision: number) => app.as(seller).call(changeAnswer, { id, text: 'It does.', revision })
@@ -260,9 +262,9 @@ test('an answer below a removed one is changed above it, and a removed one canâ€
 test('an answer changed at the moment of its removal is gone either way', async () => {
   const { id, listing_id, seller, asker } = await aQuestion(app)
   await app.as(seller).call(answerQuestion, { id, text: 'Ring me, kiwifruit.' })
-  const flag_id = await flagOf('answer', asker, id)
+  const flagId = await flagOf('answer', asker, id)
   await Promise.all([
-    uphold(flag_id, true),
+    uphold(flagId, true),
     app.as(seller).call(changeAnswer, { id, text: 'Ring me soon, kiwifruit.', revision: 1 }),
   ])
   expect(await questionsFor(asker, listing_id)).toMatchObject([{ answer: null }])
@@ -276,8 +278,8 @@ test('only an admin removes upheld content, where possible and with a reason', a
   expect(await app.as(admin).call(decideMemberFlag, dismissal)).toMatchObject({
     errors: { remove: 'Uphold the report to remove this.' },
   })
-  const without_reason = { ...dismissal, outcome: 'upheld', remove: { reason: ' ' } } as const
-  expect(await app.as(admin).call(decideMemberFlag, without_reason)).toMatchObject({
+  const withoutReason = { ...dismissal, outcome: 'upheld', remove: { reason: ' ' } } as const
+  expect(await app.as(admin).call(decideMemberFlag, withoutReason)).toMatchObject({
     errors: { 'remove.reason': expect.any(String) },
   })
   const about = { kind: 'member', subject_id: seller.id, reason: 'spam', text: '' } as const

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const refused = { status: 403, key: 'not_allowed_to_bid', message: expect.stringContaining('team') }
-const bid = (person: Person, listing_id: number) =>
-  app.as(person).call(placeBid, { listing_id, max_cents: 5000 })
+const bid = (person: Person, listingId: number) =>
+  app.as(person).call(placeBid, { listing_id: listingId, max_cents: 5000 })
 
 async function flagsOf(listing: number) {
   await app.settle()
@@ -75,14 +75,14 @@ test('an earlier bid remains and is flagged once, and an earlier offer can’t b
 test('a bid accepted while its bidder joins the team is flagged', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [business, person] = [await aShop(app), await aMember(app)]
-    const { id: listing_id } = await aLiveAuction(app, { seller: business })
+    const { id: listingId } = await aLiveAuction(app, { seller: business })
     const { id, code } = await anInvitationOf(app, business, person, ['questions'])
     const [placed, joined] = await Promise.all([
-      bid(person, listing_id),
+      bid(person, listingId),
       app.as(person).call(acceptInvitation, { id, code }),
     ])
     expect(joined).toMatchObject({ status: 'active' })
-    const flags = await flagsOf(listing_id)
+    const flags = await flagsOf(listingId)
     expect(flags.map(({ reason }) => reason)).toEqual(placed.key ? [] : ['same_team'])
   }
 })

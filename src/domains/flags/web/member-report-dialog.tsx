@@ -1,6 +1,6 @@
 import { max_flag_characters } from '#domains/flags/common/flags.ts'
 import { type FlaggedKind, flagMember, type MemberFlagReason } from '#domains/flags/common/member-flags.ts'
-import { reasons_by_kind } from '#domains/flags/common/flag-reasons.ts'
+import { reasonsByKind } from '#domains/flags/common/flag-reasons.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#domains/flags/common/flag-words.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
@@ -62,7 +62,7 @@ export function MemberReportDialog({ kind, subject_id, number, name, onClose }: 
     >
       <RadioCards
         legend={t.whats_wrong()}
-        cards={reasons_by_kind[kind].map((value) => ({ value, label: getMemberFlagReasonWords()[value] }))}
+        cards={reasonsByKind[kind].map((value) => ({ value, label: getMemberFlagReasonWords()[value] }))}
         columns={2}
         {...form.field('reason')}
         {...form.text('reason')}

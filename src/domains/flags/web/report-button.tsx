@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -25,7 +25,7 @@ function useReport(hash: string) {
 
   function openDialog() {
     if (status === 'visitor') {
-      void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
+      void navigate(`${userSignin}?next=${encodeURIComponent(pathname + search + hash)}`)
     } else setOpen(true)
   }
   function close() {

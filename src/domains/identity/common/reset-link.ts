@@ -1,4 +1,4 @@
 export type RequiredByLink = 'name' | 'terms'
 
-export const buildResetLink = (public_url: string, token: string, requires: RequiredByLink | null = null) =>
-  `${public_url}/reset-password#${token}${requires ? `&${requires}` : ''}`
+export const buildResetLink = (publicUrl: string, token: string, requires: RequiredByLink | null = null) =>
+  `${publicUrl}/reset-password#${token}${requires ? `&${requires}` : ''}`

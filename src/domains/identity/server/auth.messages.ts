@@ -52,17 +52,17 @@ type Owner = Pick<AccountRow, 'email' | 'type' | 'last_seen_at'>
 
 function mailOwner(
   { email, type }: Owner,
-  public_url: string,
+  publicUrl: string,
   kind: MailSubject,
   values: Record<string, string> = {},
 ): Mail {
-  const link = public_url + getForgotPassword(type)
+  const link = publicUrl + getForgotPassword(type)
   return { channel: 'email', to: email, kind, values: { link, ...values } }
 }
 
 /** @param access what can still use the account; empty if nothing can */
-export const passwordChangedMail = (owner: Owner, public_url: string, access: string): Mail =>
-  mailOwner(owner, public_url, 'mail_password_changed', {
+export const passwordChangedMail = (owner: Owner, publicUrl: string, access: string): Mail =>
+  mailOwner(owner, publicUrl, 'mail_password_changed', {
     signed_out: joinParagraphs(t.signed_out_everywhere_else(), access),
   })
 
@@ -72,35 +72,35 @@ export const passwordChangedMail = (owner: Owner, public_url: string, access: st
  */
 const joinParagraphs = (first: string, second: string) => (second ? `${first}\n\n${second}` : first)
 
-export const twoFactorOnMail = (owner: Owner, public_url: string): Mail =>
-  mailOwner(owner, public_url, 'mail_two_factor_on')
+export const twoFactorOnMail = (owner: Owner, publicUrl: string): Mail =>
+  mailOwner(owner, publicUrl, 'mail_two_factor_on')
 
-export const twoFactorOffMail = (owner: Owner, public_url: string): Mail =>
-  mailOwner(owner, public_url, 'mail_two_factor_off')
+export const twoFactorOffMail = (owner: Owner, publicUrl: string): Mail =>
+  mailOwner(owner, publicUrl, 'mail_two_factor_off')
 
-export const recoveryCodesMail = (owner: Owner, public_url: string): Mail =>
-  mailOwner(owner, public_url, 'mail_recovery_codes')
+export const recoveryCodesMail = (owner: Owner, publicUrl: string): Mail =>
+  mailOwner(owner, publicUrl, 'mail_recovery_codes')
 
 /**
  * The owner of an account that an admin made has never signed in.
  * @param access what can't use the account any more; empty if nothing could
  */
-export const passwordResetMail = (owner: Owner, public_url: string, access: string): Mail =>
+export const passwordResetMail = (owner: Owner, publicUrl: string, access: string): Mail =>
   owner.last_seen_at === null
-    ? mailOwner(owner, public_url, 'mail_password_chosen')
-    : mailOwner(owner, public_url, 'mail_password_changed', {
+    ? mailOwner(owner, publicUrl, 'mail_password_chosen')
+    : mailOwner(owner, publicUrl, 'mail_password_changed', {
         signed_out: joinParagraphs(t.signed_out_everywhere(), access),
       })
 
 /** Sent after registering, while the address is unverified. */
 export const verifyEmailMail = (
   { email, first_name }: Pick<AccountRow, 'email' | 'first_name'>,
-  public_url: string,
+  publicUrl: string,
 ): Mail => ({
   channel: 'email',
   to: email,
   kind: 'mail_verify_email',
-  values: { name: first_name, link: `${public_url}/user-settings#contact` },
+  values: { name: first_name, link: `${publicUrl}/user-settings#contact` },
   button_label: t.verify_email(),
 })
 
@@ -112,9 +112,9 @@ export const resetLinkMail = (to: string, link: string): Mail => ({
   button_label: t.choose_password(),
 })
 
-export const recoveryCodeUsedMail = (to: string, codes_left: number): Mail => ({
+export const recoveryCodeUsedMail = (to: string, codesLeft: number): Mail => ({
   channel: 'email',
   to,
   kind: 'mail_recovery_code_used',
-  values: { codes_left: t.you_have_count_codes_left({ count: codes_left }) },
+  values: { codes_left: t.you_have_count_codes_left({ count: codesLeft }) },
 })

@@ -4,7 +4,7 @@ import { type Db, type Tx, transact } from '#platform/server/database/db.ts'
 import { batchReads } from '#platform/server/database/batch-reads.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 import { rolesFor, type StaffRole } from '#platform/common/access/staff-roles.ts'
-import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
+import { viewLastsMinutes } from '#platform/common/access/view-as.ts'
 import type { Caller, Client } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordDeviceChange } from './sessions/account-changes.service.ts'
@@ -14,7 +14,7 @@ import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { hashToken, newSessionToken } from './password/secrets.service.ts'
 
 /** Sliding for users, from sign-in for admins. */
-export const session_lasts_s = { user: 30 * 86_400, admin: 12 * 3600 }
+export const sessionLastsS = { user: 30 * 86_400, admin: 12 * 3600 }
 
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
 
@@ -43,7 +43,7 @@ export async function startView(
       viewer_session_id,
       view_reason: reason,
       password_given_at: null,
-      expires_at: sql<Date>`clock_timestamp() + ${view_lasts_minutes} * interval '1 minute'`,
+      expires_at: sql<Date>`clock_timestamp() + ${viewLastsMinutes} * interval '1 minute'`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
@@ -86,11 +86,11 @@ export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Prom
 }
 
 /** @returns whether it's the first time in this view */
-export async function markViewed(tx: Tx, session_id: number, what: string): Promise<boolean> {
+export async function markViewed(tx: Tx, sessionId: number, what: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set({ viewed: sql<string[]>`array_append(coalesce(viewed, '{}'), ${what}::text)` })
-    .where('id', '=', session_id)
+    .where('id', '=', sessionId)
     .where(sql<boolean>`${what}::text <> all (coalesce(viewed, '{}'))`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -99,52 +99,52 @@ export async function markViewed(tx: Tx, session_id: number, what: string): Prom
 /** Only the caller learns the token; its hash is stored. */
 export async function startSession(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   type: AccountRow['type'],
   { device = '', address = '', device_id, push_subscription }: SessionOrigin,
 ): Promise<{ token: string; session_id: number; started_at: Date }> {
   const token = newSessionToken()
   if (push_subscription) await forgetRegistration(tx, push_subscription)
-  const { id: session_id, created_at } = await tx
+  const { id: sessionId, created_at } = await tx
     .insertInto('sessions')
     .values({
-      account_id,
+      account_id: accountId,
       token_hash: hashToken(token),
       device,
       address,
       push_subscription: push_subscription ?? null,
-      expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s[type]} * interval '1 second'`,
+      expires_at: sql<Date>`clock_timestamp() + ${sessionLastsS[type]} * interval '1 second'`,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
-  if (device_id && type === 'user') await recordBrowser(tx, account_id, device_id)
-  await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', account_id).execute()
-  await recordDeviceChange(tx, account_id, { device, address })
-  return { token, session_id, started_at: created_at }
+  if (device_id && type === 'user') await recordBrowser(tx, accountId, device_id)
+  await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', accountId).execute()
+  await recordDeviceChange(tx, accountId, { device, address })
+  return { token, session_id: sessionId, started_at: created_at }
 }
 
-export async function signOut(tx: Tx, session_id: number): Promise<void> {
+export async function signOut(tx: Tx, sessionId: number): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
-    .where('id', '=', session_id)
+    .where('id', '=', sessionId)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .execute()
-  await publishTopic(tx, `session:${session_id}`)
-  await endViews(tx, { session_id })
+  await publishTopic(tx, `session:${sessionId}`)
+  await endViews(tx, { session_id: sessionId })
 }
 
-export async function endSessions(tx: Tx, account_id: number, except_id?: number): Promise<number> {
+export async function endSessions(tx: Tx, accountId: number, exceptId?: number): Promise<number> {
   const ended = await tx
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .$if(except_id !== undefined, (update) => update.where('id', '<>', except_id!))
+    .$if(exceptId !== undefined, (update) => update.where('id', '<>', exceptId!))
     .returning('id')
     .execute()
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
-  await endViews(tx, { viewer_id: account_id, except_session_id: except_id })
+  await endViews(tx, { viewer_id: accountId, except_session_id: exceptId })
   return ended.length
 }
 
@@ -155,7 +155,7 @@ const mayStillView = sql<boolean>`(viewer_id is null or exists (
      and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
 
 /** Leaves out sessions whose token is unknown or expired, or whose account may not act. */
-const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
+const selectSessions = prepareStatement((db: Db, tokenHashes: Buffer[]) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -168,7 +168,7 @@ const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
     ])
     .select(['accounts.staff_role', 'viewer_id', 'viewer_session_id', 'view_reason'])
     .select(sql<boolean>`last_used_at < clock_timestamp() - interval '5 minutes'`.as('use_is_old'))
-    .where(sql<boolean>`token_hash = any (${token_hashes}::bytea[])`)
+    .where(sql<boolean>`token_hash = any (${tokenHashes}::bytea[])`)
     .where(mayStillView)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where(
@@ -181,20 +181,20 @@ const selectSessions = prepareStatement((db: Db, token_hashes: Buffer[]) =>
 
 type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-const lookups = new WeakMap<Db, (token_hash: Buffer) => Promise<SessionRow | undefined>>()
+const lookups = new WeakMap<Db, (tokenHash: Buffer) => Promise<SessionRow | undefined>>()
 
 /** Every call looks up its session, so concurrent look-ups share one query. */
-function findSession(db: Db, token_hash: Buffer): Promise<SessionRow | undefined> {
+function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   let lookup = lookups.get(db)
   if (!lookup) {
-    lookup = batchReads(async (token_hashes: Buffer[]) => {
-      const rows = await selectSessions(db, token_hashes)
+    lookup = batchReads(async (tokenHashes: Buffer[]) => {
+      const rows = await selectSessions(db, tokenHashes)
       const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
-      return token_hashes.map((one) => found.get(one.toString('hex')))
+      return tokenHashes.map((one) => found.get(one.toString('hex')))
     })
     lookups.set(db, lookup)
   }
-  return lookup(token_hash)
+  return lookup(tokenHash)
 }
 
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
@@ -218,7 +218,7 @@ async function recordUse(tx: Tx, { id, type, session_id }: Caller): Promise<void
     .set({ last_used_at: sql<Date>`clock_timestamp()` })
     .$if(type === 'user', (update) =>
       update.set({
-        expires_at: sql<Date>`clock_timestamp() + ${session_lasts_s.user} * interval '1 second'`,
+        expires_at: sql<Date>`clock_timestamp() + ${sessionLastsS.user} * interval '1 second'`,
       }),
     )
     .where('id', '=', session_id)

@@ -8,8 +8,8 @@ const code = '4711'
 const owner = { email: to, type: 'user', last_seen_at: new Date(0) } as const
 
 /** Composed with made-up values, with names that tell them apart. */
-export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] {
-  const link = `${public_url}/auth/reset-password#made-up`
+export function composeSampleEmailsOfAuth(publicUrl: string): [string, Mail][] {
+  const link = `${publicUrl}/auth/reset-password#made-up`
   const mailbox = { channel: 'email', target: to } as const
   const sample = (purpose: messages.CodePurpose): [string, Mail] => [
     `code_${purpose}`,
@@ -23,15 +23,15 @@ export function composeSampleEmailsOfAuth(public_url: string): [string, Mail][] 
     ['code', codeMail(to, code)],
     ...(['reset_password', 'delete_account', 'change_email', 'change_phone'] as const).map(sample),
     ...(['suspended', 'email_taken', 'shared_phone'] as const).map(none),
-    ['email_taken', emailTakenMail(to, public_url)],
-    ['verify_email', messages.verifyEmailMail({ email: to, first_name: t.sample_first_name() }, public_url)],
+    ['email_taken', emailTakenMail(to, publicUrl)],
+    ['verify_email', messages.verifyEmailMail({ email: to, first_name: t.sample_first_name() }, publicUrl)],
     ['reset_link', messages.resetLinkMail(to, link)],
-    ['password_changed', messages.passwordChangedMail(owner, public_url, '')],
-    ['password_reset', messages.passwordResetMail(owner, public_url, '')],
-    ['password_chosen', messages.passwordResetMail({ ...owner, last_seen_at: null }, public_url, '')],
-    ['two_factor_on', messages.twoFactorOnMail(owner, public_url)],
-    ['two_factor_off', messages.twoFactorOffMail(owner, public_url)],
-    ['recovery_codes', messages.recoveryCodesMail(owner, public_url)],
+    ['password_changed', messages.passwordChangedMail(owner, publicUrl, '')],
+    ['password_reset', messages.passwordResetMail(owner, publicUrl, '')],
+    ['password_chosen', messages.passwordResetMail({ ...owner, last_seen_at: null }, publicUrl, '')],
+    ['two_factor_on', messages.twoFactorOnMail(owner, publicUrl)],
+    ['two_factor_off', messages.twoFactorOffMail(owner, publicUrl)],
+    ['recovery_codes', messages.recoveryCodesMail(owner, publicUrl)],
     ['recovery_code_used', messages.recoveryCodeUsedMail(to, 7)],
   ]
 }

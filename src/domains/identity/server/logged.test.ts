@@ -26,7 +26,7 @@ test('production logs of registering and signing in contain no password, code or
   await noisy.as({ id: 0, token }).call(removeToken, {})
   await noisy.as({ id: 0, token }).call(getProfile, {})
 
-  const log = noisy.log_lines.join('\n')
+  const log = noisy.logLines.join('\n')
   for (const path of ['/api/verification', '/api/auth/sign-in', '/api/remove-token'])
     expect(log).toContain(path)
   const secrets = [password, 'begin5pass', 'nearly-right', registration_token, '"7531"', token, 'push-secret']

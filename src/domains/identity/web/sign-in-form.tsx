@@ -38,7 +38,7 @@ interface SignInFormProps {
   type?: 'user' | 'admin'
   demo_accounts: DemoAccount[]
   onSecondStep: () => void
-  onUnverified?: (is_verified: boolean) => void
+  onUnverified?: (isVerified: boolean) => void
   onSuspended?: (isSuspended: boolean) => void
 }
 
@@ -50,7 +50,7 @@ export function SignInForm({
   onUnverified,
   onSuspended,
 }: SignInFormProps) {
-  const [limited_token, setLimited] = useState<string | null>(null)
+  const [limitedToken, setLimited] = useState<string | null>(null)
   function limit(token: string | null) {
     setLimited(token)
     onSuspended?.(token !== null)
@@ -102,11 +102,11 @@ export function SignInForm({
     return false
   }
 
-  if (limited_token) {
+  if (limitedToken) {
     return (
       <Suspense>
         <SuspendedAccount
-          token={limited_token}
+          token={limitedToken}
           onLeave={() => {
             form.set({ password: '' })
             limit(null)

@@ -149,14 +149,14 @@ function Support() {
     )
   }, [])
   if (!reach?.email && !reach?.phone) return null
-  const [email_address, phone_number] = [reach.email ?? '', reach.phone ?? '']
+  const [emailAddress, phoneNumber] = [reach.email ?? '', reach.phone ?? '']
   const email = (parts: ReactNode) => (
-    <a href={`mailto:${email_address}`} className="font-semibold text-pounamu hover:underline">
+    <a href={`mailto:${emailAddress}`} className="font-semibold text-pounamu hover:underline">
       {parts}
     </a>
   )
   const phone = (parts: ReactNode) => (
-    <a href={`tel:${phone_number}`} className="num font-semibold text-pounamu hover:underline">
+    <a href={`tel:${phoneNumber}`} className="num font-semibold text-pounamu hover:underline">
       {parts}
     </a>
   )
@@ -164,11 +164,16 @@ function Support() {
     <p className="text-sm text-ink-2">
       <Sentence
         parts={
-          !phone_number
-            ? t.contact_support_by_email({ email_address, email })
-            : !email_address
-              ? t.contact_support_by_phone({ phone_number, phone })
-              : t.contact_support_by_email_or_phone({ email_address, email, phone_number, phone })
+          !phoneNumber
+            ? t.contact_support_by_email({ email_address: emailAddress, email })
+            : !emailAddress
+              ? t.contact_support_by_phone({ phone_number: phoneNumber, phone })
+              : t.contact_support_by_email_or_phone({
+                  email_address: emailAddress,
+                  email,
+                  phone_number: phoneNumber,
+                  phone,
+                })
         }
       />
     </p>

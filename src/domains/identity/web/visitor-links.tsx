@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { findAddress, user_signin } from '#platform/common/addresses.ts'
+import { findAddress, userSignin } from '#platform/common/addresses.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/identity/texts.ts'
 
@@ -13,7 +13,7 @@ export function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const next = isWorthReturning ? `?next=${encodeURIComponent(pathname + search)}` : ''
   const links = (
     <>
-      <LinkButton to={`${user_signin}${next}`} kind="ghost" className="max-md:px-3">
+      <LinkButton to={`${userSignin}${next}`} kind="ghost" className="max-md:px-3">
         {t.sign_in()}
       </LinkButton>
       <LinkButton

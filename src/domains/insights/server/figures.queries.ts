@@ -10,10 +10,10 @@ const wasMember = sql`a.type = 'user' and a.status <> 'pending'`
 /** For sale until it ended; a paused deal hasn't ended, and isn't for sale. */
 const wasLive = sql`(d.closed_at is not null or l.status = 'active')`
 const wentLiveAt = sql`coalesce(l.starts_at, l.created_at)`
-const day_of_hour = sql`(hour at time zone 'Pacific/Auckland')::date`
+const dayOfHour = sql`(hour at time zone 'Pacific/Auckland')::date`
 
 const isSale = sql`t.status not in ('cancelled', 'unconfirmed')`
-const cents_sum = sql`sum(t.price_cents * t.quantity)`
+const centsSum = sql`sum(t.price_cents * t.quantity)`
 
 /** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
 export async function selectDaily(
@@ -25,7 +25,7 @@ export async function selectDaily(
       select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
     ),
     joined as (
-      select ${day_of_hour} as day, sum(step) as members
+      select ${dayOfHour} as day, sum(step) as members
       from (
         select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
         from (
@@ -37,7 +37,7 @@ export async function selectDaily(
       ) as hours group by 1
     ),
     moved as (
-      select ${day_of_hour} as day, sum(step) as step
+      select ${dayOfHour} as day, sum(step) as step
       from (
         select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
         from (
@@ -50,27 +50,27 @@ export async function selectDaily(
       ) as hours group by 1
     ),
     bidding as (
-      select ${day_of_hour} as day, sum(bids) as bids
+      select ${dayOfHour} as day, sum(bids) as bids
       from (
         select ${hourOf(sql`b.placed_at`)} as hour, count(*) as bids
         from bids b where b.placed_at between ${from} and ${to} group by 1
       ) as hours group by 1
     ),
     trading as (
-      select ${day_of_hour} as day, sum(trades) as trades, sum(cents) as traded_cents,
+      select ${dayOfHour} as day, sum(trades) as trades, sum(cents) as traded_cents,
              sum(cents) filter (where type = 'general') as general_cents,
              sum(cents) filter (where type = 'vehicle') as vehicle_cents,
              sum(cents) filter (where type = 'property') as property_cents
       from (
-        select ${hourOf(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${cents_sum} as cents
+        select ${hourOf(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${centsSum} as cents
         from trades t join listings l on l.id = t.listing_id
         where ${isSale} and t.agreed_at between ${from} and ${to} group by 1, 2
       ) as hours group by 1
     ),
     earlier as (
-      select ${first_day}::date + (${day_of_hour} - ${before_first_day}::date) as day, sum(cents) as traded_before_cents
+      select ${first_day}::date + (${dayOfHour} - ${before_first_day}::date) as day, sum(cents) as traded_before_cents
       from (
-        select ${hourOf(sql`t.agreed_at`)} as hour, ${cents_sum} as cents
+        select ${hourOf(sql`t.agreed_at`)} as hour, ${centsSum} as cents
         from trades t where ${isSale} and t.agreed_at between ${before_from} and ${before_to} group by 1
       ) as hours group by 1
     )

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { LatestListing } from '#domains/insights/common/stats.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-const max_latest = 8
-const max_closing = 20
+const maxLatest = 8
+const maxClosing = 20
 
 export async function selectLatestMembers(db: Db) {
   return await db
@@ -14,7 +14,7 @@ export async function selectLatestMembers(db: Db) {
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.member_since', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(max_latest)
+    .limit(maxLatest)
     .execute()
 }
 
@@ -30,7 +30,7 @@ export async function selectLatestListings(db: Db) {
     .select(sql<Date>`coalesce(l.starts_at, l.created_at)`.as('listed_at'))
     .orderBy('listed_at', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(max_latest)
+    .limit(maxLatest)
     .execute()
 }
 
@@ -45,7 +45,7 @@ export async function selectLatestTrades(db: Db) {
     .where('t.status', 'not in', ['unconfirmed', 'cancelled'])
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
-    .limit(max_latest)
+    .limit(maxLatest)
     .execute()
 }
 
@@ -63,7 +63,7 @@ export async function selectClosing(db: Db) {
     .where('d.closes_at', '<=', sql<Date>`clock_timestamp() + interval '1 hour'`)
     .orderBy('d.closes_at')
     .orderBy('d.listing_id')
-    .limit(max_closing)
+    .limit(maxClosing)
     .execute()
   return { rows, total: rows[0]?.total ?? 0 }
 }

@@ -25,7 +25,7 @@ export function statsRoutes(serve: Serve, { db }: Platform): void {
   serve(listChanges, ({ input }) => readChanges(db, input))
   serve(getAdminDashboardStats, async ({ input: { days, compare } }) => {
     const span = await selectSpan(db, days, compare)
-    const [daily, before, listings, latest, closing, flagged_listings, open_disputes] = await Promise.all([
+    const [daily, before, listings, latest, closing, flaggedListings, openDisputes] = await Promise.all([
       selectDaily(db, span),
       selectBefore(db, span),
       selectListingCounts(db),
@@ -35,7 +35,7 @@ export function statsRoutes(serve: Serve, { db }: Platform): void {
       countOpenDisputes(db),
     ])
     const figures = figuresView(daily, before)
-    const waiting = { flagged_listings, open_disputes }
+    const waiting = { flagged_listings: flaggedListings, open_disputes: openDisputes }
     return {
       days,
       compare,

@@ -20,7 +20,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const stats = (days: number, compare: ReportCompare = 'period') =>
   app.as(admin).call(getAdminDashboardStats, { days, compare })
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 const aucklandDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' })
 const dayOf = (at: Date) => aucklandDay.format(at)
 
@@ -47,7 +47,7 @@ test.each([0, 367, 2.5, 'week'])('a period of %s days is refused', async (days) 
 test('auctions closing within the hour are listed with their seller, the first one first', async () => {
   const late = await aLiveAuction(app, { title: 'Closes late', closes_in_ms: 3_500_000 })
   const soon = await aLiveAuction(app, { title: 'Closes soon', closes_in_ms: 600_000 })
-  const tomorrow = await aLiveAuction(app, { closes_in_ms: day_ms })
+  const tomorrow = await aLiveAuction(app, { closes_in_ms: dayMs })
   const { closing } = await stats(7)
   const ids = closing.items.map((item) => item.id)
   expect(ids.filter((id) => [late.id, soon.id, tomorrow.id].includes(id))).toEqual([soon.id, late.id])
@@ -88,8 +88,8 @@ test('a change is given in percent of the earlier value', async () => {
   const bids = await db.selectFrom('bids').select(['listing_id', 'sequence']).execute()
   for (const [n, { listing_id, sequence }] of bids.entries()) {
     // Three of them are between 28 and 56 days old, the others newer.
-    const placed_at = new Date(Date.now() - (n < 3 ? 40 : 5) * day_ms)
-    await moveBid({ listing_id, sequence }, placed_at)
+    const placedAt = new Date(Date.now() - (n < 3 ? 40 : 5) * dayMs)
+    await moveBid({ listing_id, sequence }, placedAt)
   }
   const { figures } = await stats(28)
   const value = bids.length - 3
@@ -100,7 +100,7 @@ test('a change is given in percent of the earlier value', async () => {
 test('a listed change equals the report’s count, with its parts', async () => {
   await app.platform.db
     .updateTable('bids')
-    .set({ placed_at: new Date(Date.now() - 5 * day_ms) })
+    .set({ placed_at: new Date(Date.now() - 5 * dayMs) })
     .execute()
   const { items, from, to } = await app.as(admin).call(listChanges, { days: 28 })
   expect(items.map(({ kind }) => kind)).toContain('bids')
@@ -124,8 +124,8 @@ async function makeHistory() {
     else if (n < 4) await moveClosing(app, id, -1)
   }
   while (await closeNextDue(app.platform.db, 'test'));
-  for (const price_cents of [5000, 12_345]) {
-    const { id } = await aFixedPriceListing(app, { price_cents, quantity: 3 })
+  for (const priceCents of [5000, 12_345]) {
+    const { id } = await aFixedPriceListing(app, { price_cents: priceCents, quantity: 3 })
     await app.as(mere).call(buyNow, { id, quantity: 2 })
   }
 }
@@ -142,10 +142,10 @@ function seeded() {
   }
 }
 
-async function moveBid({ listing_id, sequence }: { listing_id: number; sequence: number }, placed_at: Date) {
+async function moveBid({ listing_id, sequence }: { listing_id: number; sequence: number }, placedAt: Date) {
   await app.platform.db
     .updateTable('bids')
-    .set({ placed_at })
+    .set({ placed_at: placedAt })
     .where('listing_id', '=', listing_id)
     .where('sequence', '=', sequence)
     .execute()
@@ -153,7 +153,7 @@ async function moveBid({ listing_id, sequence }: { listing_id: number; sequence:
 
 async function scatter(random: () => number) {
   const { db } = app.platform
-  const ago = (max_days: number) => new Date(Date.now() - random() * max_days * day_ms)
+  const ago = (maxDays: number) => new Date(Date.now() - random() * maxDays * dayMs)
   for (const { id } of await db.selectFrom('accounts').select('id').execute())
     await db
       .updateTable('accounts')
@@ -161,12 +161,12 @@ async function scatter(random: () => number) {
       .where('id', '=', id)
       .execute()
   for (const { id } of await db.selectFrom('listings').select('id').execute()) {
-    const starts_at = ago(70)
-    await db.updateTable('listings').set({ starts_at }).where('id', '=', id).execute()
-    const closed_at = ago((Date.now() - starts_at.getTime()) / day_ms)
+    const startsAt = ago(70)
+    await db.updateTable('listings').set({ starts_at: startsAt }).where('id', '=', id).execute()
+    const closedAt = ago((Date.now() - startsAt.getTime()) / dayMs)
     await db
       .updateTable('deals')
-      .set({ closed_at })
+      .set({ closed_at: closedAt })
       .where('listing_id', '=', id)
       .where('closed_at', 'is not', null)
       .execute()
@@ -263,7 +263,7 @@ const sumOf = (trades: { price_cents: number; quantity: number }[]) =>
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`
 
 const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * day_ms).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Pacific/Auckland',

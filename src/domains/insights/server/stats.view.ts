@@ -11,8 +11,8 @@ import type { selectLatestListings, selectLatestMembers, selectLatestTrades } fr
 type RowOf<Select extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Select>>[number]
 
 export function figure(value: number, before: number): Figure {
-  const change_percent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
-  return { value, before, change_percent }
+  const changePercent = before === 0 ? null : Math.round(((value - before) / before) * 1000) / 10
+  return { value, before, change_percent: changePercent }
 }
 
 const total = (daily: DayOfStats[], key: keyof Figures) => daily.reduce((sum, day) => sum + day[key], 0)

@@ -5,8 +5,8 @@ import {
   report_rows,
 } from '#domains/insights/common/user-reports.shapes.ts'
 
-export const usual_periods = [7, 28, 90, 365] as const
-const usual_days = 28
+export const usualPeriods = [7, 28, 90, 365] as const
+const usualDays = 28
 
 export interface ReportSearch {
   /** A business that the reader helps; null for their own. */
@@ -26,7 +26,7 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
   const { data: day } = z.safeParse(listUserReportRowsShapes.query.shape.day, params.get('day') ?? undefined)
   return {
     seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
-    days: usual_periods.find((one) => one === days) ?? usual_days,
+    days: usualPeriods.find((one) => one === days) ?? usualDays,
     show: report_rows.options.find((one) => one === params.get('show')),
     ...(day !== undefined && { day }),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
@@ -36,7 +36,7 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
 export function reportAddress({ seller, days, show, day, page }: ReportSearch): string {
   const query = new URLSearchParams({
     ...(seller !== null && { seller: String(seller) }),
-    ...(days !== usual_days && { days: String(days) }),
+    ...(days !== usualDays && { days: String(days) }),
     ...(show && { show, ...(day && { day }) }),
     ...(page > 1 && { page: String(page) }),
   })

@@ -39,7 +39,7 @@ const getCharted = makeTexts((): Record<Charted, ChartedWords> => ({
 }))
 
 /** More bars than this are too thin to distinguish. */
-const most_bars = 100
+const mostBars = 100
 
 interface ReportChartProps {
   daily: DayOfReport[]
@@ -64,7 +64,7 @@ export function ReportChart({ daily, figure, search }: ReportChartProps) {
     >
       <Chart
         title={title}
-        kind={daily.length > most_bars ? 'line' : 'bars'}
+        kind={daily.length > mostBars ? 'line' : 'bars'}
         series={[{ name, variant: 'main' }]}
         points={daily.map((day, n) => ({
           key: day.day,

@@ -23,7 +23,7 @@ interface Tile {
 
 export function SellingFigures({ figures, search }: FiguresProps) {
   const { views, watchers, bids, finance_enquiries, ended, ended_sold, sales, earnings_cents } = figures
-  const has_enquiries = finance_enquiries.value + finance_enquiries.before > 0
+  const hasEnquiries = finance_enquiries.value + finance_enquiries.before > 0
   const titles = getRowTitles()
   return (
     <Tiles
@@ -33,7 +33,7 @@ export function SellingFigures({ figures, search }: FiguresProps) {
         countTile(titles.views, 'views', views),
         countTile(titles.watchers, 'watchers', watchers),
         countTile(titles.bids, 'bids', bids),
-        ...(has_enquiries
+        ...(hasEnquiries
           ? [countTile(titles.finance_enquiries, 'finance_enquiries', finance_enquiries)]
           : []),
         {

@@ -7,8 +7,8 @@ test.each([
   [1234, '+1,234%'],
   [0, null],
   [null, null],
-])('a change of %s is described as %s', (change_percent, expected) => {
-  expect(describeChange({ value: 1, before: 1, change_percent })).toBe(expected)
+])('a change of %s is described as %s', (changePercent, expected) => {
+  expect(describeChange({ value: 1, before: 1, change_percent: changePercent })).toBe(expected)
 })
 
 test.each([

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
 import { CsvButton } from './csv-button.tsx'
-import { reportAddress, type ReportSearch, usual_periods } from './report-address.ts'
+import { reportAddress, type ReportSearch, usualPeriods } from './report-address.ts'
 import { ReportChart } from './report-chart.tsx'
 import { BuyingFigures, SellingFigures } from './report-figures.tsx'
 import { ReportRowList } from './report-rows.tsx'
@@ -45,7 +45,7 @@ export function Reports({ search, business }: ReportsProps) {
                   },
                 )
               }
-              options={usual_periods.map((one) => ({
+              options={usualPeriods.map((one) => ({
                 value: String(one),
                 label: t.last_days({ count: one }),
               }))}

@@ -35,9 +35,9 @@ test.each<[Partial<Priced>, string]>([
 
 test('a missing price is never shown as an amount', () => {
   const methods = ['negotiation', 'auction', 'tender', 'deadline_sale', 'to_be_advised'] as const
-  for (const price_method of methods) {
-    const property_brief = { ...nothing, price_method, price_cents: 85_000_000 }
-    expect(priceText({ price_cents: 0, property_brief })).not.toMatch(/NZ\$|\d{3}/)
+  for (const priceMethod of methods) {
+    const propertyBrief = { ...nothing, price_method: priceMethod, price_cents: 85_000_000 }
+    expect(priceText({ price_cents: 0, property_brief: propertyBrief })).not.toMatch(/NZ\$|\d{3}/)
   }
   expect(priceText({ price_cents: 0, property_brief: null })).toBe('Price on enquiry')
   expect(priceText({ price_cents: 123_450, property_brief: null })).toBe('NZ$ 1,234.50')

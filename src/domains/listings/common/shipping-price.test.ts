@@ -12,9 +12,9 @@ test.each([
   ['signature on delivery', [courier, { label: 'Signature required', price_cents: 0 }], 4500, 1],
   ['rural rows alone are ways', [rural], 600, []],
   ['none', [], null, []],
-] as const)('%s', (_what, rows, from_cents, surcharges) => {
+] as const)('%s', (_what, rows, fromCents, surcharges) => {
   const prices = shippingPrices([...rows])
-  expect(prices.from_cents).toBe(from_cents)
+  expect(prices.from_cents).toBe(fromCents)
   if (typeof surcharges === 'number') expect(prices.surcharges).toHaveLength(surcharges)
   else expect(prices.surcharges).toEqual(surcharges)
 })

@@ -3,7 +3,7 @@ interface ShippingOption {
   price_cents: number
 }
 
-const on_top = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
+const onTop = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
 
 export interface ShippingPrices<Option extends ShippingOption> {
   from_cents: number | null
@@ -16,7 +16,7 @@ export interface ShippingPrices<Option extends ShippingOption> {
  * option.
  */
 export function shippingPrices<Option extends ShippingOption>(rows: Option[]): ShippingPrices<Option> {
-  const ways = rows.filter(({ label }) => !on_top.test(label))
+  const ways = rows.filter(({ label }) => !onTop.test(label))
   const options = ways.length > 0 ? ways : rows
   return {
     from_cents: options.length > 0 ? Math.min(...options.map(({ price_cents }) => price_cents)) : null,

@@ -53,7 +53,7 @@ export interface Turning {
 /** Returns the certain ones first; of overlapping ones, the first. */
 export function findTurnings(text: string): Turning[] {
   const found: (Turning & { from: number; to: number })[] = []
-  for (const [patterns, is_certain] of [
+  for (const [patterns, isCertain] of [
     [certain, true],
     [uncertain, false],
   ] as const) {
@@ -61,7 +61,7 @@ export function findTurnings(text: string): Turning[] {
       for (const { 0: words, index: from } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
         const to = from + words.length
         if (found.every((one) => to <= one.from || from >= one.to))
-          found.push({ words, is_certain, from, to })
+          found.push({ words, is_certain: isCertain, from, to })
       }
     }
   }

@@ -32,8 +32,8 @@ test.each(['', 'JTDBR32E72012345', 'JTDBR32E7201234567', 'JTDBR32E72O123456', 'J
 test.each([
   ['AB123456', 'AB123456'],
   ['ab 123 456', 'AB123456'],
-])('licence %j is %s', (typed, licence_number) =>
-  expect(readLicenceNumber(typed)).toEqual({ licence_number }),
+])('licence %j is %s', (typed, licenceNumber) =>
+  expect(readLicenceNumber(typed)).toEqual({ licence_number: licenceNumber }),
 )
 
 test.each(['', 'A1234567', 'ABC12345', 'AB12345', 'AB1234567', '12345678'])('%j is no licence', (typed) =>

@@ -28,9 +28,9 @@ export type LicenceReading = { licence_number: string } | { problem: string }
 
 /** Field 5a of the card. */
 export function readLicenceNumber(typed: string): LicenceReading {
-  const licence_number = cleanCode(typed).toUpperCase().replace(/\s+/g, '')
-  return /^[A-Z]{2}\d{6}$/.test(licence_number)
-    ? { licence_number }
+  const licenceNumber = cleanCode(typed).toUpperCase().replace(/\s+/g, '')
+  return /^[A-Z]{2}\d{6}$/.test(licenceNumber)
+    ? { licence_number: licenceNumber }
     : { problem: t.a_driver_licence_number_is_two_letters() }
 }
 
@@ -38,8 +38,8 @@ export type CardVersionReading = { card_version: string } | { problem: string }
 
 /** Field 5b: distinguishes a card from earlier ones. */
 export function readCardVersion(typed: string): CardVersionReading {
-  const card_version = cleanCode(typed).replace(/\s+/g, '')
-  return /^\d{3}$/.test(card_version)
-    ? { card_version }
+  const cardVersion = cleanCode(typed).replace(/\s+/g, '')
+  return /^\d{3}$/.test(cardVersion)
+    ? { card_version: cardVersion }
     : { problem: t.the_card_version_is_the_three_digits() }
 }

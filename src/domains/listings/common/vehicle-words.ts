@@ -4,10 +4,10 @@ import { getVehicleField, type VehicleField } from './rules/vehicle-fields.ts'
 export function describeVehicleValue(
   field: VehicleField,
   value: DescribedValue,
-  fuel_type: string | null = null,
+  fuelType: string | null = null,
 ): string | null {
   const { value: kind } = getVehicleField(field)
-  if (field === 'fuel_economy' && fuel_type === 'electric') {
+  if (field === 'fuel_economy' && fuelType === 'electric') {
     return describeFieldValue(kind, value, 'kWh/100 km')
   }
   return field === 'safety_rating' && value === 1

@@ -1,5 +1,5 @@
 import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
-import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -10,9 +10,9 @@ import { selectListingCards } from './listings.service.ts'
  * A seller's name, avatar or kind is on all their cards, and a featured one may be replaced by
  * another.
  */
-const topics = ['seller:', featured_topic]
+const topics = ['seller:', featuredTopic]
 
-const card_cache: CacheOptions<ListingCard> = {
+const cardCache: CacheOptions<ListingCard> = {
   name: 'listing cards',
   max_bytes: 24 * 2 ** 20,
   sizeOf: () => 2_400,
@@ -20,7 +20,7 @@ const card_cache: CacheOptions<ListingCard> = {
   ttl_ms: 30_000,
   topics,
 }
-const detail_cache: CacheOptions<Listing> = {
+const detailCache: CacheOptions<Listing> = {
   name: 'listings',
   max_bytes: 16 * 2 ** 20,
   sizeOf: ({ description }) => 16_000 + 2 * description.length,
@@ -36,7 +36,7 @@ const getTopic = (id: number) => `listing:${id}`
 export async function readListingCards({ db, caches }: DataSource, ids: number[]): Promise<ListingCard[]> {
   const load = async (missing: number[]) =>
     new Map((await selectListingCards(db, missing)).map((card) => [card.id, card]))
-  return await caches.open(card_cache).readMany(ids, load, getTopic)
+  return await caches.open(cardCache).readMany(ids, load, getTopic)
 }
 
 /** Returns the public view. */
@@ -48,5 +48,5 @@ export async function readPublicListing(
     const listing = await readListing(platform, id, null)
     return new Map(listing ? [[id, listing]] : [])
   }
-  return (await platform.caches.open(detail_cache).readMany([id], load, getTopic))[0]
+  return (await platform.caches.open(detailCache).readMany([id], load, getTopic))[0]
 }

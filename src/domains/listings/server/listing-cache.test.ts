@@ -10,14 +10,14 @@ import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
-let two_nodes: TestApp
+let twoNodes: TestApp
 beforeAll(async () => {
   app = await createTestApp({}, { has_caches: true })
-  two_nodes = await createTestApp({}, { nodes: 2, has_caches: true })
+  twoNodes = await createTestApp({}, { nodes: 2, has_caches: true })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()
-  await two_nodes[Symbol.asyncDispose]()
+  await twoNodes[Symbol.asyncDispose]()
 })
 
 const cardOf = async (of: TestApp, id: number) =>
@@ -46,12 +46,12 @@ test('the author of a change gets fresh cards and listings', async () => {
 })
 
 test('another node’s cache is invalidated as soon as it gets the change', async () => {
-  const { id } = await aLiveAuction(two_nodes)
-  const buyer = await aMember(two_nodes)
-  for (let each = 0; each < 4; each += 1) await cardOf(two_nodes, id)
-  await two_nodes.as(buyer).call(placeBid, { listing_id: id, amount_cents: 10_000 })
+  const { id } = await aLiveAuction(twoNodes)
+  const buyer = await aMember(twoNodes)
+  for (let each = 0; each < 4; each += 1) await cardOf(twoNodes, id)
+  await twoNodes.as(buyer).call(placeBid, { listing_id: id, amount_cents: 10_000 })
   await vi.waitFor(async () => {
-    const cards = [await cardOf(two_nodes, id), await cardOf(two_nodes, id)]
+    const cards = [await cardOf(twoNodes, id), await cardOf(twoNodes, id)]
     expect(cards).toMatchObject([{ bid_count: 1 }, { bid_count: 1 }])
   })
 })

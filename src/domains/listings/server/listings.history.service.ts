@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { fittingAnswers } from '#domains/listings/common/rules/attributes.ts'
 import { publishProblems, type AuctionLimits } from '#domains/listings/common/rules/publish-rules.ts'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
@@ -54,7 +54,7 @@ export interface PastListing extends Columns {
   is_live: boolean
 }
 
-/** Inserts its row with details and pictures, as its seller had it at `starts_at`. */
+/** Inserts its row with details and pictures, as its seller had it at `startsAt`. */
 async function insertPast(
   tx: Tx,
   past: PastListing,
@@ -64,7 +64,7 @@ async function insertPast(
   const {
     image_ids,
     viewed: _viewed,
-    is_live: _is_live,
+    is_live: _isLive,
     shipping_options,
     vehicle,
     property,
@@ -89,17 +89,17 @@ async function insertPast(
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  const seller_kind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
+  const sellerKind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
   // Older listings aren't validated by today's filters.
-  const then = { seller_kind, attributes: row.attributes as Answers, filters: [] }
+  const then = { seller_kind: sellerKind, attributes: row.attributes as Answers, filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options, category }
-  const problems = publishProblems(draft, starts_at, { ...usual_closing_rules, ...settings })
+  const problems = publishProblems(draft, starts_at, { ...usualClosingRules, ...settings })
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }
   await attachImages(tx, seller_id, image_ids)
   if (image_ids.length > 0) {
-    const rows = image_ids.map((image_id, position) => ({ listing_id: row.id, image_id, position }))
+    const rows = image_ids.map((imageId, position) => ({ listing_id: row.id, image_id: imageId, position }))
     await tx.insertInto('listing_images').values(rows).execute()
   }
   await tx
@@ -109,7 +109,7 @@ async function insertPast(
   return { row, details }
 }
 
-/** Submitted at `starts_at`, and still waiting. */
+/** Submitted at `startsAt`, and still waiting. */
 export async function recordPendingListing(
   tx: Tx,
   past: PastListing,
@@ -143,16 +143,16 @@ export async function recordPastListing(
 }
 
 /** A listing that runs until sold was renewed each time it was about to end. */
-function expiryAfter(starts_at: Date): Date {
-  let expiry = getExpiry(starts_at)
+function expiryAfter(startsAt: Date): Date {
+  let expiry = getExpiry(startsAt)
   while (expiry.getTime() < Date.now()) expiry = getExpiry(expiry)
   return expiry
 }
 
-async function recordViews(tx: Tx, listing_id: number, viewed: PastListing['viewed']): Promise<void> {
+async function recordViews(tx: Tx, listingId: number, viewed: PastListing['viewed']): Promise<void> {
   const views = viewed.reduce((sum, one) => sum + one.views, 0)
-  await tx.insertInto('listing_view_counts').values({ listing_id, views }).execute()
+  await tx.insertInto('listing_view_counts').values({ listing_id: listingId, views }).execute()
   if (viewed.length === 0) return
-  const days = viewed.map((one) => ({ ...one, listing_id }))
+  const days = viewed.map((one) => ({ ...one, listing_id: listingId }))
   await tx.insertInto('listing_view_days').values(days).execute()
 }

@@ -79,11 +79,11 @@ function publicListings(db: Db) {
     .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])
 }
 
-export async function selectDetail(db: Db, listing_id: number) {
-  return (await selectDetails(db, listing_id))[0]
+export async function selectDetail(db: Db, listingId: number) {
+  return (await selectDetails(db, listingId))[0]
 }
 
-const selectDetails = prepareStatement((db: Db, listing_id: number) =>
+const selectDetails = prepareStatement((db: Db, listingId: number) =>
   publicListings(db)
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
@@ -143,34 +143,34 @@ const selectDetails = prepareStatement((db: Db, listing_id: number) =>
         'sale_fell_through',
       ),
     )
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', 'in', publicStatuses)
     .compile(),
 )
 
-export async function selectImageIds(db: Db, listing_id: number): Promise<number[]> {
-  return (await selectListingImages(db, listing_id)).map((row) => row.image_id)
+export async function selectImageIds(db: Db, listingId: number): Promise<number[]> {
+  return (await selectListingImages(db, listingId)).map((row) => row.image_id)
 }
 
-const selectListingImages = prepareStatement((db: Db, listing_id: number) =>
+const selectListingImages = prepareStatement((db: Db, listingId: number) =>
   db
     .selectFrom('listing_images')
     .select('image_id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('position')
     .compile(),
 )
 
-export async function selectViewer(db: Db, listing_id: number, account_id: number) {
-  return (await selectViewers(db, listing_id, account_id))[0]
+export async function selectViewer(db: Db, listingId: number, accountId: number) {
+  return (await selectViewers(db, listingId, accountId))[0]
 }
 
-const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: number) =>
+const selectViewers = prepareStatement((db: Db, listingId: number, accountId: number) =>
   db
     .selectFrom('deals as d')
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .leftJoin('favourites as f', (on) =>
-      on.onRef('f.listing_id', '=', 'd.listing_id').on('f.account_id', '=', account_id),
+      on.onRef('f.listing_id', '=', 'd.listing_id').on('f.account_id', '=', accountId),
     )
     .select(['l.address', 'l.latitude', 'l.longitude'])
     .select(['d.kind', 'd.seller_id', 'd.reserve_price_cents', 'd.buy_now_price_cents', 'd.price_cents'])
@@ -182,20 +182,20 @@ const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: 
       'd.leader_id',
       'f.id as favourite_id',
     ])
-    .select(sql<number | null>`own_maximum(d.listing_id, ${account_id}::bigint)`.as('my_max_cents'))
+    .select(sql<number | null>`own_maximum(d.listing_id, ${accountId}::bigint)`.as('my_max_cents'))
     .select(
       sql<string | null>`(select n.pseudonym from auction_bidders n
-        where n.listing_id = d.listing_id and n.bidder_id = ${account_id})`.as('my_pseudonym'),
+        where n.listing_id = d.listing_id and n.bidder_id = ${accountId})`.as('my_pseudonym'),
     )
     .select(
-      sql<boolean>`coalesce((select v.leader_id = ${account_id} and v.after_sequence = d.last_sequence
+      sql<boolean>`coalesce((select v.leader_id = ${accountId} and v.after_sequence = d.last_sequence
           and not exists (select from max_bid_reductions m where m.void_id = v.id)
         from bidder_voids v where v.listing_id = d.listing_id and v.leader_changed
        order by v.id desc limit 1), false)`.as('is_risen'),
     )
     .select(
       sql<number | null>`(select t.id from trades t where t.listing_id = d.listing_id
-        and ${account_id} in (t.buyer_id, t.seller_id)
+        and ${accountId} in (t.buyer_id, t.seller_id)
         and t.status <> 'cancelled'
         order by t.id desc limit 1)`.as('trade_id'),
     )
@@ -206,86 +206,82 @@ const selectViewers = prepareStatement((db: Db, listing_id: number, account_id: 
           .select(sql<number | null>`sum(t.quantity)::int`.as('bought_quantity'))
           .select(sql<Date | null>`max(t.agreed_at)`.as('bought_at'))
           .whereRef('t.listing_id', '=', 'd.listing_id')
-          .where('t.buyer_id', '=', account_id)
+          .where('t.buyer_id', '=', accountId)
           .where('t.status', 'not in', ['cancelled', 'unconfirmed'])
           .as('bought'),
       (on) => on.onTrue(),
     )
     .select(['bought.bought_quantity', 'bought.bought_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
-    .where('d.listing_id', '=', listing_id)
+    .where('d.listing_id', '=', listingId)
     .compile(),
 )
 
-export async function selectOwnListing(db: Db, seller_id: number, listing_id: number) {
+export async function selectOwnListing(db: Db, sellerId: number, listingId: number) {
   return await db
     .selectFrom('listings')
     .selectAll()
-    .where('id', '=', listing_id)
-    .where('seller_id', '=', seller_id)
+    .where('id', '=', listingId)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirst()
 }
 
-export async function selectSellerKind(db: Db, seller_id: number) {
+export async function selectSellerKind(db: Db, sellerId: number) {
   const { seller_kind } = await db
     .selectFrom('accounts')
     .select('seller_kind')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return seller_kind
 }
 
 /** If the listing may have a deal, lock that first. */
-export async function lockOwnListing(tx: Tx, seller_id: number, listing_id: number) {
+export async function lockOwnListing(tx: Tx, sellerId: number, listingId: number) {
   return await tx
     .selectFrom('listings')
     .selectAll()
-    .where('id', '=', listing_id)
-    .where('seller_id', '=', seller_id)
+    .where('id', '=', listingId)
+    .where('seller_id', '=', sellerId)
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** Bids may have extended it. */
-export async function selectDealClosing(db: Db, listing_id: number) {
+export async function selectDealClosing(db: Db, listingId: number) {
   return await db
     .selectFrom('deals')
     .select(['closes_at', 'reserve_price_cents', 'buy_now_price_cents'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
 /** Selects them in their locking order. */
-export async function selectIdsOf(
-  db: Db,
-  seller_id: number,
-  ...statuses: ListingStatus[]
-): Promise<number[]> {
+export async function selectIdsOf(db: Db, sellerId: number, ...statuses: ListingStatus[]): Promise<number[]> {
   const rows = await db
     .selectFrom('listings')
     .select('id')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', statuses)
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
 }
 
-export async function selectBidderIds(db: Db, listing_id: number): Promise<number[]> {
+export async function selectBidderIds(db: Db, listingId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('auction_bidders')
     .select('bidder_id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('bidder_id')
     .execute()
   return rows.map((row) => row.bidder_id)
 }
 
-export async function selectSellerOfPublic(db: Db, listing_id: number): Promise<number | undefined> {
+export async function selectSellerOfPublic(db: Db, listingId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings')
     .select('seller_id')
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .where('status', 'in', publicStatuses)
     .executeTakeFirst()
   return row?.seller_id

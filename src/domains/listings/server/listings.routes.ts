@@ -33,26 +33,26 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
 
   serve(getVehicleSales, async ({ caller }) => {
     const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
-    const should_declare = seller_kind === 'private' && sold_in_a_year > max_private_sales
-    return { sold_in_a_year, should_declare }
+    const shouldDeclare = seller_kind === 'private' && sold_in_a_year > max_private_sales
+    return { sold_in_a_year, should_declare: shouldDeclare }
   })
 
   serve(getOpenHome, async ({ input }) => {
     const listing = await readPublicListing(platform, input.id)
     const starts = Date.parse(input.starts_at)
-    const open_home = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
-    if (listing?.status !== 'active' || !open_home) return refuse('not_found')
+    const openHome = listing?.property?.open_homes.find((one) => Date.parse(one.starts_at) === starts)
+    if (listing?.status !== 'active' || !openHome) return refuse('not_found')
     return {
       name: `open-home-${listing.id}.ics`,
       content_type: 'text/calendar; charset=utf-8',
-      content: Buffer.from(openHomeCalendar(listing, open_home, platform.config.http.public_url)),
+      content: Buffer.from(openHomeCalendar(listing, openHome, platform.config.http.public_url)),
     }
   })
 
   serve(countListingView, async ({ input, caller, client }) => {
-    const seller_id = await selectSellerOfPublic(db, input.id)
-    if (seller_id === undefined) return refuse('not_found')
-    if (seller_id !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
+    const sellerId = await selectSellerOfPublic(db, input.id)
+    if (sellerId === undefined) return refuse('not_found')
+    if (sellerId !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
     return { ok: true as const }
   })
 }

@@ -15,10 +15,10 @@ export function getClosing(
 }
 
 /** For a listing that runs until sold; then its seller is asked whether it's still available. */
-export const days_until_expiry = 90
+export const daysUntilExpiry = 90
 
 export function getExpiry(from: Date): Date {
-  return new Date(from.getTime() + days_until_expiry * 24 * 60 * 60_000)
+  return new Date(from.getTime() + daysUntilExpiry * 24 * 60 * 60_000)
 }
 
 export interface OpeningTerms {
@@ -35,12 +35,12 @@ export function openingTerms(
   },
 ): OpeningTerms {
   if (draft.property) {
-    const shown_cents = shownPrice(draft.property)
+    const shownCents = shownPrice(draft.property)
     return {
-      start_price_cents: shown_cents,
+      start_price_cents: shownCents,
       reserve_price_cents: null,
       buy_now_price_cents: null,
-      price_cents: shown_cents,
+      price_cents: shownCents,
     }
   }
   const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
@@ -52,6 +52,11 @@ export function openingTerms(
       price_cents: start_price_cents!,
     }
   }
-  const price_cents = buy_now_price_cents ?? 0
-  return { start_price_cents: price_cents, reserve_price_cents: null, buy_now_price_cents, price_cents }
+  const priceCents = buy_now_price_cents ?? 0
+  return {
+    start_price_cents: priceCents,
+    reserve_price_cents: null,
+    buy_now_price_cents,
+    price_cents: priceCents,
+  }
 }

@@ -60,18 +60,18 @@ export async function isHidden(db: Db, id: number): Promise<boolean> {
 
 export type LiveRow = Pick<PublicRow, 'id' | 'status' | 'sale_method' | 'watchers'>
 
-export function liveViewAfter(row: LiveRow, deal: Deal, leader_pseudonym: string | null): LiveListing {
-  return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym })
+export function liveViewAfter(row: LiveRow, deal: Deal, leaderPseudonym: string | null): LiveListing {
+  return liveView({ ...row, ...deal, deal_version: deal.version, leader_pseudonym: leaderPseudonym })
 }
 
 /** Runs in the transaction that ends the sale, with the deal locked. */
 export async function setClosedStatus(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   status: 'sold' | 'unsold',
   now: Date,
 ): Promise<void> {
-  await setStatus(tx, listing_id, status, now)
+  await setStatus(tx, listingId, status, now)
 }
 
 export async function setClosedStatuses(
@@ -96,19 +96,19 @@ export interface Move {
   reason?: string | null
 }
 
-const by_the_system: Move = { moved_by: 'system', mover_id: null }
+const byTheSystem: Move = { moved_by: 'system', mover_id: null }
 
 /** Sets a locked listing's status. The caller has checked status.rules.ts. */
 export async function setStatus(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   status: ListingStatus,
   now: Date,
-  { reason, ...mover }: Move = by_the_system,
+  { reason, ...mover }: Move = byTheSystem,
 ): Promise<void> {
   await tx
     .insertInto('listing_status_changes')
-    .values({ listing_id, status, ...mover, reason: reason || null, at: now })
+    .values({ listing_id: listingId, status, ...mover, reason: reason || null, at: now })
     .execute()
   await tx
     .updateTable('listings')
@@ -118,6 +118,6 @@ export async function setStatus(
       version: eb('version', '+', 1),
       ...(mover.moved_by === 'seller' && { written_by: null }),
     }))
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .execute()
 }

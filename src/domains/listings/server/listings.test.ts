@@ -76,7 +76,7 @@ test('getListing tells each viewer what they may do, with the reason', async () 
   const [bidder, other] = [await aMember(app), await aMember(app)]
   await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
   await app.as(other).call(placeBid, { listing_id: id, max_cents: 3000 })
-  const { id: favourite_id } = await app.as(other).call(addFavourite, { listing_id: id })
+  const { id: favouriteId } = await app.as(other).call(addFavourite, { listing_id: id })
   const views = await Promise.all(
     [seller, bidder, other].map((person) => app.as(person).call(getListing, { id })),
   )
@@ -91,7 +91,7 @@ test('getListing tells each viewer what they may do, with the reason', async () 
   expect(asOutbid).toMatchObject({
     is_leading: false,
     my_max_cents: 3000,
-    favourite_id,
+    favourite_id: favouriteId,
     may_bid: true,
     may_buy_now: false,
   })

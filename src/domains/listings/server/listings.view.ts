@@ -35,7 +35,7 @@ type LiveColumns = Pick<
 
 /** Never includes a limit or the reserve. */
 export function liveView(row: LiveColumns): LiveListing {
-  const is_open = row.status === 'active' && row.closed_at === null
+  const isOpen = row.status === 'active' && row.closed_at === null
   return {
     listing_id: row.id,
     status: row.status,
@@ -44,8 +44,8 @@ export function liveView(row: LiveColumns): LiveListing {
     bid_count: row.bid_count,
     reserve_state: reserveState(row),
     closes_at: row.kind === 'auction' ? instant(row.closes_at) : null,
-    minimum_next_bid_cents: is_open && row.kind === 'auction' ? minimumNextBid(row) : null,
-    buy_now_price_cents: is_open && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
+    minimum_next_bid_cents: isOpen && row.kind === 'auction' ? minimumNextBid(row) : null,
+    buy_now_price_cents: isOpen && buyNowIsOffered(row) ? row.buy_now_price_cents : null,
     quantity_left: row.quantity_left,
     watchers: row.watchers,
     leader_pseudonym: row.leader_pseudonym,
@@ -54,7 +54,7 @@ export function liveView(row: LiveColumns): LiveListing {
 }
 
 export function cardView(row: PublicRow, cover: Image | null): ListingCard {
-  const place_name =
+  const placeName =
     row.suburb_name === row.district_name ? row.suburb_name : `${row.suburb_name}, ${row.district_name}`
   return {
     ...liveView(row),
@@ -66,7 +66,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     region: row.region,
     district: row.district,
     suburb: row.suburb,
-    place_name,
+    place_name: placeName,
     point: publicPoint(row),
     created_at: row.created_at.toISOString(),
     starts_at: row.starts_at?.toISOString() ?? null,
@@ -141,17 +141,22 @@ const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: 
     : null
 
 function closingView(row: DetailRow): Listing['closing'] {
-  const fell_through = row.status === 'sold' && row.sale_fell_through
+  const fellThrough = row.status === 'sold' && row.sale_fell_through
   // An unsold auction may have been agreed on afterwards.
   if (row.outcome && row.ended_at && !(row.outcome === 'unsold' && row.status === 'sold')) {
     // A sale that the winner didn't pay for may have gone to the next bidder at another price.
-    const price_cents =
+    const priceCents =
       row.outcome === 'sold' ? (row.trade_price_cents ?? row.ended_price_cents) : row.ended_price_cents
-    return { outcome: row.outcome, at: row.ended_at.toISOString(), price_cents, fell_through }
+    return {
+      outcome: row.outcome,
+      at: row.ended_at.toISOString(),
+      price_cents: priceCents,
+      fell_through: fellThrough,
+    }
   }
   if (row.closed_at && (row.status === 'sold' || row.status === 'unsold')) {
-    const { status: outcome, trade_price_cents: price_cents } = row
-    return { outcome, at: row.closed_at.toISOString(), price_cents, fell_through }
+    const { status: outcome, trade_price_cents: priceCents } = row
+    return { outcome, at: row.closed_at.toISOString(), price_cents: priceCents, fell_through: fellThrough }
   }
   return null
 }
@@ -169,7 +174,12 @@ export function viewerView(
   }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
 ): ListingViewer {
   const { bought_quantity, bought_at } = deal
-  const { may_bid, may_buy_now, denial_reason } = eligibilityFor({ deal, account, listing_status, now: deal.now })
+  const { may_bid, may_buy_now, denialReason } = eligibilityFor({
+    deal,
+    account,
+    listing_status,
+    now: deal.now,
+  })
   return {
     is_seller: deal.seller_id === account.id,
     favourite_id: deal.favourite_id,
@@ -184,7 +194,7 @@ export function viewerView(
     has_bid: deal.my_max_cents !== null,
     may_bid,
     may_buy_now,
-    why_not: denial_reason,
+    why_not: denialReason,
     open_requirements,
     trade_id: deal.trade_id,
     bought: bought_quantity && bought_at ? { quantity: bought_quantity, at: bought_at.toISOString() } : null,

@@ -13,11 +13,11 @@ const seller = {
   review_count: 2,
 } as Listing['seller']
 
-test.each([true, false])('SellerCard links to the seller’s page if there is one: %s', (has_page) => {
+test.each([true, false])('SellerCard links to the seller’s page if there is one: %s', (hasPage) => {
   const card = (
     <MemoryRouter>
-      <SellerCard seller={{ ...seller, has_page }} />
+      <SellerCard seller={{ ...seller, has_page: hasPage }} />
     </MemoryRouter>
   )
-  expect(renderToStaticMarkup(card).includes('/seller-detail/')).toBe(has_page)
+  expect(renderToStaticMarkup(card).includes('/seller-detail/')).toBe(hasPage)
 })

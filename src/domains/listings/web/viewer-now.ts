@@ -7,14 +7,14 @@ import type { Listing, ListingViewer, LiveListing } from '#domains/listings/comm
 export function deriveViewer(fetched: Listing, now: LiveListing): ListingViewer | null {
   const { viewer } = fetched
   if (!viewer || now.deal_version <= fetched.deal_version) return viewer
-  const is_leading = viewer.my_pseudonym !== null && now.leader_pseudonym === viewer.my_pseudonym
+  const isLeading = viewer.my_pseudonym !== null && now.leader_pseudonym === viewer.my_pseudonym
   return {
     ...viewer,
-    is_leading,
+    is_leading: isLeading,
     // The limit of a bid whose message arrived before its reply isn't known yet.
-    my_max_cents: is_leading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
+    my_max_cents: isLeading && (viewer.my_max_cents ?? 0) < now.price_cents ? null : viewer.my_max_cents,
     // True until the next bid.
-    may_lower_maximum: viewer.may_lower_maximum && is_leading && now.bid_count === fetched.bid_count,
+    may_lower_maximum: viewer.may_lower_maximum && isLeading && now.bid_count === fetched.bid_count,
     may_buy_now: viewer.may_buy_now && now.buy_now_price_cents !== null && now.quantity_left > 0,
   }
 }
@@ -29,5 +29,7 @@ export function isNewer(fetched: Listing, now: LiveListing): boolean {
   if (!fetched.viewer) return false
   if (now.bid_count <= fetched.bid_count) return true
   const derived = deriveViewer(fetched, now)
-  return derived?.is_leading !== fetched.viewer.is_leading || derived.my_max_cents !== fetched.viewer.my_max_cents
+  return (
+    derived?.is_leading !== fetched.viewer.is_leading || derived.my_max_cents !== fetched.viewer.my_max_cents
+  )
 }

@@ -7,12 +7,12 @@ export async function selectFile(db: Db, id: number) {
 }
 
 /** Locked, so that no listing attaches it meanwhile. */
-export async function lockOwnFile(tx: Tx, owner_id: number, id: number) {
+export async function lockOwnFile(tx: Tx, ownerId: number, id: number) {
   return await tx
     .selectFrom('files')
     .select(['key', 'content_type'])
     .where('id', '=', id)
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .forUpdate()
     .executeTakeFirst()
 }

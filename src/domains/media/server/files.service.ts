@@ -26,18 +26,25 @@ export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
 /** Stores the bytes first, so that no row lacks its file. */
 export async function storeFile(
   platform: Platform,
-  owner_id: number,
+  ownerId: number,
   folder: Folder,
   files: AsyncIterable<UploadedFile>,
 ): Promise<StoredFile> {
   const sent = await getFirst(files)
   if (!sent) refuse('validation_failed', { errors: { file: t.choose_a_file_to_send() } })
-  await enforceQuota(platform.db, owner_id)
+  await enforceQuota(platform.db, ownerId)
   const key = randomBytes(16).toString('hex')
   const saved = await saveFile(platform.storage, key, sent.content)
   if ('refused' in saved) refuse('validation_failed', { errors: { file: saved.refused } })
   const { content_type, bytes } = saved
-  const stored = { owner_id, folder, key, name: savedName(sent.name, content_type), content_type, bytes }
+  const stored = {
+    owner_id: ownerId,
+    folder,
+    key,
+    name: savedName(sent.name, content_type),
+    content_type,
+    bytes,
+  }
   const row = await transact(platform.db, (tx) =>
     tx.insertInto('files').values(stored).returningAll().executeTakeFirstOrThrow(),
   )
@@ -60,14 +67,14 @@ async function saveFile(
       return { refused: t.a_picture_may_be_at_most_max({ max: inMegabytes(max_image_bytes) }) }
     const picture = await readPicture(sent)
     if ('refused' in picture) return picture
-    const content_type = 'image/webp'
-    await storage.put(storageKey({ key, content_type }), picture.large, content_type)
-    return { content_type, bytes: picture.large.length }
+    const contentType = 'image/webp'
+    await storage.put(storageKey({ key, content_type: contentType }), picture.large, contentType)
+    return { content_type: contentType, bytes: picture.large.length }
   }
-  const content_type = await checkDocument(sent)
-  if (typeof content_type !== 'string') return content_type
-  await storage.keep(sent, storageKey({ key, content_type }))
-  return { content_type, bytes: sent.size }
+  const contentType = await checkDocument(sent)
+  if (typeof contentType !== 'string') return contentType
+  await storage.keep(sent, storageKey({ key, content_type: contentType }))
+  return { content_type: contentType, bytes: sent.size }
 }
 
 export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
@@ -89,9 +96,9 @@ export async function streamFile(
   return (await storage.get(storageKey(row)))?.stream ?? null
 }
 
-export async function removeFile({ db, storage }: Platform, owner_id: number, id: number): Promise<boolean> {
+export async function removeFile({ db, storage }: Platform, ownerId: number, id: number): Promise<boolean> {
   const gone = await transact(db, async (tx) => {
-    const locked = await lockOwnFile(tx, owner_id, id)
+    const locked = await lockOwnFile(tx, ownerId, id)
     if (!locked) return undefined
     if (await isShownOnListing(tx, id)) {
       refuse('upload_in_use', {
@@ -106,10 +113,10 @@ export async function removeFile({ db, storage }: Platform, owner_id: number, id
 }
 
 /** Can't be opened once this commits; a job deletes the bytes. */
-export async function removeFilesOf(tx: Tx, owner_id: number): Promise<void> {
+export async function removeFilesOf(tx: Tx, ownerId: number): Promise<void> {
   const gone = await tx
     .deleteFrom('files')
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .returning(['key', 'content_type'])
     .execute()
   if (gone.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: gone.map(storageKey) })

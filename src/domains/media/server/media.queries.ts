@@ -17,24 +17,24 @@ const selectImageRows = prepareStatement((db: Db, ids: number[]) =>
     .compile(),
 )
 
-export async function selectOwnImage(db: Db, owner_id: number, id: number) {
+export async function selectOwnImage(db: Db, ownerId: number, id: number) {
   return await db
     .selectFrom('images')
     .selectAll()
     .where('id', '=', id)
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 }
 
 export type OwnImageRow = NonNullable<Awaited<ReturnType<typeof selectOwnImage>>>
 
 /** Locked, so that no listing attaches them meanwhile. */
-export async function lockOwnImages(tx: Tx, owner_id: number, ids: number[]) {
+export async function lockOwnImages(tx: Tx, ownerId: number, ids: number[]) {
   return await tx
     .selectFrom('images')
     .select(['id', 'key', 'original_key'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -30,10 +30,10 @@ export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'
 /** Stores a picture made by Hoko. Files first, so that no row lacks its file. */
 export async function storePicture(
   { db, storage }: Platform,
-  owner_id: number,
+  ownerId: number,
   { name, picture }: { name: string; picture: Picture },
 ): Promise<Image> {
-  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id, name: getName(name) }
+  const stored = { ...(await putSizes(storage, picture, newKey())), owner_id: ownerId, name: getName(name) }
   const row = await transact(db, (tx) =>
     tx.insertInto('images').values(stored).returningAll().executeTakeFirstOrThrow(),
   )
@@ -70,14 +70,10 @@ export async function describePicture(
 }
 
 /** Removes all of them or none. */
-export async function removeImages(
-  { db, storage }: Platform,
-  owner_id: number,
-  ids: number[],
-): Promise<void> {
+export async function removeImages({ db, storage }: Platform, ownerId: number, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)]
   const gone = await transact(db, async (tx) => {
-    const locked = await lockOwnImages(tx, owner_id, wanted)
+    const locked = await lockOwnImages(tx, ownerId, wanted)
     if (locked.length < wanted.length) refuse('not_found')
     if (await areInUse(tx, wanted)) refuse('upload_in_use')
     await tx.deleteFrom('images').where('id', 'in', wanted).execute()
@@ -107,9 +103,9 @@ export async function handOverImages(
 }
 
 /** @returns those that can't be attached */
-export async function attachImages(tx: Tx, owner_id: number, ids: number[]): Promise<number[]> {
+export async function attachImages(tx: Tx, ownerId: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const locked = await lockOwnImages(tx, owner_id, ids)
+  const locked = await lockOwnImages(tx, ownerId, ids)
   const found = new Set(locked.map((image) => image.id))
   if (found.size > 0) {
     await tx
@@ -176,11 +172,11 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
 }
 
 /** Removes only the originals, which nobody else could open; the public sizes are retained. */
-export async function removeOriginalsOf(tx: Tx, owner_id: number): Promise<void> {
+export async function removeOriginalsOf(tx: Tx, ownerId: number): Promise<void> {
   const locked = await tx
     .selectFrom('images')
     .select(['id', 'original_key'])
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .where('original_key', 'is not', null)
     .orderBy('id')
     .forUpdate()

@@ -1,1 +1,1 @@
-export const failed_emails_page = '/failed-emails'
+export const failedEmailsPage = '/failed-emails'

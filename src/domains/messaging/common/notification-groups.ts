@@ -1,5 +1,5 @@
 /** Each kind of notification for members is in one of them. */
-export const notification_groups = {
+export const notificationGroups = {
   bidding: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'],
   messages: ['message', 'question', 'answer', 'offer'],
   selling: ['reserve_met', 'sold', 'unsold', 'expiring'],
@@ -18,11 +18,11 @@ export const notification_groups = {
   ],
 } as const
 
-export type NotificationGroup = keyof typeof notification_groups
+export type NotificationGroup = keyof typeof notificationGroups
 
-export const notification_group_names = Object.keys(notification_groups) as NotificationGroup[]
+export const notificationGroupNames = Object.keys(notificationGroups) as NotificationGroup[]
 
-export const admin_notification_kinds = [
+export const adminNotificationKinds = [
   'report',
   'dispute',
   'appeal',

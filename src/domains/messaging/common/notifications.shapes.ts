@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { admin_notification_kinds, notification_group_names } from './notification-groups.ts'
+import { adminNotificationKinds, notificationGroupNames } from './notification-groups.ts'
 import { by_id, done, id, instant, page, page_query, yes } from '#platform/common/shapes.ts'
 
 export const notification_kind = z.enum([
@@ -36,11 +36,11 @@ export const notification_kind = z.enum([
   'trade',
   'closing_soon',
   'reduced',
-  ...admin_notification_kinds,
+  ...adminNotificationKinds,
 ])
 export type NotificationKind = z.output<typeof notification_kind>
 
-const group = z.enum(notification_group_names)
+const group = z.enum(notificationGroupNames)
 
 export const notification = z.strictObject({
   id,

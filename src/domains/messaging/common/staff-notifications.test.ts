@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { admin_notification_kinds } from './notification-groups.ts'
+import { adminNotificationKinds } from './notification-groups.ts'
 import { isNotified } from './staff-notifications.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 
 const cases: [StaffRole, string[]][] = [
-  ['full', [...admin_notification_kinds]],
+  ['full', [...adminNotificationKinds]],
   ['moderation', ['report', 'dispute', 'appeal', 'disputed_review', 'approval', 'alarm']],
   ['support', ['support_request', 'alarm']],
   ['finance', ['failed_payment', 'alarm', 'second_person']],
@@ -12,5 +12,5 @@ const cases: [StaffRole, string[]][] = [
 ]
 
 test.each(cases)('isNotified notifies %s only of what the role may settle', (role, kinds) => {
-  expect(admin_notification_kinds.filter((kind) => isNotified(role, kind))).toEqual(kinds)
+  expect(adminNotificationKinds.filter((kind) => isNotified(role, kind))).toEqual(kinds)
 })

@@ -1,10 +1,10 @@
-import type { admin_notification_kinds } from './notification-groups.ts'
+import type { adminNotificationKinds } from './notification-groups.ts'
 import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 
-type AdminNotificationKind = (typeof admin_notification_kinds)[number]
+type AdminNotificationKind = (typeof adminNotificationKinds)[number]
 
 /** The operations that settle the matter. Staff who may call none of them aren't notified. */
-const settled_by: Record<AdminNotificationKind, readonly string[]> = {
+const settledBy: Record<AdminNotificationKind, readonly string[]> = {
   report: ['decideCase'],
   dispute: ['resolveDispute'],
   appeal: ['answerMemberAppeal'],
@@ -17,10 +17,10 @@ const settled_by: Record<AdminNotificationKind, readonly string[]> = {
 }
 
 export const isNotified = (role: StaffRole, kind: AdminNotificationKind): boolean =>
-  settled_by[kind].some((operation) => mayCall(operation, role))
+  settledBy[kind].some((operation) => mayCall(operation, role))
 
 /** The operation that settles the items of each queue in the tasks. */
-export const queue_acts = {
+export const queueActs = {
   cases: 'decideCase',
   reports: 'decideFlag',
   member_reports: 'decideMemberFlag',

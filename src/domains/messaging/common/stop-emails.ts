@@ -1,8 +1,8 @@
 /** The token is in the fragment, and so in no log. */
-export const stop_emails_page = '/stop-emails'
+export const stopEmailsPage = '/stop-emails'
 
-export const buildStopEmailsAddress = (public_url: string, token: string) =>
-  `${public_url}/api${stop_emails_page}/${token}`
+export const buildStopEmailsAddress = (publicUrl: string, token: string) =>
+  `${publicUrl}/api${stopEmailsPage}/${token}`
 
 /**
  * Returns the kinds of notification that a token stops: it begins with the account and the kinds.

@@ -15,8 +15,13 @@ export const notifyOfChangedPageTask = task<{ revision_id: number; after: number
     await transact(platform.db, async (tx) => {
       const words = composePageChangedNotice(await readChangedPage(tx, revision_id))
       const claimed = await claimUnnotifiedMembers(tx, revision_id, after)
-      for (const account_id of claimed.account_ids)
-        await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+      for (const accountId of claimed.accountIds)
+        await notifyAccount(tx, platform, {
+          account_id: accountId,
+          listing_id: null,
+          is_urgent: true,
+          ...words,
+        })
       if (claimed.after !== null)
         await enqueue(tx, notifyOfChangedPageTask, { revision_id, after: claimed.after })
     }),

@@ -45,20 +45,20 @@ const getListing = makeTexts((): words.NamedListing => ({
   type: 'general',
   title: t.sample_listing(),
 }))
-const closes_at = new Date('2026-11-28T07:30:00Z')
+const closesAt = new Date('2026-11-28T07:30:00Z')
 const visit = { starts_at: '2026-11-28T21:00:00Z', ends_at: '2026-11-28T21:30:00Z' }
-const price_cents = 12_500
+const priceCents = 12_500
 
 /** A made-up sample of each kind. */
 const samples: Record<NotificationKind, () => words.Words> = {
-  outbid: () => words.composeOutbidNotice(getListing(), price_cents),
-  won: () => words.composeWonNotice(getListing(), price_cents, 1),
-  lost: () => words.composeLostNotice(getListing(), price_cents),
-  sold: () => words.composeSoldNotice(getListing(), price_cents, 1),
-  unsold: () => words.composeUnsoldNotice(getListing(), price_cents),
-  reserve_met: () => words.composeReserveMetNotice(getListing(), price_cents),
+  outbid: () => words.composeOutbidNotice(getListing(), priceCents),
+  won: () => words.composeWonNotice(getListing(), priceCents, 1),
+  lost: () => words.composeLostNotice(getListing(), priceCents),
+  sold: () => words.composeSoldNotice(getListing(), priceCents, 1),
+  unsold: () => words.composeUnsoldNotice(getListing(), priceCents),
+  reserve_met: () => words.composeReserveMetNotice(getListing(), priceCents),
   reserve_lowered: () =>
-    words.composeReserveLoweredNotice(getListing(), { leads: true, is_met: true, price_cents }),
+    words.composeReserveLoweredNotice(getListing(), { leads: true, is_met: true, price_cents: priceCents }),
   withdrawn: () => words.composeWithdrawnNotice(getListing(), t.sample_withdrawal()),
   void: () => composeVoidedNotice(getListing(), { reason: 'asked', note: '' }),
   question: () => words.composeQuestionNotice(getListing(), t.sample_name(), t.sample_question()),
@@ -73,10 +73,10 @@ const samples: Record<NotificationKind, () => words.Words> = {
     }),
   moderation: () => composeApprovedNotice(getListing()),
   suspended: () => composePausedNotice(getListing(), true),
-  sale_named: () => words.composeSaleNamedNotice(getListing(), price_cents, 1, 1),
+  sale_named: () => words.composeSaleNamedNotice(getListing(), priceCents, 1, 1),
   sale_answered: () => words.composeSaleAnsweredNotice(getListing(), 'confirmed', 1),
   relisted: () => composeRelistedNotice(getListing()),
-  expiring: () => composeExpiringNotice(getListing(), closes_at),
+  expiring: () => composeExpiringNotice(getListing(), closesAt),
   flag: () => composeFlagDecidedNotice(getListing(), { outcome: 'upheld', word: t.sample_thanks() }),
   offer: () =>
     composeOfferNotice(getListing(), 'buyer', {
@@ -84,7 +84,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       kind: 'fixed_price',
       side: 'seller',
       action: 'offered',
-      amount_cents: price_cents,
+      amount_cents: priceCents,
       reason: null,
     }),
   terms: () => composePageChangedNotice({ slug: 'terms-and-conditions', applies_from: '2027-02-01' }),
@@ -96,7 +96,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
     composePlanNotice({
       action: 'payment_failed',
       plan: t.sample_plan(),
-      next_attempt_at: closes_at.toISOString(),
+      next_attempt_at: closesAt.toISOString(),
       amount_cents: 9900,
       reason: '',
     }),
@@ -114,7 +114,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
     }),
   payment_details: () => composePaymentDetailsNotice(getListing(), { is_first: true, trade_id: 1 }),
   trade: () => composeTradeUnfinishedNotice(getListing(), 'buyer', { day: 7, trade_id: 1 }),
-  closing_soon: () => composeClosingSoonNotice(getListing(), closes_at),
+  closing_soon: () => composeClosingSoonNotice(getListing(), closesAt),
   report: () => composeFlaggedNotice(getListing(), { reason: 'prohibited', text: t.sample_report() }),
   dispute: () => composeDisputeForAdminsNotice(getListing(), { side: 'buyer', reason: t.sample_dispute() }),
   appeal: () => composeAppealNotice(getListing(), t.sample_appeal()),
@@ -127,7 +127,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
       name: t.sample_name(),
       plan: t.sample_plan(),
       amount_cents: 4900,
-      next_attempt_at: closes_at.toISOString(),
+      next_attempt_at: closesAt.toISOString(),
     }),
   alarm: () => composeFailedEmailsNotice(),
   second_person: () =>
@@ -141,14 +141,14 @@ const samples: Record<NotificationKind, () => words.Words> = {
       decider: t.sample_name(),
     }),
   reduced: () =>
-    composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: price_cents }),
+    composeReducedNotice(getListing(), { which: 'buy_now_price', from_cents: 15_000, to_cents: priceCents }),
 }
 
 const getCard = makeTexts((): MatchedCard => ({
   ...getListing(),
   property_brief: null,
   sale_method: 'auction',
-  price_cents,
+  price_cents: priceCents,
   bid_count: 3,
   place_name: t.sample_place(),
 }))
@@ -164,18 +164,18 @@ interface SampleEmail {
 
 export const getSampleFirstName = makeTexts(() => t.sample_recipient())
 
-export function composeSampleNotices(public_url: string): SampleEmail[] {
+export function composeSampleNotices(publicUrl: string): SampleEmail[] {
   const composed = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
-  const toSample = (name: string, { kind, title, body, link }: words.Words, is_urgent = false) => ({
+  const toSample = (name: string, { kind, title, body, link }: words.Words, isUrgent = false) => ({
     name,
     kind,
     title,
-    text: `${body}\n\n${public_url}${link}`,
-    is_urgent,
+    text: `${body}\n\n${publicUrl}${link}`,
+    is_urgent: isUrgent,
   })
   return [
     ...composed.filter(([name]) => name !== 'saved_search').map(([name, notice]) => toSample(name, notice)),
-    ...composeSampleAlerts(public_url),
+    ...composeSampleAlerts(publicUrl),
     toSample('warning', composeWarnedNotice({ reason: t.sample_warning(), is_strike: true }), true),
     toSample(
       'appeal_answered',
@@ -185,8 +185,8 @@ export function composeSampleNotices(public_url: string): SampleEmail[] {
   ]
 }
 
-function composeSampleAlerts(public_url: string): SampleEmail[] {
-  const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, 'made-up') }
+function composeSampleAlerts(publicUrl: string): SampleEmail[] {
+  const addresses = { public_url: publicUrl, stop_page: buildStopAlertsLink(publicUrl, 'made-up') }
   const card = getCard()
   const name = t.sample_search()
   const matched = composeMatchedNotice(card, [name])

@@ -19,10 +19,10 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 import { kindsFor } from './notification-choices.rules.ts'
 
 let app: TestApp
-let listing_id: number
+let listingId: number
 beforeAll(async () => {
   app = await createTestApp()
-  listing_id = (await aLiveAuction(app)).id
+  listingId = (await aLiveAuction(app)).id
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -31,9 +31,9 @@ const choose = (person: Person, ...items: NotificationChoice[]) =>
   app.as(person).call(putNotificationChoices, { items })
 const choicesOf = async (person: Person) => (await app.as(person).call(getNotificationChoices, {})).items
 
-async function outbid({ id: bidder_id }: Person) {
+async function outbid({ id: bidderId }: Person) {
   await transact(app.platform.db, (tx) =>
-    recordEvent(tx, bidOutbid, { listing_id, bidder_id, price_cents: 12_000 }),
+    recordEvent(tx, bidOutbid, { listing_id: listingId, bidder_id: bidderId, price_cents: 12_000 }),
   )
   await app.settle()
 }
@@ -83,7 +83,7 @@ test.each([
   expect(unread_notifications_count).toBe(expected.bell)
 
   await transact(app.platform.db, (tx) =>
-    recordEvent(tx, reserveMet, { listing_id, seller_id: person.id, price_cents: 40_000 }),
+    recordEvent(tx, reserveMet, { listing_id: listingId, seller_id: person.id, price_cents: 40_000 }),
   )
   await app.settle()
   expect(await reached(person)).toEqual({ bell: expected.bell + 1, mails: expected.mails + 1 })
@@ -112,19 +112,19 @@ test('admins choose for their kinds, and by default get approvals only in Hoko',
     'alarm',
     'second_person',
   ].map((kind) => ({ kind, ...on }))
-  const bell_alone = { in_app: true, push: false, email: false }
-  const approval = { kind: 'approval', ...bell_alone } as const
-  const failed_payment = { kind: 'failed_payment', ...bell_alone } as const
+  const bellAlone = { in_app: true, push: false, email: false }
+  const approval = { kind: 'approval', ...bellAlone } as const
+  const failedPayment = { kind: 'failed_payment', ...bellAlone } as const
   expect(await choicesOf(admin)).toEqual([
     ...usual.slice(0, 4),
     approval,
     usual[4],
-    failed_payment,
+    failedPayment,
     ...usual.slice(5),
   ])
   await choose(admin, { ...approval, email: true })
   await transact(app.platform.db, (tx) =>
-    recordEvent(tx, listingSubmitted, { listing_id, seller_id: admin.id }),
+    recordEvent(tx, listingSubmitted, { listing_id: listingId, seller_id: admin.id }),
   )
   await app.settle()
   expect(await reached(admin)).toEqual({ bell: 1, mails: 1 })
@@ -135,7 +135,9 @@ test('admins choose for their kinds, and by default get approvals only in Hoko',
 test('staff are notified only of kinds that their role may settle, and choose only those', async () => {
   const market = await createTestApp()
   const roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
-  const staff = await Promise.all(roles.map((staff_role) => aMember(market, { type: 'admin', staff_role })))
+  const staff = await Promise.all(
+    roles.map((staffRole) => aMember(market, { type: 'admin', staff_role: staffRole })),
+  )
   const member = await aMember(market)
   await transact(market.platform.db, async (tx) => {
     await recordEvent(tx, accountAppealMade, { account_id: member.id, text: 'Please look again' })

@@ -55,12 +55,12 @@ export const purgeNoticesTask = task<object>({
 })
 
 /** Long enough for a member who has the conversation open to read it there. */
-const wait_ms = 8_000
+const waitMs = 8_000
 
-export const notifySoon = (tx: Tx, conversation_id: number, account_id: number) =>
+export const notifySoon = (tx: Tx, conversationId: number, accountId: number) =>
   enqueue(
     tx,
     notifyOfMessagesTask,
-    { conversation_id, account_id },
-    { job_key: `messages:${conversation_id}:${account_id}`, in_ms: wait_ms, keep_run_at: true },
+    { conversation_id: conversationId, account_id: accountId },
+    { job_key: `messages:${conversationId}:${accountId}`, in_ms: waitMs, keep_run_at: true },
   )

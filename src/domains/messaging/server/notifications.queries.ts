@@ -15,12 +15,12 @@ interface Page {
 
 export async function selectNotifications(
   db: Db,
-  account_id: number,
+  accountId: number,
   { unread, kinds, page, limit }: Page,
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const mine = db
     .selectFrom('notifications')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .$if(unread, (query) => query.where('read_at', 'is', null))
     .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
   const rows = await mine
@@ -36,58 +36,54 @@ export async function selectNotifications(
   return { rows, total }
 }
 
-export async function countUnread(db: Db, account_id: number): Promise<number> {
+export async function countUnread(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
 
-export function selectNewestUnread(db: Db, account_ids: number[]) {
+export function selectNewestUnread(db: Db, accountIds: number[]) {
   return db
     .selectFrom('notifications')
     .selectAll()
     .select(sql<number>`count(*) over (partition by account_id)`.as('unread_count'))
     .distinctOn('account_id')
-    .where('account_id', 'in', account_ids)
+    .where('account_id', 'in', accountIds)
     .where('read_at', 'is', null)
     .orderBy('account_id')
     .orderBy('id', 'desc')
     .execute()
 }
 
-export async function hasUnreadMessages(
-  db: Db,
-  conversation_id: number,
-  account_id: number,
-): Promise<boolean> {
+export async function hasUnreadMessages(db: Db, conversationId: number, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_members mine
       join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
        and m.removed_at is null and m.number > greatest(mine.read_number, mine.hidden_number)
-     where mine.conversation_id = ${conversation_id} and mine.account_id = ${account_id} limit 1`.execute(db)
+     where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId} limit 1`.execute(db)
   return rows.length > 0
 }
 
-export function selectChoices(db: Db, account_id: number) {
+export function selectChoices(db: Db, accountId: number) {
   return db
     .selectFrom('notification_choices')
     .select(['kind', 'in_app', 'push', 'email'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .execute()
 }
 
 /** An automatic relisting has its own notification. */
-export async function selectRelistedAlone(db: Db, listing_ids: number[]): Promise<Set<number>> {
-  if (listing_ids.length === 0) return new Set()
+export async function selectRelistedAlone(db: Db, listingIds: number[]): Promise<Set<number>> {
+  if (listingIds.length === 0) return new Set()
   const listings = await db
     .selectFrom('listings as l')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .select('l.id')
-    .where('l.id', 'in', listing_ids)
+    .where('l.id', 'in', listingIds)
     .where('l.auto_relist_left', '>', 0)
     .where('a.status', '=', 'active')
     .execute()
@@ -112,13 +108,13 @@ const namedListing = (db: Db, id: number) => namedListings(db).where('id', '=', 
 const namedListings = (db: Db) =>
   db.selectFrom('listings').select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
 
-export async function selectInterested(db: Db, listing_id: number) {
+export async function selectInterested(db: Db, listingId: number) {
   const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
     select account_id, bool_or(has_bid) as has_bid from (
       select bidder_id as account_id, own_maximum(listing_id, bidder_id) is not null as has_bid
-        from auction_bidders where listing_id = ${listing_id}
+        from auction_bidders where listing_id = ${listingId}
       union all
-      select account_id, false from favourites where listing_id = ${listing_id}
+      select account_id, false from favourites where listing_id = ${listingId}
     ) as interested group by account_id order by account_id`.execute(db)
   return rows
 }
@@ -158,13 +154,13 @@ export async function selectShownNames(db: Db, ids: number[]): Promise<string[]>
 }
 
 /** Selects the name of the member or visitor who asked support. */
-export async function selectAskerName(db: Db, conversation_id: number): Promise<string> {
+export async function selectAskerName(db: Db, conversationId: number): Promise<string> {
   const row = await db
     .selectFrom('conversations as c')
     .leftJoin('accounts as member', 'member.id', 'c.member_id')
     .leftJoin('support_visitors as visitor', 'visitor.conversation_id', 'c.id')
     .select((eb) => eb.fn.coalesce('member.display_name', 'visitor.name').as('name'))
-    .where('c.id', '=', conversation_id)
+    .where('c.id', '=', conversationId)
     .executeTakeFirst()
   return row?.name ?? ''
 }
@@ -193,21 +189,21 @@ export async function selectStaffToNotify(db: Db, operation: string, link: strin
   return rows.map(({ id }) => id)
 }
 
-export function selectAsker(db: Db, question_id: number): Promise<{ display_name: string } | undefined> {
+export function selectAsker(db: Db, questionId: number): Promise<{ display_name: string } | undefined> {
   return db
     .selectFrom('questions as q')
     .innerJoin('accounts as a', 'a.id', 'q.asker_id')
     .select('a.display_name')
-    .where('q.id', '=', question_id)
+    .where('q.id', '=', questionId)
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
     .executeTakeFirst()
 }
 
-export function selectSearchNames(db: Db, account_id: number, ids: number[]) {
+export function selectSearchNames(db: Db, accountId: number, ids: number[]) {
   return db
     .selectFrom('saved_searches')
     .select(['id', 'name'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
     .orderBy('id')
@@ -224,23 +220,23 @@ export async function selectEdit(db: Db, id: number) {
   return edit && { ...edit, changes: edit.changes as { field: string; before: unknown; after: unknown }[] }
 }
 
-export async function selectWatcherIds(db: Db, listing_id: number): Promise<number[]> {
+export async function selectWatcherIds(db: Db, listingId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourites')
     .select('account_id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('account_id')
     .execute()
   return rows.map(({ account_id }) => account_id)
 }
 
 /** Selects each buyer's last purchase whose payment the seller hasn't confirmed. */
-export async function selectListingsToPay(tx: Db, seller_id: number) {
+export async function selectListingsToPay(tx: Db, sellerId: number) {
   return await tx
     .selectFrom('trades')
     .distinctOn('buyer_id')
     .select(['buyer_id', 'listing_id', 'id as trade_id'])
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', ['agreed', 'paid'])
     .where('payment_confirmed', '=', false)
     .orderBy('buyer_id')
@@ -248,20 +244,20 @@ export async function selectListingsToPay(tx: Db, seller_id: number) {
     .execute()
 }
 
-export async function selectDisplayName(db: Db, account_id: number): Promise<string> {
+export async function selectDisplayName(db: Db, accountId: number): Promise<string> {
   const { display_name } = await db
     .selectFrom('accounts')
     .select('display_name')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return display_name
 }
 
-export async function selectFirstName(db: Db, account_id: number): Promise<string> {
+export async function selectFirstName(db: Db, accountId: number): Promise<string> {
   const { first_name } = await db
     .selectFrom('accounts')
     .select('first_name')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return first_name
 }

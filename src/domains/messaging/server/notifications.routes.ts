@@ -12,8 +12,8 @@ import {
   readNotification,
   stopEmails,
 } from '#domains/messaging/common/notifications.ts'
-import { stop_emails_page } from '#domains/messaging/common/stop-emails.ts'
-import { notification_groups } from '#domains/messaging/common/notification-groups.ts'
+import { stopEmailsPage } from '#domains/messaging/common/stop-emails.ts'
+import { notificationGroups } from '#domains/messaging/common/notification-groups.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { registerOneClick } from '#platform/server/http/one-click.ts'
@@ -32,7 +32,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {
     const { rows, total } = await selectNotifications(db, caller.id, {
       unread: unread === 'yes',
-      kinds: group ? notification_groups[group] : null,
+      kinds: group ? notificationGroups[group] : null,
       page,
       limit,
     })
@@ -52,7 +52,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(deleteAllNotifications, async ({ input: { group }, caller }) => ({
-    removed: await removeAll(db, caller.id, group ? notification_groups[group] : null),
+    removed: await removeAll(db, caller.id, group ? notificationGroups[group] : null),
   }))
 
   serve(countUnreadNotifications, async ({ caller }) => ({
@@ -85,7 +85,7 @@ export function notificationsRoutes(serve: Serve, { db }: Platform): void {
 
 export function registerStopEmails(server: FastifyInstance, platform: Platform): void {
   registerOneClick(server, platform, {
-    path: stop_emails_page,
+    path: stopEmailsPage,
     stop: (token) => stopEmailsOfKinds(platform.db, token),
   })
 }

@@ -29,10 +29,10 @@ export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: N
     const reach = reaches[index]
     return reach ? [{ notice, reach, chosen: { ...usualChoice(notice.kind), ...reach.chosen } }] : []
   })
-  const in_bell = reached.filter(({ notice, chosen }) => notice.is_urgent || chosen.in_app)
+  const inBell = reached.filter(({ notice, chosen }) => notice.is_urgent || chosen.in_app)
   const shown = await showInBell(
     tx,
-    in_bell.map(({ notice }) => notice),
+    inBell.map(({ notice }) => notice),
   )
   const sent = reached.filter(
     ({ notice, chosen }) => !notice.is_by_bell_alone && (chosen.push || notice.is_urgent || chosen.email),
@@ -60,66 +60,66 @@ async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number
   return new Map(notices.map((notice, index) => [notice, ids[index]!]))
 }
 
-export async function forgetNotifications(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('notifications').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('notification_choices').where('account_id', '=', account_id).execute()
-  await forgetQuietHours(tx, account_id)
+export async function forgetNotifications(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('notifications').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('notification_choices').where('account_id', '=', accountId).execute()
+  await forgetQuietHours(tx, accountId)
 }
 
-export function readOne(db: Db, account_id: number, id: number): Promise<NotificationRow | undefined> {
+export function readOne(db: Db, accountId: number, id: number): Promise<NotificationRow | undefined> {
   return transact(db, (tx) =>
     tx
       .updateTable('notifications')
       .set({ read_at: sql<Date>`coalesce(read_at, clock_timestamp())` })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst(),
   )
 }
 
-export async function readAll(db: Db, account_id: number): Promise<void> {
+export async function readAll(db: Db, accountId: number): Promise<void> {
   await transact(db, (tx) =>
     tx
       .updateTable('notifications')
       .set({ read_at: sql<Date>`clock_timestamp()` })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('read_at', 'is', null)
       .execute(),
   )
 }
 
 /** A member who has answered an offer has seen its notice. */
-export async function readOfOffer(tx: Tx, account_id: number, offer_id: number): Promise<void> {
+export async function readOfOffer(tx: Tx, accountId: number, offerId: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', 'offer')
-    .where('link', '=', `/offers/${offer_id}`)
+    .where('link', '=', `/offers/${offerId}`)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
 /** A member who takes the next step of a sale has seen its notices before. */
 export async function readOfTrade(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { id, side }: { id: number; side: TradeSide },
 ): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('link', '=', getTradePath(side, id))
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
 /** A seller who has answered every question on a listing has seen their notices, and so has their team. */
-export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void> {
+export async function readOfQuestions(tx: Tx, listingId: number): Promise<void> {
   const read = await tx
     .updateTable('notifications as n')
     .from('listings as l')
@@ -128,19 +128,19 @@ export async function readOfQuestions(tx: Tx, listing_id: number): Promise<void>
       sql<boolean>`n.account_id in (select l.seller_id union all
         select m.account_id from team_members m where m.seller_id = l.seller_id)`,
     )
-    .where('l.id', '=', listing_id)
-    .where('n.listing_id', '=', listing_id)
+    .where('l.id', '=', listingId)
+    .where('n.listing_id', '=', listingId)
     .where('n.kind', '=', 'question')
     .where('n.read_at', 'is', null)
     .where(
-      sql<boolean>`not exists (select from questions q where q.listing_id = ${listing_id}
+      sql<boolean>`not exists (select from questions q where q.listing_id = ${listingId}
         and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
         and not exists (select from question_withdrawals w where w.question_id = q.id))`,
     )
     .returning('n.account_id')
     .execute()
-  for (const account_id of new Set(read.map((row) => row.account_id)))
-    await publishTopic(tx, `account:${account_id}`)
+  for (const accountId of new Set(read.map((row) => row.account_id)))
+    await publishTopic(tx, `account:${accountId}`)
 }
 
 /** An admin has done it, so it's marked as read for all. */
@@ -159,37 +159,37 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
 /** Marks it as read: a newer one of the same kind and subject replaces it. */
 export async function readOfLink(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { kind, link }: Pick<Words, 'kind' | 'link'>,
 ): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('link', '=', link)
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
-export async function readOfConversation(tx: Tx, account_id: number, conversation_id: number): Promise<void> {
+export async function readOfConversation(tx: Tx, accountId: number, conversationId: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', 'in', ['message', 'pickup'])
-    .where('link', '=', getChatPath(conversation_id))
+    .where('link', '=', getChatPath(conversationId))
     .where('read_at', 'is', null)
     .executeTakeFirst()
-  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
-export async function removeOne(db: Db, account_id: number, id: number): Promise<boolean> {
+export async function removeOne(db: Db, accountId: number, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>
     tx
       .deleteFrom('notifications')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst(),
   )
@@ -198,13 +198,13 @@ export async function removeOne(db: Db, account_id: number, id: number): Promise
 
 export async function removeAll(
   db: Db,
-  account_id: number,
+  accountId: number,
   kinds: readonly NotificationKind[] | null,
 ): Promise<number> {
   const removed = await transact(db, (tx) =>
     tx
       .deleteFrom('notifications')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
       .executeTakeFirst(),
   )
@@ -212,8 +212,8 @@ export async function removeAll(
 }
 
 export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('account', async (account_ids) => {
-    const rows = await selectNewestUnread(db, account_ids)
+  live.source('account', async (accountIds) => {
+    const rows = await selectNewestUnread(db, accountIds)
     return new Map<number, LiveMessage>(
       rows.map((row) => [
         row.account_id,

@@ -19,7 +19,7 @@ import { notifyAccount } from './notifications.service.ts'
 
 let app: TestApp
 let seller: Person
-let listing_id: number
+let listingId: number
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .values({ type: 'general', seller_id: seller.id, status: 'active', title: 'Bicycle' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  listing_id = listing.id
+  listingId = listing.id
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -61,7 +61,7 @@ const getReadAll = (headers: Record<string, string>) =>
 async function someoneOutbid(times = 1) {
   const person = await aMember(app)
   for (let n = 0; n < times; n += 1) {
-    await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 12_000 + n })
+    await happens(bidOutbid, { listing_id: listingId, bidder_id: person.id, price_cents: 12_000 + n })
   }
   return person
 }
@@ -73,7 +73,7 @@ test('notifyAccount sends only urgent emails to an unverified address', async ()
     .set({ email_verified_at: null })
     .where('id', '=', person.id)
     .execute()
-  await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 12_000 })
+  await happens(bidOutbid, { listing_id: listingId, bidder_id: person.id, price_cents: 12_000 })
   expect(await kindsOf(person)).toEqual(['outbid'])
   expect(await mailsTo(person)).toEqual([])
   const words = { kind: 'payment_details' as const, title: 'Ring first', body: 'Ring.', link: '/iwon-ilost' }
@@ -90,7 +90,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
     kind: 'outbid',
     title: 'Outbid: Bicycle',
     body: 'Someone will pay more for “Bicycle”. The price is now NZ$ 120.',
-    link: `/general/${listing_id}/detail`,
+    link: `/general/${listingId}/detail`,
     read_at: null,
   })
   expect(await mailsTo(person)).toEqual([
@@ -99,7 +99,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
       subject: 'Outbid: Bicycle',
       text:
         'Someone will pay more for “Bicycle”. The price is now NZ$ 120.\n\n' +
-        `${app.platform.config.http.public_url}/general/${listing_id}/detail`,
+        `${app.platform.config.http.public_url}/general/${listingId}/detail`,
     },
   ])
   expect(await listOf(bystander)).toEqual([])
@@ -109,7 +109,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
 test('a sold auction notifies the winner, the seller and the other bidders', async () => {
   const [winner, loser] = [await aMember(app), await aMember(app)]
   await happens(auctionClosed, {
-    listing_id,
+    listing_id: listingId,
     seller_id: seller.id,
     outcome: 'sold',
     price_cents: 15_050,
@@ -129,7 +129,7 @@ test('a sold auction notifies the winner, the seller and the other bidders', asy
 test('an unsold auction notifies the seller and the bidders', async () => {
   const bidder = await aMember(app)
   const outcome = {
-    listing_id,
+    listing_id: listingId,
     seller_id: seller.id,
     outcome: 'unsold',
     winner_id: null,
@@ -139,7 +139,7 @@ test('an unsold auction notifies the seller and the bidders', async () => {
   expect(await newestOf(seller)).toMatchObject({
     kind: 'unsold',
     body: expect.stringMatching(/NZ\$.99.*offer it at a fixed price/),
-    link: `/general/${listing_id}/detail#offers`,
+    link: `/general/${listingId}/detail#offers`,
   })
   expect(await newestOf(bidder)).toMatchObject({
     kind: 'lost',
@@ -156,7 +156,7 @@ test('an unsold auction notifies the seller and the bidders', async () => {
 test('a purchase notifies the buyer, the seller and the bidders whose auction it ended', async () => {
   const [buyer, bidder] = [await aMember(app), await aMember(app)]
   await happens(boughtNow, {
-    listing_id,
+    listing_id: listingId,
     seller_id: seller.id,
     buyer_id: buyer.id,
     trade_id: 1,
@@ -172,12 +172,12 @@ test('a purchase notifies the buyer, the seller and the bidders whose auction it
 
 test('a met reserve notifies the seller, and a withdrawal the bidders, with the reason', async () => {
   const bidders = [await aMember(app), await aMember(app)]
-  await happens(reserveMet, { listing_id, seller_id: seller.id, price_cents: 40_000 })
+  await happens(reserveMet, { listing_id: listingId, seller_id: seller.id, price_cents: 40_000 })
   expect(await newestOf(seller)).toMatchObject({ kind: 'reserve_met' })
 
   const reason = 'The frame is cracked.'
   await happens(listingWithdrawn, {
-    listing_id,
+    listing_id: listingId,
     seller_id: seller.id,
     bidder_ids: bidders.map(({ id }) => id),
     reason,
@@ -200,7 +200,7 @@ test('a deleted account is not notified', async () => {
   const person = await aMember(app)
   const { db } = app.platform
   await db.updateTable('accounts').set({ status: 'deleted' }).where('id', '=', person.id).execute()
-  await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 100 })
+  await happens(bidOutbid, { listing_id: listingId, bidder_id: person.id, price_cents: 100 })
   expect(
     await db.selectFrom('notifications').where('account_id', '=', person.id).select('id').execute(),
   ).toEqual([])
@@ -269,12 +269,12 @@ test('the live stream has the newest notification and the unread count', async (
       resolve(message)
     })
   })
-  await happens(bidOutbid, { listing_id, bidder_id: person.id, price_cents: 13_000 })
+  await happens(bidOutbid, { listing_id: listingId, bidder_id: person.id, price_cents: 13_000 })
   expect(await received).toEqual({
     kind: 'notification',
     notification: await newestOf(person),
     unread_notifications_count: 2,
-    listing_id,
+    listing_id: listingId,
   })
 })
 

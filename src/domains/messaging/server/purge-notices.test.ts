@@ -10,12 +10,12 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 test('notifications are deleted after twelve months, and not before', async () => {
   const { db } = app.platform
-  const { id: account_id } = await aMember(app)
+  const { id: accountId } = await aMember(app)
   for (const age of ['12 months 1 day', '11 months 29 days', '1 day'])
     await db
       .insertInto('notifications')
       .values({
-        account_id,
+        account_id: accountId,
         kind: 'sold',
         title: age,
         body: '',
@@ -27,7 +27,7 @@ test('notifications are deleted after twelve months, and not before', async () =
   const left = await db
     .selectFrom('notifications')
     .select('title')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
   expect(left.map(({ title }) => title)).toEqual(['11 months 29 days', '1 day'])

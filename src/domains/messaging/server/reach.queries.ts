@@ -33,7 +33,12 @@ export async function selectReach(db: Db, reached: Reached): Promise<Reach | und
 
 /** Returns them in order; undefined if the account is gone. */
 export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
-  const requested = reached.map(({ account_id, kind, listing_id }, n) => ({ n, account_id, kind, listing_id }))
+  const requested = reached.map(({ account_id, kind, listing_id }, n) => ({
+    n,
+    account_id,
+    kind,
+    listing_id,
+  }))
   const { rows } = await sql<ReachRow>`
     select w.n, a.email as mailbox, a.email_verified_at is not null as is_proven, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
            q.is_on, q.from_time, q.until_time, clock_timestamp() as now

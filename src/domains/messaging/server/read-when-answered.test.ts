@@ -75,9 +75,9 @@ test('a sale’s notification is read once its seller or buyer takes the first s
 })
 
 test('a step in one of several sales reads only that sale’s notifications', async () => {
-  const { id: listing_id, seller } = await aFixedPriceListing(app, { quantity: 2 })
+  const { id: listingId, seller } = await aFixedPriceListing(app, { quantity: 2 })
   const paidBy = async (buyer: Person) => {
-    await app.as(buyer).call(buyNow, { id: listing_id, quantity: 1 })
+    await app.as(buyer).call(buyNow, { id: listingId, quantity: 1 })
     const { items } = await app.as(buyer).call(listTrades, { role: 'buyer' })
     await app.as(buyer).call(changeTrade, { id: items[0]!.id, action: 'mark_paid' })
     return items[0]!.id

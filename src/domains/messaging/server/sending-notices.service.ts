@@ -29,18 +29,21 @@ interface NoticeChannels {
   notification_id: number | null
 }
 
-export async function composeOutgoing(platform: NotifyContext, { notice, reach, chosen, notification_id }: NoticeChannels) {
+export async function composeOutgoing(
+  platform: NotifyContext,
+  { notice, reach, chosen, notification_id }: NoticeChannels,
+) {
   const { account_id, kind, title, body, link, is_urgent = false } = notice
   const { mailbox, is_proven, first_name, type, now, hours, closes_at } = reach
-  const by_email = is_urgent || (chosen.email && is_proven)
-  const is_optional = !is_urgent && kindsFor(type).includes(kind)
-  const mail = await writeEmail(platform, notice, { by_email, is_optional })
+  const byEmail = is_urgent || (chosen.email && is_proven)
+  const isOptional = !is_urgent && kindsFor(type).includes(kind)
+  const mail = await writeEmail(platform, notice, { by_email: byEmail, isOptional })
   return {
     told: { account_id, notification_id, kind, title, body, link },
     mailbox,
     first_name,
     by_push: chosen.push,
-    by_email,
+    by_email: byEmail,
     mail,
     until: queuedUntil(now, hours, { kind, is_urgent, closes_at }),
   }
@@ -55,12 +58,12 @@ export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgo
   )
   const now = outgoing.filter(({ until }) => !until)
   const pushed = now.filter(({ by_push }) => by_push)
-  const have_devices = await selectAccountsWithDevices(
+  const haveDevices = await selectAccountsWithDevices(
     tx,
     pushed.map(({ told }) => told.account_id),
   )
   for (const { mailbox, told } of pushed) {
-    if (have_devices.has(told.account_id)) await pushToDevices(tx, { config }, { mailbox, ...told })
+    if (haveDevices.has(told.account_id)) await pushToDevices(tx, { config }, { mailbox, ...told })
   }
   await sendNoticesByEmail(
     tx,
@@ -75,10 +78,10 @@ export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgo
 async function writeEmail(
   platform: NotifyContext,
   { account_id, kind, body, link, writeMail }: Notice,
-  { by_email, is_optional }: { by_email: boolean; is_optional: boolean },
+  { by_email, isOptional }: { by_email: boolean; isOptional: boolean },
 ) {
   const written = by_email ? await writeMail?.() : undefined
-  const stops = by_email && is_optional
+  const stops = by_email && isOptional
   return {
     email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
     one_click_url:

@@ -17,10 +17,10 @@ import * as t from '#domains/messaging/texts.ts'
  */
 export async function makeStopAddress(
   { config, db }: Pick<Platform, 'config' | 'db'>,
-  account_id: number,
+  accountId: number,
   kinds: readonly NotificationKind[],
 ): Promise<string> {
-  const stopped = `${account_id}.${joinKinds(kinds)}`
+  const stopped = `${accountId}.${joinKinds(kinds)}`
   const token = `${stopped}.${sign(await readSecret(db), stopped)}`
   return buildStopEmailsAddress(config.http.public_url, token)
 }
@@ -53,13 +53,13 @@ const sign = (secret: Buffer, stopped: string) =>
   createHmac('sha256', secret).update(stopped).digest('base64url')
 
 function readToken(secret: Buffer, token: string): { account_id: number; kinds: NotificationKind[] } | null {
-  const [, account_id, signature] = /^([1-9]\d{0,14})\.[\w-]+\.([\w-]{43})$/.exec(token) ?? []
-  if (!account_id || !signature) return null
+  const [, accountId, signature] = /^([1-9]\d{0,14})\.[\w-]+\.([\w-]{43})$/.exec(token) ?? []
+  if (!accountId || !signature) return null
   const named = getKindsInToken(token)
   const kinds = notification_kind.options.filter((one) => named.includes(one))
   if (kinds.length !== named.length) return null
-  const expected = sign(secret, `${account_id}.${joinKinds(named)}`)
+  const expected = sign(secret, `${accountId}.${joinKinds(named)}`)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
-    ? { account_id: Number(account_id), kinds }
+    ? { account_id: Number(accountId), kinds }
     : null
 }

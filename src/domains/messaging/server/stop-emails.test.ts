@@ -16,16 +16,16 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-const notify = ({ id: account_id }: Person, kind: NotificationKind, is_urgent = false) =>
+const notify = ({ id: accountId }: Person, kind: NotificationKind, isUrgent = false) =>
   transact(app.platform.db, (tx) =>
     notifyAccount(tx, app.platform, {
-      account_id,
+      account_id: accountId,
       kind,
       title: 'Outbid: Bicycle',
       body: 'Someone will pay more.',
       link: '/general/7/detail',
       listing_id: null,
-      is_urgent,
+      is_urgent: isUrgent,
     }),
   )
 
@@ -94,7 +94,7 @@ test('a mail program stops one kind in one click, and opening the address stops 
   await notify(person, 'outbid')
   await notify(person, 'won')
   expect(await addressesOf(person)).toHaveLength(2)
-  expect(app.log_lines.join('\n')).not.toContain(token)
+  expect(app.logLines.join('\n')).not.toContain(token)
 })
 
 test('the page stops the emails too', async () => {

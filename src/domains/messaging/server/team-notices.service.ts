@@ -33,31 +33,31 @@ export async function notifyHelpers(
     .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow()
-  for (const account_id of helpers) {
-    await notifyAccount(tx, platform, { account_id, ...toTeam(notice, name) })
+  for (const accountId of helpers) {
+    await notifyAccount(tx, platform, { account_id: accountId, ...toTeam(notice, name) })
   }
 }
 
 /** An answer by the business's side marks it as read for all of them. */
-export async function readOfOfferByTeam(tx: Tx, seller_id: number, offer_id: number): Promise<void> {
-  for (const id of [seller_id, ...(await selectHelpers(tx, seller_id, 'offers'))]) {
-    await readOfOffer(tx, id, offer_id)
+export async function readOfOfferByTeam(tx: Tx, sellerId: number, offerId: number): Promise<void> {
+  for (const id of [sellerId, ...(await selectHelpers(tx, sellerId, 'offers'))]) {
+    await readOfOffer(tx, id, offerId)
   }
 }
 
 export async function readOfConversationByTeam(
   tx: Tx,
-  account_id: number,
-  conversation_id: number,
+  accountId: number,
+  conversationId: number,
 ): Promise<void> {
-  await readOfConversation(tx, account_id, conversation_id)
+  await readOfConversation(tx, accountId, conversationId)
   const read = await tx
     .updateTable('notifications as n')
     .from('team_members as m')
     .set({ read_at: sql<Date>`clock_timestamp()` })
     .whereRef('n.account_id', '=', 'm.account_id')
-    .where('m.seller_id', '=', account_id)
-    .where('n.link', '=', getTeamChatPath(account_id, conversation_id))
+    .where('m.seller_id', '=', accountId)
+    .where('n.link', '=', getTeamChatPath(accountId, conversationId))
     .where('n.read_at', 'is', null)
     .returning('n.account_id')
     .execute()

@@ -33,13 +33,13 @@ test('each team member is notified of what they may answer, until one of them ha
     await aHelperOf(app, business, ['offers']),
     await aHelperOf(app, business, ['statistics']),
   ]
-  const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
-  await edit(app, business, listing_id, { accepts_offers: true })
+  const { id: listingId } = await aFixedPriceListing(app, { seller: business })
+  await edit(app, business, listingId, { accepts_offers: true })
   const buyer = await aMember(app)
   const as = app.as(buyer)
-  const question = await as.call(askQuestion, { listing_id, text: 'Is it blue at all?' })
-  const offer = await as.call(makeOffer, { listing_id, amount_cents: 30_00, message: '' })
-  const { conversation_id } = await write(app, buyer, { listing_id, text: 'Still there?' })
+  const question = await as.call(askQuestion, { listing_id: listingId, text: 'Is it blue at all?' })
+  const offer = await as.call(makeOffer, { listing_id: listingId, amount_cents: 30_00, message: '' })
+  const { conversation_id } = await write(app, buyer, { listing_id: listingId, text: 'Still there?' })
   expect((await kindsOf(all)).toSorted()).toEqual(kinds.toSorted())
   expect(await kindsOf(offers)).toEqual(['offer'])
   expect(await kindsOf(stats)).toEqual([])
@@ -62,16 +62,16 @@ test('each team member is notified of what they may answer, until one of them ha
 test('team members are notified as they chose, except of their own questions and offers', async () => {
   const business = await aShop(app)
   const helper = await aHelperOf(app, business, ['questions', 'enquiries'])
-  const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
-  await app.as(helper).call(askQuestion, { listing_id, text: 'Is it blue at all?' })
-  await write(app, helper, { listing_id, text: 'Still there?' })
+  const { id: listingId } = await aFixedPriceListing(app, { seller: business })
+  await app.as(helper).call(askQuestion, { listing_id: listingId, text: 'Is it blue at all?' })
+  await write(app, helper, { listing_id: listingId, text: 'Still there?' })
   expect(await kindsOf(helper)).toEqual([])
   expect((await kindsOf(business)).toSorted()).toEqual(['message', 'question'])
   const off = { in_app: false, push: false, email: false }
   await app.as(helper).call(putNotificationChoices, { items: [{ kind: 'question', ...off }] })
   const buyer = await aMember(app)
-  await app.as(buyer).call(askQuestion, { listing_id, text: 'Does it leak at all?' })
-  const { conversation_id: id } = await write(app, buyer, { listing_id, text: 'Still there?' })
+  await app.as(buyer).call(askQuestion, { listing_id: listingId, text: 'Does it leak at all?' })
+  const { conversation_id: id } = await write(app, buyer, { listing_id: listingId, text: 'Still there?' })
   expect(await kindsOf(helper)).toEqual(['message'])
   await app.as(helper).call(offerViewing, {
     id,

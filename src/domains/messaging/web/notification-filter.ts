@@ -1,4 +1,4 @@
-import { notification_groups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+import { notificationGroups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
 
 export interface NotificationFilter {
   unread: boolean
@@ -10,7 +10,7 @@ export function readNotificationFilter(params: URLSearchParams, page: number): N
   const group = params.get('about') ?? ''
   return {
     unread: params.get('show') === 'unread',
-    group: Object.hasOwn(notification_groups, group) ? (group as NotificationGroup) : null,
+    group: Object.hasOwn(notificationGroups, group) ? (group as NotificationGroup) : null,
     page,
   }
 }

@@ -2,8 +2,8 @@ import { getPushKey, registerPush, removePush } from '#domains/identity/common/p
 import { api } from '#platform/web/session/api.ts'
 import { forgetPushToken, pushToken } from '#platform/web/session/push-token.ts'
 
-const worker_address = '/push-worker.js'
-const refreshed_after_ms = 7 * 24 * 3600 * 1000
+const workerAddress = '/push-worker.js'
+const refreshedAfterMs = 7 * 24 * 3600 * 1000
 
 export type PushAbility = 'unable' | 'when_installed' | NotificationPermission
 
@@ -24,46 +24,46 @@ export function needsInstalling({
 /** The browser's push service refused to subscribe. */
 export class NoSubscription extends Error {}
 
-export async function turnOnPush(account_id: number): Promise<PushAbility> {
+export async function turnOnPush(accountId: number): Promise<PushAbility> {
   const ability = pushAbility()
   if (ability === 'unable' || ability === 'when_installed') return ability
   const permission = await Notification.requestPermission()
-  if (permission === 'granted') await register(account_id)
+  if (permission === 'granted') await register(accountId)
   return permission
 }
 
 /** Works without the server too: it notices when the push service no longer knows the browser. */
 export async function turnOffPush(): Promise<void> {
-  pushToken.setState({ wanted_by: null })
+  pushToken.setState({ wantedBy: null })
   forgetPushToken()
   const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
   await subscription?.unsubscribe()
   await api.call(removePush, {})
 }
 
-export async function renewPush(account_id: number): Promise<void> {
-  const { firebase_token, given_at, wanted_by } = pushToken.getState()
-  if (wanted_by !== account_id || pushAbility() !== 'granted') return
-  if (firebase_token && Date.now() - given_at < refreshed_after_ms) return
-  await register(account_id)
+export async function renewPush(accountId: number): Promise<void> {
+  const { firebase_token, givenAt, wantedBy } = pushToken.getState()
+  if (wantedBy !== accountId || pushAbility() !== 'granted') return
+  if (firebase_token && Date.now() - givenAt < refreshedAfterMs) return
+  await register(accountId)
 }
 
-async function register(account_id: number): Promise<void> {
+async function register(accountId: number): Promise<void> {
   const { public_key } = await api.call(getPushKey, {})
-  const firebase_token = getToken(await subscribe(public_key))
-  await api.call(registerPush, { firebase_token })
-  pushToken.setState({ firebase_token, given_at: Date.now(), wanted_by: account_id })
+  const firebaseToken = getToken(await subscribe(public_key))
+  await api.call(registerPush, { firebase_token: firebaseToken })
+  pushToken.setState({ firebase_token: firebaseToken, givenAt: Date.now(), wantedBy: accountId })
 }
 
-async function subscribe(public_key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' })
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' })
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.getSubscription()
-  if (subscription && getKey(subscription) === public_key) return subscription
+  if (subscription && getKey(subscription) === publicKey) return subscription
   // A subscription for another key, such as of a recreated market, must be removed first.
   await subscription?.unsubscribe()
   try {
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   } catch (error) {
     throw new NoSubscription('The browser did not subscribe.', { cause: error })
   }

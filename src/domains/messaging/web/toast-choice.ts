@@ -6,13 +6,13 @@ import type { Notification } from '#domains/messaging/common/notifications.ts'
  */
 export function toastFor(
   kind: Notification['kind'],
-  listing_id: number | null,
+  listingId: number | null,
   path: string,
 ): 'success' | 'info' | null {
-  if (listing_id !== null && isListingPage(listing_id, path)) return null
+  if (listingId !== null && isListingPage(listingId, path)) return null
   if (kind === 'won') return 'success'
   return kind === 'outbid' ? 'info' : null
 }
 
-const isListingPage = (listing_id: number, path: string) =>
-  new RegExp(`^/(general|vehicle|property)/${listing_id}/detail/?$`).test(path)
+const isListingPage = (listingId: number, path: string) =>
+  new RegExp(`^/(general|vehicle|property)/${listingId}/detail/?$`).test(path)

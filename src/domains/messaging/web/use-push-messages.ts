@@ -21,7 +21,7 @@ export function usePushMessages(refresh: () => void): void {
   const receive = useEffectEvent(({ data, ports: [port] }: MessageEvent<PushNews>) => {
     if (data.kind === 'push_came') refresh()
     else if (data.kind === 'push_changed') {
-      pushToken.setState({ given_at: 0 })
+      pushToken.setState({ givenAt: 0 })
       if (user) void renewSubscription(user.id)
     } else if (data.kind === 'push_opened') {
       port?.postMessage('heard')
@@ -37,10 +37,10 @@ export function usePushMessages(refresh: () => void): void {
     refresh()
   }
 
-  const user_id = user?.id
+  const userId = user?.id
   useEffect(() => {
-    if (user_id) void renewSubscription(user_id)
-  }, [user_id])
+    if (userId) void renewSubscription(userId)
+  }, [userId])
 
   useEffect(() => {
     const workers = navigator.serviceWorker
@@ -50,11 +50,11 @@ export function usePushMessages(refresh: () => void): void {
   }, [])
 }
 
-async function renewSubscription(account_id: number): Promise<void> {
-  if (pushToken.getState().wanted_by !== account_id) return
+async function renewSubscription(accountId: number): Promise<void> {
+  if (pushToken.getState().wantedBy !== accountId) return
   try {
     const device = await import('./push-device.ts')
-    await device.renewPush(account_id)
+    await device.renewPush(accountId)
   } catch {
     // The next page tries again; the settings show the state.
   }

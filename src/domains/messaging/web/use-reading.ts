@@ -48,9 +48,11 @@ export function useReading() {
 
 function showRead(fewer: number, which: (notification: Notification) => boolean) {
   const { notifications, unread_notifications_count } = getClientState().getState()
-  const read_at = new Date().toISOString()
+  const readAt = new Date().toISOString()
   getClientState().setState({
     unread_notifications_count: Math.max(0, unread_notifications_count - fewer),
-    notifications: notifications.map((item) => (which(item) && !item.read_at ? { ...item, read_at } : item)),
+    notifications: notifications.map((item) =>
+      which(item) && !item.read_at ? { ...item, read_at: readAt } : item,
+    ),
   })
 }

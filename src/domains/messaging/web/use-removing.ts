@@ -12,7 +12,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/messaging/texts.ts'
 
 /** Slightly longer than the undo toast. */
-const grace_ms = 6000
+const graceMs = 6000
 
 /** Can be undone for a moment; leaving the page deletes them at once. */
 export function useRemoving(): { removed: Set<number>; remove: (notification: Notification) => void } {
@@ -60,7 +60,7 @@ export function useRemoving(): { removed: Set<number>; remove: (notification: No
       setRemoved((before) => new Set(before).add(id))
       due.current.set(
         id,
-        setTimeout(() => void carryOut(id), grace_ms),
+        setTimeout(() => void carryOut(id), graceMs),
       )
       notify.info(t.notification_removed(), { action: { label: t.undo(), onClick: () => undo(id) } })
     },

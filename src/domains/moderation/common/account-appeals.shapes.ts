@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { suspension_kinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { max_appeal_characters } from './moderation.ts'
 import { by_id, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
@@ -28,7 +28,7 @@ const text = paragraphs(t.the_message, max_appeal_characters).check(
 
 const own_suspension = z.strictObject({
   id,
-  kind: z.enum(suspension_kinds),
+  kind: z.enum(suspensionKinds),
   reason: z.string(),
   at: instant,
   until: z.nullable(instant),

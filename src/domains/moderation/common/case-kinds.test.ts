@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { actsOf, case_kinds, case_outcomes, isForMany, isOutcomeOf, isUndoable } from './case-kinds.ts'
-import { fillTemplate, ruleOf, template_rules } from './template-rules.ts'
-import { case_reasons } from './severity.ts'
+import { actsOf, caseKinds, caseOutcomes, isForMany, isOutcomeOf, isUndoable } from './case-kinds.ts'
+import { fillTemplate, ruleOf, templateRules } from './template-rules.ts'
+import { caseReasons } from './severity.ts'
 
 test.each([
   [
@@ -32,9 +32,9 @@ test.each([
 )
 
 test('each kind has its own outcomes, and bulk ones need no second look', () => {
-  for (const kind of case_kinds) {
-    for (const outcome of Object.values(case_outcomes).flat()) {
-      const fits = (case_outcomes[kind] as readonly string[]).includes(outcome)
+  for (const kind of caseKinds) {
+    for (const outcome of Object.values(caseOutcomes).flat()) {
+      const fits = (caseOutcomes[kind] as readonly string[]).includes(outcome)
       expect(isOutcomeOf(kind, outcome)).toBe(fits)
     }
   }
@@ -45,7 +45,7 @@ test('each kind has its own outcomes, and bulk ones need no second look', () => 
 })
 
 test('every reason leads to a rule, and templates are filled only with names', () => {
-  for (const reason of case_reasons) expect(template_rules).toContain(ruleOf(reason))
+  for (const reason of caseReasons) expect(templateRules).toContain(ruleOf(reason))
   expect(ruleOf('scam')).toBe('off_platform_payment')
   const filled = fillTemplate('Kia ora { member }: “{listing}”, {listing}, {other}', {
     member: '$& Ana',

@@ -1,4 +1,4 @@
-export const case_kinds = [
+export const caseKinds = [
   'listing_report',
   'link',
   'member_report',
@@ -10,9 +10,9 @@ export const case_kinds = [
   'review_dispute',
   'second_person',
 ] as const
-export type CaseKind = (typeof case_kinds)[number]
+export type CaseKind = (typeof caseKinds)[number]
 
-export const case_outcomes = {
+export const caseOutcomes = {
   listing_report: ['upheld', 'dismissed'],
   link: ['upheld', 'dismissed'],
   member_report: ['upheld', 'dismissed'],
@@ -24,13 +24,13 @@ export const case_outcomes = {
   review_dispute: ['upheld', 'removed'],
   second_person: ['approved', 'refused'],
 } as const satisfies Record<CaseKind, readonly string[]>
-export type CaseOutcome = (typeof case_outcomes)[CaseKind][number]
+export type CaseOutcome = (typeof caseOutcomes)[CaseKind][number]
 
 export const isOutcomeOf = (kind: CaseKind, outcome: CaseOutcome): boolean =>
-  (case_outcomes[kind] as readonly CaseOutcome[]).includes(outcome)
+  (caseOutcomes[kind] as readonly CaseOutcome[]).includes(outcome)
 
 /** Actions that may come with the decision. */
-export const case_acts = [
+export const caseActs = [
   'ask_fix',
   'move_listing',
   'suspend_listing',
@@ -40,19 +40,19 @@ export const case_acts = [
   'tell_buyers',
   'write_privately',
 ] as const
-export type CaseAct = (typeof case_acts)[number]
+export type CaseAct = (typeof caseActs)[number]
 
-const acts_of_link: CaseAct[] = ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']
-const acts_of_dispute: CaseAct[] = ['warn', 'suspend_member', 'write_privately']
+const actsOfLink: CaseAct[] = ['suspend_listing', 'warn', 'suspend_member', 'tell_buyers']
+const actsOfDispute: CaseAct[] = ['warn', 'suspend_member', 'write_privately']
 
 const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
-  'listing_report upheld': ['ask_fix', 'move_listing', ...acts_of_link],
-  'link upheld': acts_of_link,
+  'listing_report upheld': ['ask_fix', 'move_listing', ...actsOfLink],
+  'link upheld': actsOfLink,
   'member_report upheld': ['remove', 'warn', 'suspend_member'],
   'pending sent_back': ['warn', 'suspend_member'],
-  'dispute completed': acts_of_dispute,
-  'dispute cancelled': acts_of_dispute,
-  'dispute agreed': acts_of_dispute,
+  'dispute completed': actsOfDispute,
+  'dispute cancelled': actsOfDispute,
+  'dispute agreed': actsOfDispute,
   'review_dispute removed': ['warn', 'suspend_member'],
 }
 
@@ -66,14 +66,14 @@ export const isForMany = (kind: CaseKind, outcome: CaseOutcome): boolean =>
  * A report's decision changes only the report: the actions with it decide whether it can be undone.
  */
 export function isUndoable(kind: CaseKind, done: { acts: CaseAct[]; removed: string | null }): boolean {
-  const is_report = kind === 'listing_report' || kind === 'link' || kind === 'member_report'
-  return is_report && !done.acts.includes('tell_buyers') && done.removed !== 'review'
+  const isReport = kind === 'listing_report' || kind === 'link' || kind === 'member_report'
+  return isReport && !done.acts.includes('tell_buyers') && done.removed !== 'review'
 }
 
-export const undo_minutes = 15
+export const undoMinutes = 15
 
 /** An undo within this time notifies nobody. */
-export const notice_delay_seconds = 20
+export const noticeDelaySeconds = 20
 
 /**
  * These can't be reverted, so they take effect when the notifications are sent, and can be undone
@@ -83,6 +83,6 @@ export const isDeferred = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   outcome === 'lifted' || (kind === 'pending' && outcome === 'approved')
 
 /** Others may take the case after this time. */
-export const claim_minutes = 30
+export const claimMinutes = 30
 
-export const strike_months = 12
+export const strikeMonths = 12

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { case_acts, case_kinds, case_outcomes } from './case-kinds.ts'
-import { max_suspension_days, suspension_kinds } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { case_reasons } from './severity.ts'
+import { caseActs, caseKinds, caseOutcomes } from './case-kinds.ts'
+import { maxSuspensionDays, suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { caseReasons } from './severity.ts'
 import { id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 import { case_assignees, case_orders, max_note_characters, max_decided_cases } from './cases.ts'
 
-const case_kind = z.enum(case_kinds, { error: t.choose_a_kind_of_case })
-const case_outcome = z.enum(Object.values(case_outcomes).flat(), { error: t.choose_what_you_decide })
+const case_kind = z.enum(caseKinds, { error: t.choose_a_kind_of_case })
+const case_outcome = z.enum(Object.values(caseOutcomes).flat(), { error: t.choose_what_you_decide })
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)])
 const case_name = { kind: case_kind, id }
 const by_case = z.strictObject({ kind: case_kind, id })
@@ -24,7 +24,7 @@ const moderation_case = z.strictObject({
   about: z.nullable(person),
   /** The reporter, appellant or disputing side; null if Hoko opened it. */
   other: z.nullable(person),
-  reason: z.enum(case_reasons),
+  reason: z.enum(caseReasons),
   /** The beginning of the text. */
   evidence: z.string(),
   /** Open reports of the same listing or member. */
@@ -92,7 +92,7 @@ const evidence = z.strictObject({
     'reply',
     'proposal',
   ]),
-  reason: z.nullable(z.enum(case_reasons)),
+  reason: z.nullable(z.enum(caseReasons)),
   /** Null for Hoko itself. */
   author: z.nullable(z.string()),
   text: z.string(),
@@ -105,7 +105,7 @@ const case_note = z.strictObject({ id, author: z.string(), text: z.string(), at:
 const case_decision = z.strictObject({
   id,
   outcome: case_outcome,
-  acts: z.array(z.enum(case_acts)),
+  acts: z.array(z.enum(caseActs)),
   decided_by: z.string(),
   at: instant,
   undone: z.boolean(),
@@ -119,7 +119,7 @@ const whole_case = z.strictObject({
   /** Earlier decisions, if the case came back. */
   decisions: z.array(case_decision),
   /** Actions allowed now, whichever outcome is chosen. */
-  may: z.array(z.enum(case_acts)),
+  may: z.array(z.enum(caseActs)),
 })
 export type WholeCase = z.output<typeof whole_case>
 
@@ -166,9 +166,9 @@ export const decideCase = {
     suspend_member: z.optional(
       z.strictObject({
         account_id: id,
-        kind: z.enum(suspension_kinds),
+        kind: z.enum(suspensionKinds),
         /** Unlimited if missing. */
-        days: z.optional(z.int().check(z.minimum(1), z.maximum(max_suspension_days))),
+        days: z.optional(z.int().check(z.minimum(1), z.maximum(maxSuspensionDays))),
       }),
     ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { high_value_cents, many_reports, severityOf } from './severity.ts'
+import { highValueCents, manyReports, severityOf } from './severity.ts'
 
 test.each([
   ['listing_report', 'prohibited', 1, null, 3],
   ['listing_report', 'scam', 5, null, 3],
   ['listing_report', 'counterfeit', 1, null, 2],
-  ['listing_report', 'counterfeit', many_reports, null, 3],
+  ['listing_report', 'counterfeit', manyReports, null, 3],
   ['listing_report', 'wrong_category', 1, null, 1],
-  ['listing_report', 'wrong_category', many_reports - 1, null, 1],
-  ['listing_report', 'wrong_category', many_reports, null, 2],
+  ['listing_report', 'wrong_category', manyReports - 1, null, 1],
+  ['listing_report', 'wrong_category', manyReports, null, 2],
   ['link', 'shared_phone', 1, null, 2],
   ['link', 'shared_card', 1, null, 3],
   ['member_report', 'harassment', 1, null, 3],
@@ -17,9 +17,9 @@ test.each([
   ['listing_appeal', 'suspension', 1, null, 2],
   ['account_appeal', 'suspension', 1, null, 3],
   ['warning_appeal', 'warning', 1, null, 1],
-  ['dispute', 'sale', 1, high_value_cents - 1, 2],
-  ['dispute', 'sale', 1, high_value_cents, 3],
+  ['dispute', 'sale', 1, highValueCents - 1, 2],
+  ['dispute', 'sale', 1, highValueCents, 3],
   ['review_dispute', 'review', 1, null, 1],
-] as const)('a %s of %s, %i open, worth %s, is rated %i', (kind, reason, reports, value_cents, severity) =>
-  expect(severityOf({ kind, reason, reports, value_cents })).toBe(severity),
+] as const)('a %s of %s, %i open, worth %s, is rated %i', (kind, reason, reports, valueCents, severity) =>
+  expect(severityOf({ kind, reason, reports, value_cents: valueCents })).toBe(severity),
 )

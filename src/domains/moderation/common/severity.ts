@@ -4,7 +4,7 @@ import type { CaseKind } from './case-kinds.ts'
 export type Severity = 1 | 2 | 3
 
 /** A case's reason: that of the report, or the fixed one of its kind. */
-export const case_reasons = [
+export const caseReasons = [
   'prohibited',
   'counterfeit',
   'scam',
@@ -33,9 +33,9 @@ export const case_reasons = [
   'rule_raised',
   'rule_deletions',
 ] as const
-export type CaseReason = (typeof case_reasons)[number]
+export type CaseReason = (typeof caseReasons)[number]
 
-const by_reason: Record<CaseReason, Severity> = {
+const byReason: Record<CaseReason, Severity> = {
   prohibited: 3,
   counterfeit: 2,
   scam: 3,
@@ -66,9 +66,9 @@ const by_reason: Record<CaseReason, Severity> = {
 }
 
 /** This many open reports of the same listing or member raise the severity by one. */
-export const many_reports = 3
+export const manyReports = 3
 /** A sale of this amount raises it too. */
-export const high_value_cents = 100_000
+export const highValueCents = 100_000
 
 interface Weighed {
   kind: CaseKind
@@ -79,7 +79,7 @@ interface Weighed {
 }
 
 export function severityOf({ kind, reason, reports, value_cents }: Weighed): Severity {
-  const base = kind === 'account_appeal' ? 3 : by_reason[reason]
-  const is_more = reports >= many_reports || (value_cents ?? 0) >= high_value_cents
-  return Math.min(3, base + (is_more ? 1 : 0)) as Severity
+  const base = kind === 'account_appeal' ? 3 : byReason[reason]
+  const isMore = reports >= manyReports || (value_cents ?? 0) >= highValueCents
+  return Math.min(3, base + (isMore ? 1 : 0)) as Severity
 }

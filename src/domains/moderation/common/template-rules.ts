@@ -1,7 +1,7 @@
 import type { CaseReason } from './severity.ts'
 
 /** The rule of Hoko's that a decision rests on. */
-export const template_rules = [
+export const templateRules = [
   'prohibited',
   'counterfeit',
   'off_platform_payment',
@@ -14,10 +14,10 @@ export const template_rules = [
   'fake_review',
   'other',
 ] as const
-export type TemplateRule = (typeof template_rules)[number]
+export type TemplateRule = (typeof templateRules)[number]
 
-export const template_placeholders = ['member', 'listing'] as const
-export type TemplatePlaceholder = (typeof template_placeholders)[number]
+export const templatePlaceholders = ['member', 'listing'] as const
+export type TemplatePlaceholder = (typeof templatePlaceholders)[number]
 
 const rules: Partial<Record<CaseReason, TemplateRule>> = {
   prohibited: 'prohibited',

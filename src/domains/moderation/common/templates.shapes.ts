@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { template_placeholders, template_rules } from './template-rules.ts'
+import { templatePlaceholders, templateRules } from './template-rules.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import { by_id, id, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const rule = z.enum(template_rules, { error: t.choose_a_rule })
+const rule = z.enum(templateRules, { error: t.choose_a_rule })
 
 const decision_template = z.strictObject({
   id,
@@ -18,10 +18,10 @@ const decision_template = z.strictObject({
 export type DecisionTemplate = z.output<typeof decision_template>
 
 const isKnown = (text: string) =>
-  placeholdersIn(text).every((name) => template_placeholders.some((known) => known === name))
+  placeholdersIn(text).every((name) => templatePlaceholders.some((known) => known === name))
 
 const refineKnown = () =>
-  t.the_only_placeholders_are({ placeholders: template_placeholders.map((name) => `{${name}}`).join(', ') })
+  t.the_only_placeholders_are({ placeholders: templatePlaceholders.map((name) => `{${name}}`).join(', ') })
 
 const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: refineKnown }))
 

@@ -1,5 +1,5 @@
 /** The tables of the transparency page: what was counted, and the outcomes. */
-export const transparency_tables = {
+export const transparencyTables = {
   reports: {
     subjects: ['listing', 'member', 'review', 'message', 'found'],
     outcomes: ['upheld', 'dismissed', 'waiting'],
@@ -27,14 +27,14 @@ export const transparency_tables = {
   },
   review_disputes: { subjects: ['review'], outcomes: ['upheld', 'removed', 'waiting'] },
 } as const
-export type TransparencyTable = keyof typeof transparency_tables
-export const transparency_table_names = Object.keys(transparency_tables) as TransparencyTable[]
+export type TransparencyTable = keyof typeof transparencyTables
+export const transparencyTableNames = Object.keys(transparencyTables) as TransparencyTable[]
 
 /** Smaller counts are published as 'fewer than five', and sums that include one as a range. */
-export const least_published = 5
+export const leastPublished = 5
 
 /** Whole quarters before the current one. */
-export const whole_quarters = 4
+export const wholeQuarters = 4
 
 export interface Between {
   least: number
@@ -42,8 +42,8 @@ export interface Between {
 }
 
 export function protectCount(count: number): Between {
-  if (count === 0 || count >= least_published) return { least: count, most: count }
-  return { least: 1, most: least_published - 1 }
+  if (count === 0 || count >= leastPublished) return { least: count, most: count }
+  return { least: 1, most: leastPublished - 1 }
 }
 
 /** A sum is made only of protected counts, so that no count can be computed from the others. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transparency_table_names } from './transparency-rules.ts'
+import { transparencyTableNames } from './transparency-rules.ts'
 import { instant } from '#platform/common/shapes.ts'
 
 const day = z.iso.date()
@@ -11,7 +11,7 @@ export type TransparencyCount = z.output<typeof count>
 const counted = { counts: z.array(count), all: count }
 
 const table = z.strictObject({
-  of: z.enum(transparency_table_names),
+  of: z.enum(transparencyTableNames),
   /** Labels of the columns of each row, in order. */
   outcomes: z.array(z.string()),
   rows: z.array(z.strictObject({ of: z.string(), ...counted })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { template_rules } from './template-rules.ts'
+import { templateRules } from './template-rules.ts'
 import { bulk_ids, bulk_outcome } from '#platform/common/bulk.shapes.ts'
 import { by_id, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import { member_acts } from '#domains/accounts/common/members/members.ts'
@@ -8,7 +8,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 const member_warning = z.strictObject({
   id,
-  rule: z.enum(template_rules),
+  rule: z.enum(templateRules),
   reason: z.string(),
   warned_at: instant,
   /** Is always Hoko for the member. */

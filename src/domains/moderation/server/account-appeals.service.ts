@@ -18,9 +18,9 @@ import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
 /** Owners see their own, admins any. */
 
-export async function readAccountAppeal(db: Db, caller: Caller, account_id: number): Promise<AccountAppeal> {
-  const known = await selectAppeal(db, account_id)
-  return known ? appealView(known, caller, account_id) : refuse('not_found')
+export async function readAccountAppeal(db: Db, caller: Caller, accountId: number): Promise<AccountAppeal> {
+  const known = await selectAppeal(db, accountId)
+  return known ? appealView(known, caller, accountId) : refuse('not_found')
 }
 
 export function writeToAccountAppeal(
@@ -34,15 +34,15 @@ export function writeToAccountAppeal(
     const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
     refuseRejected(judgeAppeal(known, caller, account_id), 'appeal_closed')
     if (!known.suspension) refuse('appeal_closed')
-    const is_owners = caller.id === account_id
+    const isOwners = caller.id === account_id
     const last = known.messages.at(-1)
     // A message sent twice counts once.
-    if (last?.text !== text || last.is_owners !== is_owners) {
+    if (last?.text !== text || last.is_owners !== isOwners) {
       const { id, kind } = known.suspension
-      const is_partial = kind !== 'whole'
-      const appealMessage = { suspension_id: id, account_id, author_id: caller.id, is_owners, text }
-      const is_unasked = known.messages.every((message) => !message.is_owners)
-      await addMessage(tx, appealMessage, { is_partial, is_unasked })
+      const isPartial = kind !== 'whole'
+      const appealMessage = { suspension_id: id, account_id, author_id: caller.id, is_owners: isOwners, text }
+      const isUnasked = known.messages.every((message) => !message.is_owners)
+      await addMessage(tx, appealMessage, { is_partial: isPartial, is_unasked: isUnasked })
     }
     return await readAccountAppeal(tx, caller, account_id)
   })
@@ -83,28 +83,28 @@ interface AppealHistory {
 }
 
 /** Selects the named one; otherwise the latest of the whole account. */
-async function selectAppeal(db: Db, account_id: number, suspension_id?: number) {
-  const account = await db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst()
+async function selectAppeal(db: Db, accountId: number, suspensionId?: number) {
+  const account = await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
   if (!account) return undefined
   const suspension = await db
     .selectFrom('account_suspensions')
     .select(['id', 'kind', 'reason', 'at', 'lifted_at'])
-    .where('account_id', '=', account_id)
-    .$if(suspension_id === undefined, (query) => query.where('kind', '=', 'whole'))
-    .$if(suspension_id !== undefined, (query) => query.where('id', '=', suspension_id!))
+    .where('account_id', '=', accountId)
+    .$if(suspensionId === undefined, (query) => query.where('kind', '=', 'whole'))
+    .$if(suspensionId !== undefined, (query) => query.where('id', '=', suspensionId!))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return { suspension: suspension ?? null, messages: await selectMessages(db, [suspension?.id ?? 0]) }
 }
 
-async function selectMessages(db: Db, suspension_ids: number[]) {
+async function selectMessages(db: Db, suspensionIds: number[]) {
   return await db
     .selectFrom('account_appeals as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')
     .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_owners', 'a.display_name'])
     .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
-    .where('m.suspension_id', '=', sql<number>`any(${suspension_ids}::bigint[])`)
+    .where('m.suspension_id', '=', sql<number>`any(${suspensionIds}::bigint[])`)
     .orderBy('m.id')
     .execute()
 }
@@ -131,14 +131,14 @@ export async function readOwnSuspensions(
   const items = rows.map(({ is_over, until, ...suspension }) => {
     const messages = appealMessage.filter(({ suspension_id }) => suspension_id === suspension.id)
     // It has ended, though no worker has recorded it yet.
-    const lifted_at = suspension.lifted_at ?? (is_over ? until : null)
-    const known = { suspension: { ...suspension, lifted_at }, messages }
+    const liftedAt = suspension.lifted_at ?? (is_over ? until : null)
+    const known = { suspension: { ...suspension, lifted_at: liftedAt }, messages }
     const { may_write, why_not, messages: shown } = appealView(known, caller, caller.id)
     return {
       ...suspension,
       at: suspension.at.toISOString(),
       until: until && until.toISOString(),
-      lifted_at: lifted_at && lifted_at.toISOString(),
+      lifted_at: liftedAt && liftedAt.toISOString(),
       messages: shown,
       may_write,
       why_not,
@@ -147,21 +147,21 @@ export async function readOwnSuspensions(
   return { items }
 }
 
-function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, account_id: number): Verdict {
+function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, accountId: number): Verdict {
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
-    written_by_seller: messages.map(({ is_owners }) => is_owners),
+    writtenBySeller: messages.map(({ is_owners }) => is_owners),
   }
-  return judgeWriting(state, caller.id === account_id ? 'seller' : 'admin')
+  return judgeWriting(state, caller.id === accountId ? 'seller' : 'admin')
 }
 
-function appealView(known: AppealHistory, caller: Caller, account_id: number): AccountAppeal {
+function appealView(known: AppealHistory, caller: Caller, accountId: number): AccountAppeal {
   const { suspension, messages } = known
-  const verdict = judgeAppeal(known, caller, account_id)
-  const isOwner = caller.id === account_id
+  const verdict = judgeAppeal(known, caller, accountId)
+  const isOwner = caller.id === accountId
   return {
-    account_id,
+    account_id: accountId,
     suspension: suspension && {
       reason: suspension.reason,
       at: suspension.at.toISOString(),

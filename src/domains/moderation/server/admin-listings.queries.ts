@@ -35,7 +35,7 @@ const sortKeys: Record<AdminListingSearch['sort'], Expression<unknown>> = {
 }
 
 /** The other columns are never null, so an index read backwards has their last first. */
-const can_be_null: AdminListingSearch['sort'][] = ['price_cents', 'closes_at']
+const canBeNull: AdminListingSearch['sort'][] = ['price_cents', 'closes_at']
 
 const listings = (db: Db) =>
   db
@@ -58,9 +58,14 @@ type Narrowing = Omit<AdminListingSearch, 'sort' | 'order'>
 /** The matches of the search words; null without any. */
 type TextMatches = Awaited<ReturnType<typeof findTextMatches>>
 
-const findTextMatches = async (db: Db, { q = '' }: Narrowing) => (q === '' ? null : await containsAllWords(db, q))
+const findTextMatches = async (db: Db, { q = '' }: Narrowing) =>
+  q === '' ? null : await containsAllWords(db, q)
 
-const matching = (db: Db, textMatches: TextMatches, { status, type, category, seller, ...search }: Narrowing) =>
+const matching = (
+  db: Db,
+  textMatches: TextMatches,
+  { status, type, category, seller, ...search }: Narrowing,
+) =>
   searched(db)
     .where(isKnown)
     .$if(textMatches !== null, (query) => query.where(textMatches!))
@@ -139,7 +144,7 @@ function inOrder(db: Db, textMatches: TextMatches, search: AdminListingSearch) {
       // Listings without a title come last either way.
       .$if(search.sort === 'title' && search.order === 'asc', (query) => query.orderBy(sql`words.title = ''`))
       .orderBy(isBySum ? sql`sums.cents` : sortKeys[search.sort], (by) =>
-        search.order === 'desc' && can_be_null.includes(search.sort)
+        search.order === 'desc' && canBeNull.includes(search.sort)
           ? by.desc().nullsLast()
           : by[search.order](),
       )
@@ -160,7 +165,11 @@ export async function selectAdminListingIds(db: Db, search: AdminListingSearch):
   return rows.map(({ id }) => id)
 }
 
-export async function selectAdminListingPage(db: Db, search: AdminListingSearch, paging: { page: number; limit: number }) {
+export async function selectAdminListingPage(
+  db: Db,
+  search: AdminListingSearch,
+  paging: { page: number; limit: number },
+) {
   const textMatches = await findTextMatches(db, search)
   const { sort, order, ...narrowing } = search
   const { sold_from: _from, sold_to: _to, ...others } = narrowing
@@ -179,7 +188,12 @@ export async function selectAdminListingPage(db: Db, search: AdminListingSearch,
     return { ids, total }
   }
   const isDear = textMatches !== null || isOfDays(search) || isOfPrice(search)
-  return await selectCounted(inOrder(db, textMatches, search), matching(db, textMatches, narrowing), paging, isDear)
+  return await selectCounted(
+    inOrder(db, textMatches, search),
+    matching(db, textMatches, narrowing),
+    paging,
+    isDear,
+  )
 }
 
 export async function selectForBulk(db: Db, search: AdminListingSearch) {
@@ -253,8 +267,8 @@ export async function selectAdminListingRows(db: Db, ids: number[], days: Days =
     )
     .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
-  const by_id = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => by_id.get(id) ?? [])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function selectAdminListing(db: Db, id: number) {
@@ -276,7 +290,7 @@ export async function selectAdminListing(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function selectHistory(db: Db, listing_id: number) {
+export async function selectHistory(db: Db, listingId: number) {
   return await db
     .selectFrom('listing_status_changes as c')
     .leftJoin('accounts as a', 'a.id', 'c.mover_id')
@@ -285,7 +299,7 @@ export async function selectHistory(db: Db, listing_id: number) {
       sql<string | null>`case c.moved_by when 'admin' then a.first_name || ' ' || a.last_name
         else a.display_name end`.as('mover_name'),
     )
-    .where('c.listing_id', '=', listing_id)
+    .where('c.listing_id', '=', listingId)
     .orderBy('c.id', 'desc')
     .execute()
 }

@@ -100,12 +100,16 @@ const getColumns = makeTexts((): CsvColumn<AdminListingRecord>[] => [
   { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
 ])
 
-export async function exportTable(db: Db, actor_id: number, search: AdminListingSearch): Promise<AnsweredFile> {
+export async function exportTable(
+  db: Db,
+  actorId: number,
+  search: AdminListingSearch,
+): Promise<AnsweredFile> {
   const ids = await selectAdminListingIds(db, search)
   const { sort: _sort, order: _order, ...filters } = search
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'listings.exported',
       subject_kind: 'listings',
       subject_id: null,
@@ -155,6 +159,9 @@ export async function readStored(db: Db, id: number): Promise<AdminListing> {
   }
 }
 
-function getPlace({ suburb_name, district_name }: NonNullable<Awaited<ReturnType<typeof selectAdminListing>>>) {
+function getPlace({
+  suburb_name,
+  district_name,
+}: NonNullable<Awaited<ReturnType<typeof selectAdminListing>>>) {
   return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
 }

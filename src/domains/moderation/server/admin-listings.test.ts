@@ -150,14 +150,14 @@ test('a reported listing shows reason, reporter and time, without Hoko’s own f
   const { id } = await aLiveAuction(app)
   const reporter = await aMember(app, { first_name: 'Rua', last_name: 'Tapsell' })
   await app.as(reporter).call(flagListing, { listing_id: id, reason: 'scam', text: 'Seen elsewhere.' })
-  const about_id = (await aMember(app)).id
-  const flagged_at = new Date(Date.now() + 60_000)
+  const aboutId = (await aMember(app)).id
+  const flaggedAt = new Date(Date.now() + 60_000)
   const flag = {
     listing_id: id,
-    about_id,
+    about_id: aboutId,
     reason: 'shared_phone' as const,
     text: 'Tried to bid.',
-    flagged_at,
+    flagged_at: flaggedAt,
   }
   await app.platform.db.insertInto('flags').values(flag).execute()
   const [row] = (await table({ q: String(id) })).items
@@ -181,10 +181,15 @@ test('the price of a sold listing is the sale price, whatever the bids', async (
 test('the table filters sales by days in Auckland', async () => {
   const { id, seller } = await aFixedPriceListing(app)
   await app.as(await aMember(app)).call(buyNow, { id, quantity: 1 })
-  const agreed_at = new Date('2026-03-01T11:30:00Z')
-  await app.platform.db.updateTable('trades').set({ agreed_at }).where('listing_id', '=', id).execute()
-  const sold = async (sold_from?: string, sold_to?: string) =>
-    (await app.as(admin).call(listAdminListings, { seller: seller.id, sold_from, sold_to })).items.length
+  const agreedAt = new Date('2026-03-01T11:30:00Z')
+  await app.platform.db
+    .updateTable('trades')
+    .set({ agreed_at: agreedAt })
+    .where('listing_id', '=', id)
+    .execute()
+  const sold = async (soldFrom?: string, soldTo?: string) =>
+    (await app.as(admin).call(listAdminListings, { seller: seller.id, sold_from: soldFrom, sold_to: soldTo }))
+      .items.length
   expect(await sold('2026-03-02', '2026-03-02')).toBe(1)
   expect(await sold('2026-03-01', '2026-03-01')).toBe(0)
   expect([await sold('2026-03-03'), await sold('2026-03-02'), await sold(undefined, '2026-03-01')]).toEqual([

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/db.ts'
 export type AppealedListing = NonNullable<Awaited<ReturnType<typeof selectAppealed>>>
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-export async function selectAppealed(db: Db, listing_id: number) {
+export async function selectAppealed(db: Db, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -22,17 +22,17 @@ export async function selectAppealed(db: Db, listing_id: number) {
     )
     .select(['l.id', 'l.type', 'l.title', 'l.status', 'l.seller_id'])
     .select(['s.suspension_id', 's.reason', 's.at', 's.lifted_at', 's.lifted_reason'])
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .executeTakeFirst()
 }
 
-export async function selectMessages(db: Db, listing_id: number) {
+export async function selectMessages(db: Db, listingId: number) {
   return await db
     .selectFrom('appeal_messages as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')
     .select(['m.id', 'm.suspension_id', 'm.text', 'm.at', 'm.is_sellers', 'a.display_name'])
     .select(sql<string>`a.first_name || ' ' || a.last_name`.as('full_name'))
-    .where('m.listing_id', '=', listing_id)
+    .where('m.listing_id', '=', listingId)
     .orderBy('m.id')
     .execute()
 }

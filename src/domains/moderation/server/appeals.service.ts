@@ -11,10 +11,10 @@ import { selectAppealed, selectMessages, type AppealedListing, type MessageRow }
 import { appealAnswered, appealMade } from './moderation.events.ts'
 import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
-export async function readAppeal(db: Db, caller: Caller, listing_id: number): Promise<Appeal> {
-  const listing = await selectAppealed(db, listing_id)
+export async function readAppeal(db: Db, caller: Caller, listingId: number): Promise<Appeal> {
+  const listing = await selectAppealed(db, listingId)
   if (!listing || !maySee(listing, caller)) return refuse('not_found')
-  return appealView(listing, await selectMessages(db, listing_id), caller)
+  return appealView(listing, await selectMessages(db, listingId), caller)
 }
 
 const maySee = ({ seller_id }: AppealedListing, { id, type }: Caller) => type === 'admin' || id === seller_id
@@ -22,54 +22,61 @@ const maySee = ({ seller_id }: AppealedListing, { id, type }: Caller) => type ==
 export async function writeToAppeal(
   db: Db,
   caller: Caller,
-  listing_id: number,
+  listingId: number,
   text: string,
 ): Promise<Appeal> {
   return await transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted correctly.
-    await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listing_id}))`.execute(tx)
-    const listing = await selectAppealed(tx, listing_id)
+    await sql`select pg_advisory_xact_lock(hashtextextended('appeal', ${listingId}))`.execute(tx)
+    const listing = await selectAppealed(tx, listingId)
     if (!listing || !maySee(listing, caller)) return refuse('not_found')
-    const before = await selectMessages(tx, listing_id)
+    const before = await selectMessages(tx, listingId)
     refuseRejected(judgeAppeal(listing, before, caller), 'appeal_closed')
     if (listing.suspension_id === null) return refuse('appeal_closed')
     // A message sent twice counts once.
     const last = before.at(-1)
-    const is_sellers = caller.type === 'user'
-    if (last?.text !== text || last.is_sellers !== is_sellers) {
+    const isSellers = caller.type === 'user'
+    if (last?.text !== text || last.is_sellers !== isSellers) {
       await addMessage(tx, { ...listing, suspension_id: listing.suspension_id }, caller, text)
     }
-    return appealView(listing, await selectMessages(tx, listing_id), caller)
+    return appealView(listing, await selectMessages(tx, listingId), caller)
   })
 }
 
 async function addMessage(
   tx: Tx,
-  { id: listing_id, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
-  { id: author_id, type }: Caller,
+  { id: listingId, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
+  { id: authorId, type }: Caller,
   text: string,
 ) {
-  const is_sellers = type === 'user'
+  const isSellers = type === 'user'
   await tx
     .insertInto('appeal_messages')
-    .values({ suspension_id, listing_id, author_id, is_sellers, text, at: await readClock(tx) })
+    .values({
+      suspension_id,
+      listing_id: listingId,
+      author_id: authorId,
+      is_sellers: isSellers,
+      text,
+      at: await readClock(tx),
+    })
     .execute()
-  if (is_sellers) return await recordEvent(tx, appealMade, { listing_id, seller_id, text })
+  if (isSellers) return await recordEvent(tx, appealMade, { listing_id: listingId, seller_id, text })
   await recordAudit(tx, {
-    actor_id: author_id,
+    actor_id: authorId,
     action: 'appeal.answered',
     subject_kind: 'listing',
-    subject_id: listing_id,
+    subject_id: listingId,
     after: { answer: text },
   })
-  return await recordEvent(tx, appealAnswered, { listing_id, seller_id, text })
+  return await recordEvent(tx, appealAnswered, { listing_id: listingId, seller_id, text })
 }
 
 function judgeAppeal(listing: AppealedListing, messages: MessageRow[], { type }: Caller): Verdict {
   const state: AppealState = {
     subject: 'listing',
     suspension: listing.suspension_id === null ? 'none' : listing.lifted_at === null ? 'stands' : 'lifted',
-    written_by_seller: messages
+    writtenBySeller: messages
       .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
       .map(({ is_sellers }) => is_sellers),
   }

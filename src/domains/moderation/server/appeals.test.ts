@@ -56,13 +56,13 @@ test('the seller appeals, an admin answers, both see all messages, and each is n
   expect(notices).toMatchObject({ kind: 'moderation', link: `/isell?status=suspended&appeal=${id}` })
   expect(notices!.body).toContain('Send us one from behind.')
 
-  const [of_seller, of_admin] = [await read(seller, id), await read(admin, id)]
-  expect(of_seller.messages).toMatchObject([
+  const [ofSeller, ofAdmin] = [await read(seller, id), await read(admin, id)]
+  expect(ofSeller.messages).toMatchObject([
     { is_sellers: true, text: 'I took them in my own garage.' },
     { is_sellers: false, author: 'Hoko', text: 'Send us one from behind.' },
   ])
-  expect(of_admin.messages.map(({ text }) => text)).toEqual(of_seller.messages.map(({ text }) => text))
-  expect(of_admin.messages[1]!.author).toBe('Hana Parata')
+  expect(ofAdmin.messages.map(({ text }) => text)).toEqual(ofSeller.messages.map(({ text }) => text))
+  expect(ofAdmin.messages[1]!.author).toBe('Hana Parata')
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: id })
   expect(items[0]).toMatchObject({ action: 'appeal.answered', after: { answer: 'Send us one from behind.' } })
 

@@ -55,9 +55,9 @@ test('an approved listing is live, and its duration starts then', async () => {
   const before = Date.now()
   const reply = await move(admin, id, 'active')
   expect(reply).toMatchObject({ status: 'active', reason: null })
-  const runs_ms = Date.parse(reply.closes_at!) - before
-  expect(runs_ms).toBeGreaterThanOrEqual(30 * 60_000 - 50)
-  expect(runs_ms).toBeLessThan(31 * 60_000)
+  const runsMs = Date.parse(reply.closes_at!) - before
+  expect(runsMs).toBeGreaterThanOrEqual(30 * 60_000 - 50)
+  expect(runsMs).toBeLessThan(31 * 60_000)
   await app.settle()
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ status: 'active' })
   expect(await newestOf(seller)).toMatchObject({ kind: 'moderation', title: 'Live: Cinelli Tutto commuter' })
@@ -93,8 +93,8 @@ test('a listing sent back with a reason is changed, submitted again and approved
 })
 
 test('a listing whose end passed while it waited is sent back with the reason', async () => {
-  const closes_at = new Date(Date.now() + 3_600_000).toISOString()
-  const { id, seller } = await aPendingListing(app, undefined, { closes_at })
+  const closesAt = new Date(Date.now() + 3_600_000).toISOString()
+  const { id, seller } = await aPendingListing(app, undefined, { closes_at: closesAt })
   const past = new Date(Date.now() - 1000)
   await app.platform.db.updateTable('listings').set({ closes_at: past }).where('id', '=', id).execute()
   expect(await move(admin, id, 'active')).toMatchObject({

@@ -42,7 +42,7 @@ export async function planForListings(
 
 export async function decideEach(
   { db, config }: Parts,
-  actor_id: number,
+  actorId: number,
   { ids, status, reason }: OperationValues<typeof decideListings>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideListings>> {
@@ -52,7 +52,7 @@ export async function decideEach(
     idempotencyKey,
     ids,
     decide: async (tx, id) => {
-      const { status: became } = await decideOnListing(tx, config, actor_id, { id, status, reason })
+      const { status: became } = await decideOnListing(tx, config, actorId, { id, status, reason })
       return { id, status: became }
     },
   })

@@ -29,13 +29,13 @@ export async function decideEachMember(
       if (act === 'message') {
         await sendNotice(tx, caller.id, { member_id: id, text: reason })
       } else if (act === 'warn') {
-        const of_nothing = { listing_id: null, kind: null, case_id: null }
+        const ofNothing = { listing_id: null, kind: null, case_id: null }
         await giveWarning(tx, caller.id, {
           account_id: id,
           rule: 'other',
           reason,
           is_strike: false,
-          ...of_nothing,
+          ...ofNothing,
         })
       } else {
         const parts = { db: tx, public_url: config.http.public_url }

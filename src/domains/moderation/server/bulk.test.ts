@@ -138,15 +138,15 @@ test('a bulk message from Hoko support creates no waiting request', async () => 
 })
 
 test('reviews are removed and restored in bulk', async () => {
-  const { of_seller } = await bothWrote(app)
-  const ids = [of_seller.id]
-  const q = String(of_seller.id)
+  const { ofSeller } = await bothWrote(app)
+  const ids = [ofSeller.id]
+  const q = String(ofSeller.id)
   expect(await app.as(admin).call(planReviews, { q, act: 'put_back' })).toMatchObject({ ids: [] })
   await app.as(admin).call(decideReviews, { ids, act: 'remove', reason })
   expect(await app.as(admin).call(planReviews, { q, act: 'put_back' })).toMatchObject({ ids })
   const back = await app.as(admin).call(decideReviews, { ids, act: 'put_back', reason })
-  expect(back).toMatchObject({ decided: [{ id: of_seller.id }], refused: [] })
-  expect(await app.as(null).call(getReview, { id: of_seller.id })).toMatchObject({ id: of_seller.id })
+  expect(back).toMatchObject({ decided: [{ id: ofSeller.id }], refused: [] })
+  expect(await app.as(null).call(getReview, { id: ofSeller.id })).toMatchObject({ id: ofSeller.id })
 })
 
 test('members can’t use bulk actions', async () => {

@@ -27,7 +27,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * How many milliseconds before the closing each suspension starts, so that on any machine some are
  * in time and some aren't.
  */
-const leads_ms = [-5, 0, 4, 10, 25, 60, 150, 1_500]
+const leadsMs = [-5, 0, 4, 10, 25, 60, 150, 1_500]
 
 async function stateOf(id: number) {
   const { db } = app.platform
@@ -48,12 +48,12 @@ test(
     const auctions = await Promise.all(times(32, () => aLiveAuction(app, { seller })))
     const answers = await Promise.all(
       auctions.map(async ({ id }, n) => {
-        const closes_at = await moveClosing(app, id, 2_000 + n * 60)
+        const closesAt = await moveClosing(app, id, 2_000 + n * 60)
         const closing = (async () => {
-          await pause(closes_at.getTime() - Date.now())
+          await pause(closesAt.getTime() - Date.now())
           while (await closeNextDue(app.platform.db, 'race'));
         })()
-        await pause(closes_at.getTime() - Date.now() - leads_ms[n % leads_ms.length]!)
+        await pause(closesAt.getTime() - Date.now() - leadsMs[n % leadsMs.length]!)
         const answer = await move(id, 'suspended')
         await closing
         return { id, key: answer.key }
@@ -86,7 +86,8 @@ test('a bid during a suspension is accepted before it, or refused', async () => 
       const bid = () => app.as(bidder).call(placeBid, { listing_id: id, max_cents: 2000 })
       const suspend = () => move(id, 'suspended')
       const requested = n % 2 ? [bid(), suspend()] : [suspend(), bid()]
-      const [bidden, suspended] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
+      const [bidden, suspended] =
+        n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
       expect(suspended).toMatchObject({ status: 'suspended' })
       const { deal, suspension, bids } = await stateOf(id)
       expect(bids.length).toBe(bidden!.key ? 0 : 1)
@@ -104,7 +105,8 @@ test('a purchase during a suspension sells, or the listing is suspended', async 
     const buy = () => app.as(bidder).call(buyNow, { id })
     const suspend = () => move(id, 'suspended')
     const requested = n % 2 ? [buy(), suspend()] : [suspend(), buy()]
-    const [bought, suspended] = n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
+    const [bought, suspended] =
+      n % 2 ? await Promise.all(requested) : (await Promise.all(requested)).toReversed()
     const { status, suspension } = await stateOf(id)
     expect(status).toBe(bought!.key ? 'suspended' : 'sold')
     expect(suspension !== undefined).toBe(bought!.key !== undefined)

@@ -46,12 +46,12 @@ interface Decision {
   reason: string
 }
 
-const min_reason = 3
+const minReason = 3
 
 export async function decideOnListing(
   db: Db,
   config: Config,
-  actor_id: number,
+  actorId: number,
   { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {
@@ -59,11 +59,11 @@ export async function decideOnListing(
     const locked = await lockDeal(tx, id)
     const listing = await lockListing(tx, id)
     if (!listing) return refuse('not_found')
-    const decision = { listing, locked, actor_id, reason }
+    const decision = { listing, locked, actor_id: actorId, reason }
     if (status === 'suspended') return await suspend(tx, decision)
     // An admin publishes and withdraws for the seller, which is no decision.
-    const is_sellers = listing.status === 'draft' || status === 'withdrawn'
-    if (is_sellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
+    const isSellers = listing.status === 'draft' || status === 'withdrawn'
+    if (isSellers || !mayMove(listing.status, status, 'admin')) return refuseMove(listing)
     if (status === 'draft') return await sendBack(tx, decision)
     return listing.status === 'pending' ? await approve(tx, config, decision) : await reinstate(tx, decision)
   })
@@ -99,10 +99,10 @@ async function approve(tx: Tx, config: Config, decision: Decision): Promise<Stat
   if (Object.keys(problems).length > 0) {
     return await returnDraft(tx, decision, now, explainSendBack(problems, listing.closes_at, now))
   }
-  const closes_at = await goLive(tx, publication, byAdmin(decision))
+  const closesAt = await goLive(tx, publication, byAdmin(decision))
   await audit(tx, decision, 'listing.approved', 'active')
   await recordEvent(tx, listingApproved, { listing_id: listing.id, seller_id: listing.seller_id })
-  return answer(listing.id, 'active', { closes_at: closes_at && closes_at.toISOString() })
+  return answer(listing.id, 'active', { closes_at: closesAt && closesAt.toISOString() })
 }
 
 async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
@@ -111,16 +111,16 @@ async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
 }
 
 async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string): Promise<StatusReply> {
-  const { id: listing_id, seller_id } = decision.listing
-  await setStatus(tx, listing_id, 'draft', now, byAdmin(decision, reason))
+  const { id: listingId, seller_id } = decision.listing
+  await setStatus(tx, listingId, 'draft', now, byAdmin(decision, reason))
   await audit(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
-  await recordEvent(tx, listingSentBack, { listing_id, seller_id, reason })
-  return answer(listing_id, 'draft', { reason })
+  await recordEvent(tx, listingSentBack, { listing_id: listingId, seller_id, reason })
+  return answer(listingId, 'draft', { reason })
 }
 
 async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { listing, locked, actor_id, reason } = decision
-  const { id: listing_id, seller_id } = listing
+  const { id: listingId, seller_id } = listing
   // A listing paused with its seller's account can be suspended for its own reasons as well.
   if (!mayMove(listing.status, 'suspended', 'admin') && listing.status !== 'suspended') {
     return refuseMove(listing)
@@ -130,28 +130,28 @@ async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
     return listing.status === 'suspended' ? refuseMove(listing) : refuse('listing_closed')
   }
   await audit(tx, decision, 'listing.suspended', 'suspended')
-  await recordEvent(tx, listingSuspended, { listing_id, seller_id, reason })
-  return answer(listing_id, 'suspended')
+  await recordEvent(tx, listingSuspended, { listing_id: listingId, seller_id, reason })
+  return answer(listingId, 'suspended')
 }
 
 async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
   const { listing, locked, actor_id, reason } = decision
-  const { id: listing_id, seller_id } = listing
-  if (!locked || !(await selectCauses(tx, listing_id)).includes('admin')) {
+  const { id: listingId, seller_id } = listing
+  if (!locked || !(await selectCauses(tx, listingId)).includes('admin')) {
     return refuse('listing_not_editable', {
       message: t.its_paused_with_its_sellers_account(),
     })
   }
   refuseSilent(decision)
-  const is_live = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
-  const status = is_live ? 'active' : 'suspended'
+  const isLive = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
+  const status = isLive ? 'active' : 'suspended'
   await audit(tx, decision, 'listing.reinstated', status)
-  await recordEvent(tx, listingReinstated, { listing_id, seller_id, reason, is_live })
-  return answer(listing_id, status)
+  await recordEvent(tx, listingReinstated, { listing_id: listingId, seller_id, reason, is_live: isLive })
+  return answer(listingId, status)
 }
 
 function refuseSilent({ reason }: Decision) {
-  if (reason.length >= min_reason) return
+  if (reason.length >= minReason) return
   const errors = { reason: t.give_a_reason_in_a_few_words_the() }
   refuse('validation_failed', { errors })
 }

@@ -69,8 +69,8 @@ test('a suspension shows its reason to the seller, notifies others, and is lifte
   expect(watched!.kind).toBe('suspended')
   expect(watched!.body).not.toMatch(/Your bid|photos/)
   expect((await sentTo(app, 'watcher.l1@example.nz'))[0]!.subject).toBe(`Suspended: ${title.slice(0, 30)}...`)
-  const bidder_notices = await app.as(bidder).call(listNotifications, {})
-  expect(bidder_notices.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
+  const bidderNotices = await app.as(bidder).call(listNotifications, {})
+  expect(bidderNotices.items.filter(({ kind }) => kind === 'suspended')).toHaveLength(1)
 
   expect(await reinstate(auction.id)).toMatchObject({ status: 'active' })
   await app.settle()
@@ -128,8 +128,8 @@ test('a suspended listing takes no bid, purchase, withdrawal or closing', async 
 test('a status change outside the table of moves is refused', async () => {
   const auction = await aLiveAuction(app)
   expect(await reinstate(auction.id)).toMatchObject({ status: 409, message: expect.stringMatching(/live/) })
-  const sent_back = { id: auction.id, status: 'draft' as const, reason: 'Say more.' }
-  expect(await app.as(admin).call(setListingStatus, sent_back)).toMatchObject({ status: 409 })
+  const sentBack = { id: auction.id, status: 'draft' as const, reason: 'Say more.' }
+  expect(await app.as(admin).call(setListingStatus, sentBack)).toMatchObject({ status: 409 })
   const withdrawn = { id: auction.id, status: 'withdrawn' as const, reason: 'Gone.' }
   expect(await app.as(admin).call(setListingStatus, withdrawn)).toMatchObject({ status: 409 })
   expect(await suspend(auction.id)).toMatchObject({ status: 'suspended' })
@@ -200,8 +200,8 @@ test.each([
     .where('listing_id', '=', auction.id)
     .orderBy('lifted_at', 'desc')
     .executeTakeFirstOrThrow()
-  const paused_ms = lifted_at!.getTime() - since.getTime()
-  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(paused_ms)
+  const pausedMs = lifted_at!.getTime() - since.getTime()
+  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(pausedMs)
 })
 
 test('an admin can’t reinstate a listing paused only with its account', async () => {

@@ -31,7 +31,7 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
     select listing_id from vehicle_details where chassis_number = ${code} and chassis_number is not null
     union
     (select l.id from listing_texts t join listings l on l.id = t.listing_id
-       where ${named} and ${isKnown} order by l.id desc limit ${sql.lit(max_titles)})`
+       where ${named} and ${isKnown} order by l.id desc limit ${sql.lit(maxTitles)})`
   return await db
     .selectFrom('listings as l')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
@@ -47,4 +47,4 @@ export async function selectFoundListings(db: Db, q: string, limit: number) {
 }
 
 /** How many titles are ranked to show the best. */
-const max_titles = 100
+const maxTitles = 100

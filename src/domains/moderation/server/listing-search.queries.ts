@@ -4,7 +4,7 @@ import { and, whereIdIn, or } from '#platform/server/database/among-found.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 
-const min_phone_digits = 6
+const minPhoneDigits = 6
 const listing = sql<number>`l.id`
 const seller = sql<number>`l.seller_id`
 
@@ -45,7 +45,7 @@ function byNumber(q: string) {
 
 function byPhone(db: Db, q: string) {
   const digits = q.replace(/\D/g, '').replace(/^(?:0064|64|0)/, '')
-  if (!/^[\d\s+()-]+$/.test(q) || digits.length < min_phone_digits) return []
+  if (!/^[\d\s+()-]+$/.test(q) || digits.length < minPhoneDigits) return []
   const pattern = toLikePattern(digits)
   return [
     whereIdIn(db, sql`select listing_id from listing_texts where digits like ${pattern}::text`, listing),

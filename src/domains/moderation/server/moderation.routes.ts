@@ -56,7 +56,7 @@ import { decideMany, decideCaseWithActs } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
 import { propose, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
-import { readTransparency, transparency_ttl_ms } from './transparency/transparency.service.ts'
+import { readTransparency, transparencyTtlMs } from './transparency/transparency.service.ts'
 import {
   readMemberWarnings,
   readWarnings,
@@ -104,8 +104,8 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
     return await readOwnSuspensions(db, caller)
   })
   serve(getMemberAppeal, ({ input, caller }) => readAccountAppeal(db, caller, input.id))
-  serve(answerMemberAppeal, ({ input: { id: account_id, text }, caller }) =>
-    writeToAccountAppeal(db, caller, { account_id, text }),
+  serve(answerMemberAppeal, ({ input: { id: accountId, text }, caller }) =>
+    writeToAccountAppeal(db, caller, { account_id: accountId, text }),
   )
 
   serve(getAppeal, ({ input, caller }) => readAppeal(db, caller, input.id))
@@ -115,7 +115,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getProposal, ({ input, caller }) => readProposal(db, caller, input))
   serve(
     getTransparency,
-    cacheAnswers(platform, getTransparency, { ttl_ms: transparency_ttl_ms }, () => readTransparency(db)),
+    cacheAnswers(platform, getTransparency, { ttl_ms: transparencyTtlMs }, () => readTransparency(db)),
   )
   serveCases(serve, platform)
   serveTemplates(serve, platform)

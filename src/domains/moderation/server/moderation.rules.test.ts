@@ -17,13 +17,13 @@ test.each<['seller' | 'admin', boolean[], AppealState['suspension'], RegExp | nu
   ['admin', [seller], 'stands', null],
   ['admin', [seller, house], 'stands', null],
   ['admin', [seller], 'lifted', /been lifted/],
-])('%s, after %j, suspension %s: %s', (writer, written_by_seller, suspension, denial_reason) => {
-  const verdict = judgeWriting({ subject: 'listing', suspension, written_by_seller }, writer)
-  expect(rejectionReason(verdict)).toEqual(denial_reason && expect.stringMatching(denial_reason))
+])('%s, after %j, suspension %s: %s', (writer, writtenBySeller, suspension, denialReason) => {
+  const verdict = judgeWriting({ subject: 'listing', suspension, writtenBySeller }, writer)
+  expect(rejectionReason(verdict)).toEqual(denialReason && expect.stringMatching(denialReason))
 })
 
 test('an admin may write to a suspended member who hasn’t appealed', () => {
-  const state: AppealState = { subject: 'account', suspension: 'stands', written_by_seller: [] }
+  const state: AppealState = { subject: 'account', suspension: 'stands', writtenBySeller: [] }
   expect(judgeWriting(state, 'admin')).toEqual(allowed)
 })
 
@@ -34,6 +34,6 @@ test.each<[string, Date | null, RegExp]>([
   ['an end this very instant', now, /closing time you chose passed/],
   ['an end that is too near', new Date(now.getTime() + 60_000), /couldn’t go live.*Too near\./],
   ['anything else', null, /couldn’t go live.*Too near\./],
-])('%s', (_name, closes_at, words) => {
-  expect(explainSendBack({ closes_at: 'Too near.' }, closes_at, now)).toMatch(words)
+])('%s', (_name, closesAt, words) => {
+  expect(explainSendBack({ closes_at: 'Too near.' }, closesAt, now)).toMatch(words)
 })

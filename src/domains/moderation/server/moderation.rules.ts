@@ -8,11 +8,11 @@ export interface AppealState {
   subject: 'listing' | 'account' | 'warning'
   /** By an admin: a listing that is paused with its seller's account has none. */
   suspension: 'none' | 'stands' | 'lifted'
-  written_by_seller: boolean[]
+  writtenBySeller: boolean[]
 }
 
 export function judgeWriting(
-  { subject, suspension, written_by_seller }: AppealState,
+  { subject, suspension, writtenBySeller }: AppealState,
   writer: 'seller' | 'admin',
 ): Verdict {
   if (suspension === 'none') {
@@ -21,18 +21,18 @@ export function judgeWriting(
   if (suspension === 'lifted') return rejected(describeLifted(subject))
   if (writer === 'admin') {
     // A suspended member sees no other message by Hoko.
-    if (subject === 'account' || written_by_seller.includes(true)) return allowed
+    if (subject === 'account' || writtenBySeller.includes(true)) return allowed
     return rejected(t.the_seller_hasnt_appealed_so_theres())
   }
-  const since_answer = written_by_seller.length - 1 - written_by_seller.lastIndexOf(false)
-  return since_answer < max_waiting_appeals ? allowed : rejected(t.we_have_your_messages_you_can_write())
+  const sinceAnswer = writtenBySeller.length - 1 - writtenBySeller.lastIndexOf(false)
+  return sinceAnswer < max_waiting_appeals ? allowed : rejected(t.we_have_your_messages_you_can_write())
 }
 
 export const describeLifted = (subject: AppealState['subject']): string =>
   subject === 'warning' ? t.the_warning_was_withdrawn() : t.the_suspension_has_been_lifted_so()
 
-export function explainSendBack(problems: Problems, closes_at: Date | null, now: Date): string {
-  if (closes_at !== null && closes_at <= now) {
+export function explainSendBack(problems: Problems, closesAt: Date | null, now: Date): string {
+  if (closesAt !== null && closesAt <= now) {
     return t.the_closing_time_you_chose_passed()
   }
   return joinSentences(t.it_couldnt_go_live_when_we_checked_it(), ...Object.values(problems))

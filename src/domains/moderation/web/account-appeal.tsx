@@ -7,13 +7,13 @@ import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
-const min_characters = 3
+const minCharacters = 3
 
 /** Shared by the forms of both kinds of appeals. */
-export const appeal_fields = {
+export const appealFields = {
   initial: { text: '' },
   written: ['text'] as const,
-  check: ({ text }: Message) => (text.trim().length < min_characters ? { text: t.write_a_few_words() } : {}),
+  check: ({ text }: Message) => (text.trim().length < minCharacters ? { text: t.write_a_few_words() } : {}),
 }
 
 interface AccountAppealProps extends Pick<MemberWarning, 'messages' | 'may_write'> {

@@ -11,7 +11,7 @@ import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { AccountAppeal, AccountAppealForm, appeal_fields } from './account-appeal.tsx'
+import { AccountAppeal, AccountAppealForm, appealFields } from './account-appeal.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
 /** Lists partial suspensions: a fully suspended member can't open this page. */
@@ -60,7 +60,7 @@ function Suspension({ suspension }: { suspension: OwnSuspension }) {
 function SuspensionAppeal({ id, onDone }: { id: number; onDone: () => void }) {
   const setQueryReply = useSetQueryData()
   const form = useOperationForm(appealSuspension, {
-    ...appeal_fields,
+    ...appealFields,
     toInput: ({ text }) => ({ id, text }),
     onDone: async (reply) => {
       await setQueryReply(listOwnSuspensions, {}, reply)

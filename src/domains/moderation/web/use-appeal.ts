@@ -3,11 +3,11 @@ import { api } from '#platform/web/session/api.ts'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 
-export function useAppeal(listing_id: number) {
+export function useAppeal(listingId: number) {
   const setQueryReply = useSetQueryData()
-  const input = { id: listing_id }
+  const input = { id: listingId }
   const call = useApiQuery(getAppeal, input)
-  useReadAtNotification([getAppeal], (notice) => notice.listing_id === listing_id)
+  useReadAtNotification([getAppeal], (notice) => notice.listing_id === listingId)
   return {
     ...call,
     appeal: call.data,

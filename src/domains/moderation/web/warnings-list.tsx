@@ -6,7 +6,7 @@ import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { AccountAppeal, AccountAppealForm, appeal_fields } from './account-appeal.tsx'
+import { AccountAppeal, AccountAppealForm, appealFields } from './account-appeal.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
 export function WarningsList() {
@@ -65,7 +65,7 @@ function Warning({ warning }: { warning: MemberWarning }) {
 function WarningAppeal({ id, onDone }: { id: number; onDone: () => void }) {
   const setQueryReply = useSetQueryData()
   const form = useOperationForm(appealWarning, {
-    ...appeal_fields,
+    ...appealFields,
     toInput: ({ text }) => ({ id, text }),
     onDone: async (reply) => {
       await setQueryReply(listOwnWarnings, {}, reply)

@@ -8,6 +8,6 @@ test.each([
   ['48 hours', null, inHours(48)],
   ['the sale ends sooner', inHours(3), inHours(3)],
   ['the sale ends later', inHours(90), inHours(48)],
-])('an offer expires correctly: %s', (_case, closes_at, end) => {
-  expect(getOfferExpiry(now, closes_at)).toEqual(end)
+])('an offer expires correctly: %s', (_case, closesAt, end) => {
+  expect(getOfferExpiry(now, closesAt)).toEqual(end)
 })

@@ -6,38 +6,37 @@ import { endOpenThreads, endThread } from './threads.service.ts'
 
 export async function endOffers(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   reason: NonNullable<OfferMove['reason']>,
 ): Promise<void> {
-  await endOpenThreads(tx, listing_id, reason, await readClock(tx))
+  await endOpenThreads(tx, listingId, reason, await readClock(tx))
 }
 
 /** Only a few listings have any. */
 export async function endOffersOn(
   tx: Tx,
-  listing_ids: number[],
+  listingIds: number[],
   reason: NonNullable<OfferMove['reason']>,
 ): Promise<void> {
-  for (const listing_id of await selectWithOpenThreads(tx, listing_ids))
-    await endOffers(tx, listing_id, reason)
+  for (const listingId of await selectWithOpenThreads(tx, listingIds)) await endOffers(tx, listingId, reason)
 }
 
 /**
  * Ends the offers made before the first bid. Later offers, made after that bid was voided, remain.
  */
-export async function endOffersBefore(tx: Tx, listing_id: number, placed_at: Date): Promise<void> {
+export async function endOffersBefore(tx: Tx, listingId: number, placedAt: Date): Promise<void> {
   await endOpenThreads(
     tx,
-    listing_id,
+    listingId,
     'first_bid',
     await readClock(tx),
-    (thread) => thread.updated_at <= placed_at,
+    (thread) => thread.updated_at <= placedAt,
   )
 }
 
-export async function withdrawAllOffers(tx: Tx, buyer_id: number): Promise<void> {
+export async function withdrawAllOffers(tx: Tx, buyerId: number): Promise<void> {
   const at = await readClock(tx)
-  for (const thread of await lockOpenThreadsOf(tx, buyer_id))
+  for (const thread of await lockOpenThreadsOf(tx, buyerId))
     await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)
 }
 

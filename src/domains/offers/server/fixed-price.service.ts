@@ -19,24 +19,24 @@ type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 
 export function sendFixedPrice(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { idempotencyKey, ...call }: NewFixedPrice & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
-    if (!(await selectUnsold(tx, seller_id, call.listing_id))) refuse('not_unsold')
+    if (!(await selectUnsold(tx, sellerId, call.listing_id))) refuse('not_unsold')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, idempotencyKey, () => sendUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, idempotencyKey, () => sendUnderLock(tx, sellerId, call, now))
   })
 }
 
 async function sendUnderLock(
   tx: Tx,
-  seller_id: number,
+  sellerId: number,
   { listing_id, amount_cents, message }: NewFixedPrice,
   now: Date,
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   // Read again under the lock: another call may have sent it meanwhile.
-  const unsold = (await selectUnsold(tx, seller_id, listing_id)) ?? refuse('not_unsold')
+  const unsold = (await selectUnsold(tx, sellerId, listing_id)) ?? refuse('not_unsold')
   if (unsold.sent_at !== null) refuse('already_offered')
   if (unsold.is_relisted) refuse('already_relisted')
   if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at)) refuse('not_unsold')
@@ -44,27 +44,27 @@ async function sendUnderLock(
   if (audience.length === 0) refuse('nobody_to_offer')
   await tx
     .insertInto('fixed_price_offers')
-    .values({ listing_id, sent_by: seller_id, amount_cents, message, sent_count: audience.length, at: now })
+    .values({ listing_id, sent_by: sellerId, amount_cents, message, sent_count: audience.length, at: now })
     .execute()
-  const expires_at = getOfferExpiry(now, null)
-  const terms = { listing_id, seller_id, amount_cents, expires_at }
-  for (const { id: buyer_id } of audience)
-    await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id }, message, now)
-  return { sent_count: audience.length, expires_at: expires_at.toISOString() }
+  const expiresAt = getOfferExpiry(now, null)
+  const terms = { listing_id, seller_id: sellerId, amount_cents, expires_at: expiresAt }
+  for (const { id: buyerId } of audience)
+    await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id: buyerId }, message, now)
+  return { sent_count: audience.length, expires_at: expiresAt.toISOString() }
 }
 
-const lastDay = (closed_at: Date) => new Date(closed_at.getTime() + fixed_price_offer_days * 86_400_000)
+const lastDay = (closedAt: Date) => new Date(closedAt.getTime() + fixed_price_offer_days * 86_400_000)
 
 export async function readFixedPrice(
   db: Db,
-  seller_id: number,
-  listing_id: number,
+  sellerId: number,
+  listingId: number,
 ): Promise<OfferViewer['fixed_price']> {
-  const unsold = await selectUnsold(db, seller_id, listing_id)
+  const unsold = await selectUnsold(db, sellerId, listingId)
   if (!unsold || unsold.status !== 'unsold' || unsold.is_relisted || unsold.sent_at !== null) return null
   const until = lastDay(unsold.closed_at)
   if (unsold.now >= until) return null
-  const audience = await selectAudience(db, listing_id)
-  const under_bidders = audience.filter(({ has_bid }) => has_bid).length
-  return { until: until.toISOString(), under_bidders, watchers: audience.length - under_bidders }
+  const audience = await selectAudience(db, listingId)
+  const underBidders = audience.filter(({ has_bid }) => has_bid).length
+  return { until: until.toISOString(), under_bidders: underBidders, watchers: audience.length - underBidders }
 }

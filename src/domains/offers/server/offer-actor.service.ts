@@ -10,14 +10,13 @@ import { refuseRejected } from '#platform/server/refusal.ts'
 import { selectSides, selectTitle, type OfferRow } from './offers.queries.ts'
 
 /** A buyer acts as a buyer, even if they're on the team of the business that sells. */
-export async function resolveOfferActor(db: Db, caller_id: number, offer_id: number): Promise<AccountActor> {
-  const sides = await selectSides(db, offer_id)
-  if (!sides || caller_id === sides.buyer_id || caller_id === sides.seller_id)
-    return { account_id: caller_id }
-  const of = { seller_id: sides.seller_id, account_id: caller_id, right: 'offers' } as const
+export async function resolveOfferActor(db: Db, callerId: number, offerId: number): Promise<AccountActor> {
+  const sides = await selectSides(db, offerId)
+  if (!sides || callerId === sides.buyer_id || callerId === sides.seller_id) return { account_id: callerId }
+  const of = { seller_id: sides.seller_id, account_id: callerId, right: 'offers' } as const
   return (await requireOpenTeam(db, of))
-    ? { account_id: sides.seller_id, by_member: caller_id }
-    : { account_id: caller_id }
+    ? { account_id: sides.seller_id, by_member: callerId }
+    : { account_id: callerId }
 }
 
 export async function lockOfferActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {

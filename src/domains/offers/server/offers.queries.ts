@@ -18,33 +18,33 @@ const salesQuery = (db: Db, ids: number[]) =>
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
 
-export async function selectSale(db: Db, listing_id: number) {
-  return await salesQuery(db, [listing_id]).executeTakeFirst()
+export async function selectSale(db: Db, listingId: number) {
+  return await salesQuery(db, [listingId]).executeTakeFirst()
 }
 
 export async function selectThreadBetween(
   db: Db,
-  listing_id: number,
-  buyer_id: number,
+  listingId: number,
+  buyerId: number,
 ): Promise<OfferRow | undefined> {
   return await db
     .selectFrom('offers')
     .selectAll()
-    .where('listing_id', '=', listing_id)
-    .where('buyer_id', '=', buyer_id)
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
-export async function selectOffered(db: Db, listing_id: number) {
+export async function selectOffered(db: Db, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('accounts as s', 's.id', 'l.seller_id')
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select(sellerIsSuspended.as('seller_is_suspended'))
     .select([isRelisted.as('is_relisted'), buildFallenThroughSql('l.id').as('fallen_through')])
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .executeTakeFirst()
 }
 export type Offered = NonNullable<Awaited<ReturnType<typeof selectOffered>>>
@@ -54,16 +54,12 @@ const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
 export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
 /** The latest thread between the two; all before it were accepted. */
-export async function lockThread(
-  tx: Tx,
-  listing_id: number,
-  buyer_id: number,
-): Promise<OfferRow | undefined> {
+export async function lockThread(tx: Tx, listingId: number, buyerId: number): Promise<OfferRow | undefined> {
   return await tx
     .selectFrom('offers')
     .selectAll()
-    .where('listing_id', '=', listing_id)
-    .where('buyer_id', '=', buyer_id)
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
@@ -74,14 +70,14 @@ export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | und
   return await tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function selectThread(db: Db, account_id: number, id: number): Promise<OfferRow | undefined> {
-  return await getThreads(db, account_id).selectAll('o').where('o.id', '=', id).executeTakeFirst()
+export async function selectThread(db: Db, accountId: number, id: number): Promise<OfferRow | undefined> {
+  return await getThreads(db, accountId).selectAll('o').where('o.id', '=', id).executeTakeFirst()
 }
 
-const getThreads = (db: Db, account_id: number) =>
+const getThreads = (db: Db, accountId: number) =>
   db
     .selectFrom('offers as o')
-    .where((is) => is.or([is('o.buyer_id', '=', account_id), is('o.seller_id', '=', account_id)]))
+    .where((is) => is.or([is('o.buyer_id', '=', accountId), is('o.seller_id', '=', accountId)]))
 
 export async function selectSides(db: Db, id: number) {
   return await db
@@ -91,31 +87,31 @@ export async function selectSides(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function selectTitle(db: Db, listing_id: number): Promise<string> {
+export async function selectTitle(db: Db, listingId: number): Promise<string> {
   const { title } = await db
     .selectFrom('listings')
     .select('title')
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .executeTakeFirstOrThrow()
   return title ?? ''
 }
 
-export async function selectBusinessName(db: Db, seller_id: number): Promise<string> {
+export async function selectBusinessName(db: Db, sellerId: number): Promise<string> {
   const { name } = await db
     .selectFrom('accounts')
     .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return name
 }
 
 /** Locked in the order of their ids. */
 /** Returns them in the order of their numbers. */
-export async function selectWithOpenThreads(db: Db, listing_ids: number[]): Promise<number[]> {
+export async function selectWithOpenThreads(db: Db, listingIds: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('offers')
     .select('listing_id')
-    .where('listing_id', 'in', listing_ids)
+    .where('listing_id', 'in', listingIds)
     .where('status', 'in', ['pending', 'countered'])
     .distinct()
     .orderBy('listing_id')
@@ -123,22 +119,22 @@ export async function selectWithOpenThreads(db: Db, listing_ids: number[]): Prom
   return rows.map((row) => row.listing_id)
 }
 
-export async function lockOpenThreads(tx: Tx, listing_id: number): Promise<OfferRow[]> {
+export async function lockOpenThreads(tx: Tx, listingId: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
     .selectAll()
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('status', 'in', ['pending', 'countered'])
     .orderBy('id')
     .forUpdate()
     .execute()
 }
 
-export async function lockOpenThreadsOf(tx: Tx, buyer_id: number): Promise<OfferRow[]> {
+export async function lockOpenThreadsOf(tx: Tx, buyerId: number): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
     .selectAll()
-    .where('buyer_id', '=', buyer_id)
+    .where('buyer_id', '=', buyerId)
     .where('status', 'in', ['pending', 'countered'])
     .orderBy('id')
     .forUpdate()
@@ -169,16 +165,20 @@ interface OfferListQuery {
  * Lists those waiting for the account first, then those waiting for the other side, then ended
  * ones; each latest first.
  */
-export async function selectThreads(db: Db, account_id: number, { listing, role, page, limit }: OfferListQuery) {
-  const wanted = getThreads(db, account_id)
+export async function selectThreads(
+  db: Db,
+  accountId: number,
+  { listing, role, page, limit }: OfferListQuery,
+) {
+  const wanted = getThreads(db, accountId)
     .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
-    .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', account_id))
-    .$if(role === 'seller', (q) => q.where('o.seller_id', '=', account_id))
-  const waits_for = sql<number>`case o.status when 'pending' then o.seller_id when 'countered' then o.buyer_id end`
+    .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', accountId))
+    .$if(role === 'seller', (q) => q.where('o.seller_id', '=', accountId))
+  const waitsFor = sql<number>`case o.status when 'pending' then o.seller_id when 'countered' then o.buyer_id end`
   const rows = await wanted
     .selectAll('o')
-    .orderBy(sql`${waits_for} is not distinct from ${account_id}::bigint`, 'desc')
-    .orderBy(sql`${waits_for} is null`)
+    .orderBy(sql`${waitsFor} is not distinct from ${accountId}::bigint`, 'desc')
+    .orderBy(sql`${waitsFor} is null`)
     .orderBy('o.updated_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(limit)
@@ -188,17 +188,17 @@ export async function selectThreads(db: Db, account_id: number, { listing, role,
   return { rows, total }
 }
 
-export async function selectMoves(db: Db, offer_ids: number[]): Promise<MoveRow[]> {
+export async function selectMoves(db: Db, offerIds: number[]): Promise<MoveRow[]> {
   return await db
     .selectFrom('offer_moves')
     .selectAll()
-    .where('offer_id', '=', sql<number>`any(${offer_ids}::bigint[])`)
+    .where('offer_id', '=', sql<number>`any(${offerIds}::bigint[])`)
     .orderBy('id')
     .execute()
 }
 
-export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: number) {
-  const others = rows.map((row) => (row.buyer_id === account_id ? row.seller_id : row.buyer_id))
+export async function selectSurroundings(db: Db, rows: OfferRow[], accountId: number) {
+  const others = rows.map((row) => (row.buyer_id === accountId ? row.seller_id : row.buyer_id))
   const [sales, people] = await Promise.all([
     salesQuery(
       db,
@@ -216,14 +216,14 @@ export async function selectSurroundings(db: Db, rows: OfferRow[], account_id: n
   }
 }
 
-export async function selectAudience(db: Db, listing_id: number) {
+export async function selectAudience(db: Db, listingId: number) {
   const { rows } = await sql<{ id: number; has_bid: boolean }>`
     select a.id, bool_or(known.has_bid) as has_bid
-      from (select bidder_id as id, true as has_bid from auction_bidders where listing_id = ${listing_id}
+      from (select bidder_id as id, true as has_bid from auction_bidders where listing_id = ${listingId}
             union all
-            select account_id, false from favourites where listing_id = ${listing_id}) known
+            select account_id, false from favourites where listing_id = ${listingId}) known
       join accounts a on a.id = known.id
-      join listings l on l.id = ${listing_id}
+      join listings l on l.id = ${listingId}
       join accounts s on s.id = l.seller_id
      where a.status = 'active' and a.type = 'user' and a.id <> s.id
        and not exists (select from bidder_voids v where v.listing_id = l.id and v.bidder_id = a.id)
@@ -238,7 +238,7 @@ export async function selectAudience(db: Db, listing_id: number) {
  * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a
  * rental may not go to the highest bidder and land is sold on paper.
  */
-export async function selectUnsold(db: Db, seller_id: number, listing_id: number) {
+export async function selectUnsold(db: Db, sellerId: number, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -246,8 +246,8 @@ export async function selectUnsold(db: Db, seller_id: number, listing_id: number
     .leftJoin('fixed_price_offers as f', 'f.listing_id', 'l.id')
     .select(['l.status', 'c.at as closed_at', 'f.at as sent_at'])
     .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
-    .where('l.id', '=', listing_id)
-    .where('l.seller_id', '=', seller_id)
+    .where('l.id', '=', listingId)
+    .where('l.seller_id', '=', sellerId)
     .where('c.outcome', '=', 'unsold')
     .where('d.kind', '=', 'auction')
     .where('l.type', '<>', 'property')

@@ -18,11 +18,11 @@ let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())
 
-const tradesOn = async (listing_id: number) =>
+const tradesOn = async (listingId: number) =>
   await stage.app.platform.db
     .selectFrom('trades')
     .select(['how', 'quantity'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .execute()
 
 async function anOfferedBowl(buyers: number, quantity = 1) {
@@ -31,8 +31,8 @@ async function anOfferedBowl(buyers: number, quantity = 1) {
   await edit(app, seller, id, { accepts_offers: true })
   const offers = await Promise.all(
     people.slice(0, buyers).map(async (buyer, n) => {
-      const amount_cents = 30_00 + n
-      return await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents })
+      const amountCents = 30_00 + n
+      return await app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: amountCents })
     }),
   )
   return { id, offers }
@@ -180,8 +180,8 @@ test('an offer accepted and withdrawn at once ends one way', async () => {
         (n % 2 ? calls : calls.toReversed()).map(async (call) => await call()),
       )
       expect(answers.filter(({ key }) => !key)).toHaveLength(1)
-      const is_accepted = answers.some(({ status }) => status === 'accepted')
-      expect(await tradesOn(id)).toHaveLength(is_accepted ? 1 : 0)
+      const isAccepted = answers.some(({ status }) => status === 'accepted')
+      expect(await tradesOn(id)).toHaveLength(isAccepted ? 1 : 0)
     }),
   )
 })

@@ -55,7 +55,11 @@ export function offersRoutes(serve: Serve, { db }: Platform): void {
     return { ok: true as const }
   })
 
-  serve(sendSecondChance, ({ input, caller, once }) => offerSecondChance(db, caller.id, { ...input, idempotencyKey: once }))
+  serve(sendSecondChance, ({ input, caller, once }) =>
+    offerSecondChance(db, caller.id, { ...input, idempotencyKey: once }),
+  )
 
-  serve(sendFixedPriceOffer, ({ input, caller, once }) => sendFixedPrice(db, caller.id, { ...input, idempotencyKey: once }))
+  serve(sendFixedPriceOffer, ({ input, caller, once }) =>
+    sendFixedPrice(db, caller.id, { ...input, idempotencyKey: once }),
+  )
 }

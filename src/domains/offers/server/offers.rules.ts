@@ -67,23 +67,23 @@ export function judgeNewOffer(sale: Sale, thread: Thread | null, now: Date): Off
     : allowed
 }
 
-export function amountProblem(sale: Sale, amount_cents: number): string | null {
-  const asking_cents = askingPrice(sale)
-  if (amount_cents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
-  return asking_cents !== null && amount_cents >= asking_cents
-    ? t.you_can_buy_it_for_asked_offer_less({ asked: formatMoney(asking_cents) })
+export function amountProblem(sale: Sale, amountCents: number): string | null {
+  const askingCents = askingPrice(sale)
+  if (amountCents < leastOffer(sale)) return t.offer_at_least_sale({ sale: formatMoney(leastOffer(sale)) })
+  return askingCents !== null && amountCents >= askingCents
+    ? t.you_can_buy_it_for_asked_offer_less({ asked: formatMoney(askingCents) })
     : null
 }
 
 export function answeredBeforehand(
-  amount_cents: number,
+  amountCents: number,
   {
     auto_accept_cents,
     auto_decline_cents,
   }: { auto_accept_cents: number | null; auto_decline_cents: number | null },
 ): 'accept' | 'decline' | null {
-  if (auto_accept_cents !== null && amount_cents >= auto_accept_cents) return 'accept'
-  return auto_decline_cents !== null && amount_cents < auto_decline_cents ? 'decline' : null
+  if (auto_accept_cents !== null && amountCents >= auto_accept_cents) return 'accept'
+  return auto_decline_cents !== null && amountCents < auto_decline_cents ? 'decline' : null
 }
 
 export interface May {
@@ -135,25 +135,25 @@ export function judgeAction(
   if (thread.status === 'accepted')
     return rejected({ key: 'offer_closed', message: t.this_offer_has_already_been_accepted() })
   if (!isOpen(thread, now)) return rejected({ key: 'offer_closed' })
-  const is_mine_to_answer = waitsFor(thread) === side
-  if (action === 'withdraw' || !is_mine_to_answer) return rejected({ key: 'offer_moved' })
+  const isMineToAnswer = waitsFor(thread) === side
+  if (action === 'withdraw' || !isMineToAnswer) return rejected({ key: 'offer_moved' })
   if (!may.accept) return judgeSale(thread, sale)
   return thread.kind !== 'offer'
     ? rejected({ key: 'offers_used_up', message: t.this_price_is_fixed_accept_or_decline() })
     : rejected({ key: 'offers_used_up' })
 }
 
-export function counterProblem(side: Side, thread: Thread, sale: Sale, amount_cents: number): string | null {
+export function counterProblem(side: Side, thread: Thread, sale: Sale, amountCents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
   if (bounds === null) return t.you_cant_make_any_more_offers_here()
   const { min_cents, max_cents } = bounds
-  if (side === 'buyer' && max_cents !== null && amount_cents > max_cents)
+  if (side === 'buyer' && max_cents !== null && amountCents > max_cents)
     return t.the_seller_is_asking_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
-  if (side === 'buyer' && amount_cents < min_cents)
+  if (side === 'buyer' && amountCents < min_cents)
     return t.offer_at_least_min({ min: formatMoney(min_cents) })
-  if (amount_cents < min_cents)
+  if (amountCents < min_cents)
     return t.the_buyer_has_offered_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
-  return max_cents !== null && amount_cents > max_cents
+  return max_cents !== null && amountCents > max_cents
     ? t.offers_your_asking_price_is_max_so_you_cant({ max: formatMoney(max_cents) })
     : null
 }

@@ -32,30 +32,30 @@ import * as t from '#domains/offers/texts.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { idempotencyKey: IdempotencyKey | null }
 
-export function submitOffer(db: Db, buyer_id: number, call: NewOffer) {
+export function submitOffer(db: Db, buyerId: number, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse('not_found')
-      const latest = await lockThread(tx, call.listing_id, buyer_id)
+      const latest = await lockThread(tx, call.listing_id, buyerId)
       // An agreed thread doesn't change: a further offer gets a new one.
       const before = latest?.status === 'accepted' ? undefined : latest
-      const party = await lockDealParty(tx, buyer_id, locked.deal)
+      const party = await lockDealParty(tx, buyerId, locked.deal)
       const verdict = judgeBuyer(locked, party)
       if (!verdict.isAllowed) {
         await recordShillAttempt(tx, locked, 'offer', party)
         return refused('not_allowed_to_bid', { message: verdict.reason })
       }
       refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
-      const thread = await writeOffer(tx, locked, before, { ...call, buyer_id })
-      const buyer: Mover = { moved_by: buyer_id, side: 'buyer' }
+      const thread = await writeOffer(tx, locked, before, { ...call, buyer_id: buyerId })
+      const buyer: Mover = { moved_by: buyerId, side: 'buyer' }
       const answered = answeredBeforehand(call.amount_cents, offered)
       const { message } = call
       if (answered === null) await writeMove(tx, thread, buyer, { action: 'offered', message }, locked.now)
       else await answerAtOnce(tx, { locked, thread, buyer, message }, answered)
-      return accepted(await readOffer(tx, { account_id: buyer_id }, thread.id))
+      return accepted(await readOffer(tx, { account_id: buyerId }, thread.id))
     })
   })
 }
@@ -220,17 +220,17 @@ async function counter(
 
 export async function withdrawOwnOffer(
   db: Db,
-  account_id: number,
-  { listing: listing_id, buyer: buyer_id }: { listing: number; buyer: number },
+  accountId: number,
+  { listing: listingId, buyer: buyerId }: { listing: number; buyer: number },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const locked = (await lockDeal(tx, listing_id)) ?? refuse('not_found')
-    const thread = (await lockThread(tx, listing_id, buyer_id)) ?? refuse('not_found')
-    if (account_id !== thread.buyer_id && account_id !== thread.seller_id) refuse('not_found')
-    const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
-    const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
+    const locked = (await lockDeal(tx, listingId)) ?? refuse('not_found')
+    const thread = (await lockThread(tx, listingId, buyerId)) ?? refuse('not_found')
+    if (accountId !== thread.buyer_id && accountId !== thread.seller_id) refuse('not_found')
+    const offered = (await selectOffered(tx, listingId)) ?? refuse('not_found')
+    const side: Side = accountId === buyerId ? 'buyer' : 'seller'
     const sale = getSale(locked.deal, offered, locked.now)
     refuseRejected(judgeAction('withdraw', side, thread, sale, locked.now))
-    await endThread(tx, thread, { moved_by: account_id, side }, { action: 'withdrew' }, locked.now)
+    await endThread(tx, thread, { moved_by: accountId, side }, { action: 'withdrew' }, locked.now)
   })
 }

@@ -45,8 +45,11 @@ const answer = (
   person: Person,
   { id }: Offer,
   action: 'accept' | 'decline' | 'withdraw' | 'counter',
-  amount_cents?: number,
-) => app.as(person).call(answerOffer, { id, action, ...(amount_cents !== undefined && { amount_cents }) })
+  amountCents?: number,
+) =>
+  app
+    .as(person)
+    .call(answerOffer, { id, action, ...(amountCents !== undefined && { amount_cents: amountCents }) })
 
 test('an offer, two counters and an acceptance make one trade and sell the listing', async () => {
   const { id, seller, buyer, offer } = await anOffer()
@@ -116,8 +119,8 @@ test('others can’t see an offer, which answers like a missing one', async () =
 
 test('an offer needs a permitted buyer, no open offer, and an amount below the price', async () => {
   const { id, seller, buyer } = await anOffer()
-  const offers = (person: Person, amount_cents: number) =>
-    app.as(person).call(makeOffer, { listing_id: id, amount_cents })
+  const offers = (person: Person, amountCents: number) =>
+    app.as(person).call(makeOffer, { listing_id: id, amount_cents: amountCents })
   expect(await offers(seller, 20_00)).toMatchObject({ key: 'not_allowed_to_bid' })
   expect(await offers(buyer, 31_00)).toMatchObject({ key: 'offer_open' })
   expect(await offers(await aMember(app), 50_00)).toMatchObject({

@@ -42,7 +42,7 @@ export async function readOffers(
   rows: OfferRow[],
 ): Promise<Offer[]> {
   if (rows.length === 0) return []
-  const acting_for =
+  const actingFor =
     by_member === undefined ? null : { id: account_id, name: await selectBusinessName(db, account_id) }
   const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
   const [cards, moves, { saleOf: sales, personOf }, requirements] = await Promise.all([
@@ -66,7 +66,7 @@ export async function readOffers(
       id: row.id,
       listing: cardOf.get(row.listing_id)!,
       role,
-      acting_for,
+      acting_for: actingFor,
       counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
       kind: row.kind,
       status: getStatus(row, now),

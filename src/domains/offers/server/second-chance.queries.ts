@@ -4,7 +4,7 @@ import { isRelisted } from './offers.queries.ts'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
 
 /** Undefined unless the last sale, to the winner or the next bidder, was cancelled. */
-export async function selectFallenThrough(db: Db, seller_id: number, listing_id: number) {
+export async function selectFallenThrough(db: Db, sellerId: number, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('trades as t', 't.listing_id', 'l.id')
@@ -13,8 +13,8 @@ export async function selectFallenThrough(db: Db, seller_id: number, listing_id:
     )
     .select(['t.id as trade_id', 'm.at as cancelled_at', isRelisted.as('is_relisted')])
     .select([buildFallenThroughSql('l.id').as('pieces'), sql<Date>`clock_timestamp()`.as('now')])
-    .where('l.id', '=', listing_id)
-    .where('l.seller_id', '=', seller_id)
+    .where('l.id', '=', listingId)
+    .where('l.seller_id', '=', sellerId)
     .where('l.status', '=', 'sold')
     .where('t.status', '=', 'cancelled')
     .where('t.how', 'in', ['won', 'second_chance'])
@@ -24,14 +24,14 @@ export async function selectFallenThrough(db: Db, seller_id: number, listing_id:
     .executeTakeFirst()
 }
 
-export async function selectNextBidder(db: Db, listing_id: number) {
+export async function selectNextBidder(db: Db, listingId: number) {
   const { rows } = await sql<{ id: number; pseudonym: string; amount_cents: number }>`
     select a.id, b.pseudonym, own_maximum(b.listing_id, b.bidder_id) as amount_cents
       from auction_bidders b
       join accounts a on a.id = b.bidder_id
       join listings l on l.id = b.listing_id
       join accounts s on s.id = l.seller_id
-     where b.listing_id = ${listing_id} and own_maximum(b.listing_id, b.bidder_id) is not null
+     where b.listing_id = ${listingId} and own_maximum(b.listing_id, b.bidder_id) is not null
        and a.status = 'active' and a.id <> s.id and a.phone_number is distinct from s.phone_number
        and not exists (select from trades t where t.listing_id = l.id and t.buyer_id = a.id)
        and not exists (select from second_chances c where c.listing_id = l.id and c.bidder_id = a.id)
@@ -42,11 +42,11 @@ export async function selectNextBidder(db: Db, listing_id: number) {
   return rows[0]
 }
 
-export async function isSecondChanceOpen(db: Db, listing_id: number): Promise<boolean> {
+export async function isSecondChanceOpen(db: Db, listingId: number): Promise<boolean> {
   const open = await db
     .selectFrom('offers')
     .select('id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('kind', '=', 'second_chance')
     .where('status', '=', 'countered')
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)

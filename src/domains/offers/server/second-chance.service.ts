@@ -17,28 +17,28 @@ import * as t from '#domains/offers/texts.ts'
 
 type NewChance = OperationValues<typeof sendSecondChance>
 
-const lastDay = (cancelled_at: Date) => new Date(cancelled_at.getTime() + second_chance_days * 86_400_000)
+const lastDay = (cancelledAt: Date) => new Date(cancelledAt.getTime() + second_chance_days * 86_400_000)
 
 export function offerSecondChance(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { idempotencyKey, ...call }: NewChance & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
-    if (!(await selectFallenThrough(tx, seller_id, call.listing_id))) refuse('not_fallen_through')
+    if (!(await selectFallenThrough(tx, sellerId, call.listing_id))) refuse('not_fallen_through')
     const { now } = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotency(tx, idempotencyKey, () => offerUnderLock(tx, seller_id, call, now))
+    return await withIdempotency(tx, idempotencyKey, () => offerUnderLock(tx, sellerId, call, now))
   })
 }
 
 async function offerUnderLock(
   tx: Tx,
-  seller_id: number,
+  sellerId: number,
   { listing_id, message }: NewChance,
   now: Date,
 ): Promise<OperationReply<typeof sendSecondChance>> {
   // Read again under the lock: another call may have sent one, or relisted it.
-  const fallen = (await selectFallenThrough(tx, seller_id, listing_id)) ?? refuse('not_fallen_through')
+  const fallen = (await selectFallenThrough(tx, sellerId, listing_id)) ?? refuse('not_fallen_through')
   if (fallen.is_relisted) refuse('already_relisted')
   if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse('not_fallen_through')
   if (await isSecondChanceOpen(tx, listing_id)) {
@@ -49,35 +49,35 @@ async function offerUnderLock(
   const next =
     (await selectNextBidder(tx, listing_id)) ??
     refuse('nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
-  const { id: buyer_id, amount_cents } = next
-  const expires_at = getOfferExpiry(now, null)
-  const terms = { listing_id, seller_id, buyer_id, amount_cents, expires_at }
-  const offer_id = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
+  const { id: buyerId, amount_cents } = next
+  const expiresAt = getOfferExpiry(now, null)
+  const terms = { listing_id, seller_id: sellerId, buyer_id: buyerId, amount_cents, expires_at: expiresAt }
+  const offerId = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
   const { trade_id } = fallen
   await tx
     .insertInto('second_chances')
     .values({
       listing_id,
-      bidder_id: buyer_id,
+      bidder_id: buyerId,
       trade_id,
-      offer_id,
+      offer_id: offerId,
       amount_cents,
-      sent_by: seller_id,
+      sent_by: sellerId,
       at: now,
     })
     .execute()
-  return { offer_id, amount_cents, expires_at: expires_at.toISOString() }
+  return { offer_id: offerId, amount_cents, expires_at: expiresAt.toISOString() }
 }
 
 export async function readSecondChance(
   db: Db,
-  seller_id: number,
-  listing_id: number,
+  sellerId: number,
+  listingId: number,
 ): Promise<OfferViewer['second_chance']> {
-  const fallen = await selectFallenThrough(db, seller_id, listing_id)
+  const fallen = await selectFallenThrough(db, sellerId, listingId)
   if (!fallen || fallen.is_relisted || fallen.pieces < 1) return null
   const until = lastDay(fallen.cancelled_at)
-  if (fallen.now >= until || (await isSecondChanceOpen(db, listing_id))) return null
-  const next = await selectNextBidder(db, listing_id)
+  if (fallen.now >= until || (await isSecondChanceOpen(db, listingId))) return null
+  const next = await selectNextBidder(db, listingId)
   return next ? { until: until.toISOString(), bidder: next.pseudonym, amount_cents: next.amount_cents } : null
 }

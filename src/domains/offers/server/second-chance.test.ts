@@ -23,14 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const send = (seller: Person, listing_id: number) => app.as(seller).call(sendSecondChance, { listing_id })
-const offerTo = async (person: Person, listing_id: number) =>
-  (await app.as(person).call(listOffers, { listing: listing_id })).items[0]!
-const tradesOn = (listing_id: number) =>
+const send = (seller: Person, listingId: number) =>
+  app.as(seller).call(sendSecondChance, { listing_id: listingId })
+const offerTo = async (person: Person, listingId: number) =>
+  (await app.as(person).call(listOffers, { listing: listingId })).items[0]!
+const tradesOn = (listingId: number) =>
   app.platform.db
     .selectFrom('trades')
     .select(['how', 'status', 'price_cents', 'buyer_id'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('id')
     .execute()
 
@@ -79,8 +80,8 @@ test('a bidder who declines isn’t offered it again, and the next one is, until
   const { id, seller, bidders } = await aFallenThroughAuction(app, [90_00, 70_00, 80_00])
   for (const requested of [bidders[2]!, bidders[1]!]) {
     await send(seller, id)
-    const { id: offer_id } = await offerTo(requested, id)
-    expect(await app.as(requested).call(answerOffer, { id: offer_id, action: 'decline' })).toMatchObject({
+    const { id: offerId } = await offerTo(requested, id)
+    expect(await app.as(requested).call(answerOffer, { id: offerId, action: 'decline' })).toMatchObject({
       status: 'declined',
     })
   }
@@ -101,8 +102,8 @@ test('the next bidder is offered it if the second sale falls through too', async
 
 test('a second chance is refused while the sale is open, after a week, or once relisted', async () => {
   const auction = await aLiveAuction(app)
-  for (const max_cents of [50_00, 60_00]) {
-    await app.as(await aMember(app)).call(placeBid, { listing_id: auction.id, max_cents })
+  for (const maxCents of [50_00, 60_00]) {
+    await app.as(await aMember(app)).call(placeBid, { listing_id: auction.id, max_cents: maxCents })
   }
   await letItEnd(app, auction.id)
   expect(await send(auction.seller, auction.id)).toMatchObject({ key: 'not_fallen_through' })

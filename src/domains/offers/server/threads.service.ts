@@ -33,7 +33,7 @@ export async function writeMove(
   at: Date,
 ): Promise<void> {
   if (message !== '') await refuseWords(tx, thread, { moved_by, side })
-  const names_price = action === 'offered' || action === 'countered'
+  const namesPrice = action === 'offered' || action === 'countered'
   await tx
     .insertInto('offer_moves')
     .values({
@@ -42,14 +42,14 @@ export async function writeMove(
       side,
       action,
       message,
-      amount_cents: names_price ? thread.amount_cents : null,
+      amount_cents: namesPrice ? thread.amount_cents : null,
       reason: reason ?? null,
       at,
     })
     .execute()
   if (action === 'accepted' || !is_notified) return
-  const { id: offer_id, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
-  const event = { offer_id, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
+  const { id: offerId, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
+  const event = { offer_id: offerId, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
   await recordEvent(tx, offerMoved, { ...event, reason: reason ?? null })
 }
 
@@ -60,9 +60,13 @@ async function refuseWords(
   { moved_by, side }: Mover,
 ): Promise<void> {
   if (moved_by === null) return
-  const account_id = side === 'seller' ? seller_id : buyer_id
-  const by_member = moved_by === account_id ? undefined : moved_by
-  const restriction = await checkActorRestriction(tx, { account_id, by_member }, 'messaging')
+  const accountId = side === 'seller' ? seller_id : buyer_id
+  const byMember = moved_by === accountId ? undefined : moved_by
+  const restriction = await checkActorRestriction(
+    tx,
+    { account_id: accountId, by_member: byMember },
+    'messaging',
+  )
   if (!restriction.isAllowed) refuse('validation_failed', { errors: { message: restriction.reason } })
 }
 
@@ -93,12 +97,12 @@ export async function endThread(
  */
 export async function endOpenThreads(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   reason: NonNullable<OfferMove['reason']>,
   at: Date,
   isMeant: (thread: OfferRow) => boolean = () => true,
 ): Promise<void> {
-  for (const thread of await lockOpenThreads(tx, listing_id)) {
+  for (const thread of await lockOpenThreads(tx, listingId)) {
     if (!isMeant(thread) || (thread.kind !== 'offer' && reason !== 'sold')) continue
     await endThread(tx, thread, { moved_by: null, side: 'system' }, { action: 'expired', reason }, at)
   }
@@ -112,26 +116,26 @@ export async function acceptThread(
   mover: Mover,
   message = '',
 ): Promise<void> {
-  const { id: offer_id, listing_id, seller_id, buyer_id, amount_cents: price_cents } = thread
+  const { id: offerId, listing_id, seller_id, buyer_id, amount_cents: priceCents } = thread
   const how = thread.kind === 'second_chance' ? 'second_chance' : 'offer'
-  const terms = { listing_id, seller_id, buyer_id, price_cents, quantity: 1, how } as const
-  const trade_id = await openTrade(tx, { ...terms, agreed_at: now })
+  const terms = { listing_id, seller_id, buyer_id, price_cents: priceCents, quantity: 1, how } as const
+  const tradeId = await openTrade(tx, { ...terms, agreed_at: now })
   await tx
     .updateTable('offers')
-    .set({ status: 'accepted', trade_id, updated_at: now })
-    .where('id', '=', offer_id)
+    .set({ status: 'accepted', trade_id: tradeId, updated_at: now })
+    .where('id', '=', offerId)
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
-  const sold_out = await takePiece(tx, { deal, now }, thread)
-  if (sold_out) await endOpenThreads(tx, listing_id, 'sold', now, ({ id }) => id !== offer_id)
+  const soldOut = await takePiece(tx, { deal, now }, thread)
+  if (soldOut) await endOpenThreads(tx, listing_id, 'sold', now, ({ id }) => id !== offerId)
   await recordEvent(tx, offerAccepted, {
-    offer_id,
+    offer_id: offerId,
     listing_id,
     seller_id,
     buyer_id,
-    trade_id,
-    price_cents,
-    sold_out,
+    trade_id: tradeId,
+    price_cents: priceCents,
+    sold_out: soldOut,
   })
   await publishTopic(tx, `listing:${listing_id}`)
 }
@@ -140,11 +144,12 @@ export async function acceptThread(
 async function takePiece(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { listing_id, kind, amount_cents: price_cents }: OfferRow,
+  { listing_id, kind, amount_cents: priceCents }: OfferRow,
 ): Promise<boolean> {
   // The deal still counts the piece that the winner didn't take as sold.
   if (kind === 'second_chance') return true
-  if (deal.closed_at === null) await recordInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents })
+  if (deal.closed_at === null)
+    await recordInLedger(tx, deal, now, { kind: 'offer_accepted', price_cents: priceCents })
   const left = { ...deal, quantity_left: deal.quantity_left - 1 }
   if (left.quantity_left > 0) {
     await saveDeal(tx, left)

@@ -12,45 +12,47 @@ import { askingPrice, leastOffer, judgeNewOffer } from './offers.rules.ts'
 import { getSale } from './offers.view.ts'
 import * as t from '#domains/offers/texts.ts'
 
-export async function readViewer(db: Db, account_id: number, listing_id: number): Promise<OfferViewer> {
-  const sold = (await selectSale(db, listing_id)) ?? refuse('not_found')
+export async function readViewer(db: Db, accountId: number, listingId: number): Promise<OfferViewer> {
+  const sold = (await selectSale(db, listingId)) ?? refuse('not_found')
   const sale = getSale(sold, sold, sold.now)
-  const asking_cents = askingPrice(sale)
-  const max_cents = asking_cents === null ? null : asking_cents - 1
-  const min_cents = leastOffer(sale)
-  if (sold.seller_id === account_id) {
-    const [fixed_price, second_chance] = await Promise.all([
-      readFixedPrice(db, account_id, listing_id),
-      readSecondChance(db, account_id, listing_id),
+  const askingCents = askingPrice(sale)
+  const maxCents = askingCents === null ? null : askingCents - 1
+  const minCents = leastOffer(sale)
+  if (sold.seller_id === accountId) {
+    const [fixedPrice, secondChance] = await Promise.all([
+      readFixedPrice(db, accountId, listingId),
+      readSecondChance(db, accountId, listingId),
     ])
-    const denial_reason = t.this_is_your_own_listing()
+    const denialReason = t.this_is_your_own_listing()
     return {
       may_offer: false,
-      why_not: denial_reason,
-      min_cents,
-      max_cents,
+      why_not: denialReason,
+      min_cents: minCents,
+      max_cents: maxCents,
       open_requirements: [],
-      fixed_price,
-      second_chance,
+      fixed_price: fixedPrice,
+      second_chance: secondChance,
     }
   }
   if (sold.status === 'suspended') refuse('not_found')
   const [account, thread, requirements] = await Promise.all([
-    selectDealParty(db, account_id, { listing_id, seller_id: sold.seller_id }),
-    selectThreadBetween(db, listing_id, account_id),
-    selectOpenRequirements(db, account_id, [listing_id]),
+    selectDealParty(db, accountId, { listing_id: listingId, seller_id: sold.seller_id }),
+    selectThreadBetween(db, listingId, accountId),
+    selectOpenRequirements(db, accountId, [listingId]),
   ])
-  const restriction_reason = account ? rejectionReason(judgePartyOpenly(sold, account)) : t.your_account_cant_buy_here()
+  const restrictionReason = account
+    ? rejectionReason(judgePartyOpenly(sold, account))
+    : t.your_account_cant_buy_here()
   const before = thread?.status === 'accepted' ? null : (thread ?? null)
   const no = rejectionReason(judgeNewOffer(sale, before, sold.now))
-  const denial_reason = restriction_reason ?? (no && (no.message ?? refusals[no.key].getMessage()))
-  const open_requirements = requirements.get(listing_id) ?? []
+  const denialReason = restrictionReason ?? (no && (no.message ?? refusals[no.key].getMessage()))
+  const openRequirements = requirements.get(listingId) ?? []
   return {
-    may_offer: denial_reason === null,
-    why_not: denial_reason,
-    min_cents,
-    max_cents,
-    open_requirements,
+    may_offer: denialReason === null,
+    why_not: denialReason,
+    min_cents: minCents,
+    max_cents: maxCents,
+    open_requirements: openRequirements,
     fixed_price: null,
     second_chance: null,
   }

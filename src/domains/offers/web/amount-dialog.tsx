@@ -19,7 +19,7 @@ interface AmountDialogProps {
   promise: (amount: string) => ReactNode
   help: string
   verb: string
-  problemOf: (amount_cents: number) => string | null
+  problemOf: (amountCents: number) => string | null
   binding: BindingControl
   name: BindingName
   /** Resolves with the refusal, or null. */

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { makeOffer, type OfferViewer } from '#domains/offers/common/offers.ts'
@@ -41,7 +41,7 @@ function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaitin
   const signInFor = useSignInFor()
   return (
     <LinkButton
-      to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
+      to={`${userSignin}?next=${encodeURIComponent(pathname)}`}
       onClick={(event) => {
         event.preventDefault()
         signInFor({ kind: 'offer', subject: String(listing_id) })
@@ -62,7 +62,9 @@ function OwnOffer({ listing }: { listing: Listing }) {
   const [openDialog, setOpen] = useState(false)
   const [mine] = data?.items ?? []
   const viewer = data?.viewer
-  useResumeIntent({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () => setOpen(true))
+  useResumeIntent({ kind: 'offer', subject: String(listing.id) }, viewer?.may_offer === true, () =>
+    setOpen(true),
+  )
   if (mine && (mine.status === 'pending' || mine.status === 'countered')) {
     return (
       <LinkButton
@@ -83,7 +85,9 @@ function OwnOffer({ listing }: { listing: Listing }) {
       <Button kind="quiet" icon={HandCoins} wide onClick={() => setOpen(true)} {...offerPress(!viewer)}>
         {t.make_an_offer()}
       </Button>
-      {openDialog && viewer && <OfferDialog listing={listing} viewer={viewer} onClose={() => setOpen(false)} />}
+      {openDialog && viewer && (
+        <OfferDialog listing={listing} viewer={viewer} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -15,7 +15,8 @@ test.each([
   expect(describeStatus({ status, role })).toBe(words)
 })
 
-const priced = (side: OfferMove['side'], amount_cents: number | null) => ({ side, amount_cents }) as OfferMove
+const priced = (side: OfferMove['side'], amountCents: number | null) =>
+  ({ side, amount_cents: amountCents }) as OfferMove
 
 test.each([
   ['seller', false],

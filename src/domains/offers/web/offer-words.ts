@@ -6,9 +6,9 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/offers/texts.ts'
 
 export function describeStatus({ status, role }: Pick<Offer, 'status' | 'role'>): string {
-  const waits_for_me = (status === 'pending') === (role === 'seller')
+  const waitsForMe = (status === 'pending') === (role === 'seller')
   if (status === 'pending' || status === 'countered')
-    return waits_for_me ? t.your_turn() : t.waiting_for_a_reply()
+    return waitsForMe ? t.your_turn() : t.waiting_for_a_reply()
   return getEnded()[status]
 }
 
@@ -20,8 +20,8 @@ const getEnded = makeTexts((): Record<Exclude<OfferStatus, 'pending' | 'countere
 }))
 
 /** The expiry of an offer made now: 'Wed 25 Nov, 3.03 pm'. */
-export function describeExpiry(closes_at: string | null): string {
-  const end = getOfferExpiry(new Date(serverNow()), closes_at === null ? null : new Date(closes_at))
+export function describeExpiry(closesAt: string | null): string {
+  const end = getOfferExpiry(new Date(serverNow()), closesAt === null ? null : new Date(closesAt))
   return formatShortInstant(end)
 }
 

@@ -37,15 +37,15 @@ function scrollToLinked(section: HTMLElement | null) {
 function OwnOffers({ listing }: { listing: Listing }) {
   const [page, setPage] = useState(1)
   const { data } = useOffersOn(listing.id, page)
-  const fixed_price = data?.viewer?.fixed_price
-  const second_chance = data?.viewer?.second_chance
-  if (!data || (data.items.length === 0 && !fixed_price && !second_chance)) return null
+  const fixedPrice = data?.viewer?.fixed_price
+  const secondChance = data?.viewer?.second_chance
+  if (!data || (data.items.length === 0 && !fixedPrice && !secondChance)) return null
   const isSeller = data.items[0]?.role !== 'buyer'
   return (
     <section id="offers" ref={scrollToLinked} tabIndex={-1} className="scroll-mt-28 rounded-panel">
       <Panel title={isSeller ? t.offers() : data.total > 1 ? t.your_offers() : t.your_offer()} flush>
-        {fixed_price && <FixedPrice listing={listing} {...fixed_price} />}
-        {second_chance && (
+        {fixedPrice && <FixedPrice listing={listing} {...fixedPrice} />}
+        {secondChance && (
           <div className="grid justify-items-start gap-3 px-5 py-4">
             <p className="max-w-prose text-sm text-ink-2">{t.the_sale_to_the_highest_bidder_fell_3()}</p>
             <SecondChance listing_id={listing.id} title={listing.title} />

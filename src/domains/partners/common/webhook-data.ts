@@ -1,5 +1,5 @@
 /** The fields of `data` in each webhook event; unknown or confidential values are left out. */
-export const webhook_data = {
+export const webhookData = {
   'listing.published': ['listing_id'],
   'listing.closed': ['listing_id', 'outcome'],
   'listing.sold': ['listing_id', 'trade_id', 'price_cents', 'quantity', 'is_sold_out'],

@@ -5,9 +5,9 @@ import * as t from '#domains/partners/texts.ts'
 const to = 'mere@example.nz'
 
 /** Composed with made-up values, with names that tell them apart. */
-export const composeSampleEmailsOfPartners = (public_url: string): [string, Mail][] => [
-  ['api_key_made', keyMadeMail(to, public_url, t.sample_key_name())],
-  ['webhook_added', webhookAddedMail(to, public_url, 'hooks.example.nz')],
-  ['webhook_moved', webhookMovedMail(to, public_url, 'hooks.example.nz')],
-  ['webhook_secret', webhookSecretMail(to, public_url, 'hooks.example.nz')],
+export const composeSampleEmailsOfPartners = (publicUrl: string): [string, Mail][] => [
+  ['api_key_made', keyMadeMail(to, publicUrl, t.sample_key_name())],
+  ['webhook_added', webhookAddedMail(to, publicUrl, 'hooks.example.nz')],
+  ['webhook_moved', webhookMovedMail(to, publicUrl, 'hooks.example.nz')],
+  ['webhook_secret', webhookSecretMail(to, publicUrl, 'hooks.example.nz')],
 ]

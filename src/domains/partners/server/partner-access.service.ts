@@ -10,20 +10,20 @@ const nameKey = ({ name }: { name: string }) => t.api_key_name({ name })
 const getHost = ({ url }: { url: string }) => ({ host: new URL(url).host })
 
 export const partnerAccess: OtherAccess = {
-  list: async (db, account_id) => [
-    ...(await selectOwnKeys(db, account_id)).map(nameKey),
-    ...(await selectOwnWebhooks(db, account_id))
+  list: async (db, accountId) => [
+    ...(await selectOwnKeys(db, accountId)).map(nameKey),
+    ...(await selectOwnWebhooks(db, accountId))
       .filter(({ disabled_at }) => disabled_at === null)
       .map((webhook) => t.webhook_to_host(getHost(webhook))),
   ],
-  revoke: async (tx, account_id) => {
-    const keys = await selectOwnKeys(tx, account_id)
-    await revokeKeys(tx, account_id)
+  revoke: async (tx, accountId) => {
+    const keys = await selectOwnKeys(tx, accountId)
+    await revokeKeys(tx, accountId)
     // Clears failing_since, so that they don't look disabled because of failures.
     const webhooks = await tx
       .updateTable('webhooks')
       .set({ disabled_at: sql<Date>`clock_timestamp()`, failing_since: null })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('disabled_at', 'is', null)
       .returning('url')
       .execute()

@@ -17,12 +17,12 @@ interface JsonSchema {
 export const listPartnerOperations = (operations: { op: OperationWithShapes }[]): PartnerOperation[] =>
   operations.flatMap(({ op }) => (op.key_scope ? [describe(op, op.key_scope)] : []))
 
-const describe = (op: OperationWithShapes, key_scope: PartnerOperation['key_scope']): PartnerOperation => ({
+const describe = (op: OperationWithShapes, keyScope: PartnerOperation['key_scope']): PartnerOperation => ({
   name: op.name,
   summary: op.summary,
   method: op.method,
   path: op.path,
-  key_scope,
+  key_scope: keyScope,
   ...op.limit,
   parameters: [
     ...listFields(op.params, 'path'),

@@ -5,7 +5,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { deliverDue } from './webhooks/delivering.service.ts'
 import { deliverTask, queueOverdue } from './webhooks/queueing.service.ts'
 
-const retention_days = 30
+const retentionDays = 30
 
 export const partnersTasks: Task[] = [
   task({
@@ -21,7 +21,7 @@ export const partnersTasks: Task[] = [
     name: 'purge_webhook_deliveries',
     every: 'day',
     run: async (_payload, { db }) => {
-      const before = sql<Date>`clock_timestamp() - ${retention_days} * interval '1 day'`
+      const before = sql<Date>`clock_timestamp() - ${retentionDays} * interval '1 day'`
       await deleteInPieces(db, (some, most) =>
         some
           .deleteFrom('webhook_deliveries')

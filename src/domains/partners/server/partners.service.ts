@@ -18,7 +18,7 @@ import { keyView } from './keys/api-keys.view.ts'
 import { selectOwnKeys } from './keys/api-keys.queries.ts'
 import { keyMadeMail } from './partners.messages.ts'
 
-const shown_characters = 7
+const shownCharacters = 7
 
 interface KeyOrigin {
   public_url: string
@@ -27,59 +27,59 @@ interface KeyOrigin {
 
 export async function makeKey(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { name, scopes, days }: OperationValues<typeof createApiKey>,
   { public_url, address }: KeyOrigin,
 ): Promise<NewApiKey> {
   // Locked, so that two made at once are counted.
-  const { email } = await lockOwnAccount(tx, account_id)
-  if ((await selectOwnKeys(tx, account_id)).length >= max_api_keys) refuse('api_keys_full')
+  const { email } = await lockOwnAccount(tx, accountId)
+  if ((await selectOwnKeys(tx, accountId)).length >= max_api_keys) refuse('api_keys_full')
   const key = key_prefix + randomBytes(32).toString('base64url')
   const row = await tx
     .insertInto('api_keys')
     .values({
-      account_id,
+      account_id: accountId,
       name,
       token_hash: hashToken(key),
-      hint: key.slice(0, shown_characters),
+      hint: key.slice(0, shownCharacters),
       scopes: [...new Set(scopes)],
       created_from: address,
       expires_at: days === null ? null : sql<Date>`clock_timestamp() + ${days} * interval '1 day'`,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeMessage(tx, account_id, keyMadeMail(email, public_url, name))
+  await writeMessage(tx, accountId, keyMadeMail(email, public_url, name))
   return { ...keyView(row), key }
 }
 
-export async function listKeys(db: Db, account_id: number): Promise<ApiKey[]> {
-  return (await selectOwnKeys(db, account_id)).map(keyView)
+export async function listKeys(db: Db, accountId: number): Promise<ApiKey[]> {
+  return (await selectOwnKeys(db, accountId)).map(keyView)
 }
 
-export async function revokeKey(tx: Tx, account_id: number, id: number): Promise<void> {
+export async function revokeKey(tx: Tx, accountId: number, id: number): Promise<void> {
   const revoked = await tx
     .updateTable('api_keys')
     .set({ revoked_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (revoked.numUpdatedRows === 0n) refuse('not_found')
 }
 
 /** A reinstated account gets none back: its owner makes new ones. */
-export async function revokeKeys(tx: Tx, account_id: number): Promise<void> {
+export async function revokeKeys(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('api_keys')
     .set({ revoked_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute()
 }
 
-export async function forgetPartner(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('api_keys').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('webhooks').where('account_id', '=', account_id).execute()
+export async function forgetPartner(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('api_keys').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }
 
 /** Null when the key is unknown, expired or revoked, or its account isn't active. */
@@ -106,10 +106,10 @@ export async function findKeyCaller(db: Db, token: string): Promise<Caller | nul
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */
-async function recordUse(tx: Tx, key_id: number): Promise<void> {
+async function recordUse(tx: Tx, keyId: number): Promise<void> {
   await tx
     .updateTable('api_keys')
     .set({ last_used_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', key_id)
+    .where('id', '=', keyId)
     .execute()
 }

@@ -19,7 +19,7 @@ import { PartnersSkeleton } from './partners-skeleton.tsx'
 import * as t from '#domains/partners/texts.ts'
 
 /** Often enough to see a test event arrive. */
-const refresh_ms = 3_000
+const refreshMs = 3_000
 const limit = 10
 
 interface DeliveriesProps {
@@ -33,10 +33,10 @@ export function Deliveries({ webhook_id, isOff, host }: DeliveriesProps) {
   const { data, error, isFetching, refetch } = useApiQuery(
     listWebhookDeliveries,
     { id: webhook_id, page, limit },
-    { staleTime: 0, refetchInterval: refresh_ms, placeholderData: (before) => before },
+    { staleTime: 0, refetchInterval: refreshMs, placeholderData: (before) => before },
   )
   // A delivery changes its webhook's state (on, failing or off), which the row above shows.
-  useApiQuery(listWebhooks, {}, { staleTime: 0, refetchInterval: refresh_ms })
+  useApiQuery(listWebhooks, {}, { staleTime: 0, refetchInterval: refreshMs })
   if (error && !data) {
     return (
       <ErrorState title={t.the_deliveries_didnt_load()} onRetry={() => void refetch()} busy={isFetching}>

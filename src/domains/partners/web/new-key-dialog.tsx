@@ -11,7 +11,7 @@ import { getScopeWords } from './partner-words.ts'
 import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 
-const no_end = 'none'
+const noEnd = 'none'
 const days = [30, 90, 365]
 
 interface NewKeyDialogProps {
@@ -29,7 +29,7 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
       ...(scopes.length === 0 && { scopes: t.choose_at_least_one() }),
     }),
     send: ({ name, scopes, days: lasts }) =>
-      pass(() => api.call(createApiKey, { name, scopes, days: lasts === no_end ? null : Number(lasts) })),
+      pass(() => api.call(createApiKey, { name, scopes, days: lasts === noEnd ? null : Number(lasts) })),
     onDone: (key: NewApiKey | null) => {
       if (key) onMade(key)
     },
@@ -53,7 +53,7 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
             {...form.text('days')}
             options={[
               ...days.map((count) => ({ value: String(count), label: t.count_days({ count }) })),
-              { value: no_end, label: t.until_i_revoke_it() },
+              { value: noEnd, label: t.until_i_revoke_it() },
             ]}
           />
         )}

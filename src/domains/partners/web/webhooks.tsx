@@ -72,10 +72,20 @@ export default function Webhooks({ pass }: { pass: Pass }) {
         <p className="text-sm text-ink-2">{t.you_have_the_most_webhooks({ count: max_webhooks })}</p>
       )}
       {pending?.to === 'save' && (
-        <WebhookDialog webhook={pending.webhook} pass={pass} onSaved={done} onClose={() => setPending(null)} />
+        <WebhookDialog
+          webhook={pending.webhook}
+          pass={pass}
+          onSaved={done}
+          onClose={() => setPending(null)}
+        />
       )}
       {pending?.to === 'rotate' && (
-        <RotateQuestion webhook={pending.webhook} pass={pass} onRotated={done} onClose={() => setPending(null)} />
+        <RotateQuestion
+          webhook={pending.webhook}
+          pass={pass}
+          onRotated={done}
+          onClose={() => setPending(null)}
+        />
       )}
       {shown && (
         <SecretDialog

@@ -1,7 +1,7 @@
 import type { Point } from './distance.ts'
 
-export const min_radius_km = 0.5
-export const max_radius_km = 200
+export const minRadiusKm = 0.5
+export const maxRadiusKm = 200
 
 export interface Near extends Point {
   radius_km: number
@@ -12,11 +12,11 @@ const nearPattern = new RegExp(`^(${number}),(${number}),(\\d{1,3}(?:\\.\\d{1,3}
 
 /** Reads '-41.23,174.87,10' as within 10 km of that point; null for anything else. */
 export function readNear(text: string): Near | null {
-  const [, latitude, longitude, radius_km] = (nearPattern.exec(text) ?? []).map(Number)
-  if (latitude === undefined || longitude === undefined || radius_km === undefined) return null
+  const [, latitude, longitude, radiusKm] = (nearPattern.exec(text) ?? []).map(Number)
+  if (latitude === undefined || longitude === undefined || radiusKm === undefined) return null
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  const isReasonable = radius_km >= min_radius_km && radius_km <= max_radius_km
-  return isOnEarth && isReasonable ? { latitude, longitude, radius_km } : null
+  const isReasonable = radiusKm >= minRadiusKm && radiusKm <= maxRadiusKm
+  return isOnEarth && isReasonable ? { latitude, longitude, radius_km: radiusKm } : null
 }
 
 /** Rounded to about a kilometre, so that a shared address doesn't reveal a home. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from './distance.ts'
-import { public_radius_m, publicPoint, roundedPoint } from './public-point.ts'
+import { publicRadiusM, publicPoint, roundedPoint } from './public-point.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
@@ -23,7 +23,7 @@ const places = fc.record({
 test('the public circle contains the place, anywhere in the country', () => {
   fc.assert(
     fc.property(places, (place) => {
-      expect(distanceKm(place, roundedPoint(place)) * 1000).toBeLessThan(public_radius_m)
+      expect(distanceKm(place, roundedPoint(place)) * 1000).toBeLessThan(publicRadiusM)
     }),
   )
 })

@@ -1,9 +1,9 @@
 import type { Point } from './distance.ts'
 
 /** A listing's own place is within about this distance of the public point. */
-export const public_radius_m = 500
+export const publicRadiusM = 500
 /** The radius if only the suburb is known. */
-export const suburb_radius_m = 1_500
+export const suburbRadiusM = 1_500
 
 const step = 500 / 111_195
 
@@ -30,6 +30,6 @@ export function publicPoint(place: {
 }): Point & { radius_m: number } {
   const { latitude, longitude } = place
   return latitude === null || longitude === null
-    ? { latitude: place.suburb_latitude, longitude: place.suburb_longitude, radius_m: suburb_radius_m }
-    : { ...roundedPoint({ latitude, longitude }), radius_m: public_radius_m }
+    ? { latitude: place.suburb_latitude, longitude: place.suburb_longitude, radius_m: suburbRadiusM }
+    : { ...roundedPoint({ latitude, longitude }), radius_m: publicRadiusM }
 }

@@ -101,7 +101,7 @@ const getMiddle = (places: readonly Point[]): Point => ({
 })
 
 /** In kilometres. A place of the same name farther away is a different one. */
-const namesake_km = 25
+const namesakeKm = 25
 
 /** Finds the place by a name given for the point if that place is near, else the nearest place. */
 export function placeAt(
@@ -109,7 +109,7 @@ export function placeAt(
   names: readonly string[],
   places: readonly KnownPlace[],
 ): Omit<Geocoded, 'label' | 'latitude' | 'longitude' | 'precision'> {
-  const near = places.filter((place) => distanceKm(point, place) <= namesake_km)
+  const near = places.filter((place) => distanceKm(point, place) <= namesakeKm)
   for (const name of names) {
     const same = near.filter((place) => splitWords(place.name) === splitWords(name))
     const named = nearestTo(point, same)

@@ -10,8 +10,8 @@ import { selectKnownPlaces } from './places.queries.ts'
 
 type Answer = OperationReply<typeof geocodeAddress>
 
-const max_candidates = 8
-const answer_cache: CacheOptions<Answer | null> = {
+const maxCandidates = 8
+const answerCache: CacheOptions<Answer | null> = {
   name: 'geocoded addresses',
   max_bytes: 8 * 2 ** 20,
   sizeOf: () => 4_000,
@@ -19,21 +19,21 @@ const answer_cache: CacheOptions<Answer | null> = {
   isWorthCaching: (answer) => answer !== null,
 }
 /** The gazetteer changes only with a release. */
-const gazetteer_cache: CacheOptions<KnownPlace[]> = {
+const gazetteerCache: CacheOptions<KnownPlace[]> = {
   name: 'gazetteer',
   max_bytes: 8 * 2 ** 20,
   sizeOf: ({ length }) => 500 * length,
   ttl_ms: Infinity,
 }
 /** After a failure, Google isn't called for this long. */
-const pause_ms = 30_000
+const pauseMs = 30_000
 
 export interface AddressFinder {
   /**
    * Only searches of signed-in members reach the geocoder: each costs money and reveals a home to
    * Google.
    */
-  find(address: string, asker: { is_signed_in: boolean }): Promise<Answer>
+  find(address: string, asker: { isSignedIn: boolean }): Promise<Answer>
 }
 
 const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
@@ -44,31 +44,31 @@ export function createAddressFinder(
   { config, db, caches, log }: Pick<Platform, 'config' | 'db' | 'caches' | 'log'>,
   geocoder: Geocoder | null = getGeocoder(config),
 ): AddressFinder {
-  const gazetteer = caches.open(gazetteer_cache)
-  const answers = caches.open(answer_cache)
-  let retry_at = 0
+  const gazetteer = caches.open(gazetteerCache)
+  const answers = caches.open(answerCache)
+  let retryAt = 0
 
   async function queryGeocoder(geocode: Geocoder, address: string, places: readonly KnownPlace[]) {
-    if (Date.now() < retry_at) return null
+    if (Date.now() < retryAt) return null
     try {
-      const items = (await geocode(address, places)).slice(0, max_candidates)
+      const items = (await geocode(address, places)).slice(0, maxCandidates)
       return { items, source: 'google' } satisfies Answer
     } catch (error) {
       if (!(error instanceof GeocoderFailure)) throw error
-      retry_at = Date.now() + pause_ms
+      retryAt = Date.now() + pauseMs
       log.warn({ reason: error.message }, 'the geocoder failed; the gazetteer stands in')
       return null
     }
   }
 
   return {
-    async find(address, { is_signed_in }) {
+    async find(address, { isSignedIn }) {
       const places = await gazetteer.read('', () => selectKnownPlaces(db))
       const own = (): Answer => ({
-        items: matchAddress(places, address, max_candidates),
+        items: matchAddress(places, address, maxCandidates),
         source: 'gazetteer',
       })
-      if (!geocoder || !is_signed_in) return own()
+      if (!geocoder || !isSignedIn) return own()
       const geocode = () => queryGeocoder(geocoder, address, places)
       return (await answers.read(splitWords(address), geocode)) ?? own()
     },

@@ -9,8 +9,8 @@ import { createAddressFinder } from './geocoding.service.ts'
 import { createGoogleGeocoder } from './google-geocoder.adapter.ts'
 
 const key = 'AIza-a-secret-key'
-const jackson_street: GoogleResult = {
-  formatted_address: '12 Jackson Street, Petone, Lower Hutt 5012, New Zealand',
+const jacksonStreet: GoogleResult = {
+  formattedAddress: '12 Jackson Street, Petone, Lower Hutt 5012, New Zealand',
   lat: -41.2263,
   lng: 174.8721,
   components: [
@@ -34,11 +34,11 @@ afterAll(async () => {
 })
 beforeEach(() => {
   google.params.length = 0
-  google.answers([jackson_street])
+  google.answers([jacksonStreet])
 })
 
 const aFinder = () => createAddressFinder({ ...app.platform, caches: createCaches(app.platform) })
-const signed_in = { is_signed_in: true }
+const signedIn = { isSignedIn: true }
 
 test('the gazetteer answers if there is no key', async () => {
   await using plain = await createTestApp()
@@ -89,17 +89,17 @@ test.each<[string, Partial<GoogleResult>, string]>([
   ['APPROXIMATE', { types: ['postal_code'] }, 'suburb'],
   ['APPROXIMATE', { types: ['administrative_area_level_2', 'political'] }, 'district'],
   ['APPROXIMATE', { types: ['administrative_area_level_1', 'political'] }, 'region'],
-])('%s %j has precision %s', async (location_type, result, precision) => {
-  google.answers([{ ...jackson_street, ...result, location_type }])
-  const { items } = await aFinder().find('somewhere', signed_in)
+])('%s %j has precision %s', async (locationType, result, precision) => {
+  google.answers([{ ...jacksonStreet, ...result, location_type: locationType }])
+  const { items } = await aFinder().find('somewhere', signedIn)
   expect(items.map((item) => item.precision)).toEqual([precision])
 })
 
 test('results abroad are left out, and no result gives an empty list', async () => {
-  google.answers([{ ...jackson_street, country: 'AU' }])
-  expect(await aFinder().find('petone', signed_in)).toEqual({ items: [], source: 'google' })
+  google.answers([{ ...jacksonStreet, country: 'AU' }])
+  expect(await aFinder().find('petone', signedIn)).toEqual({ items: [], source: 'google' })
   google.answers([])
-  expect(await aFinder().find('petone', signed_in)).toEqual({ items: [], source: 'google' })
+  expect(await aFinder().find('petone', signedIn)).toEqual({ items: [], source: 'google' })
 })
 
 test('a visitor’s search uses only the gazetteer, without a call to Google', async () => {
@@ -110,14 +110,14 @@ test('a visitor’s search uses only the gazetteer, without a call to Google', a
 
 test('the same address is requested once', async () => {
   const finder = aFinder()
-  const first = await finder.find('12 Jackson St, Petone', signed_in)
-  expect(await finder.find('12 JACKSON ST  PETONE', signed_in)).toEqual(first)
+  const first = await finder.find('12 Jackson St, Petone', signedIn)
+  expect(await finder.find('12 JACKSON ST  PETONE', signedIn)).toEqual(first)
   expect(google.params).toHaveLength(1)
 })
 
 test('concurrent searches of one address share a request', async () => {
   const finder = aFinder()
-  const found = await Promise.all([1, 2, 3].map(() => finder.find('12 Jackson St, Petone', signed_in)))
+  const found = await Promise.all([1, 2, 3].map(() => finder.find('12 Jackson St, Petone', signedIn)))
   expect(found.map(({ source }) => source)).toEqual(['google', 'google', 'google'])
   expect(google.params).toHaveLength(1)
 })
@@ -137,15 +137,15 @@ test.each<[string, Parameters<FakeGoogle['fails']>[0]]>([
   ['megabytes', (_req, res) => void res.writeHead(200).end(`"${'x'.repeat(2_000_000)}"`)],
 ])('after %s the gazetteer answers, and Google is not called for a while', async (_what, how) => {
   google.fails(how)
-  app.log_lines.length = 0
+  app.logLines.length = 0
   const finder = aFinder()
   for (const address of ['petone', 'Petone Beach']) {
-    expect((await finder.find(address, signed_in)).source).toBe('gazetteer')
+    expect((await finder.find(address, signedIn)).source).toBe('gazetteer')
   }
-  expect((await finder.find('petone', signed_in)).items[0]).toMatchObject({ suburb: 'petone' })
+  expect((await finder.find('petone', signedIn)).items[0]).toMatchObject({ suburb: 'petone' })
   expect(google.params).toHaveLength(1)
-  expect(app.log_lines.join('')).toContain('the gazetteer stands in')
-  expect(app.log_lines.join('')).not.toContain(key)
+  expect(app.logLines.join('')).toContain('the gazetteer stands in')
+  expect(app.logLines.join('')).not.toContain(key)
 })
 
 const offEarth = {
@@ -158,7 +158,7 @@ const offEarth = {
 test('a slow geocoder times out', async () => {
   google.fails(() => undefined)
   const before = performance.now()
-  expect((await aFinder().find('petone', signed_in)).source).toBe('gazetteer')
+  expect((await aFinder().find('petone', signedIn)).source).toBe('gazetteer')
   const took = performance.now() - before
   expect(took).toBeGreaterThan(2_500)
   expect(took).toBeLessThan(6_000)

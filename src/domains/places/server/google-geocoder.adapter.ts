@@ -8,8 +8,8 @@ export type Geocoder = (address: string, places: readonly KnownPlace[]) => Promi
 /** Contains neither the requested address nor the key. */
 export class GeocoderFailure extends Error {}
 
-const timeout_ms = 3_000
-const max_bytes = 512 * 1024
+const timeoutMs = 3_000
+const maxBytes = 512 * 1024
 
 const named = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
 const result = z.object({
@@ -44,9 +44,9 @@ async function fetchAnswer(requestUrl: URL): Promise<z.output<typeof answer>> {
   let text: string
   try {
     // A redirect would pass the key on.
-    const response = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(timeout_ms) })
+    const response = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new GeocoderFailure(`HTTP ${response.status}`)
-    text = await readAtMost(response, max_bytes)
+    text = await readAtMost(response, maxBytes)
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error
     // fetch's message may contain the address with the key.
@@ -81,14 +81,14 @@ function readJson(text: string): unknown {
 const isHere = ({ address_components }: Result) =>
   address_components.some(({ types, short_name }) => types.includes('country') && short_name === 'NZ')
 
-const place_types = ['neighborhood', 'sublocality_level_1', 'sublocality', 'locality', 'postal_town']
+const placeTypes = ['neighborhood', 'sublocality_level_1', 'sublocality', 'locality', 'postal_town']
 
 function toCandidate(
   { address_components, formatted_address, geometry, types }: Result,
   places: readonly KnownPlace[],
 ): Geocoded {
   const point = { latitude: geometry.location.lat, longitude: geometry.location.lng }
-  const names = place_types.flatMap((type) =>
+  const names = placeTypes.flatMap((type) =>
     address_components.filter((one) => one.types.includes(type)).map((one) => one.long_name),
   )
   return {
@@ -100,12 +100,12 @@ function toCandidate(
 }
 
 function getPrecision(
-  location_type: Result['geometry']['location_type'],
+  locationType: Result['geometry']['location_type'],
   types: readonly string[],
 ): Geocoded['precision'] {
   if (types.includes('administrative_area_level_1')) return 'region'
   if (types.includes('administrative_area_level_2')) return 'district'
-  if (types.some((type) => place_types.includes(type))) return 'suburb'
-  if (location_type === 'GEOMETRIC_CENTER') return 'street'
-  return location_type === 'APPROXIMATE' ? 'suburb' : 'address'
+  if (types.some((type) => placeTypes.includes(type))) return 'suburb'
+  if (locationType === 'GEOMETRIC_CENTER') return 'street'
+  return locationType === 'APPROXIMATE' ? 'suburb' : 'address'
 }

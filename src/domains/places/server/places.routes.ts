@@ -25,7 +25,7 @@ export function placesRoutes(serve: Serve, platform: Platform): void {
   )
   serve(
     geocodeAddress,
-    async ({ input, caller }) => await finder.find(readAddress(input), { is_signed_in: caller !== null }),
+    async ({ input, caller }) => await finder.find(readAddress(input), { isSignedIn: caller !== null }),
   )
   serve(
     listRegions,

@@ -13,10 +13,10 @@ import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { type MarkVariant, layOutMarks, mapPrice } from './mark-room.ts'
 import { ListedHere, type ListedPlace } from './listed-here.tsx'
 import { type MapPosition, readMapPosition, writeMapPosition } from './map-address.ts'
-import { new_zealand } from './map-point.ts'
+import { newZealand } from './map-point.ts'
 import type { MapSearch } from './map-search.ts'
 import { type MapView, PlaceMap } from './place-map.tsx'
-import { max_zoom } from './use-leaflet.ts'
+import { maxZoom } from './use-leaflet.ts'
 import * as t from '#domains/places/texts.ts'
 
 interface CardsMapProps {
@@ -25,17 +25,17 @@ interface CardsMapProps {
   renderRow: (card: ListingCard) => ReactNode
 }
 
-const mark_style =
+const markStyle =
   'num grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-bold whitespace-nowrap shadow-float'
 
 /** Smaller marks are on top, so that none is hidden. */
 const levels: Record<MarkVariant, number> = { price: 0, count: 1, dot: 2 }
 
-const price_style = `${mark_style} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
-const dot_style = 'group grid size-6 place-items-center rounded-full'
+const priceStyle = `${markStyle} border-line-strong bg-paper text-ink hover:border-pounamu hover:text-pounamu`
+const dotStyle = 'group grid size-6 place-items-center rounded-full'
 
-const all: Pick<MapView, 'window' | 'zoom'> = { window: new_zealand, zoom: 5 }
-const gap_ms = 30_000
+const all: Pick<MapView, 'window' | 'zoom'> = { window: newZealand, zoom: 5 }
+const gapMs = 30_000
 
 export function CardsMap({ search, area, renderRow }: CardsMapProps) {
   const [view, setView] = useState(all)
@@ -49,7 +49,7 @@ export function CardsMap({ search, area, renderRow }: CardsMapProps) {
 
   function open(mark: MapMark, fit: (points: readonly Point[]) => void) {
     if (mark.card) setListed({ kind: 'one', card: mark.card })
-    else if (isSpread(mark) && view.zoom < max_zoom.outline) {
+    else if (isSpread(mark) && view.zoom < maxZoom.outline) {
       setListed(null)
       fit(cornerPoints(mark))
     } else setListed({ kind: 'several', window: writeWindow(mark), count: mark.count })
@@ -125,7 +125,7 @@ const useMarks = (search: MapSearch, { window, zoom }: Pick<MapView, 'window' | 
   useApiQuery(
     listMapMarks,
     { ...search, window: writeWindow(window), zoom: Math.round(zoom) },
-    { placeholderData: keepPreviousData, staleTime: gap_ms },
+    { placeholderData: keepPreviousData, staleTime: gapMs },
   )
 
 const getKey = ({ card, south, west, count }: MapMark) => (card ? `${card.id}` : `${south} ${west} ${count}`)
@@ -163,7 +163,7 @@ function Mark({ mark, variant, onOpen }: { mark: MapMark; variant: MarkVariant; 
       aria-label={`${priceText(card)}, ${card.title}, ${card.place_name}`}
       title={variant === 'dot' ? priceText(card) : undefined}
       onClick={onOpen}
-      className={variant === 'dot' ? dot_style : price_style}
+      className={variant === 'dot' ? dotStyle : priceStyle}
     >
       {variant === 'dot' ? (
         <span className="size-3.5 rounded-full border-4 border-pounamu bg-paper shadow-float group-hover:bg-pounamu" />
@@ -176,7 +176,7 @@ function Mark({ mark, variant, onOpen }: { mark: MapMark; variant: MarkVariant; 
       type="button"
       aria-label={t.count_listings_zoom_in({ count, is_spread: isSpread(mark) })}
       onClick={onOpen}
-      className={`${mark_style} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
+      className={`${markStyle} min-w-8 border-pounamu bg-pounamu text-on-pounamu hover:bg-pounamu-deep`}
     >
       {formatCount(count)}
     </button>

@@ -6,7 +6,7 @@ export interface Coastline {
   rings: string[][]
 }
 
-const degree_parts = 10_000
+const degreeParts = 10_000
 
 /**
  * Reads the format of bin/make-coastline.js. Longitudes continue beyond 180, so that the Chatham
@@ -27,7 +27,7 @@ export function readRing(text: string): Point[] {
   while (at < text.length) {
     latitude += readNumber()
     longitude += readNumber()
-    points.push({ latitude: latitude / degree_parts, longitude: longitude / degree_parts })
+    points.push({ latitude: latitude / degreeParts, longitude: longitude / degreeParts })
   }
   return points
 }

@@ -51,13 +51,13 @@ export function ListedHere({ place, search, renderRow, onClose }: ListedHereProp
 
 type SeveralProps = { search: MapSearch & { window: string }; renderRow: ListedHereProps['renderRow'] }
 
-const per_page = 24
+const perPage = 24
 
 function SeveralHere({ search, renderRow }: SeveralProps) {
   const found = useInfiniteQuery({
     queryKey: [searchListings.name, 'on the map', search],
     queryFn: ({ pageParam, signal }) =>
-      publicApi.call(searchListings, { ...search, cursor: pageParam, limit: per_page }, { signal }),
+      publicApi.call(searchListings, { ...search, cursor: pageParam, limit: perPage }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
   })

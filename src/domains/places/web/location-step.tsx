@@ -2,7 +2,7 @@ import { MapPinPlus, MapPinX, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { distanceKm, nearestTo, type Point } from '#domains/places/common/distance.ts'
 import { geocodeAddress, type Geocoded, listPlaces } from '#domains/places/common/places.ts'
-import { publicPoint, suburb_radius_m } from '#domains/places/common/public-point.ts'
+import { publicPoint, suburbRadiusM } from '#domains/places/common/public-point.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -27,17 +27,17 @@ export interface Location {
 interface LocationStepProps extends Location {
   ids: { suburb: string; address: string; map: string }
   errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
-  address_help: string
+  addressHelp: string
   onChange: (changes: Partial<Location>) => void
 }
 
 /** Kilometres: a pin farther than this from a newly chosen suburb belongs to the previous one. */
-const other_place_km = 15
+const otherPlaceKm = 15
 
 const getName = ({ name, district }: Place) => (name === district ? name : `${name}, ${district}`)
 
 /** A town or suburb; optionally the address and a pin, which only the two sides of a trade see. */
-export function LocationStep({ ids, errors, address_help, onChange, ...location }: LocationStepProps) {
+export function LocationStep({ ids, errors, addressHelp, onChange, ...location }: LocationStepProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
   const places = data ? collectPlaces(data.items) : []
   const chosen = places.find(({ slug }) => slug === location.suburb)
@@ -47,7 +47,7 @@ export function LocationStep({ ids, errors, address_help, onChange, ...location 
   const [focus, setFocus] = useState<Point | null>(pin)
 
   function choose(place: Place | null) {
-    const isElsewhere = pin && place && distanceKm(pin, place) > other_place_km
+    const isElsewhere = pin && place && distanceKm(pin, place) > otherPlaceKm
     if (place) setFocus(pin && !isElsewhere ? pin : null)
     onChange({ suburb: place?.slug ?? null, ...(isElsewhere && { latitude: null, longitude: null }) })
   }
@@ -75,7 +75,7 @@ export function LocationStep({ ids, errors, address_help, onChange, ...location 
       <AddressField
         id={ids.address}
         error={errors.address}
-        help={address_help}
+        help={addressHelp}
         address={location.address}
         within={chosen ? getName(chosen) : null}
         onChange={(address) => onChange({ address })}
@@ -194,11 +194,11 @@ interface PinMapProps {
 }
 
 function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) {
-  const lies_in = pin && nearestTo(pin, places)
+  const liesIn = pin && nearestTo(pin, places)
   const middle = focus ?? chosen
   const area = pin
     ? publicPoint({ ...pin, suburb_latitude: 0, suburb_longitude: 0 })
-    : chosen && { latitude: chosen.latitude, longitude: chosen.longitude, radius_m: suburb_radius_m }
+    : chosen && { latitude: chosen.latitude, longitude: chosen.longitude, radius_m: suburbRadiusM }
   const move = ({ latitude, longitude }: Point) =>
     onMove({ latitude: tidy(latitude), longitude: tidy(longitude) })
   return (
@@ -251,13 +251,13 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
           </Button>
         )}
         <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
-          {lies_in
-            ? t.the_pin_is_in_name({ name: getName(lies_in) })
+          {liesIn
+            ? t.the_pin_is_in_name({ name: getName(liesIn) })
             : t.press_the_map_where_it_is_or_leave_it()}
         </p>
-        {lies_in && chosen && lies_in.slug !== chosen.slug && (
-          <Button kind="ghost" size="small" onClick={() => onMove({ suburb: lies_in.slug })}>
-            {t.say_name_instead_of_name2({ name: lies_in.name, name2: chosen.name })}
+        {liesIn && chosen && liesIn.slug !== chosen.slug && (
+          <Button kind="ghost" size="small" onClick={() => onMove({ suburb: liesIn.slug })}>
+            {t.say_name_instead_of_name2({ name: liesIn.name, name2: chosen.name })}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { distanceKm, type Point } from '#domains/places/common/distance.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
-import { getCities, type Named, placesWithRoom, suburbs_zoom } from './map-labels.ts'
+import { getCities, type Named, placesWithRoom, suburbsZoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'
 import { collectPlaces } from './place-match.ts'
 import * as t from '#domains/places/texts.ts'
@@ -22,7 +22,7 @@ function ensurePane(map: LeafletMap, name: keyof typeof depths): string {
 
 /** @returns whether the data failed to load */
 export function useCoastline(map: LeafletMap | null): boolean {
-  const [has_failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!map) return undefined
     const ground = layerGroup().addTo(map)
@@ -40,7 +40,7 @@ export function useCoastline(map: LeafletMap | null): boolean {
       ground.remove()
     }
   }, [map])
-  return has_failed
+  return hasFailed
 }
 
 /**
@@ -48,7 +48,7 @@ export function useCoastline(map: LeafletMap | null): boolean {
  * @returns whether they are shown
  */
 export function useTiles(map: LeafletMap | null, url: string | null): boolean {
-  const [is_failing, setFailing] = useState(false)
+  const [isFailing, setFailing] = useState(false)
   useEffect(() => {
     if (!map || url === null) return undefined
     const tiles = tileLayer(url, { maxZoom: 18 }).addTo(map)
@@ -56,7 +56,7 @@ export function useTiles(map: LeafletMap | null, url: string | null): boolean {
     tiles.on('tileerror', () => setFailing(true))
     return () => void tiles.remove()
   }, [map, url])
-  return url !== null && !is_failing
+  return url !== null && !isFailing
 }
 
 export function useArea(map: LeafletMap | null, area: (Point & { radius_m: number }) | undefined) {
@@ -83,7 +83,7 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
   const { data } = useApiQuery(
     listPlaces,
     {},
-    { staleTime: Number.POSITIVE_INFINITY, enabled: map !== null && zoom >= suburbs_zoom },
+    { staleTime: Number.POSITIVE_INFINITY, enabled: map !== null && zoom >= suburbsZoom },
   )
   const middle = about && JSON.stringify({ latitude: about.latitude, longitude: about.longitude })
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
     const write = () => {
       setZoom(map.getZoom())
       const { x: width, y: height } = map.getSize()
-      const offered = map.getZoom() >= suburbs_zoom && suburbs.length > 0 ? suburbs : getCities()
+      const offered = map.getZoom() >= suburbsZoom && suburbs.length > 0 ? suburbs : getCities()
       names.clearLayers()
       placesWithRoom(offered, { width, height }, (place) => map.latLngToContainerPoint(toMap(place)))
         .map((place) =>

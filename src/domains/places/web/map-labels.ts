@@ -37,10 +37,10 @@ export const getCities = makeTexts((): readonly Named[] => [
   city(t.wanaka(), -44.7, 169.13),
 ])
 
-export const suburbs_zoom = 9.5
-const max_labels = 36
-const character_px = 6.6
-const line_px = 16
+export const suburbsZoom = 9.5
+const maxLabels = 36
+const characterPx = 6.6
+const linePx = 16
 
 interface Size {
   width: number
@@ -60,14 +60,14 @@ export function placesWithRoom(
   const placed: { place: Named; x: number; y: number; right: number }[] = []
   for (const place of offered) {
     const { x, y } = pixelOf(place)
-    const right = x + 10 + place.name.length * character_px
+    const right = x + 10 + place.name.length * characterPx
     if (x < 4 || y < 10 || right > size.width - 4 || y > size.height - 10) continue
     if (isUnderControls({ x, right, y }, size)) continue
     const isFree = placed.every(
-      (other) => right < other.x - 6 || x > other.right + 6 || Math.abs(y - other.y) > line_px,
+      (other) => right < other.x - 6 || x > other.right + 6 || Math.abs(y - other.y) > linePx,
     )
     if (isFree) placed.push({ place, x, y, right })
-    if (placed.length === max_labels) break
+    if (placed.length === maxLabels) break
   }
   return placed.map(({ place }) => place)
 }

@@ -20,7 +20,7 @@ interface MarkProps extends Point {
 }
 
 /** Leaflet orders markers by their pixels from the north. */
-const level_px = 100_000
+const levelPx = 100_000
 
 export function MapMarker({ map, latitude, longitude, level, children }: MarkProps) {
   const shown = useRef<Marker | null>(null)
@@ -37,7 +37,7 @@ export function MapMarker({ map, latitude, longitude, level, children }: MarkPro
     return () => void made.remove()
   }, [map, element, latitude, longitude])
   useEffect(
-    () => void shown.current?.setZIndexOffset(level * level_px),
+    () => void shown.current?.setZIndexOffset(level * levelPx),
     [map, element, latitude, longitude, level],
   )
   return createPortal(children, element)
@@ -50,8 +50,8 @@ interface PinProps {
   onMove: (point: Point) => void
 }
 
-const step_px = 6
-const margin_px = 36
+const stepPx = 6
+const marginPx = 36
 
 export function MapPin({ map, at, label, onMove }: PinProps) {
   const [element] = useState(() => makeElement('absolute w-max -translate-x-1/2 -translate-y-[88%]'))
@@ -78,7 +78,7 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
   useEffect(() => void pin.current?.setLatLng(toMap({ latitude, longitude })), [latitude, longitude])
 
   function press(event: KeyboardEvent) {
-    const step = step_px * (event.shiftKey ? 8 : 1)
+    const step = stepPx * (event.shiftKey ? 8 : 1)
     const by = {
       ArrowLeft: { x: -step, y: 0 },
       ArrowRight: { x: step, y: 0 },
@@ -93,7 +93,7 @@ export function MapPin({ map, at, label, onMove }: PinProps) {
     onMove(fromMap(map.containerPointToLatLng(next)))
     const { x: width, y: height } = map.getSize()
     const isNearEdge =
-      next.x < margin_px || next.y < margin_px || next.x > width - margin_px || next.y > height - margin_px
+      next.x < marginPx || next.y < marginPx || next.x > width - marginPx || next.y > height - marginPx
     if (isNearEdge) map.panBy([by.x, by.y], { animate: false })
   }
 

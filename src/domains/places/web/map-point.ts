@@ -13,7 +13,7 @@ export const fromMap = ({ lat, lng }: LatLngLiteral): Point => ({
   longitude: lng > 180 ? lng - 360 : lng,
 })
 
-export const new_zealand: MapWindow = { south: -48, west: 165.5, north: -33.8, east: 184.5 }
+export const newZealand: MapWindow = { south: -48, west: 165.5, north: -33.8, east: 184.5 }
 
 /** The map's bounds: New Zealand and the sea around it. */
 export const reachable: MapWindow = { south: -56, west: 150, north: -26, east: 199 }

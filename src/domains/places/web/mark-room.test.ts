@@ -15,11 +15,11 @@ const brief = (changes: Partial<NonNullable<Card['property_brief']>>): Card => (
   } as Card['property_brief'],
 })
 
-const by_deadline = brief({ price_method: 'deadline_sale', price_method_date: '2026-12-21T03:00:00.000Z' })
+const byDeadline = brief({ price_method: 'deadline_sale', price_method_date: '2026-12-21T03:00:00.000Z' })
 const rent = brief({ purpose: 'rent', weekly_rent_cents: 210_00 })
 
 test.each([
-  ['a deadline without its date', by_deadline, 'Deadline sale'],
+  ['a deadline without its date', byDeadline, 'Deadline sale'],
   ['a rent with what it is for', rent, 'NZ$ 210 a week'],
   ['an asking price', brief({ price_method: 'asking_price', price_cents: 510_000_00 }), 'NZ$ 510,000'],
   ['a lowest price', brief({ price_method: 'enquiries_over', price_cents: 510_000_00 }), 'NZ$ 510,000+'],
@@ -28,25 +28,25 @@ test.each([
   expect(mapPrice(card)).toBe(words)
 })
 
-const pixels_per_degree = (256 * 2 ** 6) / 360
+const pixelsPerDegree = (256 * 2 ** 6) / 360
 const beside = (px: number, card: Card | null, count = 1) => ({
   latitude: -39,
-  longitude: 174 + px / pixels_per_degree,
+  longitude: 174 + px / pixelsPerDegree,
   count,
   card,
 })
 
 test.each([
   ['a price beside a bubble far enough away', [beside(0, null, 4), beside(120, rent)], ['count', 'price']],
-  ['a price that would cover a bubble', [beside(0, null, 4), beside(60, by_deadline)], ['count', 'dot']],
+  ['a price that would cover a bubble', [beside(0, null, 4), beside(60, byDeadline)], ['count', 'dot']],
   ['two prices with room', [beside(0, rent), beside(140, rent)], ['price', 'price']],
-  ['the second of two that overlap', [beside(0, rent), beside(110, by_deadline)], ['price', 'dot']],
+  ['the second of two that overlap', [beside(0, rent), beside(110, byDeadline)], ['price', 'dot']],
   ['two so near that a price would cover the other', [beside(0, rent), beside(30, rent)], ['dot', 'dot']],
 ])('%s', (_, marks, styles) => {
   expect(layOutMarks(marks, 6)).toEqual(styles)
 })
 
 test('two marks have room at a higher zoom', () => {
-  const marks = [beside(0, null, 4), beside(60, by_deadline)]
+  const marks = [beside(0, null, 4), beside(60, byDeadline)]
   expect(layOutMarks(marks, 7)).toEqual(['count', 'price'])
 })

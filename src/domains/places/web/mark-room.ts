@@ -19,11 +19,11 @@ interface Box {
   down: number
 }
 
-const character_px = 7.5
-const padding_px = 22
-const bubble_px = 32
-const dot_px = 24
-const gap_px = 2
+const characterPx = 7.5
+const paddingPx = 22
+const bubblePx = 32
+const dotPx = 24
+const gapPx = 2
 
 export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief'>): string {
   const words = describePrice(card)
@@ -39,7 +39,7 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
  */
 export function layOutMarks(marks: readonly RenderContext[], zoom: number): MarkVariant[] {
   const places = marks.map((mark) => getPixel(mark, zoom))
-  const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dot_px : countWidth(mark)))
+  const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dotPx : countWidth(mark)))
   const prices: Box[] = []
   return marks.map(({ card }, index) => {
     if (!card) return 'count'
@@ -52,19 +52,19 @@ export function layOutMarks(marks: readonly RenderContext[], zoom: number): Mark
   })
 }
 
-const textWidth = (text: string) => text.length * character_px + padding_px
-const countWidth = ({ count }: RenderContext) => Math.max(bubble_px, textWidth(formatCount(count)))
+const textWidth = (text: string) => text.length * characterPx + paddingPx
+const countWidth = ({ count }: RenderContext) => Math.max(bubblePx, textWidth(formatCount(count)))
 
 const getBox = ({ x, y }: { x: number; y: number }, width: number): Box => ({
   x,
   y,
   across: width / 2,
-  down: (width === dot_px ? dot_px : bubble_px) / 2,
+  down: (width === dotPx ? dotPx : bubblePx) / 2,
 })
 
 const isOver = (one: Box, other: Box) =>
-  Math.abs(one.x - other.x) < one.across + other.across + gap_px &&
-  Math.abs(one.y - other.y) < one.down + other.down + gap_px
+  Math.abs(one.x - other.x) < one.across + other.across + gapPx &&
+  Math.abs(one.y - other.y) < one.down + other.down + gapPx
 
 /** Web Mercator: at zoom 0 the earth is 256 pixels wide. */
 function getPixel(point: Point, zoom: number): { x: number; y: number } {

@@ -17,16 +17,16 @@ interface NearChooserProps {
   onChange: (near: Near) => void
 }
 
-const radii_km = [2, 5, 10, 25, 50, 100, 200]
-const usual_km = 25
+const radiiKm = [2, 5, 10, 25, 50, 100, 200]
+const usualKm = 25
 
 /** Needs JavaScript; without it, regions and suburbs are links. */
 export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) {
   const [openDialog, setOpenDialog] = useState<'no' | 'asking' | 'refused'>('no')
   const isHydrated = useHydrated()
-  const radius_km = near?.radius_km ?? usual_km
-  const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radius_km })
-  const offered = radii_km.includes(radius_km) ? radii_km : [...radii_km, radius_km].toSorted((a, b) => a - b)
+  const radiusKm = near?.radius_km ?? usualKm
+  const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radius_km: radiusKm })
+  const offered = radiiKm.includes(radiusKm) ? radiiKm : [...radiiKm, radiusKm].toSorted((a, b) => a - b)
 
   function locate() {
     setOpenDialog('asking')
@@ -52,14 +52,21 @@ export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) 
         {(control) => (
           <Select
             {...control}
-            value={String(radius_km)}
+            value={String(radiusKm)}
             disabled={!near}
             onChange={(event) => near && onChange({ ...near, radius_km: Number(event.target.value) })}
             options={offered.map((km) => ({ value: String(km), label: t.km_km({ km }) }))}
           />
         )}
       </Field>
-      <Button kind="quiet" size="small" wide icon={LocateFixed} busy={openDialog === 'asking'} onClick={locate}>
+      <Button
+        kind="quiet"
+        size="small"
+        wide
+        icon={LocateFixed}
+        busy={openDialog === 'asking'}
+        onClick={locate}
+      >
         {t.near_me()}
       </Button>
       {openDialog === 'refused' && (

@@ -11,7 +11,7 @@ import { useArea, useCoastline, useNames, useTiles } from './map-ground.ts'
 import type { MapPosition } from './map-address.ts'
 import { MapMarker, MapPin } from './map-overlays.tsx'
 import { fromMap, windowAround } from './map-point.ts'
-import { fitPoints, max_zoom, useLeaflet } from './use-leaflet.ts'
+import { fitPoints, maxZoom, useLeaflet } from './use-leaflet.ts'
 import './place-map.css'
 import * as t from '#domains/places/texts.ts'
 
@@ -54,12 +54,12 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
   const own = props.id ?? made
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
-  const nearest = tiles ? max_zoom.tiles : max_zoom.outline
-  const { map, frame } = useLeaflet({ shows, start, alone_zoom, max_zoom: nearest, one_finger_pans, onTap })
-  const has_failed = useCoastline(map)
-  const has_streets = useTiles(map, tiles?.url ?? null)
+  const nearest = tiles ? maxZoom.tiles : maxZoom.outline
+  const { map, frame } = useLeaflet({ shows, start, alone_zoom, maxZoom: nearest, one_finger_pans, onTap })
+  const hasFailed = useCoastline(map)
+  const hasStreets = useTiles(map, tiles?.url ?? null)
   useArea(map, area)
-  useNames(has_streets ? null : map, area)
+  useNames(hasStreets ? null : map, area)
   useView(map, props.onView)
   const fit = (points: readonly Point[]) => {
     if (map) fitPoints(map, points, nearest)
@@ -97,7 +97,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
       {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
       {map && props.children}
       <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
-        {has_failed && `${t.the_coastline_didnt_load()} `}
+        {hasFailed && `${t.the_coastline_didnt_load()} `}
         {tiles ? tiles.attribution : <OpenStreetMap />}
       </p>
     </div>

@@ -50,7 +50,7 @@ test('an empty search offers a limited list, and nonsense offers none', () => {
 
 test('a place has its region', () => {
   expect(matchPlaces(places, 'petone')[0]).toMatchObject({
-    region_slug: 'wellington',
+    regionSlug: 'wellington',
     district: 'Lower Hutt',
   })
 })

@@ -6,7 +6,7 @@ export interface Place extends Point {
   name: string
   district: string
   region: string
-  region_slug: string
+  regionSlug: string
 }
 
 export function collectPlaces(regions: Region[]): Place[] {
@@ -16,7 +16,7 @@ export function collectPlaces(regions: Region[]): Place[] {
         ...suburb,
         district: district.name,
         region: region.name,
-        region_slug: region.slug,
+        regionSlug: region.slug,
       })),
     ),
   )

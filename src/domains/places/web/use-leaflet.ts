@@ -3,21 +3,21 @@ import 'leaflet/dist/leaflet.css'
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '#domains/places/common/distance.ts'
 import type { MapPosition } from './map-address.ts'
-import { getCorners, fromMap, new_zealand, reachable, toMap } from './map-point.ts'
+import { getCorners, fromMap, newZealand, reachable, toMap } from './map-point.ts'
 
-export const max_zoom = { outline: 14, tiles: 18 }
+export const maxZoom = { outline: 14, tiles: 18 }
 
 interface LeafletOptions {
   shows: readonly Point[]
   start?: MapPosition | null | undefined
   alone_zoom: number
-  max_zoom: number
+  maxZoom: number
   /** True if one finger moves the map; else it scrolls the page, and two move the map. */
   one_finger_pans: boolean
   onTap?: ((point: Point) => void) | undefined
 }
 
-const edge_px: [number, number] = [48, 48]
+const edgePx: [number, number] = [48, 48]
 
 export function useLeaflet(options: LeafletOptions): {
   map: LeafletMap | null
@@ -44,8 +44,8 @@ export function useLeaflet(options: LeafletOptions): {
   }, [map])
 
   useEffect(() => {
-    map?.setMaxZoom(options.max_zoom)
-  }, [map, options.max_zoom])
+    map?.setMaxZoom(options.maxZoom)
+  }, [map, options.maxZoom])
 
   const goal = JSON.stringify(start ?? shows)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useLeaflet(options: LeafletOptions): {
   return { map, frame }
 }
 
-function openMap(element: HTMLElement, one_finger_pans: boolean): { map: LeafletMap; close: () => void } {
+function openMap(element: HTMLElement, oneFingerPans: boolean): { map: LeafletMap; close: () => void } {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(element, {
     zoomControl: false,
@@ -68,13 +68,13 @@ function openMap(element: HTMLElement, one_finger_pans: boolean): { map: Leaflet
     maxBoundsViscosity: 0.9,
     keyboardPanDelta: 64,
     scrollWheelZoom: false,
-    dragging: one_finger_pans || !matchMedia('(pointer: coarse)').matches,
+    dragging: oneFingerPans || !matchMedia('(pointer: coarse)').matches,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   })
-  map.fitBounds(getCorners(new_zealand), { animate: false })
+  map.fitBounds(getCorners(newZealand), { animate: false })
   control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
   const watch = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   watch.observe(element)
@@ -89,11 +89,11 @@ function openMap(element: HTMLElement, one_finger_pans: boolean): { map: Leaflet
   }
 }
 
-export function fitPoints(map: LeafletMap, points: readonly Point[], alone_zoom: number) {
-  if (points.length === 0) map.fitBounds(getCorners(new_zealand), { animate: false })
+export function fitPoints(map: LeafletMap, points: readonly Point[], aloneZoom: number) {
+  if (points.length === 0) map.fitBounds(getCorners(newZealand), { animate: false })
   else {
     const places = points.map(toMap).map(({ lat, lng }): [number, number] => [lat, lng])
-    map.fitBounds(places, { maxZoom: alone_zoom, padding: edge_px, animate: false })
+    map.fitBounds(places, { maxZoom: aloneZoom, padding: edgePx, animate: false })
   }
 }
 

@@ -31,7 +31,7 @@ export async function planForReviews(
 
 export async function decideEachReview(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { ids, act, reason }: OperationValues<typeof decideReviews>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideReviews>> {
@@ -41,14 +41,14 @@ export async function decideEachReview(
     idempotencyKey,
     ids,
     decide: async (tx, id) => {
-      if (act === 'remove') await removeDisputedReview(tx, actor_id, { id, reason })
-      else await putBack(tx, actor_id, id, reason)
+      if (act === 'remove') await removeDisputedReview(tx, actorId, { id, reason })
+      else await putBack(tx, actorId, id, reason)
       return { id }
     },
   })
 }
 
-async function putBack(tx: Tx, actor_id: number, id: number, reason: string): Promise<void> {
+async function putBack(tx: Tx, actorId: number, id: number, reason: string): Promise<void> {
   const review = (await lockReview(tx, id)) ?? refuse('not_found')
   refuseRejected(judgePuttingBack(review), 'validation_failed')
   await tx
@@ -57,7 +57,7 @@ async function putBack(tx: Tx, actor_id: number, id: number, reason: string): Pr
     .where('id', '=', id)
     .execute()
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'review.put-back',
     subject_kind: 'review',
     subject_id: id,

@@ -20,18 +20,18 @@ import * as t from '#domains/reviews/texts.ts'
 
 export function openReviewDispute(
   db: Db,
-  account_id: number,
+  accountId: number,
   { review_id, reason }: OperationValues<typeof disputeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
     const review = await lockReview(tx, review_id)
     const now = await readClock(tx)
-    const viewer = { id: account_id, type: 'user' } as const
-    if (!review || review.about_id !== account_id || !maySee(review, viewer, now)) {
+    const viewer = { id: accountId, type: 'user' } as const
+    if (!review || review.about_id !== accountId || !maySee(review, viewer, now)) {
       return refuse('not_found')
     }
     if (review.disputed_at) refuse('already_disputed')
-    if (!mayDispute(review, account_id, now)) {
+    if (!mayDispute(review, accountId, now)) {
       refuse('review_closed', {
         message: review.removed_at
           ? t.this_review_has_been_removed()
@@ -40,7 +40,7 @@ export function openReviewDispute(
     }
     await tx
       .insertInto('review_disputes')
-      .values({ review_id, disputed_by: account_id, reason, disputed_at: now })
+      .values({ review_id, disputed_by: accountId, reason, disputed_at: now })
       .execute()
     const { listing_id, author_id, about_id } = review
     await recordEvent(tx, reviewDisputed, { review_id, listing_id, author_id, about_id, reason })
@@ -50,7 +50,7 @@ export function openReviewDispute(
 
 export function upholdDisputedReview(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, word }: OperationValues<typeof upholdReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
@@ -58,17 +58,17 @@ export function upholdDisputedReview(
     if (!review.disputed_at || review.outcome || review.removed_at) {
       refuse('review_closed', { message: t.this_review_has_no_open_dispute() })
     }
-    await endDispute(tx, { id, actor_id, outcome: 'upheld', word })
+    await endDispute(tx, { id, actor_id: actorId, outcome: 'upheld', word })
     const { listing_id, author_id, about_id } = review
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'review.upheld',
       subject_kind: 'review',
       subject_id: id,
       reason: word,
     })
     await recordEvent(tx, reviewUpheld, { review_id: id, listing_id, author_id, about_id, word })
-    return viewReview((await selectReview(tx, id))!, { id: actor_id, type: 'admin' })
+    return viewReview((await selectReview(tx, id))!, { id: actorId, type: 'admin' })
   })
 }
 
@@ -79,7 +79,7 @@ export function upholdDisputedReview(
  */
 export function removeDisputedReview(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, reason, word, dispute }: OperationValues<typeof removeReview>,
 ): Promise<void> {
   return transact(db, async (tx) => {
@@ -95,7 +95,7 @@ export function removeDisputedReview(
       .updateTable('reviews')
       .set({
         removed_at: now,
-        removed_by: actor_id,
+        removed_by: actorId,
         removal_reason: reason,
         // Prevents a later notification that it is shown.
         announced_at: review.announced_at ?? now,
@@ -103,18 +103,18 @@ export function removeDisputedReview(
       .where('id', '=', id)
       .execute()
     if (review.disputed_at && !review.outcome) {
-      await endDispute(tx, { id, actor_id, outcome: 'removed', word: word ?? '' })
+      await endDispute(tx, { id, actor_id: actorId, outcome: 'removed', word: word ?? '' })
     }
     const { listing_id, author_id, about_id, half_stars, text } = review
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'review.removed',
       subject_kind: 'review',
       subject_id: id,
       reason,
       before: { rating: half_stars / 2, text },
     })
-    const was_shown = isShown(review, now)
+    const wasShown = isShown(review, now)
     await recordEvent(tx, reviewRemoved, {
       review_id: id,
       listing_id,
@@ -122,7 +122,7 @@ export function removeDisputedReview(
       about_id,
       reason,
       word: word ?? null,
-      was_shown,
+      was_shown: wasShown,
     })
     await publishTopic(tx, `seller:${about_id}`)
   })

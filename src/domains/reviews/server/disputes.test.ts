@@ -13,7 +13,7 @@ import {
 } from '#domains/reviews/common/reviews.ts'
 import { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { ageReviews, aReviewBy, aTrade, bothWrote, review_text } from '#test/harness/market/reviews.ts'
+import { ageReviews, aReviewBy, aTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { announceDue } from './reviews.service.ts'
 
@@ -35,46 +35,44 @@ const titlesOf = async (person: Person) =>
   (await noticesOf(person)).map(({ title }) => title.replace(/:.*/, ''))
 
 test('an upheld review notifies both, and can’t be disputed again', async () => {
-  const { seller, buyer, of_seller, of_buyer } = await bothWrote(app)
+  const { seller, buyer, ofSeller, ofBuyer } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
-  const dispute = (person: Person, review_id = of_seller.id) =>
-    app.as(person).call(disputeReview, { review_id, reason: 'It was collected on time.' })
+  const dispute = (person: Person, reviewId = ofSeller.id) =>
+    app.as(person).call(disputeReview, { review_id: reviewId, reason: 'It was collected on time.' })
   expect(await dispute(buyer)).toMatchObject({ key: 'not_found' })
-  expect(await dispute(buyer, of_buyer.id)).toMatchObject({ key: 'review_closed' })
+  expect(await dispute(buyer, ofBuyer.id)).toMatchObject({ key: 'review_closed' })
   expect(await dispute(seller)).toMatchObject({
     dispute: { reason: 'It was collected on time.', outcome: null },
     may: { dispute: false },
   })
   expect(await dispute(seller)).toMatchObject({ key: 'already_disputed' })
   expect(await titlesOf(admin)).toEqual(['Disputed review'])
-  expect((await noticesOf(admin))[0]!.link).toBe(`/reviews/${of_seller.id}`)
+  expect((await noticesOf(admin))[0]!.link).toBe(`/reviews/${ofSeller.id}`)
   const disputed = await app.as(admin).call(listAllReviews, { state: 'disputed' })
-  expect(disputed.items.map(({ id }) => id)).toEqual([of_seller.id])
-  expect(await app.as(buyer).call(getReview, { id: of_seller.id })).toMatchObject({
+  expect(disputed.items.map(({ id }) => id)).toEqual([ofSeller.id])
+  expect(await app.as(buyer).call(getReview, { id: ofSeller.id })).toMatchObject({
     dispute: { reason: null },
   })
   expect(await ofUser(null, seller.id)).toMatchObject([{ dispute: null }])
 
   const uphold = (id: number) => app.as(admin).call(upholdReview, { id, word: 'The mail shows it was late.' })
-  expect(await uphold(of_buyer.id)).toMatchObject({ key: 'review_closed' })
-  expect(await uphold(of_seller.id)).toMatchObject({ dispute: { outcome: 'upheld' } })
-  expect(await uphold(of_seller.id)).toMatchObject({ key: 'review_closed' })
+  expect(await uphold(ofBuyer.id)).toMatchObject({ key: 'review_closed' })
+  expect(await uphold(ofSeller.id)).toMatchObject({ dispute: { outcome: 'upheld' } })
+  expect(await uphold(ofSeller.id)).toMatchObject({ key: 'review_closed' })
   for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review kept')
   expect(await ofUser(null, seller.id)).toHaveLength(1)
   expect((await app.as(admin).call(listAllReviews, { state: 'disputed' })).total).toBe(0)
-  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: of_seller.id })
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: ofSeller.id })
   expect(items).toMatchObject([{ action: 'review.upheld', reason: 'The mail shows it was late.' }])
 })
 
 test('a removed review doesn’t count, both people see why, and it can’t be rewritten', async () => {
-  const { seller, buyer, of_seller, trade_id } = await bothWrote(app)
+  const { seller, buyer, ofSeller, trade_id } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
-  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
+  await app.as(seller).call(disputeReview, { review_id: ofSeller.id, reason: 'Not about this.' })
   const remove = () =>
-    app
-      .as(admin)
-      .call(removeReview, { id: of_seller.id, reason: 'About another trade.', word: 'It is gone.' })
-  expect(await app.as(seller).call(removeReview, { id: of_seller.id, reason: 'No.' })).toMatchObject({
+    app.as(admin).call(removeReview, { id: ofSeller.id, reason: 'About another trade.', word: 'It is gone.' })
+  expect(await app.as(seller).call(removeReview, { id: ofSeller.id, reason: 'No.' })).toMatchObject({
     key: 'forbidden',
   })
   expect(await remove()).toEqual({ ok: true })
@@ -84,7 +82,7 @@ test('a removed review doesn’t count, both people see why, and it can’t be r
     rating: null,
     review_count: 0,
   })
-  expect(await app.as(null).call(getReview, { id: of_seller.id })).toMatchObject({ key: 'not_found' })
+  expect(await app.as(null).call(getReview, { id: ofSeller.id })).toMatchObject({ key: 'not_found' })
   const removed = (reason: string) => ({ removed: { reason }, dispute: { outcome: 'removed' } })
   expect((await app.as(seller).call(listReviews, { mine: 'about' })).items).toMatchObject([
     removed('It is gone.'),
@@ -94,11 +92,11 @@ test('a removed review doesn’t count, both people see why, and it can’t be r
   ])
   for (const person of [seller, buyer]) expect((await titlesOf(person))[0]).toBe('Review removed')
   expect(await aReviewBy(app, buyer, trade_id)).toMatchObject({ key: 'already_reviewed' })
-  expect(await app.as(buyer).call(changeReview, { id: of_seller.id, rating: 1 })).toMatchObject({
+  expect(await app.as(buyer).call(changeReview, { id: ofSeller.id, rating: 1 })).toMatchObject({
     key: 'review_closed',
   })
-  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: of_seller.id })
-  expect(items).toMatchObject([{ action: 'review.removed', before: { rating: 2, text: review_text } }])
+  const { items } = await app.as(admin).call(listAudit, { subject_kind: 'review', subject_id: ofSeller.id })
+  expect(items).toMatchObject([{ action: 'review.removed', before: { rating: 2, text: reviewText } }])
 })
 
 test('removing a hidden review doesn’t notify the reviewed person', async () => {
@@ -114,13 +112,13 @@ test('removing a hidden review doesn’t notify the reviewed person', async () =
 })
 
 test('a removal based on an outdated dispute is refused', async () => {
-  const { seller, of_seller } = await bothWrote(app)
+  const { seller, ofSeller } = await bothWrote(app)
   const admin = await aMember(app, { type: 'admin' })
-  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'Not about this.' })
+  await app.as(seller).call(disputeReview, { review_id: ofSeller.id, reason: 'Not about this.' })
   const remove = (dispute: 'none' | 'open' | 'upheld') =>
-    app.as(admin).call(removeReview, { id: of_seller.id, reason: 'Not about the trade.', dispute })
+    app.as(admin).call(removeReview, { id: ofSeller.id, reason: 'Not about the trade.', dispute })
   expect(await remove('none')).toMatchObject({ key: 'review_closed' })
-  await app.as(admin).call(upholdReview, { id: of_seller.id, word: 'It is about the trade.' })
+  await app.as(admin).call(upholdReview, { id: ofSeller.id, word: 'It is about the trade.' })
   expect(await remove('open')).toMatchObject({
     key: 'review_closed',
     message: expect.stringContaining('has changed since you opened it'),

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { review_days } from '#domains/reviews/common/reviews.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { reviewable_statuses } from './reviews.rules.ts'
+import { reviewableStatuses } from './reviews.rules.ts'
 
-export async function selectDue(
-  db: Db,
-  account_id: number,
-  { page, limit }: { page: number; limit: number },
-) {
+export async function selectDue(db: Db, accountId: number, { page, limit }: { page: number; limit: number }) {
   const due = db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -15,20 +11,20 @@ export async function selectDue(
       on.on(
         'o.id',
         '=',
-        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
-    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
-    .where('t.status', 'in', [...reviewable_statuses])
+    .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
+    .where('t.status', 'in', [...reviewableStatuses])
     .where('t.agreed_at', '>=', sql<Date>`now() - make_interval(days => ${review_days})`)
     .where(
-      sql<boolean>`not exists (select from reviews r where r.trade_id = t.id and r.author_id = ${account_id})`,
+      sql<boolean>`not exists (select from reviews r where r.trade_id = t.id and r.author_id = ${accountId})`,
     )
   const rows = await due
     .select(['t.id', 't.listing_id', 't.buyer_id', 't.agreed_at', 'o.id as other_id', 'o.display_name'])
     .select(['l.type', sql<string>`coalesce(l.title, '')`.as('title')])
     .select(
-      sql<boolean>`exists (select from reviews r where r.trade_id = t.id and r.author_id <> ${account_id})`.as(
+      sql<boolean>`exists (select from reviews r where r.trade_id = t.id and r.author_id <> ${accountId})`.as(
         'other_has_written',
       ),
     )

@@ -7,10 +7,10 @@ import { reviewableUntil } from './reviews.rules.ts'
 
 export async function readDue(
   db: Db,
-  account_id: number,
+  accountId: number,
   paging: { page: number; limit: number },
 ): Promise<OperationReply<typeof listDueReviews>> {
-  const { rows, total } = await selectDue(db, account_id, paging)
+  const { rows, total } = await selectDue(db, accountId, paging)
   const cards = await selectListingCards(
     db,
     rows.map((row) => row.listing_id),
@@ -25,7 +25,7 @@ export async function readDue(
       thumb_url: pictures.get(row.listing_id) ?? null,
     },
     other: { id: row.other_id, display_name: row.display_name },
-    role: row.buyer_id === account_id ? ('buyer' as const) : ('seller' as const),
+    role: row.buyer_id === accountId ? ('buyer' as const) : ('seller' as const),
     agreed_at: row.agreed_at.toISOString(),
     until: reviewableUntil(row.agreed_at).toISOString(),
     other_has_written: row.other_has_written,

@@ -37,7 +37,7 @@ const selectReviews = (db: Db) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof selectPage>>['rows'][number]
 
-const is_shown: Condition = sql`r.shown_at <= now()`
+const isShown: Condition = sql`r.shown_at <= now()`
 
 async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>, { page, limit }: Paging) {
   const rows = await selectReviews(db)
@@ -56,23 +56,23 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
 }
 
 /** Members see their own removed reviews too. */
-export function selectAbout(db: Db, about_id: number, paging: Paging & { and_removed: boolean }) {
-  const isVisible: Condition = paging.and_removed
+export function selectAbout(db: Db, aboutId: number, paging: Paging & { andRemoved: boolean }) {
+  const isVisible: Condition = paging.andRemoved
     ? sql`(r.removed_at is null or r.removed_at >= r.shown_at)`
     : sql`r.removed_at is null`
-  const wanted: Condition = sql`r.about_id = ${about_id} and ${is_shown} and ${isVisible}`
+  const wanted: Condition = sql`r.about_id = ${aboutId} and ${isShown} and ${isVisible}`
   return selectPage(db, wanted, sql`r.shown_at desc, r.id desc`, paging)
 }
 
-export const selectWrittenBy = (db: Db, author_id: number, paging: Paging) =>
-  selectPage(db, sql`r.author_id = ${author_id}`, sql`r.id desc`, paging)
+export const selectWrittenBy = (db: Db, authorId: number, paging: Paging) =>
+  selectPage(db, sql`r.author_id = ${authorId}`, sql`r.id desc`, paging)
 
 type TableSearch = OperationValues<typeof listAllReviews>
 
 const states: Record<NonNullable<TableSearch['state']>, Condition> = {
   disputed: sql`d.disputed_at is not null and d.outcome is null and r.removed_at is null`,
-  shown: sql`${is_shown} and r.removed_at is null`,
-  hidden: sql`not (${is_shown}) and r.removed_at is null`,
+  shown: sql`${isShown} and r.removed_at is null`,
+  hidden: sql`not (${isShown}) and r.removed_at is null`,
   removed: sql`r.removed_at is not null`,
 }
 
@@ -82,7 +82,7 @@ const ranges: Record<NonNullable<TableSearch['stars']>, Condition> = {
   high: sql`r.half_stars >= 8`,
 }
 
-const table_orders = {
+const tableOrders = {
   written_at: { asc: sql`r.written_at, r.id`, desc: sql`r.written_at desc, r.id desc` },
   rating: { asc: sql`r.half_stars, r.id`, desc: sql`r.half_stars desc, r.id desc` },
 }
@@ -122,7 +122,7 @@ const narrowed = (db: Db, textMatches: TextMatches, { state, stars, from, to }: 
 export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
   const textMatches = await findTextMatches(db, search)
   const all = narrowed(db, textMatches, search)
-  const found = all.select('r.id').orderBy(table_orders[sort][order])
+  const found = all.select('r.id').orderBy(tableOrders[sort][order])
   const counted = await selectCounted(found, all, { page, limit }, textMatches !== null)
   const ids = sql`${counted.ids}::bigint[]`
   const rows = await selectReviews(db)
@@ -135,7 +135,7 @@ export async function selectTable(db: Db, { sort, order, page, limit, ...search 
 export async function selectForBulk(db: Db, { sort, order, ...search }: Omit<TableSearch, 'page' | 'limit'>) {
   return await narrowed(db, await findTextMatches(db, search), search)
     .select(['r.id', 'r.removed_at', 'd.outcome'])
-    .orderBy(table_orders[sort][order])
+    .orderBy(tableOrders[sort][order])
     .execute()
 }
 
@@ -144,21 +144,21 @@ export async function selectReview(db: Db, id: number): Promise<ReviewRow | unde
 }
 
 /** Locks it, so that its two reviews are written one after the other. */
-export async function lockTrade(tx: Tx, account_id: number, trade_id: number) {
+export async function lockTrade(tx: Tx, accountId: number, tradeId: number) {
   return await tx
     .selectFrom('trades')
     .select(['id', 'listing_id', 'buyer_id', 'seller_id', 'status', 'agreed_at'])
-    .where('id', '=', trade_id)
-    .where((is) => is.or([is('buyer_id', '=', account_id), is('seller_id', '=', account_id)]))
+    .where('id', '=', tradeId)
+    .where((is) => is.or([is('buyer_id', '=', accountId), is('seller_id', '=', accountId)]))
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function selectReviewsOfTrade(tx: Tx, trade_id: number) {
+export async function selectReviewsOfTrade(tx: Tx, tradeId: number) {
   return await tx
     .selectFrom('reviews')
     .select(['id', 'author_id', 'about_id', 'listing_id', 'shown_at', 'announced_at', 'removed_at'])
-    .where('trade_id', '=', trade_id)
+    .where('trade_id', '=', tradeId)
     .execute()
 }
 
@@ -191,11 +191,11 @@ export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-export async function selectRatings(db: Db, about_id: number) {
+export async function selectRatings(db: Db, aboutId: number) {
   const account = await db
     .selectFrom('accounts')
     .select('id')
-    .where('id', '=', about_id)
+    .where('id', '=', aboutId)
     .where('type', '=', 'user')
     .executeTakeFirst()
   if (!account) return undefined
@@ -203,8 +203,8 @@ export async function selectRatings(db: Db, about_id: number) {
     .selectFrom('reviews as r')
     .select(['r.about_role', 'r.half_stars'])
     .select((q) => q.fn.countAll<number>().as('count'))
-    .where('r.about_id', '=', about_id)
-    .where(is_shown)
+    .where('r.about_id', '=', aboutId)
+    .where(isShown)
     .where('r.removed_at', 'is', null)
     .groupBy(['r.about_role', 'r.half_stars'])
     .execute()

@@ -30,7 +30,7 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
     const found =
       mine === 'written'
         ? await selectWrittenBy(db, caller!.id, paging)
-        : await selectAbout(db, user ?? caller!.id, { ...paging, and_removed: mine === 'about' })
+        : await selectAbout(db, user ?? caller!.id, { ...paging, andRemoved: mine === 'about' })
     return { items: found.rows.map((row) => viewReview(row, caller)), total: found.total, ...paging }
   })
 
@@ -62,6 +62,6 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
   serve(getReviewStats, ({ input }) => readStats(db, input.id))
 }
 
-async function readStats(db: Db, account_id: number): Promise<ReviewStats> {
-  return viewStats((await selectRatings(db, account_id)) ?? refuse('not_found'))
+async function readStats(db: Db, accountId: number): Promise<ReviewStats> {
+  return viewStats((await selectRatings(db, accountId)) ?? refuse('not_found'))
 }

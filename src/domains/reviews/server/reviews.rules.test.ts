@@ -70,8 +70,8 @@ test.each<[string, Partial<ReviewState>, number, boolean]>([
   ['changed late already', { changed_late_at: ago(0.2) }, author, false],
   ['removed', removed, author, false],
   ['by the reviewed', {}, about, false],
-])('a review can change when %s', (_name, changes, account_id, may) => {
-  expect(mayChange(aReview(changes), account_id, now)).toBe(may)
+])('a review can change when %s', (_name, changes, accountId, may) => {
+  expect(mayChange(aReview(changes), accountId, now)).toBe(may)
 })
 
 test.each<[string, Partial<ReviewState>, number, { reply: boolean; dispute: boolean }]>([
@@ -84,9 +84,9 @@ test.each<[string, Partial<ReviewState>, number, { reply: boolean; dispute: bool
   ['by a stranger', {}, 7, { reply: false, dispute: false }],
   ['with a reply', { replied_at: ago(0.5) }, about, { reply: false, dispute: true }],
   ['disputed before', { disputed_at: ago(0.5) }, about, { reply: true, dispute: false }],
-])('a review can be replied to: %s', (_name, changes, account_id, may) => {
+])('a review can be replied to: %s', (_name, changes, accountId, may) => {
   const review = aReview(changes)
-  expect({ reply: mayReply(review, account_id, now), dispute: mayDispute(review, account_id, now) }).toEqual(
+  expect({ reply: mayReply(review, accountId, now), dispute: mayDispute(review, accountId, now) }).toEqual(
     may,
   )
 })

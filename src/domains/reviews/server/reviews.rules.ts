@@ -7,9 +7,9 @@ const day = 86_400_000
 type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
 
 /** Statuses agreed by both sides and not cancelled. */
-export const reviewable_statuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
+export const reviewableStatuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
 
-export const reviewableUntil = (agreed_at: Date) => new Date(agreed_at.getTime() + review_days * day)
+export const reviewableUntil = (agreedAt: Date) => new Date(agreedAt.getTime() + review_days * day)
 
 export function judgeReviewing(
   { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
@@ -21,7 +21,7 @@ export function judgeReviewing(
   return rejected(t.you_can_review_a_trade_for_review_days({ review_days }))
 }
 
-export const shownAlone = (written_at: Date) => new Date(written_at.getTime() + blind_days * day)
+export const shownAlone = (writtenAt: Date) => new Date(writtenAt.getTime() + blind_days * day)
 
 export interface ReviewState {
   author_id: number
@@ -57,20 +57,20 @@ export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean 
   return viewer?.id === review.about_id && isShown(review, review.removed_at)
 }
 
-export function mayChange(review: ReviewState, account_id: number, now: Date): boolean {
-  if (review.author_id !== account_id || review.removed_at) return false
+export function mayChange(review: ReviewState, accountId: number, now: Date): boolean {
+  if (review.author_id !== accountId || review.removed_at) return false
   if (!isShown(review, now)) return true
   const ends = review.shown_at.getTime() + late_change_days * day
   return review.changed_late_at === null && now.getTime() <= ends
 }
 
-const isForReviewed = (review: ReviewState, account_id: number, now: Date) =>
-  review.about_id === account_id && review.removed_at === null && isShown(review, now)
+const isForReviewed = (review: ReviewState, accountId: number, now: Date) =>
+  review.about_id === accountId && review.removed_at === null && isShown(review, now)
 
-export const mayReply = (review: ReviewState, account_id: number, now: Date): boolean =>
-  isForReviewed(review, account_id, now) && review.replied_at === null
+export const mayReply = (review: ReviewState, accountId: number, now: Date): boolean =>
+  isForReviewed(review, accountId, now) && review.replied_at === null
 
-export const mayDispute = (review: ReviewState, account_id: number, now: Date): boolean =>
-  isForReviewed(review, account_id, now) &&
+export const mayDispute = (review: ReviewState, accountId: number, now: Date): boolean =>
+  isForReviewed(review, accountId, now) &&
   review.half_stars <= max_disputable * 2 &&
   review.disputed_at === null

@@ -34,27 +34,27 @@ export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Re
 /** The second review of a trade shows both. */
 export function saveNewReview(
   db: Db,
-  author_id: number,
+  authorId: number,
   { trade_id, rating, text }: OperationValues<typeof writeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const trade = (await lockTrade(tx, author_id, trade_id)) ?? refuse('not_found')
+    const trade = (await lockTrade(tx, authorId, trade_id)) ?? refuse('not_found')
     const now = await readClock(tx)
     const written = await selectReviewsOfTrade(tx, trade_id)
-    if (written.some((review) => review.author_id === author_id)) refuse('already_reviewed')
+    if (written.some((review) => review.author_id === authorId)) refuse('already_reviewed')
     refuseRejected(judgeReviewing(trade, now), 'not_reviewable')
 
     const [theirs] = written
-    const isBuyer = trade.buyer_id === author_id
-    const about_id = isBuyer ? trade.seller_id : trade.buyer_id
+    const isBuyer = trade.buyer_id === authorId
+    const aboutId = isBuyer ? trade.seller_id : trade.buyer_id
     const { listing_id } = trade
     const { id } = await tx
       .insertInto('reviews')
       .values({
         trade_id,
         listing_id,
-        author_id,
-        about_id,
+        author_id: authorId,
+        about_id: aboutId,
         about_role: isBuyer ? 'seller' : 'buyer',
         half_stars: rating * 2,
         text,
@@ -63,7 +63,7 @@ export function saveNewReview(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const mine = { id, listing_id, author_id, about_id }
+    const mine = { id, listing_id, author_id: authorId, about_id: aboutId }
     if (theirs) {
       if (!isShown(theirs, now) && !theirs.removed_at) {
         await tx.updateTable('reviews').set({ shown_at: now }).where('id', '=', theirs.id).execute()
@@ -71,9 +71,14 @@ export function saveNewReview(
       if (!theirs.announced_at) await announce(tx, theirs, now)
       await announce(tx, mine, now)
     } else {
-      await recordEvent(tx, reviewWritten, { review_id: id, listing_id, author_id, about_id })
+      await recordEvent(tx, reviewWritten, {
+        review_id: id,
+        listing_id,
+        author_id: authorId,
+        about_id: aboutId,
+      })
     }
-    return viewReview((await selectReview(tx, id))!, { id: author_id, type: 'user' })
+    return viewReview((await selectReview(tx, id))!, { id: authorId, type: 'user' })
   })
 }
 
@@ -94,32 +99,32 @@ async function announce(
   await publishTopic(tx, `seller:${about_id}`)
 }
 
-const announced_at_once = 200
+const announcedAtOnce = 200
 
 export async function announceDue(db: Db): Promise<void> {
   let more = true
   while (more) {
     more = await transact(db, async (tx) => {
       const now = await readClock(tx)
-      const due = await lockUnannounced(tx, now, announced_at_once)
+      const due = await lockUnannounced(tx, now, announcedAtOnce)
       for (const review of due) await announce(tx, review, now)
-      return due.length === announced_at_once
+      return due.length === announcedAtOnce
     })
   }
 }
 
 export function changeOwnReview(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, rating, text, reply }: OperationValues<typeof changeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
     const review = await lockReview(tx, id)
     const now = await readClock(tx)
-    const viewer = { id: account_id, type: 'user' } as const
+    const viewer = { id: accountId, type: 'user' } as const
     if (!review || !maySee(review, viewer, now)) return refuse('not_found')
-    if (reply === undefined) await rewrite(tx, review, { account_id, rating, text, now })
-    else await writeReply(tx, review, { account_id, reply, now })
+    if (reply === undefined) await rewrite(tx, review, { account_id: accountId, rating, text, now })
+    else await writeReply(tx, review, { account_id: accountId, reply, now })
     return viewReview((await selectReview(tx, id))!, viewer)
   })
 }
@@ -138,20 +143,20 @@ async function rewrite(
       message: t.you_can_change_a_review_until_its(),
     })
   }
-  const { id: review_id, half_stars, listing_id, author_id, about_id } = review
+  const { id: reviewId, half_stars, listing_id, author_id, about_id } = review
   if (half_stars === rating * 2 && review.text === text) return
   await tx
     .insertInto('review_changes')
-    .values({ review_id, half_stars, text: review.text, replaced_at: now })
+    .values({ review_id: reviewId, half_stars, text: review.text, replaced_at: now })
     .execute()
   const isLate = isShown(review, now)
   await tx
     .updateTable('reviews')
     .set({ half_stars: rating * 2, text, changed_at: now, ...(isLate && { changed_late_at: now }) })
-    .where('id', '=', review_id)
+    .where('id', '=', reviewId)
     .execute()
   if (!isLate) return
-  await recordEvent(tx, reviewChanged, { review_id, listing_id, author_id, about_id })
+  await recordEvent(tx, reviewChanged, { review_id: reviewId, listing_id, author_id, about_id })
   await publishTopic(tx, `seller:${about_id}`)
 }
 
@@ -163,8 +168,8 @@ async function writeReply(
   if (review.about_id !== account_id) refuse('not_found')
   if (review.replied_at) refuse('already_replied')
   if (!mayReply(review, account_id, now)) refuse('review_closed')
-  const { id: review_id, listing_id, author_id, about_id } = review
-  await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', review_id).execute()
-  await recordEvent(tx, reviewReplied, { review_id, listing_id, author_id, about_id, reply })
+  const { id: reviewId, listing_id, author_id, about_id } = review
+  await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', reviewId).execute()
+  await recordEvent(tx, reviewReplied, { review_id: reviewId, listing_id, author_id, about_id, reply })
   await publishTopic(tx, `seller:${about_id}`)
 }

@@ -21,7 +21,7 @@ import {
   aReviewBy,
   aTrade,
   bothWrote,
-  review_text,
+  reviewText,
 } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
@@ -89,20 +89,20 @@ test('a review is hidden everywhere until the other side has written', async () 
   const [notice, ...others] = await noticesOf(seller)
   expect(others).toEqual([])
   expect(notice!.body).toMatch(/been reviewed/)
-  expect(notice!.body).not.toContain(review_text)
-  expect(await exportOf(seller)).not.toContain(review_text)
-  expect(await exportOf(buyer)).toContain(review_text)
+  expect(notice!.body).not.toContain(reviewText)
+  expect(await exportOf(seller)).not.toContain(reviewText)
+  expect(await exportOf(buyer)).toContain(reviewText)
   const due = await app.as(seller).call(listDueReviews, {})
   expect(due.items).toMatchObject([
     { trade_id, role: 'seller', other: { id: buyer.id }, other_has_written: true },
   ])
-  expect(JSON.stringify(due)).not.toContain(review_text)
+  expect(JSON.stringify(due)).not.toContain(reviewText)
 })
 
 test('both reviews are public and count once both sides have written', async () => {
   const { seller, buyer, listing_id } = await bothWrote(app, 3.5)
   expect(await ofUser(null, seller.id)).toMatchObject([
-    { rating: 3.5, text: review_text, is_shown: true, may: { change: false, reply: false } },
+    { rating: 3.5, text: reviewText, is_shown: true, may: { change: false, reply: false } },
   ])
   expect(await ofUser(null, buyer.id)).toMatchObject([{ rating: 5, about_role: 'buyer' }])
   const stats = await app.as(null).call(getReviewStats, { id: seller.id })
@@ -204,7 +204,7 @@ test('a review’s author changes it freely until it is shown, then once', async
   const { trade_id, seller, buyer } = await aTrade(app)
   const { id } = (await aReviewBy(app, buyer, trade_id, 3)) as Review
   const change = (rating: number, person = buyer) => app.as(person).call(changeReview, { id, rating })
-  expect(await change(2)).toMatchObject({ rating: 2, text: review_text })
+  expect(await change(2)).toMatchObject({ rating: 2, text: reviewText })
   expect(await change(1)).toMatchObject({ rating: 1, may: { change: true } })
   await aReviewBy(app, seller, trade_id, 5)
   expect(await change(5, seller)).toMatchObject({ key: 'not_found' })
@@ -224,9 +224,9 @@ test('a review’s author changes it freely until it is shown, then once', async
 })
 
 test('the reviewed person replies once, publicly', async () => {
-  const { seller, buyer, of_seller } = await bothWrote(app)
+  const { seller, buyer, ofSeller } = await bothWrote(app)
   const reply = (person: Person, text = 'We have sent another.') =>
-    app.as(person).call(changeReview, { id: of_seller.id, reply: text })
+    app.as(person).call(changeReview, { id: ofSeller.id, reply: text })
   expect(await reply(buyer)).toMatchObject({ key: 'not_found' })
   expect(await reply(seller)).toMatchObject({
     reply: { text: 'We have sent another.' },
@@ -250,7 +250,7 @@ test('a deleted member’s reviews remain, under “Deleted member”', async ()
 })
 
 test('admins find reviews by words, stars and state', async () => {
-  const { of_seller, of_buyer } = await bothWrote(app, 0.5)
+  const { ofSeller, ofBuyer } = await bothWrote(app, 0.5)
   const { trade_id, buyer } = await aTrade(app)
   const hidden = (await aReviewBy(app, buyer, trade_id, 3, 'Kererū came to watch.')) as Review
   const admin = await aMember(app, { type: 'admin' })
@@ -259,10 +259,10 @@ test('admins find reviews by words, stars and state', async () => {
   expect(await found({ q: 'kereru' })).toEqual([hidden.id])
   expect(await found({ state: 'hidden', stars: 'middle' })).toContain(hidden.id)
   expect(await found({ state: 'shown' })).not.toContain(hidden.id)
-  expect(await found({ stars: 'low' })).toContain(of_seller.id)
-  expect(await found({ stars: 'high' })).toContain(of_buyer.id)
+  expect(await found({ stars: 'low' })).toContain(ofSeller.id)
+  expect(await found({ stars: 'high' })).toContain(ofBuyer.id)
   expect(await found({ sort: 'rating', order: 'asc' })).toHaveLength((await found({})).length)
-  expect((await found({ sort: 'rating', order: 'asc' }))[0]).not.toBe(of_buyer.id)
+  expect((await found({ sort: 'rating', order: 'asc' }))[0]).not.toBe(ofBuyer.id)
   expect(await app.as(buyer).call(listAllReviews, {})).toMatchObject({ key: 'forbidden' })
 })
 

@@ -64,9 +64,9 @@ export function viewStats(ratings: readonly Counted[]): ReviewStats {
   return {
     ...all,
     percentage: all.average === null ? null : formatRatingPercentage(exactAverage(ratings)),
-    distribution: Array.from({ length: 11 }, (_, step) => 10 - step).map((half_stars) => ({
-      rating: half_stars / 2,
-      count: countRatings(ratings.filter((one) => one.half_stars === half_stars)),
+    distribution: Array.from({ length: 11 }, (_, step) => 10 - step).map((halfStars) => ({
+      rating: halfStars / 2,
+      count: countRatings(ratings.filter((one) => one.half_stars === halfStars)),
     })),
     as_buyer: computeAverage(ratings.filter(({ about_role }) => about_role === 'buyer')),
     as_seller: computeAverage(ratings.filter(({ about_role }) => about_role === 'seller')),

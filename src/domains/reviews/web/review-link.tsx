@@ -4,13 +4,13 @@ import { LinkButton } from '#platform/web/ui/button.tsx'
 import { useDue } from './use-reviews.ts'
 import * as t from '#domains/reviews/texts.ts'
 
-export function useReviewLinks(): (trade_id: number) => ReactNode {
+export function useReviewLinks(): (tradeId: number) => ReactNode {
   const { data } = useDue(1, 100)
-  return (trade_id: number) => {
-    const due = data?.items.find((one) => one.trade_id === trade_id)
+  return (tradeId: number) => {
+    const due = data?.items.find((one) => one.trade_id === tradeId)
     if (!due) return null
     return (
-      <LinkButton to={`/irate?trade=${trade_id}`} size="small" kind="quiet" icon={Star}>
+      <LinkButton to={`/irate?trade=${tradeId}`} size="small" kind="quiet" icon={Star}>
         {t.review_the_other_side({ is_seller: due.role === 'buyer' })}
       </LinkButton>
     )

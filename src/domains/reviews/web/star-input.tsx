@@ -18,7 +18,7 @@ const steps = Array.from({ length: 10 }, (_, n) => (n + 1) / 2)
 
 export function StarInput({ legend, id, value, onChange, error }: StarInputProps) {
   const name = useId()
-  const error_id = `${id}-error`
+  const errorId = `${id}-error`
   const choice = (rating: number, first = false) => (
     <input
       type="radio"
@@ -28,7 +28,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
       checked={value === rating}
       onChange={() => onChange(rating)}
       aria-label={describeStar(rating)}
-      aria-describedby={error ? error_id : undefined}
+      aria-describedby={error ? errorId : undefined}
       className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
     />
   )
@@ -65,7 +65,7 @@ export function StarInput({ legend, id, value, onChange, error }: StarInputProps
           {value === null ? t.not_chosen_yet() : describeStar(value)}
         </span>
       </div>
-      {error && <FieldError id={error_id}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

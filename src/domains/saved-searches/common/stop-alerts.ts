@@ -1,8 +1,8 @@
 /** The token is in the fragment, and so in no log. */
-export const stop_alerts_page = '/stop-alerts'
+export const stopAlertsPage = '/stop-alerts'
 
-export const buildStopAlertsLink = (public_url: string, token: string) =>
-  `${public_url}${stop_alerts_page}#${token}`
+export const buildStopAlertsLink = (publicUrl: string, token: string) =>
+  `${publicUrl}${stopAlertsPage}#${token}`
 
-export const buildOneClickAddress = (public_url: string, token: string) =>
-  `${public_url}/api/stop-alerts/${token}`
+export const buildOneClickAddress = (publicUrl: string, token: string) =>
+  `${publicUrl}/api/stop-alerts/${token}`

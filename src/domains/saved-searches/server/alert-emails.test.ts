@@ -85,5 +85,5 @@ test('a token is stored only as a hash, and isn’t logged', async () => {
   const { rows } = await app.platform.pool.query('select token_hash::text as kept from alert_emails')
   expect(JSON.stringify(rows)).not.toContain(token)
   await app.server.inject({ method: 'POST', url: `/api/stop-alerts/${token}` })
-  expect(app.log_lines.join('\n')).not.toContain(token)
+  expect(app.logLines.join('\n')).not.toContain(token)
 })

@@ -10,19 +10,19 @@ import { alertsIn, selectDueDigests, selectLastDue, type Due } from './saved-sea
  */
 export async function makeDigests(db: Db, now?: Date): Promise<void> {
   for (const due of await selectLastDue(db, now)) {
-    for (const account_id of await selectDueDigests(db, due)) {
-      await transact(db, (tx) => makeDigest(tx, account_id, due))
+    for (const accountId of await selectDueDigests(db, due)) {
+      await transact(db, (tx) => makeDigest(tx, accountId, due))
     }
   }
 }
 
-const max_listed = 12
+const maxListed = 12
 
-async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): Promise<void> {
+async function makeDigest(tx: Tx, accountId: number, { alerts, due_at }: Due): Promise<void> {
   // A second worker waits here, and then finds it done.
   const claimed = await tx
     .insertInto('saved_search_digests')
-    .values({ account_id, alerts, due_at })
+    .values({ account_id: accountId, alerts, due_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst()
@@ -35,14 +35,15 @@ async function makeDigest(tx: Tx, account_id: number, { alerts, due_at }: Due): 
     with told as (
       update saved_search_matches m set waits = false
         from saved_searches s
-       where s.id = m.saved_search_id and s.account_id = ${account_id} and s.removed_at is null
+       where s.id = m.saved_search_id and s.account_id = ${accountId} and s.removed_at is null
          and s.alerts = any(${alertsIn[alerts]}::text[]) and m.waits and m.matched_at < ${due_at}
       returning m.saved_search_id, m.listing_id, m.matched_at
     )
     select t.saved_search_id, count(*) as count,
-           (array_agg(t.listing_id order by t.matched_at desc, t.listing_id desc))[1:${sql.lit(max_listed)}] as listing_ids
+           (array_agg(t.listing_id order by t.matched_at desc, t.listing_id desc))[1:${sql.lit(maxListed)}] as listing_ids
       from told t join listings l on l.id = t.listing_id
      where l.status = 'active'
      group by t.saved_search_id order by t.saved_search_id`.execute(tx)
-  if (searches.length > 0) await recordEvent(tx, savedSearchesDigested, { account_id, alerts, searches })
+  if (searches.length > 0)
+    await recordEvent(tx, savedSearchesDigested, { account_id: accountId, alerts, searches })
 }

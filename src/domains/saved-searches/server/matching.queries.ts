@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earth_radius_km } from '#domains/places/common/distance.ts'
+import { earthRadiusKm } from '#domains/places/common/distance.ts'
 import type { SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectFindable(db: Db, listing_id: number) {
+export async function selectFindable(db: Db, listingId: number) {
   const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
     select tsvector_to_array(r.tokens) as tokens, l.seller_id
       from search_rows r join listings l on l.id = r.listing_id
-     where r.listing_id = ${listing_id} and l.status = 'active'`.execute(db)
+     where r.listing_id = ${listingId} and l.status = 'active'`.execute(db)
   return rows[0]
 }
 
@@ -61,6 +61,6 @@ function fits(row: 'listing' | 'earlier'): RawBuilder<unknown> {
 
 /** Rounded to whole metres, like the search by distance. */
 const distanceTo = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`
-  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+  round(${2 * earthRadiusKm * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(${latitude} - s.latitude) / 2) ^ 2
     + cos(radians(${latitude})) * cos(radians(s.latitude)) * sin(radians(${longitude} - s.longitude) / 2) ^ 2))))`

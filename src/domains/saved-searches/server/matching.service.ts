@@ -6,41 +6,44 @@ import { selectFindable, selectFitting, type Fitting } from './matching.queries.
 import { savedSearchesMatched } from './saved-searches.events.ts'
 import { keysOfListing } from './saved-searches.rules.ts'
 
-export async function matchPublished(tx: Tx, listing_id: number): Promise<void> {
+export async function matchPublished(tx: Tx, listingId: number): Promise<void> {
   // Its search row may not exist yet: event handlers have no order.
-  await refreshSearchRow(tx, listing_id)
-  await match(tx, listing_id, null)
+  await refreshSearchRow(tx, listingId)
+  await match(tx, listingId, null)
 }
 
-export async function matchChanged(tx: Tx, listing_id: number, before: object): Promise<void> {
-  await match(tx, listing_id, before)
+export async function matchChanged(tx: Tx, listingId: number, before: object): Promise<void> {
+  await match(tx, listingId, before)
 }
 
 export async function findFitting(
   db: Db,
-  listing_id: number,
+  listingId: number,
   before: object | null = null,
 ): Promise<Fitting[]> {
-  const found = await selectFindable(db, listing_id)
+  const found = await selectFindable(db, listingId)
   if (!found) return []
   const { seller_id, tokens } = found
-  return await selectFitting(db, { listing_id, seller_id, keys: keysOfListing(tokens), before })
+  return await selectFitting(db, { listing_id: listingId, seller_id, keys: keysOfListing(tokens), before })
 }
 
 /** How many people one event notifies, so that no handler takes long. */
-const notified_together = 100
+const notifiedTogether = 100
 
-async function match(tx: Tx, listing_id: number, before: object | null): Promise<void> {
-  const fitting = await findFitting(tx, listing_id, before)
+async function match(tx: Tx, listingId: number, before: object | null): Promise<void> {
+  const fitting = await findFitting(tx, listingId, before)
   if (fitting.length === 0) return
-  const fresh = await recordMatches(tx, listing_id, fitting)
-  const at_once = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
-  const owners = [...Map.groupBy(at_once, ({ account_id }) => account_id)].map(([account_id, searches]) => ({
-    account_id,
+  const fresh = await recordMatches(tx, listingId, fitting)
+  const atOnce = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
+  const owners = [...Map.groupBy(atOnce, ({ account_id }) => account_id)].map(([accountId, searches]) => ({
+    account_id: accountId,
     saved_search_ids: searches.map(({ id }) => id),
   }))
-  for (let n = 0; n < owners.length; n += notified_together) {
-    await recordEvent(tx, savedSearchesMatched, { listing_id, owners: owners.slice(n, n + notified_together) })
+  for (let n = 0; n < owners.length; n += notifiedTogether) {
+    await recordEvent(tx, savedSearchesMatched, {
+      listing_id: listingId,
+      owners: owners.slice(n, n + notifiedTogether),
+    })
   }
 }
 
@@ -48,10 +51,10 @@ async function match(tx: Tx, listing_id: number, before: object | null): Promise
  * Records once per search and listing.
  * @returns the new searches
  */
-async function recordMatches(tx: Tx, listing_id: number, fitting: Fitting[]): Promise<Set<number>> {
+async function recordMatches(tx: Tx, listingId: number, fitting: Fitting[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)
-    select id, ${listing_id}, clock_timestamp(), waits
+    select id, ${listingId}, clock_timestamp(), waits
       from jsonb_to_recordset(${JSON.stringify(
         fitting.map(({ id, alerts }) => ({ id, waits: alerts === 'daily' || alerts === 'weekly' })),
       )}::jsonb) as fitting (id bigint, waits boolean)

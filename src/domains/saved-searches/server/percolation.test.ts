@@ -14,7 +14,7 @@ import { findFitting } from './matching.service.ts'
 let app: TestApp
 let seller: Person
 let categories: number[]
-const listing_ids: number[] = []
+const listingIds: number[] = []
 const searches = 200
 const listings = 24
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await app.as(admin).call(createFilter, { ...filter, key: 'span', kind: 'number_range', unit: 'cm' })
   for (let n = 0; n < listings; n += 6) {
     const auctions = await Promise.all(Array.from({ length: 6 }, () => aLiveAuction(app, { seller })))
-    listing_ids.push(...auctions.map(({ id }) => id))
+    listingIds.push(...auctions.map(({ id }) => id))
   }
   await app.settle()
 }, 60_000)
@@ -88,7 +88,7 @@ const aRow = fc.record({
 })
 type Row = typeof aRow extends fc.Arbitrary<infer T> ? T : never
 
-async function writeRow(listing_id: number, row: Row) {
+async function writeRow(listingId: number, row: Row) {
   const [region, district, suburb] = row.place
   const tokens = [
     ...choiceTokens({
@@ -127,7 +127,7 @@ async function writeRow(listing_id: number, row: Row) {
            price_cents = ${row.price_cents}, floor_area_m2 = ${row.floor_area_m2}, year = ${row.year},
            odometer_km = ${row.odometer_km}, numbers = ${JSON.stringify(row.span === null ? {} : { span: row.span })}::jsonb,
            latitude = ${row.latitude}, longitude = ${row.longitude}
-     where listing_id = ${listing_id}`.execute(app.platform.db)
+     where listing_id = ${listingId}`.execute(app.platform.db)
 }
 
 const range = (name: string, base = 0) =>
@@ -184,7 +184,7 @@ const aQuery = fc
 test(`${searches} random searches match ${listings} random listings exactly as the search does`, async () => {
   const seed = 20_261_122
   for (const [n, row] of fc.sample(aRow, { seed, numRuns: listings }).entries())
-    await writeRow(listing_ids[n]!, row)
+    await writeRow(listingIds[n]!, row)
   await sql`analyze search_rows`.execute(app.platform.db)
 
   const found = new Map<number, Set<number>>()
@@ -203,10 +203,10 @@ test(`${searches} random searches match ${listings} random listings exactly as t
     queries.set(saved.id, query)
     found.set(saved.id, new Set(items.map(({ id }) => id)))
   }
-  for (const listing_id of listing_ids) {
-    const fitting = new Set((await findFitting(app.platform.db, listing_id)).map(({ id }) => id))
+  for (const listingId of listingIds) {
+    const fitting = new Set((await findFitting(app.platform.db, listingId)).map(({ id }) => id))
     for (const [id, ids] of found)
-      expect([id, queries.get(id), fitting.has(id)]).toEqual([id, queries.get(id), ids.has(listing_id)])
+      expect([id, queries.get(id), fitting.has(id)]).toEqual([id, queries.get(id), ids.has(listingId)])
   }
   const hits = [...found.values()].map(({ size }) => size)
   expect(hits.filter((size) => size === 0).length).toBeLessThan(searches * 0.7)

@@ -11,24 +11,21 @@ export interface SavedSearchRow {
   new_count: number
 }
 
-export async function selectSavedSearches(db: Db, account_id: number): Promise<SavedSearchRow[]> {
-  const rows = await ownSearches(db, account_id)
-    .orderBy('new_count', 'desc')
-    .orderBy('s.id', 'desc')
-    .execute()
+export async function selectSavedSearches(db: Db, accountId: number): Promise<SavedSearchRow[]> {
+  const rows = await ownSearches(db, accountId).orderBy('new_count', 'desc').orderBy('s.id', 'desc').execute()
   return rows.map(toSavedSearchRow)
 }
 
 export async function selectSavedSearch(
   db: Db,
-  account_id: number,
+  accountId: number,
   id: number,
 ): Promise<SavedSearchRow | undefined> {
-  const row = await ownSearches(db, account_id).where('s.id', '=', id).executeTakeFirst()
+  const row = await ownSearches(db, accountId).where('s.id', '=', id).executeTakeFirst()
   return row && toSavedSearchRow(row)
 }
 
-const ownSearches = (db: Db, account_id: number) =>
+const ownSearches = (db: Db, accountId: number) =>
   db
     .selectFrom('saved_searches as s')
     .select(['s.id', 's.name', 's.query', 's.alerts', 's.saved_at'])
@@ -38,7 +35,7 @@ const ownSearches = (db: Db, account_id: number) =>
         'new_count',
       ),
     )
-    .where('s.account_id', '=', account_id)
+    .where('s.account_id', '=', accountId)
     .where('s.removed_at', 'is', null)
 
 const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
@@ -46,26 +43,22 @@ const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown 
   query: row.query as SavedQuery,
 })
 
-export async function countSavedSearches(db: Db, account_id: number): Promise<number> {
+export async function countSavedSearches(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('saved_searches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function selectByKey(
-  db: Db,
-  account_id: number,
-  search_key: string,
-): Promise<number | undefined> {
+export async function selectByKey(db: Db, accountId: number, searchKey: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('saved_searches')
     .select('id')
-    .where('account_id', '=', account_id)
-    .where('search_key', '=', search_key)
+    .where('account_id', '=', accountId)
+    .where('search_key', '=', searchKey)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return row?.id
@@ -137,10 +130,10 @@ interface Letter {
   saved_search_ids: number[]
 }
 
-export function selectLetter(db: Db, token_hash: Buffer) {
+export function selectLetter(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('alert_emails')
     .select(['account_id', 'alerts', 'saved_search_ids'])
-    .where('token_hash', '=', token_hash)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }

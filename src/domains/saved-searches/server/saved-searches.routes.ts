@@ -9,7 +9,7 @@ import {
   restoreSavedSearch,
   saveSearch,
 } from '#domains/saved-searches/common/saved-searches.ts'
-import { stop_alerts_page } from '#domains/saved-searches/common/stop-alerts.ts'
+import { stopAlertsPage } from '#domains/saved-searches/common/stop-alerts.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { registerOneClick } from '#platform/server/http/one-click.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -42,7 +42,7 @@ export function savedSearchesRoutes(serve: Serve, { db }: Platform): void {
 
 export function registerStopAlerts(server: FastifyInstance, platform: Platform): void {
   registerOneClick(server, platform, {
-    path: stop_alerts_page,
+    path: stopAlertsPage,
     stop: (token) => answerLetter(platform.db, token, 'none'),
   })
 }

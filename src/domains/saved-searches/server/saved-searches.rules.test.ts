@@ -5,7 +5,7 @@ import { listChoices } from '#domains/search/server/query/search.rules.ts'
 import { getStored, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
-const token = (text: string, is_beginning = false) => ({ kind: 'token', token: text, is_beginning })
+const token = (text: string, isBeginning = false) => ({ kind: 'token', token: text, isBeginning })
 
 test.each([
   ["'guitar'", token('guitar')],

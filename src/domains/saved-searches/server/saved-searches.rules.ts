@@ -83,8 +83,8 @@ export type Shares = ReadonlyMap<string, number>
 
 /** The key of searches that can't be narrowed down. */
 const anything = '=*'
-const prefix_length = 6
-const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefix_length).join('')}`
+const prefixLength = 6
+const beginningKey = (begun: string) => `=^${Array.from(begun).slice(0, prefixLength).join('')}`
 
 /** Every matching listing has one of these keys; the rarest required token is chosen. */
 export function getKeys({ wanted }: StoredState, shares: Shares): string[] {
@@ -106,8 +106,8 @@ interface AlertChannel {
 
 function keysOfTokens(query: TokenQuery, shares: Shares): AlertChannel | null {
   if (query.kind === 'token') {
-    const { token, is_beginning } = query
-    return is_beginning
+    const { token, isBeginning } = query
+    return isBeginning
       ? { keys: [beginningKey(token)], share: shareOfBeginning(token, shares) }
       : { keys: [token], share: shares.get(token) ?? guess(token) }
   }
@@ -145,12 +145,12 @@ const usual: Record<string, number> = {
   f: 0.01,
   i: 0.001,
 }
-const usual_word = 0.003
-const usual_other = 0.05
+const usualWord = 0.003
+const usualOther = 0.05
 
 function guess(token: string): number {
   const kind = /^=(\w):/.exec(token)?.[1]
-  return kind === undefined ? usual_word : (usual[kind] ?? usual_other)
+  return kind === undefined ? usualWord : (usual[kind] ?? usualOther)
 }
 
 function shareOfBeginning(begun: string, shares: Shares): number {
@@ -165,7 +165,7 @@ export function keysOfListing(tokens: string[]): string[] {
   for (const token of tokens) {
     keys.add(token)
     if (token.startsWith('=')) continue
-    const letters = Array.from(token).slice(0, prefix_length)
+    const letters = Array.from(token).slice(0, prefixLength)
     for (let length = 1; length <= letters.length; length += 1)
       keys.add(beginningKey(letters.slice(0, length).join('')))
   }

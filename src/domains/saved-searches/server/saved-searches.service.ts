@@ -28,26 +28,26 @@ interface SearchToSave {
   alerts: SearchAlerts
 }
 
-export async function readSavedSearches(db: Db, account_id: number): Promise<SavedSearch[]> {
-  return (await selectSavedSearches(db, account_id)).map(view)
+export async function readSavedSearches(db: Db, accountId: number): Promise<SavedSearch[]> {
+  return (await selectSavedSearches(db, accountId)).map(view)
 }
 
 /** Saving the same search again changes nothing. */
-export function addSavedSearch(db: Db, account_id: number, wish: SearchToSave): Promise<SavedSearch> {
+export function addSavedSearch(db: Db, accountId: number, wish: SearchToSave): Promise<SavedSearch> {
   return transact(db, async (tx) => {
-    await lockSavedSearches(tx, account_id)
+    await lockSavedSearches(tx, accountId)
     const search_key = searchKey(wish.query)
-    const known = await selectByKey(tx, account_id, search_key)
-    if (known !== undefined) return await present(tx, account_id, known)
+    const known = await selectByKey(tx, accountId, search_key)
+    if (known !== undefined) return await present(tx, accountId, known)
     if (search_key === '[]') {
       refuse('validation_failed', {
         errors: { query: t.search_for_something_first_words_a() },
       })
     }
-    await refuseWhenFull(tx, account_id)
+    await refuseWhenFull(tx, accountId)
     const stored = getStored(wish.query, await readFor(tx, wish.query))
-    const id = await insert(tx, account_id, { ...wish, search_key, stored })
-    return await present(tx, account_id, id)
+    const id = await insert(tx, accountId, { ...wish, search_key, stored })
+    return await present(tx, accountId, id)
   })
 }
 
@@ -63,7 +63,7 @@ async function readFor(tx: Tx, query: SavedQuery) {
 
 async function insert(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { name, query, alerts, search_key, stored }: SearchToSave & { search_key: string; stored: StoredState },
 ): Promise<number> {
   const now = await readClock(tx)
@@ -71,7 +71,7 @@ async function insert(
   const { id } = await tx
     .insertInto('saved_searches')
     .values({
-      account_id,
+      account_id: accountId,
       name,
       query: JSON.stringify(query),
       search_key,
@@ -90,13 +90,13 @@ async function insert(
   return id
 }
 
-async function insertKeys(tx: Tx, saved_search_id: number, stored: StoredState): Promise<void> {
+async function insertKeys(tx: Tx, savedSearchId: number, stored: StoredState): Promise<void> {
   const shares = await selectShares(tx, tokensIn(stored))
-  const rows = getKeys(stored, shares).map((key) => ({ key, saved_search_id }))
+  const rows = getKeys(stored, shares).map((key) => ({ key, saved_search_id: savedSearchId }))
   if (rows.length > 0) await tx.insertInto('saved_search_keys').values(rows).execute()
 }
 
-const renewed_together = 100
+const renewedTogether = 100
 
 /** Parses searches again that an older version saved. */
 export async function renewOutdatedSearches(db: Db): Promise<void> {
@@ -105,10 +105,10 @@ export async function renewOutdatedSearches(db: Db): Promise<void> {
     .select('id')
     .where('is_outdated', '=', true)
     .orderBy('id')
-    .limit(renewed_together)
+    .limit(renewedTogether)
     .execute()
   for (const { id } of rows) await transact(db, (tx) => renewSearch(tx, id))
-  if (rows.length === renewed_together) await renewOutdatedSearches(db)
+  if (rows.length === renewedTogether) await renewOutdatedSearches(db)
 }
 
 async function renewSearch(tx: Tx, id: number): Promise<void> {
@@ -134,36 +134,36 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
 }
 
 /** Serialises saving and restoring in one account. */
-async function lockSavedSearches(tx: Tx, account_id: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${account_id}))`.execute(tx)
+async function lockSavedSearches(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${accountId}))`.execute(tx)
 }
 
-async function refuseWhenFull(tx: Tx, account_id: number): Promise<void> {
-  if ((await countSavedSearches(tx, account_id)) >= max_saved_searches) refuse('saved_searches_full')
+async function refuseWhenFull(tx: Tx, accountId: number): Promise<void> {
+  if ((await countSavedSearches(tx, accountId)) >= max_saved_searches) refuse('saved_searches_full')
 }
 
 export function changeOwnSearch(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, name, alerts }: { id: number; name?: string | undefined; alerts?: SearchAlerts | undefined },
 ): Promise<SavedSearch> {
   return transact(db, async (tx) => {
-    if (name !== undefined) await ownRow(tx, account_id, id).set({ name }).execute()
-    if (alerts !== undefined) await setAlerts(tx, account_id, [id], alerts)
-    return await present(tx, account_id, id)
+    if (name !== undefined) await ownRow(tx, accountId, id).set({ name }).execute()
+    if (alerts !== undefined) await setAlerts(tx, accountId, [id], alerts)
+    return await present(tx, accountId, id)
   })
 }
 
 export async function setAlerts(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   ids: number[],
   alerts: SearchAlerts,
 ): Promise<void> {
   const changed = await tx
     .updateTable('saved_searches')
     .set({ alerts })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
     .returning('id')
@@ -181,18 +181,18 @@ export async function setAlerts(
     .execute()
 }
 
-export async function markSearchSeen(db: Db, account_id: number, id: number): Promise<void> {
+export async function markSearchSeen(db: Db, accountId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
-    ownRow(tx, account_id, id)
+    ownRow(tx, accountId, id)
       .set({ looked_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst(),
   )
   if (numUpdatedRows === 0n) refuse('not_found')
 }
 
-export async function removeOwnSearch(db: Db, account_id: number, id: number): Promise<void> {
+export async function removeOwnSearch(db: Db, accountId: number, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
-    ownRow(tx, account_id, id)
+    ownRow(tx, accountId, id)
       .set({ removed_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst(),
   )
@@ -200,38 +200,38 @@ export async function removeOwnSearch(db: Db, account_id: number, id: number): P
 }
 
 /** If the same search was saved again meanwhile, that one remains. */
-export function restoreOwnSearch(db: Db, account_id: number, id: number): Promise<SavedSearch> {
+export function restoreOwnSearch(db: Db, accountId: number, id: number): Promise<SavedSearch> {
   return transact(db, async (tx) => {
-    await lockSavedSearches(tx, account_id)
+    await lockSavedSearches(tx, accountId)
     const removed = await tx
       .selectFrom('saved_searches')
       .select(['search_key', 'removed_at'])
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst()
     if (!removed) return refuse('not_found')
-    const known = await selectByKey(tx, account_id, removed.search_key)
-    if (known !== undefined) return await present(tx, account_id, known)
-    await refuseWhenFull(tx, account_id)
+    const known = await selectByKey(tx, accountId, removed.search_key)
+    if (known !== undefined) return await present(tx, accountId, known)
+    await refuseWhenFull(tx, accountId)
     await tx.updateTable('saved_searches').set({ removed_at: null }).where('id', '=', id).execute()
-    return await present(tx, account_id, id)
+    return await present(tx, accountId, id)
   })
 }
 
-const ownRow = (tx: Tx, account_id: number, id: number) =>
+const ownRow = (tx: Tx, accountId: number, id: number) =>
   tx
     .updateTable('saved_searches')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
 
-export async function forgetSavedSearches(tx: Tx, account_id: number): Promise<void> {
+export async function forgetSavedSearches(tx: Tx, accountId: number): Promise<void> {
   for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
-    await tx.deleteFrom(table).where('account_id', '=', account_id).execute()
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
-async function present(tx: Tx, account_id: number, id: number): Promise<SavedSearch> {
-  const row = await selectSavedSearch(tx, account_id, id)
+async function present(tx: Tx, accountId: number, id: number): Promise<SavedSearch> {
+  const row = await selectSavedSearch(tx, accountId, id)
   return row ? view(row) : refuse('not_found')
 }
 

@@ -215,8 +215,12 @@ test('renewOutdatedSearches parses only searches saved by an older version', asy
     keys: await db.selectFrom('saved_search_keys').select('key').where('saved_search_id', '=', id).execute(),
   })
   const [before, untouched] = [await storedFor(saved.id), await storedFor(other.id)]
-  const spoil = (id: number, is_outdated: boolean) =>
-    db.updateTable('saved_searches').set({ wanted: "'old'", is_outdated }).where('id', '=', id).execute()
+  const spoil = (id: number, isOutdated: boolean) =>
+    db
+      .updateTable('saved_searches')
+      .set({ wanted: "'old'", is_outdated: isOutdated })
+      .where('id', '=', id)
+      .execute()
   await spoil(saved.id, true)
   await spoil(other.id, false)
   await db

@@ -1,6 +1,6 @@
 /** Parses PostgreSQL's text of a token query: `'guitar' & ( '=r:otago' | 'fend':* ) & !'toy'`. */
 export type TokenQuery =
-  | { kind: 'token'; token: string; is_beginning: boolean }
+  | { kind: 'token'; token: string; isBeginning: boolean }
   | { kind: 'not' }
   | { kind: 'and' | 'or'; parts: TokenQuery[] }
 
@@ -44,7 +44,7 @@ export function parseTokenQuery(text: string): TokenQuery {
     return {
       kind: 'token',
       token: token.replace(/''|\\(.)/g, (pair: string, escaped?: string) => escaped ?? pair[0]!),
-      is_beginning: flags.includes('*'),
+      isBeginning: flags.includes('*'),
     }
   }
   return either()

@@ -18,11 +18,11 @@ const getHelp = makeTexts((): Record<SearchAlerts, string> => ({
 
 const order: SearchAlerts[] = ['at_once', 'daily', 'weekly', 'none']
 
-export const alerts_cards = order.map((value) => ({
+export const alertsCards = order.map((value) => ({
   value,
   label: getAlertsWords()[value],
   help: getHelp()[value],
 }))
-export const alerts_options = order.map((value) => ({ value, label: getAlertsWords()[value] }))
+export const alertsOptions = order.map((value) => ({ value, label: getAlertsWords()[value] }))
 
 export const isAlerts = (text: string): text is SearchAlerts => text in getAlertsWords()

@@ -12,7 +12,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
-import { alerts_cards } from './alerts-words.ts'
+import { alertsCards } from './alerts-words.ts'
 import { useSavedSearchActs } from './use-saved-searches.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
@@ -82,7 +82,7 @@ export function SavedSearchDialog({
       </Field>
       <RadioCards
         legend={t.tell_me_about_new_listings()}
-        cards={alerts_cards}
+        cards={alertsCards}
         columns={2}
         {...form.text('alerts')}
         help={t.by_notification_and_email_you_can()}

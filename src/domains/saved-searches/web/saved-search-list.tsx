@@ -9,7 +9,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { alerts_options, isAlerts } from './alerts-words.ts'
+import { alertsOptions, isAlerts } from './alerts-words.ts'
 import { SavedSearchDialog } from './saved-search-dialog.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
@@ -96,7 +96,7 @@ function SavedSearchRow({ saved, to, words, onChange }: RowProps) {
         <PillSelect
           label={t.tell_me_about_new_listings_in_name({ name: saved.name })}
           value={saved.alerts}
-          options={alerts_options}
+          options={alertsOptions}
           onChange={({ target }) => isAlerts(target.value) && void setAlerts(saved, target.value)}
         />
         <IconButton icon={Pencil} label={t.rename_name({ name: saved.name })} onClick={onChange} />

@@ -6,9 +6,9 @@ const apostrophes = /[ʻʼʹʾʿꞌ]|(?<=[\p{L}\p{M}])['’‘`´′＇](?=\p{L}
 const signs = /[™®©℠ªº]/gu
 /** A temporary stand-in for a hyphen, which no keyboard has. */
 const mark = '\u{f0001}'
-const not_a_word = /[^\p{L}\p{Nd}\u{f0001}]+/gu
+const notAWord = /[^\p{L}\p{Nd}\u{f0001}]+/gu
 /** Most names match this, and thousands of them are normalised at once. */
-const plain_text = /^[\w .,:;&/()+]*$/
+const plainText = /^[\w .,:;&/()+]*$/
 const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
 
 /**
@@ -18,11 +18,11 @@ const hyphens = /(?<=[\p{L}\p{M}\p{N}])[-‐‑](?=[\p{L}\p{N}])/gu
  * @param hyphen the replacement for a hyphen between letters or digits
  */
 export function normaliseWords(text: string, hyphen = ' '): string {
-  if (plain_text.test(text))
+  if (plainText.test(text))
     return text
       .toLowerCase()
       .replace(/[^a-z\d]+/g, ' ')
       .trim()
   const plain = text.replaceAll(mark, ' ').replace(signs, ' ').replace(apostrophes, '').replace(hyphens, mark)
-  return foldMacrons(plain.normalize('NFKD')).replace(not_a_word, ' ').replaceAll(mark, hyphen).trim()
+  return foldMacrons(plain.normalize('NFKD')).replace(notAWord, ' ').replaceAll(mark, hyphen).trim()
 }

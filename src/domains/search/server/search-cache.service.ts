@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
-import { market_topic, site_topic } from '#platform/server/live-hub.ts'
+import { marketTopic, siteTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 export interface FoundIds {
@@ -9,7 +9,7 @@ export interface FoundIds {
   featured_ids: number[]
 }
 
-const search_cache: CacheOptions<FoundIds> = {
+const searchCache: CacheOptions<FoundIds> = {
   name: 'searches',
   max_bytes: 32 * 2 ** 20,
   sizeOf: (found) => 500 + 2 * JSON.stringify(found).length,
@@ -19,7 +19,7 @@ const search_cache: CacheOptions<FoundIds> = {
    */
   ttl_ms: 2_000,
   /** Changes that add or remove listings. */
-  topics: [market_topic, site_topic, featured_topic],
+  topics: [marketTopic, siteTopic, featuredTopic],
 }
 
 /** The same search within two seconds gets the same listings. */
@@ -28,5 +28,5 @@ export async function readSearch<Found extends FoundIds>(
   query: SearchQuery,
   find: () => Promise<Found>,
 ): Promise<Found> {
-  return (await caches.open(search_cache).read(JSON.stringify(query), find)) as Found
+  return (await caches.open(searchCache).read(JSON.stringify(query), find)) as Found
 }

@@ -6,7 +6,7 @@ import { learnWords } from './index/search.dictionary.service.ts'
 import { selectListingsOf } from './index/search-row.queries.ts'
 import { refreshSearchRow } from './index/search-row.service.ts'
 
-const pause_ms = 1_000
+const pauseMs = 1_000
 
 const refreshSearchRowTask = task({
   name: 'refresh_search_row',
@@ -18,12 +18,12 @@ const refreshSearchRowTask = task({
  * Deferred, and run once for all changes until then: a search row is too expensive to write for
  * every bid.
  */
-export async function refreshSoon(tx: Tx, listing_id: number): Promise<void> {
+export async function refreshSoon(tx: Tx, listingId: number): Promise<void> {
   await enqueue(
     tx,
     refreshSearchRowTask,
-    { listing_id },
-    { job_key: `search_row:${listing_id}`, in_ms: pause_ms, keep_run_at: true },
+    { listing_id: listingId },
+    { job_key: `search_row:${listingId}`, in_ms: pauseMs, keep_run_at: true },
   )
 }
 
@@ -43,8 +43,8 @@ const refreshSomeTask = task({
 
 const refreshSome = (tx: Tx, some: Some, after: number) => enqueue(tx, refreshSomeTask, { ...some, after })
 
-export async function refreshCategorySoon(tx: Tx, category_id: number): Promise<void> {
-  await refreshSome(tx, { category_id }, 0)
+export async function refreshCategorySoon(tx: Tx, categoryId: number): Promise<void> {
+  await refreshSome(tx, { category_id: categoryId }, 0)
 }
 
 const renewSuggestionsTask = task({
@@ -53,8 +53,8 @@ const renewSuggestionsTask = task({
   run: async (_payload: object, { db }) => await renewSuggestions(db),
 })
 
-export async function refreshSellerSoon(tx: Tx, seller_id: number): Promise<void> {
-  await refreshSome(tx, { seller_id }, 0)
+export async function refreshSellerSoon(tx: Tx, sellerId: number): Promise<void> {
+  await refreshSome(tx, { seller_id: sellerId }, 0)
 }
 
 const learnWordsTask = task({

@@ -8,7 +8,7 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 let app: TestApp
 let seller: Person
 const petone = { latitude: -41.2263, longitude: 174.8721 }
-const near_petone = '-41.2263,174.8721'
+const nearPetone = '-41.2263,174.8721'
 
 /** Created farthest first, so that only the order by distance gives this one. */
 const made: [title: string, suburb: string, place: Partial<Point>][] = [
@@ -37,14 +37,14 @@ test.each([
   [15, ['Jackson Street', 'Seaview', 'Wellington']],
   [70, ['Jackson Street', 'Seaview', 'Wellington', 'Ōtaki']],
   [200, ['Jackson Street', 'Seaview', 'Wellington', 'Ōtaki']],
-])('hits within %s km come nearest first', async (radius_km, found) => {
-  expect(await titles({ near: `${near_petone},${radius_km}` })).toEqual(found)
-  const { total } = await search({ near: `${near_petone},${radius_km}` })
+])('hits within %s km come nearest first', async (radiusKm, found) => {
+  expect(await titles({ near: `${nearPetone},${radiusKm}` })).toEqual(found)
+  const { total } = await search({ near: `${nearPetone},${radiusKm}` })
   expect(total).toBe(found.length)
 })
 
 test('a distance combines with words, choices and other orders', async () => {
-  const near = `${near_petone},70`
+  const near = `${nearPetone},70`
   expect(await titles({ near, q: 'seaview' })).toEqual(['Seaview'])
   expect(await titles({ near, region: 'wellington', district: 'kapiti-coast' })).toEqual(['Ōtaki'])
   expect(await titles({ near, sort: 'newest' })).toEqual(['Jackson Street', 'Seaview', 'Wellington', 'Ōtaki'])
@@ -62,7 +62,7 @@ test('pages by distance have everything once and in order, also with equal dista
   let cursor: string | null = null
   do {
     const page: Awaited<ReturnType<typeof search>> = await search({
-      near: `${near_petone},70`,
+      near: `${nearPetone},70`,
       limit: 2,
       ...(cursor ? { cursor } : {}),
     })
@@ -88,8 +88,8 @@ test('a search uses only the rounded point, so repeated circles reveal no more',
   expect(row.latitude).not.toBe(row.exact_latitude)
   const [card] = (await search({ q: 'jackson' })).items
   expect(card!.point).toEqual({ latitude: row.latitude, longitude: row.longitude, radius_m: 500 })
-  const [by_suburb] = (await search({ q: 'chathams' })).items
-  expect(by_suburb!.point?.radius_m).toBe(1500)
+  const [bySuburb] = (await search({ q: 'chathams' })).items
+  expect(bySuburb!.point?.radius_m).toBe(1500)
 })
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
 })
 
 test('a cursor of another place is refused', async () => {
-  const { next_cursor } = await search({ near: `${near_petone},70`, limit: 1 })
-  expect(await search({ near: `${near_petone},69`, limit: 1, cursor: next_cursor })).toMatchObject({
+  const { next_cursor } = await search({ near: `${nearPetone},70`, limit: 1 })
+  expect(await search({ near: `${nearPetone},69`, limit: 1, cursor: next_cursor })).toMatchObject({
     errors: { cursor: expect.any(String) },
   })
 })

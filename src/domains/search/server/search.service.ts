@@ -18,8 +18,8 @@ export async function findListings(
   source: DataSource,
   query: SearchQuery,
 ): Promise<OperationReply<typeof searchListings>> {
-  const by_number = await findByNumber(source, query)
-  if (by_number) return by_number
+  const byNumber = await findByNumber(source, query)
+  if (byNumber) return byNumber
   const { ids, featured_ids, ...found } = await readSearch(source, query, () => findIds(source, query))
   const shown = await readListingCards(source, [...new Set([...ids, ...featured_ids])])
   const cards = new Map(shown.map((card) => [card.id, card]))
@@ -37,15 +37,16 @@ async function findIds(source: DataSource, query: SearchQuery) {
   const typed = await parseSearch(source, query)
   const getFacets = async (request: SearchRequest) =>
     query.facets === 'yes' ? await findFacets(source, request) : undefined
-  const getBeside = (request: SearchRequest) => Promise.all([getFacets(request), findFeatured(source, request)])
-  const [{ request, page, corrected, partial }, beside_typed] = await Promise.all([
+  const getBeside = (request: SearchRequest) =>
+    Promise.all([getFacets(request), findFeatured(source, request)])
+  const [{ request, page, corrected, partial }, besideTyped] = await Promise.all([
     findMeant(source, typed, start),
     getBeside(typed),
   ])
-  const [facets, featured_ids] = request === typed ? beside_typed : await getBeside(request)
+  const [facets, featuredIds] = request === typed ? besideTyped : await getBeside(request)
   return {
     ids: page.ids,
-    featured_ids,
+    featured_ids: featuredIds,
     next_cursor: page.next && writeCursor(query, page.next),
     ...describeTotal(page),
     corrected,
@@ -54,18 +55,18 @@ async function findIds(source: DataSource, query: SearchQuery) {
   }
 }
 
-const max_described = 10_000
+const maxDescribed = 10_000
 
-function describeTotal({ total, is_total_sampled }: FoundPage) {
-  const isCapped = total > max_described
+function describeTotal({ total, isTotalSampled }: FoundPage) {
+  const isCapped = total > maxDescribed
   return {
-    total: Math.min(total, max_described),
-    total_is_approximate: is_total_sampled && !isCapped,
+    total: Math.min(total, maxDescribed),
+    total_is_approximate: isTotalSampled && !isCapped,
     total_is_capped: isCapped,
   }
 }
 
-const public_statuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
+const publicStatuses = new Set(['active', 'sold', 'unsold', 'withdrawn'])
 
 /** Finds only the listing with this number. Without one, the number is an ordinary word. */
 async function findByNumber(
@@ -74,7 +75,7 @@ async function findByNumber(
 ): Promise<OperationReply<typeof searchListings> | null> {
   const number = q === undefined ? null : readNumber(q)
   if (number === null || !Number.isSafeInteger(number)) return null
-  const items = (await readListingCards(source, [number])).filter(({ status }) => public_statuses.has(status))
+  const items = (await readListingCards(source, [number])).filter(({ status }) => publicStatuses.has(status))
   if (items.length === 0) return null
   return {
     items,

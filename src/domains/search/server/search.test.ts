@@ -5,7 +5,7 @@ import { getListing, type ListingCard } from '#domains/listings/common/listings.
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { transact } from '#platform/server/database/db.ts'
-import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -199,8 +199,8 @@ test('a withdrawn listing isn’t found, even before its row is deleted', async 
 test('a bid updates the search', async () => {
   const [made] = await listed('Contested thing')
   const bidders = [await aMember(app), await aMember(app)]
-  for (const [n, max_cents] of [2000, 3000, 4000, 5000].entries()) {
-    await app.as(bidders[n % 2]!).call(placeBid, { listing_id: made!.id, max_cents })
+  for (const [n, maxCents] of [2000, 3000, 4000, 5000].entries()) {
+    await app.as(bidders[n % 2]!).call(placeBid, { listing_id: made!.id, max_cents: maxCents })
   }
   await app.settle()
   const row = await app.platform.db
@@ -227,14 +227,14 @@ test('the market topic announces new and ended listings, and not every price', a
       await more.promise
       more = Promise.withResolvers()
     }
-    return topics.splice(0).filter((topic) => topic === market_topic)
+    return topics.splice(0).filter((topic) => topic === marketTopic)
   }
   const [made] = await listed('Thing that comes and goes')
-  expect(await received()).toEqual([market_topic])
+  expect(await received()).toEqual([marketTopic])
   await app.as(await aMember(app)).call(placeBid, { listing_id: made!.id, max_cents: 2000 })
   expect(await received()).toEqual([])
   await app.as(seller).call(setListingStatus, { id: made!.id, status: 'withdrawn', reason: 'It broke.' })
-  expect(await received()).toEqual([market_topic])
+  expect(await received()).toEqual([marketTopic])
 })
 
 test('many changes make one update, which a steady stream doesn’t postpone', async () => {

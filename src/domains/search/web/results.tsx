@@ -23,7 +23,15 @@ interface ResultsProps {
   renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
 }
 
-export function Results({ request, choices, results, renderCard, renderRow, renderMap, renderBetween }: ResultsProps) {
+export function Results({
+  request,
+  choices,
+  results,
+  renderCard,
+  renderRow,
+  renderMap,
+  renderBetween,
+}: ResultsProps) {
   const isSearching = useIsSearching()
   const { cards, next_cursor } = results
   if (cards.length === 0) return <NothingFound request={request} choices={choices} renderCard={renderCard} />

@@ -106,15 +106,15 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   }
 }
 
-const max_square_metres = 2_000_000_000
+const maxSquareMetres = 2_000_000_000
 
 /** If a minimum exceeds its maximum, the maximum is dropped. */
 function readProperty(address: URLSearchParams): Partial<Search> {
   const area = (name: string) => {
     const [least, most] = ['min', 'max'].map((end) =>
-      parseWhole(address.get(`${name}_${end}`), max_square_metres),
+      parseWhole(address.get(`${name}_${end}`), maxSquareMetres),
     )
-    return { least, most: (least ?? 0) > (most ?? max_square_metres) ? undefined : most }
+    return { least, most: (least ?? 0) > (most ?? maxSquareMetres) ? undefined : most }
   }
   const [floor, land] = [area('floor_area'), area('land_area')]
   return {
@@ -133,7 +133,7 @@ function readProperty(address: URLSearchParams): Partial<Search> {
 export const withoutPage = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
-export const property_names = [
+export const propertyNames = [
   'purpose',
   'property_type',
   'bedrooms_min',
@@ -182,7 +182,7 @@ export function searchAddress(
   return parts.size > 0 ? `/ibuy?${parts}` : '/ibuy'
 }
 
-const withoutProperty: Partial<Search> = Object.fromEntries(property_names.map((name) => [name, undefined]))
+const withoutProperty: Partial<Search> = Object.fromEntries(propertyNames.map((name) => [name, undefined]))
 
 /** Drops parameters that become meaningless. */
 export function changeSearch(search: Search, change: Partial<Search>): Search {

@@ -10,7 +10,7 @@ import type { FacetFilter } from './facets/answer-search.ts'
 import { fitSearch, mustFit } from './results/fit-search.ts'
 import { type RailChoices, railChoices, getType } from './facets/rail-choices.ts'
 import { type SearchRequest, readSearch, type Search } from './search-address.ts'
-import { results_per_page } from './results/deep-list.ts'
+import { resultsPerPage } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
 
 export interface SearchPage {
@@ -59,7 +59,7 @@ export const getSearchTopics = ({ request, found }: SearchPage): string[] => [
 
 async function findFirst(api: Api, query: OperationInput<typeof searchListings>, signal: AbortSignal) {
   try {
-    const answer = await api.call(searchListings, { ...query, limit: results_per_page }, { signal })
+    const answer = await api.call(searchListings, { ...query, limit: resultsPerPage }, { signal })
     const { facets: counts, ...found } = answer
     return { found, counts, problem: null }
   } catch (error) {

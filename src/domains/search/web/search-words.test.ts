@@ -5,11 +5,11 @@ import { railChoices } from './facets/rail-choices.ts'
 import type { Search } from './search-address.ts'
 import { activeFilters, searchName, searchTitle } from './search-words.ts'
 
-const category = (id: number, name: string, parent_id: number | null, listing_count = 1): Category => ({
+const category = (id: number, name: string, parentId: number | null, listingCount = 1): Category => ({
   id,
-  parent_id,
+  parent_id: parentId,
   name,
-  listing_count,
+  listing_count: listingCount,
   type: 'general',
   slug: String(id),
   image: null,

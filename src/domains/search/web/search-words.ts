@@ -52,17 +52,17 @@ export function searchTitle(search: Search, choices: RailChoices): string {
   return category ? t.category_in_place({ category, place }) : t.all_listings_in_place({ place })
 }
 
-const in_title = /^(?:q|type|category|near|place .*)$/
+const inTitle = /^(?:q|type|category|near|place .*)$/
 
 /** 'Bicycles in Kāpiti Coast, up to NZ$ 400'. */
 export function searchName(search: Search, choices: RailChoices): string {
-  const others = activeFilters(search, choices).filter(({ key }) => !in_title.test(key))
+  const others = activeFilters(search, choices).filter(({ key }) => !inTitle.test(key))
   const names = [searchTitle(search, choices), ...others.map(({ words }) => words)]
-  while (names.length > 1 && names.join(', ').length > max_name) names.pop()
-  return names.join(', ').slice(0, max_name)
+  while (names.length > 1 && names.join(', ').length > maxName) names.pop()
+  return names.join(', ').slice(0, maxName)
 }
 
-const max_name = 80
+const maxName = 80
 
 export function describePrice(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined)

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  max_auction_minutes_allowed,
-  max_auto_relists_allowed,
-} from '#domains/settings/common/closing-rules.ts'
+import { maxAuctionMinutesAllowed, maxAutoRelistsAllowed } from '#domains/settings/common/closing-rules.ts'
 import {
   attribute_value,
   attributes,
@@ -101,7 +98,7 @@ export const listing_draft = {
         .int({ error: t.this_must_be_a_number_of_minutes })
         .check(
           z.positive(),
-          z.maximum(max_auction_minutes_allowed, { error: t.thats_longer_than_any_auction_can_run }),
+          z.maximum(maxAuctionMinutesAllowed, { error: t.thats_longer_than_any_auction_can_run }),
         ),
     ),
   ),
@@ -118,8 +115,8 @@ export const listing_draft = {
   auto_relist_left: z.optional(
     z.int({ error: t.this_must_be_a_whole_number }).check(
       z.nonnegative({ error: t.this_cant_be_less_than_0 }),
-      z.maximum(max_auto_relists_allowed, {
-        error: () => t.at_most_times({ count: max_auto_relists_allowed }),
+      z.maximum(maxAutoRelistsAllowed, {
+        error: () => t.at_most_times({ count: maxAutoRelistsAllowed }),
       }),
     ),
   ),

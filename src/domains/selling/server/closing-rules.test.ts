@@ -24,24 +24,24 @@ async function choose(changes: Omit<OperationInput<typeof putSettings>, 'version
   return await app.as(admin).call(putSettings, { version, ...changes })
 }
 
-const reserve_cents = 10_000
+const reserveCents = 10_000
 
 async function rulesAtWork({ id, seller }: { id: number; seller: Person }) {
   await moveClosing(app, id, 60_000)
   const bid = await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 2000 })
-  const extended_s = (Date.parse(bid.listing.closes_at!) - Date.parse(bid.placed_at)) / 1000
+  const extendedS = (Date.parse(bid.listing.closes_at!) - Date.parse(bid.placed_at)) / 1000
   await moveClosing(app, id, 2 * 3_600_000)
   const { lowest_reserve_cents } = await app.as(seller).call(getEditingTerms, { id })
-  return { extended_s, lowest_reserve_cents }
+  return { extendedS, lowest_reserve_cents }
 }
 
 test('an auction follows the rules it went live with, whatever is changed since', async () => {
-  const before = await aLiveAuction(app, { reserve_price_cents: reserve_cents })
+  const before = await aLiveAuction(app, { reserve_price_cents: reserveCents })
   const chosen = await choose({ extension_minutes: 5, reserve_floor_percent: 80 })
   expect(chosen).toMatchObject({ closing_rules: { extension_minutes: 5, reserve_floor_percent: 80 } })
-  const after = await aLiveAuction(app, { reserve_price_cents: reserve_cents })
-  expect(await rulesAtWork(before)).toEqual({ extended_s: 120, lowest_reserve_cents: 5000 })
-  expect(await rulesAtWork(after)).toEqual({ extended_s: 300, lowest_reserve_cents: 8000 })
+  const after = await aLiveAuction(app, { reserve_price_cents: reserveCents })
+  expect(await rulesAtWork(before)).toEqual({ extendedS: 120, lowest_reserve_cents: 5000 })
+  expect(await rulesAtWork(after)).toEqual({ extendedS: 300, lowest_reserve_cents: 8000 })
   const refused = await edit(app, after.seller, after.id, { reserve_price_cents: 7999 })
   expect(refused.errors?.reserve_price_cents).toMatch(/at least NZ\$ 80: 80% of/)
   await choose({ extension_minutes: 2, reserve_floor_percent: 50 })
@@ -55,9 +55,9 @@ test('duration bounds can be changed, and a live auction keeps its own', async (
     max_auction_minutes: 4320,
   })
   const seller = await aMember(app)
-  const publish = async (duration_minutes: number) => {
+  const publish = async (durationMinutes: number) => {
     const { id } = await aFullDraft(app, seller)
-    await edit(app, seller, id, { duration_minutes, closes_at: null })
+    await edit(app, seller, id, { duration_minutes: durationMinutes, closes_at: null })
     return await app.as(seller).call(setListingStatus, { id, status: 'active' })
   }
   expect((await publish(120)).errors).toEqual({

@@ -7,26 +7,26 @@ import * as t from '#domains/selling/texts.ts'
 type SaleMethod = 'auction' | 'fixed_price' | 'enquire'
 
 /** Returns one line per change, without the seller's secrets. */
-export function listLines(changes: readonly Change[], sale_method: SaleMethod): string[] {
+export function listLines(changes: readonly Change[], saleMethod: SaleMethod): string[] {
   return changes.flatMap((change) => {
     if (isUnmentioned(change.field)) return []
     const words = wordsFor[change.field]
-    return [words ? words(change, sale_method) : describeChanged(change.field)]
+    return [words ? words(change, saleMethod) : describeChanged(change.field)]
   })
 }
 
-export function linesForSeller(changes: readonly Change[], sale_method: SaleMethod): string[] {
+export function linesForSeller(changes: readonly Change[], saleMethod: SaleMethod): string[] {
   const undescribed = changes
     .filter(({ field }) => isUnmentioned(field) && field !== 'duration_minutes')
     .map(({ field }) => describeChanged(field))
-  return [...listLines(changes, sale_method), ...new Set(undescribed)]
+  return [...listLines(changes, saleMethod), ...new Set(undescribed)]
 }
 
 /** Answers have no texts of their own: admins name those filters. */
 const describeChanged = (field: string): string =>
   findField(field)?.texts.changed?.() ?? t.changed_the_details()
 
-type Words = (change: Change, sale_method: SaleMethod) => string
+type Words = (change: Change, saleMethod: SaleMethod) => string
 
 /** The closing time implies the duration. */
 const isUnmentioned = (field: string) => field === 'duration_minutes' || isPrivateField(field)
@@ -57,8 +57,8 @@ const wordsFor: Record<string, Words> = {
     })
   },
   start_price_cents: (change) => describePriceChange('start', change),
-  buy_now_price_cents: (change, sale_method) =>
-    describePriceChange(sale_method === 'auction' ? 'buy_now' : 'other', change),
+  buy_now_price_cents: (change, saleMethod) =>
+    describePriceChange(saleMethod === 'auction' ? 'buy_now' : 'other', change),
   'property.price_cents': (change) => describePriceChange('other', change),
   'property.weekly_rent_cents': (change) => describePriceChange('rent', change),
   // The amount is the seller's secret.

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const auditOf = async (subject_id: number) =>
-  (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id })).items
+const auditOf = async (subjectId: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: subjectId })).items
 
 async function received(person: Person) {
   await app.settle()

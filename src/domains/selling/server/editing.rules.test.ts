@@ -101,8 +101,8 @@ describe.each(cases)('%s becoming %j', (field, value, without, withBids) => {
   test.each([
     ['before the first bid', false, without],
     ['after it', true, withBids],
-  ])('%s', (_when, has_bids, expected) => {
-    const { changes, problems } = mayEdit(before, { [field]: value }, aContext({ has_bids }))
+  ])('%s', (_when, hasBids, expected) => {
+    const { changes, problems } = mayEdit(before, { [field]: value }, aContext({ has_bids: hasBids }))
     expect(changes.map((change) => change.field)).toEqual([field])
     expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : [field])
   })
@@ -128,9 +128,9 @@ test.each([
   [3, 3, true],
   [2, 3, true],
   [1, 0, false],
-])('%d pieces with %d sold are refused: %s', (quantity, sold_count, is_refused) => {
-  const { problems } = mayEdit({ quantity: 10 }, { quantity }, aContext({ sold_count }))
-  expect('quantity' in problems).toBe(is_refused)
+])('%d pieces with %d sold are refused: %s', (quantity, soldCount, isRefused) => {
+  const { problems } = mayEdit({ quantity: 10 }, { quantity }, aContext({ sold_count: soldCount }))
+  expect('quantity' in problems).toBe(isRefused)
 })
 
 test('a text that only grows still counts as a change', () => {
@@ -148,8 +148,12 @@ test.each([
   ['an admin, upward', true, 130_000, 'may'],
   ['an admin, downward', true, 110_000, 'may'],
   ['an admin, to nothing', true, null, 'may not'],
-])('an odometer of a listing with bids is corrected by %s', (_who, by_admin, km, expected) => {
-  const { problems } = mayEdit(before, { 'vehicle.odometer_km': km }, aContext({ has_bids: true, by_admin }))
+])('an odometer of a listing with bids is corrected by %s', (_who, byAdmin, km, expected) => {
+  const { problems } = mayEdit(
+    before,
+    { 'vehicle.odometer_km': km },
+    aContext({ has_bids: true, by_admin: byAdmin }),
+  )
   expect(Object.keys(problems)).toEqual(expected === 'may' ? [] : ['vehicle.odometer_km'])
 })
 
@@ -169,8 +173,8 @@ test('flattenFields joins nested names by dots', () => {
 })
 
 describe('when an edit lets an auction close', () => {
-  const starts_at = new Date('2026-11-21T00:00:00.000Z')
-  const live = { duration_minutes: 120, starts_at }
+  const startsAt = new Date('2026-11-21T00:00:00.000Z')
+  const live = { duration_minutes: 120, starts_at: startsAt }
   test.each([
     ['nothing', {}, null],
     ['an instant', { closes_at: '2026-11-23T00:00:00.000Z' }, '2026-11-23T00:00:00.000Z'],

@@ -13,7 +13,7 @@ export interface EditContext {
   has_bids: boolean
   by_admin: boolean
   sold_count: number
-  judgeReserve: (reserve_cents: number | null) => Verdict
+  judgeReserve: (reserveCents: number | null) => Verdict
 }
 
 export interface Change {

@@ -79,7 +79,7 @@ function editLive(
       recordUnchanged()
       return before
     }
-    if (actor.on_behalf_by !== null && reason === undefined)
+    if (actor.onBehalfBy !== null && reason === undefined)
       refuseEdit({ reason: t.give_a_reason_in_a_few_words() })
     const row = await applyEdit(tx, { listing, locked, fields, verdict, context, actor })
     await refuseNewProblems(tx, {
@@ -124,12 +124,12 @@ async function readEditContext(
   db: Db,
   locked: LockedDeal,
   quantity: number,
-  { on_behalf_by }: SellerActor,
+  { onBehalfBy }: SellerActor,
 ): Promise<EditContext> {
   const { judgeReserve } = await readReserveState(db, locked)
   const { last_sequence, quantity_left } = locked.deal
-  const sold_count = quantity - quantity_left
-  return { has_bids: last_sequence > 0, by_admin: on_behalf_by !== null, sold_count, judgeReserve }
+  const soldCount = quantity - quantity_left
+  return { has_bids: last_sequence > 0, by_admin: onBehalfBy !== null, sold_count: soldCount, judgeReserve }
 }
 
 interface Edit {
@@ -147,8 +147,12 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   const { deal } = locked
   if (!context.has_bids) {
     const row = await writeAll(tx, listing, fields, actor)
-    const closes_at = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
-    const terms = { ...openingTerms(row), quantity_left: row.quantity - context.sold_count, closes_at }
+    const closesAt = fields.closes_at ? new Date(fields.closes_at) : deal.closes_at
+    const terms = {
+      ...openingTerms(row),
+      quantity_left: row.quantity - context.sold_count,
+      closes_at: closesAt,
+    }
     if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
       await recordTerms(tx, deal, locked.now, terms)
       await changeTerms(tx, deal, terms)
@@ -157,7 +161,7 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   }
   const { reserve_price_cents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
-    await lowerReserve(tx, locked, actor.on_behalf_by ?? actor.seller_id, reserve_price_cents!)
+    await lowerReserve(tx, locked, actor.onBehalfBy ?? actor.seller_id, reserve_price_cents!)
   }
   return await writeAll(tx, listing, rest, actor)
 }
@@ -204,9 +208,9 @@ async function refuseNewProblems(
     ),
     changed,
   )
-  const lasts_ms =
+  const lastsMs =
     after.closes_at && after.starts_at ? after.closes_at.getTime() - after.starts_at.getTime() : 0
-  if (changed.includes('closes_at') && lasts_ms > deal.max_minutes * 60_000) {
+  if (changed.includes('closes_at') && lastsMs > deal.max_minutes * 60_000) {
     const duration = formatMinutes(deal.max_minutes)
     errors.closes_at ??= t.the_auction_may_run_for_at_most({ duration })
   }
@@ -225,40 +229,40 @@ async function recordEdit(
   tx: Tx,
   { deal, now }: LockedDeal,
   changes: Change[],
-  after_first_bid: boolean,
-  { on_behalf_by }: SellerActor,
+  afterFirstBid: boolean,
+  { onBehalfBy }: SellerActor,
 ) {
   const { listing_id, seller_id } = deal
-  const { id: edit_id } = await tx
+  const { id: editId } = await tx
     .insertInto('listing_edits')
     .values({
       listing_id,
-      edited_by: on_behalf_by ?? seller_id,
+      edited_by: onBehalfBy ?? seller_id,
       at: now,
-      after_first_bid,
+      after_first_bid: afterFirstBid,
       changes: JSON.stringify(changes.map(withoutDoor)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const fields = changes.map(({ field }) => field)
-  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id })
+  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id: editId })
   await publishTopic(tx, `listing:${listing_id}`)
 }
 
 export async function readEditingTerms(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   id: number,
 ): Promise<OperationReply<typeof getEditingTerms>> {
-  const sale = (await selectOwnSale(db, seller_id, id)) ?? refuse('not_found')
+  const sale = (await selectOwnSale(db, sellerId, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale
   if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
   const { lowering, min_cents } = await readReserveState(db, { deal, now })
-  const has_bids = deal.last_sequence > 0
+  const hasBids = deal.last_sequence > 0
   return {
-    has_bids,
+    has_bids: hasBids,
     sold_count: quantity - deal.quantity_left,
-    lowest_reserve_cents: has_bids && lowering.isAllowed ? min_cents : null,
-    why_not_lower: has_bids ? rejectionReason(lowering) : null,
+    lowest_reserve_cents: hasBids && lowering.isAllowed ? min_cents : null,
+    why_not_lower: hasBids ? rejectionReason(lowering) : null,
   }
 }

@@ -227,7 +227,9 @@ describe('after the first bid', () => {
       { body: expect.stringMatching(/The price is NZ\$ 31.*isn’t met yet/) },
     ])
     expect([await noticesFor(voided), await noticesFor(seller)]).toEqual([[], []])
-    expect(JSON.stringify([await noticesFor(leader), await noticesFor(other)])).not.toMatch(/NZ\$ 60|NZ\$ 100/)
+    expect(JSON.stringify([await noticesFor(leader), await noticesFor(other)])).not.toMatch(
+      /NZ\$ 60|NZ\$ 100/,
+    )
   })
 
   test('a met reserve need not be lowered', async () => {

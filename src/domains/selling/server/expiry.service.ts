@@ -7,17 +7,17 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { reminder_days, reminderDue } from './expiry.rules.ts'
+import { reminderDays, reminderDue } from './expiry.rules.ts'
 import { listingExpiring } from './selling.events.ts'
 import { selectExpiring, type Expiring } from './selling.queries.ts'
 
 export function renewOwnListing(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   id: number,
 ): Promise<OperationReply<typeof renewListing>> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, sellerId, id)
     if (!listing) return refuse('not_found')
     if (!locked || locked.deal.kind === 'auction') return refuse('listing_not_editable')
     const { deal, now } = locked
@@ -26,7 +26,7 @@ export function renewOwnListing(
     await saveDeal(tx, { ...deal, closes_at: until })
     await tx
       .insertInto('listing_renewals')
-      .values({ listing_id: id, renewed_by: seller_id, at: now, until })
+      .values({ listing_id: id, renewed_by: sellerId, at: now, until })
       .execute()
     await publishTopic(tx, `listing:${id}`)
     return { ok: true, expires_at: until.toISOString() }
@@ -35,7 +35,7 @@ export function renewOwnListing(
 
 /** Sends each reminder once per end. */
 export async function remindOfExpiry(db: Db): Promise<void> {
-  for (const listing of await selectExpiring(db, Math.max(...reminder_days))) {
+  for (const listing of await selectExpiring(db, Math.max(...reminderDays))) {
     await transact(db, async (tx) => await remind(tx, listing))
   }
 }

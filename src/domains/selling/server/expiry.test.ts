@@ -15,7 +15,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe('reminderDue', () => {
-  const closes_at = new Date('2026-11-28T07:00:00.000Z')
+  const closesAt = new Date('2026-11-28T07:00:00.000Z')
   test.each([
     [8 * day, null],
     [7 * day + 1, null],
@@ -25,8 +25,8 @@ describe('reminderDue', () => {
     [1, 1],
     [0, null],
     [-day, null],
-  ])('%d ms before the end: %s', (left_ms, expected) => {
-    expect(reminderDue(closes_at, new Date(closes_at.getTime() - left_ms))).toBe(expected)
+  ])('%d ms before the end: %s', (leftMs, expected) => {
+    expect(reminderDue(closesAt, new Date(closesAt.getTime() - leftMs))).toBe(expected)
   })
 })
 
@@ -51,9 +51,9 @@ test('a listing that runs until sold expires after 90 days, which only its selle
   expect(await app.as(null).call(getListing, { id })).toMatchObject({ closes_at: null })
   const { expires_at, closes_at } = await app.as(seller).call(getOwnListing, { id })
   expect(closes_at).toBeNull()
-  const left_days = (new Date(expires_at!).getTime() - Date.now()) / day
-  expect(left_days).toBeGreaterThan(89.9)
-  expect(left_days).toBeLessThanOrEqual(90)
+  const leftDays = (new Date(expires_at!).getTime() - Date.now()) / day
+  expect(leftDays).toBeGreaterThan(89.9)
+  expect(leftDays).toBeLessThanOrEqual(90)
   expect((await app.as(seller).call(listOwnListings, {})).items[0]).toMatchObject({
     expires_at,
     closes_at: null,

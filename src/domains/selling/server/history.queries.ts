@@ -7,7 +7,7 @@ import { buildChainSql } from './selling.queries.ts'
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-const selectListedById = prepareStatement((db: Db, listing_id: number) =>
+const selectListedById = prepareStatement((db: Db, listingId: number) =>
   db
     .selectFrom('listings as l')
     .leftJoin('relistings as r', 'r.earlier_id', 'l.id')
@@ -20,13 +20,13 @@ const selectListedById = prepareStatement((db: Db, listing_id: number) =>
       eb.exists(eb.selectFrom('relistings as e').whereRef('e.listing_id', '=', 'l.id')).as('has_earlier'),
       eb.exists(eb.selectFrom('listing_edits as e').whereRef('e.listing_id', '=', 'l.id')).as('has_edits'),
     ])
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', 'in', publicStatuses)
     .compile(),
 )
 
-export async function selectListed(db: Db, listing_id: number) {
-  const [listed] = await selectListedById(db, listing_id)
+export async function selectListed(db: Db, listingId: number) {
+  const [listed] = await selectListedById(db, listingId)
   return listed
 }
 
@@ -35,9 +35,9 @@ type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_a
   ended_at: Date
 }
 
-export const selectEarlier = prepareStatement((db: Db, listing_id: number) =>
+export const selectEarlier = prepareStatement((db: Db, listingId: number) =>
   sql<EarlierRow>`
-    ${buildChainSql(listing_id)}
+    ${buildChainSql(listingId)}
     select l.id, l.type, l.sale_method, d.bid_count,
            coalesce(l.starts_at, l.created_at) as listed_at,
            coalesce(d.closed_at, l.updated_at) as ended_at,
@@ -62,21 +62,21 @@ export interface EditRow {
   changes: Change[]
 }
 
-const max_edits = 100
+const maxEdits = 100
 
-const selectEditsOf = prepareStatement((db: Db, listing_id: number) =>
+const selectEditsOf = prepareStatement((db: Db, listingId: number) =>
   db
     .selectFrom('listing_edits as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .select(['e.at', 'e.after_first_bid', 'e.changes'])
     .select(sql<boolean>`e.edited_by <> l.seller_id`.as('by_admin'))
-    .where('e.listing_id', '=', listing_id)
+    .where('e.listing_id', '=', listingId)
     .orderBy('e.id', 'desc')
-    .limit(max_edits)
+    .limit(maxEdits)
     .compile(),
 )
 
-export async function selectEdits(db: Db, listing_id: number): Promise<EditRow[]> {
-  const rows = await selectEditsOf(db, listing_id)
+export async function selectEdits(db: Db, listingId: number): Promise<EditRow[]> {
+  const rows = await selectEditsOf(db, listingId)
   return rows.map((row) => ({ ...row, changes: row.changes as Change[] }))
 }

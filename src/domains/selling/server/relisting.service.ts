@@ -23,18 +23,21 @@ type Listing = Parameters<typeof copyListing>[1]
 export function relistOwnListing(
   db: Db,
   config: Config,
-  seller_id: number,
+  sellerId: number,
   { id, as_it_was }: { id: number; as_it_was: boolean },
 ): Promise<OperationReply<typeof relistListing>> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+    const { listing, locked } = await lockForSeller(tx, sellerId, id)
     if (!listing) return refuse('not_found')
-    const fallen_through = await countFallenThrough(tx, id)
-    if (!locked || !mayRelist(listing.status, fallen_through > 0)) refuse('not_relistable')
+    const fallenThrough = await countFallenThrough(tx, id)
+    if (!locked || !mayRelist(listing.status, fallenThrough > 0)) refuse('not_relistable')
     if (await isRelisted(tx, id)) refuse('already_relisted')
-    const copy = await relistLocked(tx, listing, locked, { fallen_through, relisted_by: seller_id })
+    const copy = await relistLocked(tx, listing, locked, {
+      fallen_through: fallenThrough,
+      relisted_by: sellerId,
+    })
     if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
-    const { status, closes_at } = await publishIn(tx, config, sellerAsActor(seller_id), copy.id)
+    const { status, closes_at } = await publishIn(tx, config, sellerAsActor(sellerId), copy.id)
     return { id: copy.id, type: copy.type, status, closes_at }
   })
 }
@@ -62,25 +65,32 @@ async function relistLocked(
 export async function relistAlone(
   tx: Tx,
   config: Config,
-  seller_id: number,
-  earlier_id: number,
+  sellerId: number,
+  earlierId: number,
 ): Promise<void> {
-  const { listing, locked } = await lockForSeller(tx, seller_id, earlier_id)
+  const { listing, locked } = await lockForSeller(tx, sellerId, earlierId)
   if (!listing || !locked || listing.status !== 'unsold' || listing.auto_relist_left === 0) return
-  if ((await selectSellerStatus(tx, seller_id)) !== 'active' || (await isRelisted(tx, earlier_id))) return
-  if (!(await checkRestriction(tx, seller_id, 'selling')).isAllowed) return
-  const times_left = listing.auto_relist_left - 1
+  if ((await selectSellerStatus(tx, sellerId)) !== 'active' || (await isRelisted(tx, earlierId))) return
+  if (!(await checkRestriction(tx, sellerId, 'selling')).isAllowed) return
+  const timesLeft = listing.auto_relist_left - 1
   const copy = await relistLocked(tx, listing, locked, {
     fallen_through: 0,
     relisted_by: null,
-    auto_relist_left: times_left,
+    auto_relist_left: timesLeft,
   })
   const publication = await loadPublication(tx, config, await withDetails(tx, copy), locked.now)
-  const is_whole = Object.keys(await findPublishProblems(tx, publication)).length === 0
-  const has_place = is_whole && (await hasPlaceForListing(tx, seller_id, copy.type))
-  const { status } = has_place ? await publishChecked(tx, publication, sellerAsActor(seller_id)) : copy
-  const came_to = status === 'active' || status === 'pending' ? status : 'draft'
-  const why = is_whole && !has_place ? 'plan' : 'details'
-  const event = { listing_id: copy.id, earlier_id, seller_id, came_to, times_left, why } as const
+  const isWhole = Object.keys(await findPublishProblems(tx, publication)).length === 0
+  const hasPlace = isWhole && (await hasPlaceForListing(tx, sellerId, copy.type))
+  const { status } = hasPlace ? await publishChecked(tx, publication, sellerAsActor(sellerId)) : copy
+  const cameTo = status === 'active' || status === 'pending' ? status : 'draft'
+  const why = isWhole && !hasPlace ? 'plan' : 'details'
+  const event = {
+    listing_id: copy.id,
+    earlier_id: earlierId,
+    seller_id: sellerId,
+    came_to: cameTo,
+    times_left: timesLeft,
+    why,
+  } as const
   await recordEvent(tx, listingRelistedAlone, event)
 }

@@ -110,16 +110,16 @@ test('a relisting opened as a draft keeps everything, is private, and can be del
 
 test('pictures are shared by both, in their order', async () => {
   const seller = await aMember(app)
-  const image_ids = [(await aPicture(app, seller)).id, (await aPicture(app, seller)).id]
+  const imageIds = [(await aPicture(app, seller)).id, (await aPicture(app, seller)).id]
   const { id } = await aLiveAuction(app, { seller })
-  await edit(app, seller, id, { image_ids })
+  await edit(app, seller, id, { image_ids: imageIds })
   await letItEnd(app, id)
   const draft = await app.as(seller).call(relistListing, { id })
   const idsOf = async (listing: number) =>
     (await app.as(seller).call(getOwnListing, { id: listing })).images.map((image) => image.id)
-  expect(await idsOf(draft.id)).toEqual(image_ids)
+  expect(await idsOf(draft.id)).toEqual(imageIds)
   await app.as(seller).call(deleteListing, { id: draft.id })
-  expect(await idsOf(id)).toEqual(image_ids)
+  expect(await idsOf(id)).toEqual(imageIds)
 })
 
 test('a withdrawn listing with sales is relisted with the remaining pieces', async () => {

@@ -3,24 +3,24 @@ import type { Deal } from '#domains/deals/server/deals.service.ts'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectOwnSale(db: Db, seller_id: number, listing_id: number) {
+export async function selectOwnSale(db: Db, sellerId: number, listingId: number) {
   const row = await db
     .selectFrom('deals as d')
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
     .selectAll('d')
     .select(['l.status', 'l.quantity'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
-    .where('d.listing_id', '=', listing_id)
-    .where('l.seller_id', '=', seller_id)
+    .where('d.listing_id', '=', listingId)
+    .where('l.seller_id', '=', sellerId)
     .executeTakeFirst()
   if (!row) return undefined
   const { status, quantity, now, ...deal } = row
   return { deal: deal satisfies Deal, status, quantity, now }
 }
 
-export const buildChainSql = (listing_id: number) => sql`
+export const buildChainSql = (listingId: number) => sql`
   with recursive chain (id, step) as (
-    select ${listing_id}::bigint, 0
+    select ${listingId}::bigint, 0
     union all
     select r.earlier_id, c.step + 1 from chain c join relistings r on r.listing_id = c.id
   )`
@@ -36,9 +36,9 @@ export interface Candidate {
  * Selects bidders and askers of it and its earlier listings, once each; bidders keep their
  * pseudonym.
  */
-export async function selectCandidates(db: Db, listing_id: number): Promise<Candidate[]> {
+export async function selectCandidates(db: Db, listingId: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    ${buildChainSql(listing_id)},
+    ${buildChainSql(listingId)},
     known as (
       select b.bidder_id as id, n.pseudonym as name, 'bid' as why, b.placed_at as last_at
         from chain c
@@ -64,29 +64,29 @@ export async function selectCandidates(db: Db, listing_id: number): Promise<Cand
   return rows
 }
 
-export async function countFallenThrough(db: Db, listing_id: number): Promise<number> {
+export async function countFallenThrough(db: Db, listingId: number): Promise<number> {
   const { pieces } = await db
     .selectFrom('listings as l')
     .select(buildFallenThroughSql('l.id').as('pieces'))
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .executeTakeFirstOrThrow()
   return pieces
 }
 
-export async function isRelisted(db: Db, earlier_id: number): Promise<boolean> {
+export async function isRelisted(db: Db, earlierId: number): Promise<boolean> {
   const row = await db
     .selectFrom('relistings')
     .select('listing_id')
-    .where('earlier_id', '=', earlier_id)
+    .where('earlier_id', '=', earlierId)
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function selectSellerStatus(db: Db, seller_id: number) {
+export async function selectSellerStatus(db: Db, sellerId: number) {
   const { status } = await db
     .selectFrom('accounts')
     .select('status')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return status
 }

@@ -82,8 +82,10 @@ test('five parallel relistings make one', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { id } = await aLiveAuction(app, { seller })
     await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
-    const as_it_was = round % 2 === 0
-    const answers = await Promise.all(times(5, () => app.as(seller).call(relistListing, { id, as_it_was })))
+    const asItWas = round % 2 === 0
+    const answers = await Promise.all(
+      times(5, () => app.as(seller).call(relistListing, { id, as_it_was: asItWas })),
+    )
     expect(answers.map(({ key }) => key ?? 'made').toSorted()).toEqual([
       ...times(4, () => 'already_relisted'),
       'made',

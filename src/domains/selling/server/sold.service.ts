@@ -28,15 +28,15 @@ type Input = OperationValues<typeof markSold>
 
 export function markAsSold(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { idempotencyKey, ...call }: Input & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
-    const { listing, locked } = await lockForSeller(tx, seller_id, call.id)
+    const { listing, locked } = await lockForSeller(tx, sellerId, call.id)
     if (!listing) return refuse('not_found')
     return await withIdempotency(tx, idempotencyKey, async () => {
       if (!locked) return refuse('listing_not_editable')
-      return await markUnderLock(tx, { listing, locked }, seller_id, call)
+      return await markUnderLock(tx, { listing, locked }, sellerId, call)
     })
   })
 }
@@ -46,7 +46,7 @@ type LockedListing = Awaited<ReturnType<typeof lockForSeller>>
 async function markUnderLock(
   tx: Tx,
   { listing, locked }: { listing: NonNullable<LockedListing['listing']>; locked: LockedDeal },
-  seller_id: number,
+  sellerId: number,
   { id, buyer_id, price_cents, quantity: requested }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
@@ -54,36 +54,43 @@ async function markUnderLock(
   if (deal.kind === 'auction' && deal.bid_count > 0) refuse('has_bids')
   const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
   const quantity = requested ?? deal.quantity_left
-  const quantity_left = deal.quantity_left - quantity
-  if (quantity_left < 0) {
+  const quantityLeft = deal.quantity_left - quantity
+  if (quantityLeft < 0) {
     const errors = { quantity: t.only_count_are_left({ count: deal.quantity_left }) }
     return refuse('validation_failed', { errors })
   }
-  const sold_out = quantity_left === 0
-  const trade_id =
+  const soldOut = quantityLeft === 0
+  const tradeId =
     buyer_id === undefined ? null : await nameBuyer(tx, locked, { buyer_id, price_cents: price, quantity })
   await recordInLedger(tx, deal, now, { kind: 'marked_sold' })
-  if (sold_out) {
-    await closeDeal(tx, { ...deal, quantity_left }, now)
-    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: seller_id })
+  if (soldOut) {
+    await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
+    await setStatus(tx, id, 'sold', now, { moved_by: 'seller', mover_id: sellerId })
   } else {
-    await saveDeal(tx, { ...deal, quantity_left })
+    await saveDeal(tx, { ...deal, quantity_left: quantityLeft })
   }
   await tx
     .insertInto('manual_sales')
     .values({
       listing_id: id,
-      marked_by: seller_id,
+      marked_by: sellerId,
       at: now,
       quantity,
       price_cents: price_cents ?? null,
-      trade_id,
+      trade_id: tradeId,
     })
     .execute()
-  const sale = { listing_id: id, seller_id, trade_id, price_cents: price, quantity, sold_out }
+  const sale = {
+    listing_id: id,
+    seller_id: sellerId,
+    trade_id: tradeId,
+    price_cents: price,
+    quantity,
+    sold_out: soldOut,
+  }
   await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
   await publishTopic(tx, `listing:${id}`)
-  return { id, status: sold_out ? 'sold' : 'active', trade_id }
+  return { id, status: soldOut ? 'sold' : 'active', trade_id: tradeId }
 }
 
 /** Waits for the buyer's confirmation. Only bidders and askers can be named. */
@@ -110,17 +117,17 @@ async function nameBuyer(
   })
 }
 
-async function judgeBuyer(tx: Tx, deal: Deal, buyer_id: number): Promise<Verdict> {
+async function judgeBuyer(tx: Tx, deal: Deal, buyerId: number): Promise<Verdict> {
   const known = await selectCandidates(tx, deal.listing_id)
-  const account = await lockDealParty(tx, buyer_id, deal)
-  if (!account || !known.some(({ id }) => id === buyer_id)) {
+  const account = await lockDealParty(tx, buyerId, deal)
+  if (!account || !known.some(({ id }) => id === buyerId)) {
     return rejected(t.choose_someone_who_bid_on_this_listing())
   }
   return judgeParty(deal, account).isAllowed ? allowed : rejected(t.this_person_cant_buy_on_hoko_at_the())
 }
 
-export async function readCandidates(db: Db, seller_id: number, id: number) {
-  if (!(await selectOwnSale(db, seller_id, id))) return undefined
+export async function readCandidates(db: Db, sellerId: number, id: number) {
+  if (!(await selectOwnSale(db, sellerId, id))) return undefined
   const rows = await selectCandidates(db, id)
   return rows.map(({ last_at, ...row }) => ({ ...row, last_at: last_at.toISOString() }))
 }

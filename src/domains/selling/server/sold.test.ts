@@ -20,19 +20,21 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const requests = async (listing_id: number): Promise<Person> => {
+const requests = async (listingId: number): Promise<Person> => {
   const asker = await aMember(app)
-  await app.as(asker).call(askQuestion, { listing_id, text: 'Would you take cash today?' })
+  await app.as(asker).call(askQuestion, { listing_id: listingId, text: 'Would you take cash today?' })
   return asker
 }
 
 const notifiedKinds = async (person: Person) =>
   (await app.as(person).call(listNotifications, {})).items.map(({ kind }) => kind)
 
-async function aNamedSale(price_cents?: number) {
+async function aNamedSale(priceCents?: number) {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
   const buyer = await requests(id)
-  const { trade_id } = await app.as(seller).call(markSold, { id, buyer_id: buyer.id, price_cents })
+  const { trade_id } = await app
+    .as(seller)
+    .call(markSold, { id, buyer_id: buyer.id, price_cents: priceCents })
   await app.settle()
   return { id, seller, buyer, trade_id: trade_id! }
 }
@@ -61,7 +63,9 @@ test('the same key marks as sold, and answers, once', async () => {
   const sold = { id, buyer_id: buyer.id, price_cents: 42_00 }
   const first = await app.as(seller).call(markSold, sold, idempotencyKey)
   expect(await app.as(seller).call(markSold, sold, idempotencyKey)).toEqual(first)
-  expect(await app.as(seller).call(markSold, { id }, idempotencyKey)).toMatchObject({ key: 'idempotency_key_reused' })
+  expect(await app.as(seller).call(markSold, { id }, idempotencyKey)).toMatchObject({
+    key: 'idempotency_key_reused',
+  })
   const answer = { id: first.trade_id!, answer: 'confirmed' } as const
   const confirmed = await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })
   expect(confirmed).toMatchObject({ status: 'agreed' })
@@ -149,8 +153,8 @@ test('a sale that the named buyer denies falls through, and can be relisted', as
 test('an auction with bids sells to the highest bidder only', async () => {
   const { id, seller } = await aLiveAuction(app)
   const bidder = await aBidOn(app, id)
-  for (const buyer_id of [undefined, bidder.id]) {
-    expect(await app.as(seller).call(markSold, { id, buyer_id })).toMatchObject({
+  for (const buyerId of [undefined, bidder.id]) {
+    expect(await app.as(seller).call(markSold, { id, buyer_id: buyerId })).toMatchObject({
       status: 409,
       key: 'has_bids',
     })
@@ -164,14 +168,14 @@ test('an auction with bids sells to the highest bidder only', async () => {
 test('only a bidder or asker of this or an earlier listing can be named', async () => {
   const seller = await aMember(app)
   const first = await anUnsoldAuction(app, { seller, reserve_price_cents: 90_000 })
-  const { id: bid_on } = await aLiveAuction(app, { seller, reserve_price_cents: 90_000 })
-  const bidder = await aBidOn(app, bid_on)
-  await moveClosing(app, bid_on, -1)
+  const { id: bidOn } = await aLiveAuction(app, { seller, reserve_price_cents: 90_000 })
+  const bidder = await aBidOn(app, bidOn)
+  await moveClosing(app, bidOn, -1)
   const again = await app.as(seller).call(relistListing, { id: first.id, as_it_was: true })
   const stranger = await aMember(app)
   const asker = await requests(again.id)
-  for (const buyer_id of [stranger.id, bidder.id, seller.id, 987_654_321]) {
-    expect(await app.as(seller).call(markSold, { id: again.id, buyer_id })).toMatchObject({
+  for (const buyerId of [stranger.id, bidder.id, seller.id, 987_654_321]) {
+    expect(await app.as(seller).call(markSold, { id: again.id, buyer_id: buyerId })).toMatchObject({
       key: 'validation_failed',
       errors: { buyer_id: expect.any(String) },
     })

@@ -1,9 +1,9 @@
 import * as t from '#domains/settings/texts.ts'
-export const max_auction_minutes_allowed = 60 * 24 * 60
+export const maxAuctionMinutesAllowed = 60 * 24 * 60
 
-export const max_auto_relists_allowed = 20
+export const maxAutoRelistsAllowed = 20
 
-export const usual_closing_choices = {
+export const usualClosingChoices = {
   min_auction_minutes: null,
   max_auction_days: 14,
   extension_minutes: 2,
@@ -23,14 +23,14 @@ export interface ClosingRules {
   max_auto_relists: number
 }
 
-export const usual_closing_rules: ClosingRules = {
+export const usualClosingRules: ClosingRules = {
   min_auction_minutes: 10,
-  max_auction_minutes: usual_closing_choices.max_auction_days * 24 * 60,
-  extension_minutes: usual_closing_choices.extension_minutes,
-  reserve_floor_percent: usual_closing_choices.reserve_floor_percent,
-  outage_seconds: usual_closing_choices.outage_seconds,
-  outage_extension_minutes: usual_closing_choices.outage_extension_minutes,
-  max_auto_relists: usual_closing_choices.max_auto_relists,
+  max_auction_minutes: usualClosingChoices.max_auction_days * 24 * 60,
+  extension_minutes: usualClosingChoices.extension_minutes,
+  reserve_floor_percent: usualClosingChoices.reserve_floor_percent,
+  outage_seconds: usualClosingChoices.outage_seconds,
+  outage_extension_minutes: usualClosingChoices.outage_extension_minutes,
+  max_auto_relists: usualClosingChoices.max_auto_relists,
 }
 
 export function formatMinutes(minutes: number): string {

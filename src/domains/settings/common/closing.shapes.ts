@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { max_auction_minutes_allowed, max_auto_relists_allowed } from './closing-rules.ts'
+import { maxAuctionMinutesAllowed, maxAutoRelistsAllowed } from './closing-rules.ts'
 import * as t from '#domains/settings/texts.ts'
 
 /** Public timing rules of auctions (trading-rules.md › Time); the minimum duration depends on the installation. */
@@ -17,7 +17,7 @@ const whole = (least: number, most: number, unit: Unit) =>
 export const closing_choices = {
   /** Null: the installation's default. */
   min_auction_minutes: z.nullable(whole(2, 24 * 60, 'minutes')),
-  max_auction_days: whole(1, max_auction_minutes_allowed / 1440, 'days'),
+  max_auction_days: whole(1, maxAuctionMinutesAllowed / 1440, 'days'),
   /** A bid this close to the end moves the closing to this long after the bid. */
   extension_minutes: whole(1, 30, 'minutes'),
   /** After the first bid, the reserve can't go below this share of its first value. */
@@ -26,7 +26,7 @@ export const closing_choices = {
   outage_seconds: whole(10, 600, 'seconds'),
   /** An outage in the last minutes of an auction moves the closing to this long after it. */
   outage_extension_minutes: whole(1, 60, 'minutes'),
-  max_auto_relists: whole(0, max_auto_relists_allowed, 'other'),
+  max_auto_relists: whole(0, maxAutoRelistsAllowed, 'other'),
 }
 
 export const closing_rules = z.strictObject({

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import {
-  email_bodies,
-  email_kinds,
-  max_body_characters,
-  max_extra_characters,
+  emailBodies,
+  emailKinds,
+  maxBodyCharacters,
+  maxExtraCharacters,
   type EmailBody,
 } from '#domains/settings/common/messages/email-bodies.ts'
 import type { EmailBodySpec } from '#domains/settings/common/messages/email-body.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import {
-  message_names,
-  message_texts,
+  messageNames,
+  messageTexts,
   type MessageText,
-  max_sms_characters,
-  max_subject_characters,
+  maxSmsCharacters,
+  maxSubjectCharacters,
 } from '#domains/settings/common/messages/message-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { paragraphs } from '#platform/common/shapes.ts'
@@ -21,7 +21,7 @@ import { notification_kind } from '#domains/messaging/common/notifications.shape
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import {
   placeholdersIn,
-  text_placeholders,
+  textPlaceholders,
   type SettingsText,
 } from '#domains/settings/common/messages/text-placeholders.ts'
 import * as t from '#domains/settings/texts.ts'
@@ -56,7 +56,7 @@ const template = (
   )
 }
 
-const knownIn = (name: SettingsText) => Object.keys(text_placeholders[name])
+const knownIn = (name: SettingsText) => Object.keys(textPlaceholders[name])
 
 const isMet = (needs: string[]) =>
   z.refine<string>((text) => needs.every((one) => placeholdersIn(text).includes(one)), {
@@ -64,14 +64,14 @@ const isMet = (needs: string[]) =>
   })
 
 const messageText = (name: MessageText) => {
-  const { label, needs } = message_texts[name]
+  const { label, needs } = messageTexts[name]
   const is_subject = name.startsWith('mail_')
-  const [most, shape] = is_subject ? [max_subject_characters, oneLine] : [max_sms_characters, paragraphs]
+  const [most, shape] = is_subject ? [maxSubjectCharacters, oneLine] : [maxSmsCharacters, paragraphs]
   return template(knownIn(name), () => `“${label}”`, most, 3, shape).check(isMet(needs))
 }
 
 const emailBody = ({ samples, needs }: EmailBodySpec) =>
-  template(Object.keys(samples), t.the_text, max_body_characters, 3).check(isMet(needs))
+  template(Object.keys(samples), t.the_text, maxBodyCharacters, 3).check(isMet(needs))
 
 const oneLine: typeof paragraphs = (label, max) =>
   paragraphs(label, max).check(
@@ -79,20 +79,21 @@ const oneLine: typeof paragraphs = (label, max) =>
   )
 
 export const message_settings = Object.fromEntries(
-  message_names.map((name) => [name, messageText(name)]),
+  messageNames.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
 /** Additional text in emails of one kind of notification; empty unless an admin has added it. */
 export type EmailExtra = `extra_${NotificationKind}`
 
 export const email_settings = {
-  ...(Object.fromEntries(
-    email_kinds.map((kind) => [`${kind}_body`, emailBody(email_bodies[kind])]),
-  ) as Record<EmailBody, ReturnType<typeof emailBody>>),
+  ...(Object.fromEntries(emailKinds.map((kind) => [`${kind}_body`, emailBody(emailBodies[kind])])) as Record<
+    EmailBody,
+    ReturnType<typeof emailBody>
+  >),
   ...(Object.fromEntries(
     notification_kind.options.map((kind) => [
       `extra_${kind}`,
-      template([], t.the_extra_text, max_extra_characters, 0),
+      template([], t.the_extra_text, maxExtraCharacters, 0),
     ]),
   ) as Record<EmailExtra, ReturnType<typeof template>>),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { done, id, instant } from '#platform/common/shapes.ts'
-import { max_body_characters } from '#domains/settings/common/messages/email-bodies.ts'
+import { maxBodyCharacters } from '#domains/settings/common/messages/email-bodies.ts'
 import { chosen_settings, settings } from './settings.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
 
@@ -51,7 +51,7 @@ export const restoreSettingsVersion = {
 /** The value as typed, so that a draft is saved before it's valid. */
 const typed = z.nullable(
   z.union([
-    z.string().check(z.maxLength(2 * max_body_characters, { error: t.this_is_too_long_for_a_draft })),
+    z.string().check(z.maxLength(2 * maxBodyCharacters, { error: t.this_is_too_long_for_a_draft })),
     z.number(),
     z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
   ]),

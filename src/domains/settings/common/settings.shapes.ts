@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deletions_needs } from '#domains/staff/common/second-person-rules.ts'
+import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { closing_choices, closing_rules } from './closing.shapes.ts'
 import { email, id, instant, line, url } from '#platform/common/shapes.ts'
@@ -60,7 +60,7 @@ const free_limits = {
  */
 const staff_limits = {
   second_person_dollars: z.nullable(free_count(0, 100_000)),
-  deletions_need: z.enum(deletions_needs, { error: t.choose_who_deletes_members }),
+  deletions_need: z.enum(deletionsNeeds, { error: t.choose_who_deletes_members }),
 }
 
 export const chosen_settings = {

@@ -6,7 +6,7 @@ import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { email_bodies, email_kinds } from '#domains/settings/common/messages/email-bodies.ts'
+import { emailBodies, emailKinds } from '#domains/settings/common/messages/email-bodies.ts'
 import { filledParagraphs } from '#domains/settings/common/messages/filled-text.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
@@ -48,14 +48,14 @@ async function suspend(person: Person, reason: string) {
   await app.as(admin).call(putMemberStatus, { id: person.id, status: 'suspended', reason })
 }
 
-async function notify({ id: account_id }: Person, kind: NotificationKind, more: { is_urgent?: boolean } = {}) {
+async function notify({ id: accountId }: Person, kind: NotificationKind, more: { is_urgent?: boolean } = {}) {
   const words = {
     title: 'Outbid: Bicycle',
     body: 'Someone will pay more, {name}.',
     link: '/general/1/detail',
   }
   await transact(app.platform.db, (tx) =>
-    notifyAccount(tx, app.platform, { account_id, listing_id: null, kind, ...words, ...more }),
+    notifyAccount(tx, app.platform, { account_id: accountId, listing_id: null, kind, ...words, ...more }),
   )
 }
 
@@ -88,8 +88,8 @@ test.each<[keyof typeof chosen_settings, string, RegExp | null]>([
 })
 
 test('the default texts have their required and only allowed placeholders', () => {
-  for (const kind of email_kinds) {
-    const { usual, samples, needs } = email_bodies[kind]
+  for (const kind of emailKinds) {
+    const { usual, samples, needs } = emailBodies[kind]
     expect(z.safeParse(chosen_settings[`${kind}_body`], usual).error, kind).toBeUndefined()
     expect(Object.keys(samples), kind).toEqual(expect.arrayContaining([...placeholdersIn(usual), ...needs]))
     expect(filledParagraphs(usual, samples), kind).not.toMatch(/[{}]/)
@@ -107,7 +107,7 @@ test('a code uses the chosen text at once, and the log has the admin', async () 
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'settings' })
   expect(items[0]).toMatchObject({
     actor_id: admin.id,
-    before: { mail_code_body: email_bodies.mail_code.usual },
+    before: { mail_code_body: emailBodies.mail_code.usual },
     after: { mail_code_body: body },
   })
 })

@@ -10,8 +10,8 @@ export type { Mail, Message } from './settings.rules.ts'
  * Uses the present texts; sent after this transaction commits.
  * @param account_id the owner, whatever the address
  */
-export async function writeMessage(tx: Tx, account_id: number | null, message: Message): Promise<number> {
-  return await queueMessage(tx, { account_id, ...wordedMessage(await readSettings(tx), message) })
+export async function writeMessage(tx: Tx, accountId: number | null, message: Message): Promise<number> {
+  return await queueMessage(tx, { account_id: accountId, ...wordedMessage(await readSettings(tx), message) })
 }
 
 /** Writes many at once. */
@@ -34,7 +34,7 @@ export type FilledMail = ReturnType<typeof wordedMail>
  *
  * @param other_words used instead of the stored texts
  */
-export async function fillMessage(db: Db, other_words: Partial<ChosenSettings> = {}) {
-  const chosen = { ...(await readSettings(db)), ...other_words }
+export async function fillMessage(db: Db, otherWords: Partial<ChosenSettings> = {}) {
+  const chosen = { ...(await readSettings(db)), ...otherWords }
   return (mail: Mail) => wordedMail(chosen, mail)
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { forgetPassword } from '#domains/identity/common/passwords.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import {
-  mail_subjects,
-  message_names,
-  message_texts,
-  sms_texts,
+  mailSubjects,
+  messageNames,
+  messageTexts,
+  smsTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
@@ -62,7 +62,7 @@ test('a code uses the chosen text at once', async () => {
   expect(worded.mails).toMatchObject([{ subject: 'Kia ora, here is your code', kind: 'mail_code' }])
   expect(worded.texts).toMatchObject([{ text: expect.stringMatching(/^Hoko: \d{4}$/), kind: 'sms_code' }])
   const { items } = await app.as(admin).call(listAudit, { subject_kind: 'settings' })
-  expect(items[0]).toMatchObject({ before: { sms_code: message_texts.sms_code.usual }, after: changes })
+  expect(items[0]).toMatchObject({ before: { sms_code: messageTexts.sms_code.usual }, after: changes })
 })
 
 test('a placeholder’s value isn’t read as a placeholder', async () => {
@@ -92,7 +92,7 @@ test('only an admin can read the texts', async () => {
   )
 })
 
-test.each<[keyof typeof message_texts, string, RegExp | null]>([
+test.each<[keyof typeof messageTexts, string, RegExp | null]>([
   ['sms_code', 'Hoko: {code}', null],
   ['sms_code', 'Your code is on its way.', /leave out \{code\}/],
   ['sms_code', 'Hoko: {code} for {name}', /don’t know \{name\}/],
@@ -111,9 +111,9 @@ test.each<[keyof typeof message_texts, string, RegExp | null]>([
 })
 
 test('the default texts have their required placeholders, and are previewed whole', () => {
-  expect(message_names).toHaveLength(Object.keys(mail_subjects).length + Object.keys(sms_texts).length)
-  for (const name of message_names) {
-    const { usual, samples, needs } = message_texts[name]
+  expect(messageNames).toHaveLength(Object.keys(mailSubjects).length + Object.keys(smsTexts).length)
+  for (const name of messageNames) {
+    const { usual, samples, needs } = messageTexts[name]
     expect(z.safeParse(chosen_settings[name], usual).error, name).toBeUndefined()
     expect(Object.keys(samples), name).toEqual(expect.arrayContaining([...placeholdersIn(usual), ...needs]))
     expect(filledText(usual, samples), name).not.toMatch(/[{}]/)

@@ -1,4 +1,4 @@
-import { isRuleOn, needed_full_admins } from '#domains/staff/common/second-person-rules.ts'
+import { isRuleOn, neededFullAdmins } from '#domains/staff/common/second-person-rules.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { readSettings } from './settings.service.ts'
 
@@ -7,9 +7,9 @@ import { readSettings } from './settings.service.ts'
 /** Covers every change of a full admin, while anything else needs two. */
 export const isTwoPersonRuleOn = async (db: Db): Promise<boolean> => isRuleOn(await readSettings(db))
 
-export async function needsSecondForRefunds(db: Db, sum_cents: number): Promise<boolean> {
+export async function needsSecondForRefunds(db: Db, sumCents: number): Promise<boolean> {
   const { second_person_dollars: least } = await readSettings(db)
-  return least !== null && sum_cents >= least * 100
+  return least !== null && sumCents >= least * 100
 }
 
 export const needsSecondForDeletions = async (db: Db): Promise<boolean> =>
@@ -17,4 +17,4 @@ export const needsSecondForDeletions = async (db: Db): Promise<boolean> =>
 
 /** How many full admins must remain. */
 export const readNeededFullAdmins = async (db: Db): Promise<number> =>
-  (await isTwoPersonRuleOn(db)) ? needed_full_admins : 1
+  (await isTwoPersonRuleOn(db)) ? neededFullAdmins : 1

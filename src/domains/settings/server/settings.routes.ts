@@ -14,13 +14,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { selectSettings, type SettingsRow } from './settings.queries.ts'
 import { changeSettings, settingsView } from './settings.service.ts'
 import { discardDraft, publishDraft, readDraft, saveDraft } from './versions/draft.service.ts'
-import { settings_topic } from './versions/publishing.service.ts'
+import { settingsTopic } from './versions/publishing.service.ts'
 import { compareVersion, readVersions, restoreVersion } from './versions/versions.service.ts'
 
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
   const viewForAdmin = (row: SettingsRow) => settingsView(row, config.rules, true)
-  const answerOthers = cacheAnswers(platform, getSettings, { topics: [settings_topic] }, async () =>
+  const answerOthers = cacheAnswers(platform, getSettings, { topics: [settingsTopic] }, async () =>
     settingsView(await selectSettings(db), config.rules, false),
   )
 

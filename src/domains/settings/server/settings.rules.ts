@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { usual_closing_choices, type ClosingRules } from '#domains/settings/common/closing-rules.ts'
-import { usual_email_bodies } from '#domains/settings/common/messages/email-bodies.ts'
+import { usualClosingChoices, type ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { usualEmailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import {
-  usual_message_texts,
+  usualMessageTexts,
   type MailSubject,
   type SmsText,
 } from '#domains/settings/common/messages/message-texts.ts'
@@ -16,23 +16,23 @@ import { filledParagraphs, filledText } from '#domains/settings/common/messages/
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/settings/texts.ts'
 
-const no_email_extras = Object.fromEntries(
+const noEmailExtras = Object.fromEntries(
   notification_kind.options.map((kind) => [`extra_${kind}`, '']),
 ) as Record<EmailExtra, string>
 
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
   approval_category_ids: [],
-  ...usual_closing_choices,
+  ...usualClosingChoices,
   free_general_listings: null,
   free_vehicle_listings: null,
   free_property_listings: null,
   free_pictures: max_images,
   second_person_dollars: null,
   deletions_need: 'one_admin',
-  ...usual_message_texts,
-  ...usual_email_bodies,
-  ...no_email_extras,
+  ...usualMessageTexts,
+  ...usualEmailBodies,
+  ...noEmailExtras,
   support_email: null,
   support_phone: null,
   facebook_url: null,

@@ -17,7 +17,7 @@ export async function readSettings(db: Db): Promise<ChosenSettings> {
 
 type Installed = Platform['config']['rules']
 
-export function settingsView(row: SettingsRow, installed: Installed, is_admin: boolean): Settings {
+export function settingsView(row: SettingsRow, installed: Installed, isAdmin: boolean): Settings {
   const chosen = settingsFrom(row.chosen as object)
   const { version, changed_at, changed_by } = row
   const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(admin_settings, name)
@@ -26,30 +26,34 @@ export function settingsView(row: SettingsRow, installed: Installed, is_admin: b
   return {
     ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
     closing_rules: getClosingRules(chosen, installed),
-    kept: is_admin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...settings } : null,
+    kept: isAdmin ? { ...Object.fromEntries(all.filter(isAdminSetting)), ...settings } : null,
   } as Settings
 }
 
 /** Approved by a second admin. */
 export async function relaxSecondPerson(
   tx: Tx,
-  actor_id: number,
+  actorId: number,
   relaxed: Partial<TwoPersonRule>,
 ): Promise<void> {
   const locked = await lockSettings(tx)
   const chosen = { ...(locked.chosen as object), ...relaxed }
-  await publishVersion(tx, { actor_id, locked, chosen, is_approved: true })
+  await publishVersion(tx, { actor_id: actorId, locked, chosen, is_approved: true })
 }
 
 export async function changeSettings(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { version, ...changes }: OperationValues<typeof putSettings>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const locked = await lockSettings(tx)
     if (locked.version !== version) refuse('settings_changed')
-    await publishVersion(tx, { actor_id, locked, chosen: { ...(locked.chosen as object), ...changes } })
+    await publishVersion(tx, {
+      actor_id: actorId,
+      locked,
+      chosen: { ...(locked.chosen as object), ...changes },
+    })
     return await selectSettings(tx)
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
-import { site_topic } from '#platform/server/live-hub.ts'
+import { siteTopic } from '#platform/server/live-hub.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -41,7 +41,7 @@ test('every page gets changed public settings', async () => {
   const received: string[] = []
   app.platform.live.onNotify({ touched: (topic) => received.push(topic), missed: () => undefined })
   await app.as(admin).call(putSettings, { version: await versionNow(), support_phone: '0800 46 56 00' })
-  await expect.poll(() => received).toContain(site_topic)
+  await expect.poll(() => received).toContain(siteTopic)
 })
 
 test('every node gets an admin’s change, and the log has it', async () => {
@@ -71,8 +71,8 @@ test('every node gets an admin’s change, and the log has it', async () => {
 test('the second of two admins who read the same version is refused', async () => {
   const version = await versionNow()
   const both = await Promise.all(
-    ['0800 1', '0800 22'].map((support_phone) =>
-      app.as(admin).call(putSettings, { version, support_phone: `${support_phone} 46 56` }),
+    ['0800 1', '0800 22'].map((supportPhone) =>
+      app.as(admin).call(putSettings, { version, support_phone: `${supportPhone} 46 56` }),
     ),
   )
   expect(both.filter(({ key }) => key === 'settings_changed')).toHaveLength(1)

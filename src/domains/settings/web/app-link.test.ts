@@ -11,7 +11,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/140.0 Safari/537.36', null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36', null],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15', null],
-])('%s: %s', (user_agent, link) => {
-  expect(getAppLink(user_agent, both)).toBe(link)
-  expect(getAppLink(user_agent, { app_store_url: null, play_store_url: null })).toBeNull()
+])('%s: %s', (userAgent, link) => {
+  expect(getAppLink(userAgent, both)).toBe(link)
+  expect(getAppLink(userAgent, { app_store_url: null, play_store_url: null })).toBeNull()
 })

@@ -2,9 +2,9 @@ import type { Settings } from '#domains/settings/common/settings.ts'
 
 /** Links to the app store of this phone; null on other devices and without an app for it. */
 export function getAppLink(
-  user_agent: string,
+  userAgent: string,
   { app_store_url, play_store_url }: Pick<Settings, 'app_store_url' | 'play_store_url'>,
 ): string | null {
-  if (/iphone|ipod/i.test(user_agent)) return app_store_url
-  return /android.*mobile/i.test(user_agent) ? play_store_url : null
+  if (/iphone|ipod/i.test(userAgent)) return app_store_url
+  return /android.*mobile/i.test(userAgent) ? play_store_url : null
 }

@@ -1,5 +1,5 @@
 /** The audit log's filters: the first words of the actions. */
-export const audit_kinds = {
+export const auditKinds = {
   members: ['account', 'accounts', 'agent', 'branding', 'storefront', 'subscription'],
   listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'flags', 'content'],
   sales: ['trade', 'review'],
@@ -9,6 +9,6 @@ export const audit_kinds = {
   settings: ['settings', 'audit'],
 } as const satisfies Record<string, readonly string[]>
 
-export type AuditKind = keyof typeof audit_kinds
+export type AuditKind = keyof typeof auditKinds
 
-export const audit_kind_names = Object.keys(audit_kinds) as AuditKind[]
+export const auditKindNames = Object.keys(auditKinds) as AuditKind[]

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { findRelaxed, findTurnedOn, isRuleOn, type TwoPersonRule } from './second-person-rules.ts'
 
 type Short = readonly [number | null, TwoPersonRule['deletions_need']]
-const toRule = ([second_person_dollars, deletions_need]: Short): TwoPersonRule => ({
-  second_person_dollars,
-  deletions_need,
+const toRule = ([secondPersonDollars, deletionsNeed]: Short): TwoPersonRule => ({
+  second_person_dollars: secondPersonDollars,
+  deletions_need: deletionsNeed,
 })
 
 test.each<[Short, Short, string[], string[]]>([
@@ -17,15 +17,15 @@ test.each<[Short, Short, string[], string[]]>([
   [[100, 'two_admins'], [100, 'one_admin'], ['deletions_need'], []],
   [[0, 'two_admins'], [null, 'one_admin'], ['second_person_dollars', 'deletions_need'], []],
   [[null, 'two_admins'], [500, 'one_admin'], ['deletions_need'], ['second_person_dollars']],
-])('findRelaxed and findTurnedOn judge %j to %j', (before, after, relaxed, turned_on) => {
+])('findRelaxed and findTurnedOn judge %j to %j', (before, after, relaxed, turnedOn) => {
   expect(findRelaxed(toRule(before), toRule(after))).toEqual(relaxed)
-  expect(findTurnedOn(toRule(before), toRule(after))).toEqual(turned_on)
+  expect(findTurnedOn(toRule(before), toRule(after))).toEqual(turnedOn)
 })
 
 test.each<[Short, boolean]>([
   [[null, 'one_admin'], false],
   [[0, 'one_admin'], true],
   [[null, 'two_admins'], true],
-])('isRuleOn judges %j as %s', (rule, is_on) => {
-  expect(isRuleOn(toRule(rule))).toBe(is_on)
+])('isRuleOn judges %j as %s', (rule, isOn) => {
+  expect(isRuleOn(toRule(rule))).toBe(isOn)
 })

@@ -1,4 +1,4 @@
-export const second_person_acts = [
+export const secondPersonActs = [
   'delete_member',
   'refund_payment',
   'change_role',
@@ -6,25 +6,25 @@ export const second_person_acts = [
   'relax_rule',
   'relax_deletions',
 ] as const
-export type SecondPersonAct = (typeof second_person_acts)[number]
+export type SecondPersonAct = (typeof secondPersonActs)[number]
 
 /** Replaces the subject's id: there is only one rule. */
-export const rule_subject_id = 1
+export const ruleSubjectId = 1
 
-export const proposal_days = 7
+export const proposalDays = 7
 
 /** Refunds by one admin alone are summed over this many days. */
-export const refund_sum_days = 7
+export const refundSumDays = 7
 
 /** One proposes, another approves. */
-export const needed_full_admins = 2
+export const neededFullAdmins = 2
 
-export const deletions_needs = ['one_admin', 'two_admins'] as const
+export const deletionsNeeds = ['one_admin', 'two_admins'] as const
 
 export interface TwoPersonRule {
   /** Refunds from this amount need two admins; null: none do. */
   second_person_dollars: number | null
-  deletions_need: (typeof deletions_needs)[number]
+  deletions_need: (typeof deletionsNeeds)[number]
 }
 type RuleSetting = keyof TwoPersonRule
 
@@ -44,9 +44,9 @@ export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSe
 
 /** Finds settings that only make sense with a second full admin. */
 export function findTurnedOn(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {
-  const turned_on: Record<RuleSetting, boolean> = {
+  const turnedOn: Record<RuleSetting, boolean> = {
     second_person_dollars: before.second_person_dollars === null && after.second_person_dollars !== null,
     deletions_need: before.deletions_need === 'one_admin' && after.deletions_need === 'two_admins',
   }
-  return (Object.keys(turned_on) as RuleSetting[]).filter((name) => turned_on[name])
+  return (Object.keys(turnedOn) as RuleSetting[]).filter((name) => turnedOn[name])
 }

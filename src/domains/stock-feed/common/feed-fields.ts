@@ -2,7 +2,7 @@
  * The fields of MotorCentral's push (trading-rules.md › New Zealand forms), and at the end those of
  * a dealer’s own file only.
  */
-export const feed_fields = [
+export const feedFields = [
   'StockNo',
   'Make',
   'Model',
@@ -27,10 +27,10 @@ export const feed_fields = [
   'OnlineNotes',
   'FirstRegistered',
 ] as const
-export type FeedField = (typeof feed_fields)[number]
+export type FeedField = (typeof feedFields)[number]
 
 /** Fields whose words a dealer may teach. */
-export const teachable_fields = [
+export const teachableFields = [
   'Make',
   'Model',
   'Variant',
@@ -40,7 +40,7 @@ export const teachable_fields = [
   'Transmission',
   'FuelType',
 ] as const satisfies readonly FeedField[]
-export type TeachableField = (typeof teachable_fields)[number]
+export type TeachableField = (typeof teachableFields)[number]
 
 type WordList = Readonly<Record<string, readonly string[]>>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { teachable_fields } from './feed-fields.ts'
+import { teachableFields } from './feed-fields.ts'
 import { by_id, done, id, instant, line, page, page_query, type } from '#platform/common/shapes.ts'
 import { feed_problem } from './feed-runs.shapes.ts'
 import { record_state } from './stock-feed.shapes.ts'
@@ -30,7 +30,7 @@ export const listMotorcentralRecords = {
   reply: page(feed_record),
 }
 
-const teachable_field = z.enum(teachable_fields, { error: t.choose_from_the_list })
+const teachable_field = z.enum(teachableFields, { error: t.choose_from_the_list })
 
 export const feed_rule = z.strictObject({
   id,

@@ -3,55 +3,51 @@ import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import type { Rule } from '#domains/stock-feed/common/feed-fields.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-export async function selectFeed(db: Db, account_id: number) {
-  return await db
-    .selectFrom('stock_feeds')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .executeTakeFirst()
+export async function selectFeed(db: Db, accountId: number) {
+  return await db.selectFrom('stock_feeds').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** Locks the feed's row, which exists from the first time on. */
-export async function lockFeed(tx: Tx, account_id: number) {
+export async function lockFeed(tx: Tx, accountId: number) {
   await tx
     .insertInto('stock_feeds')
-    .values({ account_id, updated_at: sql<Date>`clock_timestamp()` })
+    .values({ account_id: accountId, updated_at: sql<Date>`clock_timestamp()` })
     .onConflict((on) => on.column('account_id').doNothing())
     .execute()
   return await tx
     .selectFrom('stock_feeds')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function selectRules(db: Db, account_id: number): Promise<(Rule & { id: number })[]> {
+export async function selectRules(db: Db, accountId: number): Promise<(Rule & { id: number })[]> {
   const rows = await db
     .selectFrom('stock_feed_rules')
     .select(['id', 'field', 'heard', 'means'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('field')
     .orderBy('heard')
     .execute()
   return rows as (Rule & { id: number })[]
 }
 
-export async function countRecords(db: Db, account_id: number): Promise<StockFeed['counts']> {
+export async function countRecords(db: Db, accountId: number): Promise<StockFeed['counts']> {
   const { rows } = await sql<StockFeed['counts']>`
     select count(*) filter (where state = 'new') as new, count(*) filter (where state = 'listed') as listed,
            count(*) filter (where state = 'changed') as changed,
            count(*) filter (where state = 'withdrawn') as withdrawn,
            count(*) filter (where state = 'refused') as refused,
            count(*) filter (where problems <> '[]' and state <> 'withdrawn') as with_problems
-      from stock_records where account_id = ${account_id}`.execute(db)
+      from stock_records where account_id = ${accountId}`.execute(db)
   return rows[0]!
 }
 
-export async function selectStatus(db: Db, account_id: number) {
+export async function selectStatus(db: Db, accountId: number) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'type', 'status', 'display_name'])
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .executeTakeFirst()
 }

@@ -24,13 +24,13 @@ const permissionQuery = { action: 'dealership_feed', type: 'vehicle', have: 0 } 
 
 export async function readFeed(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  account_id: number,
+  accountId: number,
 ): Promise<StockFeed> {
   const [feed, permission, counts, runs] = await Promise.all([
-    selectFeed(db, account_id),
-    readPermission(db, account_id, permissionQuery),
-    countRecords(db, account_id),
-    readLatestRuns(db, account_id, 1),
+    selectFeed(db, accountId),
+    readPermission(db, accountId, permissionQuery),
+    countRecords(db, accountId),
+    readLatestRuns(db, accountId, 1),
   ])
   return {
     mc_dealership_id: feed?.mc_dealership_id ?? null,
@@ -50,28 +50,28 @@ export async function readFeed(
 
 export async function saveFeed(
   platform: Pick<Platform, 'db' | 'config'>,
-  account_id: number,
+  accountId: number,
   settings: OperationValues<typeof putStockFeed>,
 ): Promise<StockFeed> {
   const { db } = platform
   await transact(db, async (tx) => {
-    await requireFeed(tx, account_id)
+    await requireFeed(tx, accountId)
     if (settings.suburb && !(await selectSuburb(tx, settings.suburb)))
       refuse('validation_failed', { errors: { suburb: t.choose_a_place_from_the_list() } })
-    await lockFeed(tx, account_id)
+    await lockFeed(tx, accountId)
     await tx
       .updateTable('stock_feeds')
       .set({ ...settings, updated_at: sql<Date>`clock_timestamp()` })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .execute()
   })
-  return await readFeed(platform, account_id)
+  return await readFeed(platform, accountId)
 }
 
 /** Two accounts can't have one dealership: both would list its vehicles. */
 export async function setDealership(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { id, mc_dealership_id }: OperationValues<typeof updateMcDealership>,
 ): Promise<OperationReply<typeof updateMcDealership>> {
   const account = await selectStatus(db, id)
@@ -87,7 +87,7 @@ export async function setDealership(
         .where('account_id', '=', id)
         .execute()
       await recordAudit(tx, {
-        actor_id: admin_id,
+        actor_id: adminId,
         action: 'account.dealership-changed',
         subject_kind: 'account',
         subject_id: id,
@@ -104,7 +104,7 @@ export async function setDealership(
   return { id, mc_dealership_id }
 }
 
-const latest_runs = 10
+const latestRuns = 10
 
 export async function readMemberFeed(db: Db, id: number): Promise<OperationReply<typeof getMemberFeed>> {
   const account = await selectStatus(db, id)
@@ -113,7 +113,7 @@ export async function readMemberFeed(db: Db, id: number): Promise<OperationReply
     selectFeed(db, id),
     readPermission(db, id, permissionQuery),
     countRecords(db, id),
-    readLatestRuns(db, id, latest_runs),
+    readLatestRuns(db, id, latestRuns),
   ])
   return {
     mc_dealership_id: feed?.mc_dealership_id ?? null,
@@ -124,17 +124,17 @@ export async function readMemberFeed(db: Db, id: number): Promise<OperationReply
   }
 }
 
-export async function forgetFeed(tx: Tx, account_id: number): Promise<void> {
+export async function forgetFeed(tx: Tx, accountId: number): Promise<void> {
   const runs = await tx
     .deleteFrom('stock_feed_runs')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .returning(['file_key', 'picture_keys'])
     .execute()
-  await tx.deleteFrom('stock_records').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('stock_feed_rules').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('stock_records').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('stock_feed_rules').where('account_id', '=', accountId).execute()
   const feeds = await tx
     .deleteFrom('stock_feeds')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .returning('picture_keys')
     .execute()
   const archives = [...runs, ...feeds].flatMap((row) => row.picture_keys)

@@ -94,12 +94,12 @@ test('a changed price is compared and applied, and the dealer’s manual changes
   const { version } = await app.as(dealer).call(getOwnListing, { id })
   await app.as(dealer).call(updateListing, { id, version, description: 'In my own words.' })
 
-  const { id: run_id } = await uploadFeed(app, dealer, await push([aFeedVehicle('C1', { Retail: '17,500' })]))
-  expect((await read(run_id)).items).toMatchObject([
+  const { id: runId } = await uploadFeed(app, dealer, await push([aFeedVehicle('C1', { Retail: '17,500' })]))
+  expect((await read(runId)).items).toMatchObject([
     { outcome: 'changed', changes: [{ name: 'Price', before: 'NZ$ 18,990', after: 'NZ$ 17,500' }] },
   ])
   expect((await records()).items).toMatchObject([{ state: 'listed', price_cents: 18_990_00 }])
-  expect(await apply(run_id)).toMatchObject({ report: { updated: 1 } })
+  expect(await apply(runId)).toMatchObject({ report: { updated: 1 } })
   expect(await app.as(dealer).call(getOwnListing, { id })).toMatchObject({
     buy_now_price_cents: 17_500_00,
     description: 'In my own words.',
@@ -223,8 +223,8 @@ test('a CSV lists vehicles too, and keeps existing pictures', async () => {
   // MotorCentral's CSV has extras in a column; this one has none.
   expect((await read(id)).items[0]!.changes.map(({ name }) => name)).toEqual(['Description', 'Features'])
   await apply(id)
-  const { id: listing_id } = (await live())[0]!
-  const own = await app.as(dealer).call(getOwnListing, { id: listing_id })
+  const { id: listingId } = (await live())[0]!
+  const own = await app.as(dealer).call(getOwnListing, { id: listingId })
   expect(own.description).toBe('Said "tidy", with a comma.\nAnd a line.')
   expect(own.images).toHaveLength(1)
 })

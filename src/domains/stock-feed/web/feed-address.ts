@@ -1,4 +1,4 @@
-import { record_states, type RecordStateName } from './record-states.ts'
+import { recordStates, type RecordStateName } from './record-states.ts'
 
 const tabs = ['vehicles', 'runs', 'words', 'settings'] as const
 type Tab = (typeof tabs)[number]
@@ -20,7 +20,7 @@ export function readFeedAddress(query: URLSearchParams): FeedAddress {
   const run = Number(query.get('run'))
   return {
     tab: findIn(tabs, query.get('tab')) ?? 'vehicles',
-    state: findIn([...record_states, 'problems'] as const, query.get('state')),
+    state: findIn([...recordStates, 'problems'] as const, query.get('state')),
     q: (query.get('q') ?? '').slice(0, 80),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     run: Number.isSafeInteger(run) && run > 0 ? run : null,

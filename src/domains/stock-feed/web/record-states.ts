@@ -1,10 +1,10 @@
 import type { RecordState } from '#domains/stock-feed/common/stock-feed.ts'
 
-export const record_states = [
+export const recordStates = [
   'new',
   'listed',
   'changed',
   'withdrawn',
   'refused',
 ] as const satisfies RecordState[]
-export type RecordStateName = (typeof record_states)[number]
+export type RecordStateName = (typeof recordStates)[number]

@@ -5,7 +5,7 @@ import { getStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { isUnderWay } from './run-words.ts'
 
-const poll_ms = 1_500
+const pollMs = 1_500
 
 /** Polls during a run; when it ends, everything else is refetched. */
 export function useStockFeed() {
@@ -14,7 +14,7 @@ export function useStockFeed() {
     {},
     {
       staleTime: 0,
-      refetchInterval: (query) => (isUnderWay(query.state.data?.run) ? poll_ms : false),
+      refetchInterval: (query) => (isUnderWay(query.state.data?.run) ? pollMs : false),
     },
   )
   const refresh = useRefreshFeed()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listing_card, payment_method } from '#domains/listings/common/listings.shapes.ts'
-import { dispute_kinds } from './dispute-kinds.ts'
+import { disputeKinds } from './dispute-kinds.ts'
 import { by_id, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/trades/texts.ts'
 import { actions_with_reason } from './trades.ts'
@@ -67,7 +67,7 @@ export const dispute = z.strictObject({
   id,
   opened_by: z.enum(['buyer', 'seller']),
   /** Null if no kind was given. */
-  kind: z.nullable(z.enum(dispute_kinds)),
+  kind: z.nullable(z.enum(disputeKinds)),
   reason: z.string(),
   opened_at: instant,
   messages: z.array(
@@ -172,7 +172,7 @@ export const changeTrade = {
       action: trade_action,
       reason: z._default(reason, ''),
       /** The kind of a dispute that is being opened. */
-      dispute_kind: z.optional(z.enum(dispute_kinds, { error: t.choose_whats_wrong })),
+      dispute_kind: z.optional(z.enum(disputeKinds, { error: t.choose_whats_wrong })),
     })
     .check(
       z.refine(

@@ -7,7 +7,7 @@ import { selectMoves } from './acts/moves.queries.ts'
 const fullName = (alias: 'b' | 's') =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
 
-export async function readListingTrades(db: Db, listing_id: number): Promise<ActivityTrade[]> {
+export async function readListingTrades(db: Db, listingId: number): Promise<ActivityTrade[]> {
   const rows = await db
     .selectFrom('trades as t')
     .innerJoin('accounts as b', 'b.id', 't.buyer_id')
@@ -15,7 +15,7 @@ export async function readListingTrades(db: Db, listing_id: number): Promise<Act
     .select(['t.id', 't.how', 't.status', 't.quantity', 't.price_cents', 't.agreed_at'])
     .select(['t.buyer_id', 'b.display_name as buyer_display', fullName('b').as('buyer_name')])
     .select(['t.seller_id', 's.display_name as seller_display', fullName('s').as('seller_name')])
-    .where('t.listing_id', '=', listing_id)
+    .where('t.listing_id', '=', listingId)
     .orderBy('t.id', 'desc')
     .execute()
   const moves = await selectMoves(

@@ -13,7 +13,7 @@ interface MonthRow {
 const addUp = (rows: MonthRow[], name: Exclude<keyof MonthRow, 'month'>) =>
   rows.reduce((sum, row) => sum + row[name], 0)
 
-export async function selectSalesTotals(db: Db, seller_id: number): Promise<SalesTotals> {
+export async function selectSalesTotals(db: Db, sellerId: number): Promise<SalesTotals> {
   const { rows } = await sql<MonthRow>`
     select
       to_char(agreed_at at time zone 'Pacific/Auckland', 'YYYY-MM') as month,
@@ -22,7 +22,7 @@ export async function selectSalesTotals(db: Db, seller_id: number): Promise<Sale
       count(*) filter (where status <> 'completed') as unfinished_count,
       coalesce(sum(price_cents * quantity) filter (where status <> 'completed'), 0)::bigint as unfinished_cents
     from trades
-    where seller_id = ${seller_id} and status not in ('unconfirmed', 'cancelled')
+    where seller_id = ${sellerId} and status not in ('unconfirmed', 'cancelled')
     group by 1
     order by 1 desc
   `.execute(db)

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/db.ts'
 
-export async function completePastTrade(tx: Tx, trade_id: number): Promise<void> {
-  await tx.updateTable('trades').set({ status: 'completed' }).where('id', '=', trade_id).execute()
+export async function completePastTrade(tx: Tx, tradeId: number): Promise<void> {
+  await tx.updateTable('trades').set({ status: 'completed' }).where('id', '=', tradeId).execute()
 }

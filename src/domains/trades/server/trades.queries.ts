@@ -3,7 +3,7 @@ import { reminder_days } from '#domains/trades/common/trades.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
-const selectTradesOf = (db: Db, account_id: number) =>
+const selectTradesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -11,10 +11,10 @@ const selectTradesOf = (db: Db, account_id: number) =>
       on.on(
         'other.id',
         '=',
-        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
-    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
 
 const columns = [
   't.id',
@@ -37,12 +37,12 @@ const columns = [
 ] as const
 
 /** A sale that the named buyer denied was never agreed. */
-const was_denied = sql<boolean>`exists (
+const wasDenied = sql<boolean>`exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`
 
 export async function selectTrades(
   db: Db,
-  account_id: number,
+  accountId: number,
   {
     role,
     listings,
@@ -50,15 +50,15 @@ export async function selectTrades(
     limit,
   }: { role: 'buyer' | 'seller'; listings?: string | undefined; page: number; limit: number },
 ) {
-  const mine = selectTradesOf(db, account_id)
-    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
-    .$if(role === 'buyer', (query) => query.where((eb) => eb.not(was_denied)))
+  const mine = selectTradesOf(db, accountId)
+    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
+    .$if(role === 'buyer', (query) => query.where((eb) => eb.not(wasDenied)))
     .$if(listings !== undefined, (query) =>
       query.where('t.listing_id', '=', sql<number>`any(${listings!.split(',')}::bigint[])`),
     )
   const rows = await mine
     .select(columns)
-    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
+    .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
@@ -69,20 +69,20 @@ export async function selectTrades(
   return { rows, total }
 }
 
-export async function selectTrade(db: Db, account_id: number, id: number) {
-  return await selectTradesOf(db, account_id)
+export async function selectTrade(db: Db, accountId: number, id: number) {
+  return await selectTradesOf(db, accountId)
     .select(columns)
-    .select([was_denied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
+    .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
     .where('t.id', '=', id)
     .executeTakeFirst()
 }
 
-export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
+export async function lockNamedTrade(tx: Tx, buyerId: number, id: number) {
   return await tx
     .selectFrom('trades')
     .select(['id', 'listing_id', 'seller_id', 'buyer_id', 'price_cents', 'quantity', 'status'])
     .where('id', '=', id)
-    .where('buyer_id', '=', buyer_id)
+    .where('buyer_id', '=', buyerId)
     .where('how', '=', 'marked_sold')
     .forUpdate()
     .executeTakeFirst()
@@ -90,12 +90,12 @@ export async function lockNamedTrade(tx: Tx, buyer_id: number, id: number) {
 
 export type TradeRow = NonNullable<Awaited<ReturnType<typeof selectTrade>>>
 
-export async function selectDefaults(db: Db, trade_ids: number[]) {
+export async function selectDefaults(db: Db, tradeIds: number[]) {
   return await db
     .selectFrom('trade_defaults')
     .distinctOn('trade_id')
     .select(['trade_id', 'reason', 'stated_at', 'stands_at', 'outcome'])
-    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .where('trade_id', '=', sql<number>`any(${tradeIds}::bigint[])`)
     .orderBy('trade_id')
     .orderBy('id', 'desc')
     .execute()
@@ -119,7 +119,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
 }
 
 /** In days; older trades get no reminders, as after a long outage. */
-const max_reminded = 14
+const maxReminded = 14
 
 export async function lockNextUnfinished(tx: Tx) {
   const [first, second] = reminder_days
@@ -130,7 +130,7 @@ export async function lockNextUnfinished(tx: Tx) {
     .where('s.status', '<>', 'suspended')
     .where('t.status', 'in', ['agreed', 'paid', 'sent'])
     .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first * 24})`)
-    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${max_reminded})`)
+    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(days => ${maxReminded})`)
     .where(
       sql<boolean>`not exists (select from trade_reminders r where r.trade_id = t.id and r.day >=
         case when t.agreed_at <= clock_timestamp() - make_interval(hours => ${second * 24}) then ${second}::int else ${first}::int end)`,

@@ -31,8 +31,8 @@ async function anOldTrade(days: number) {
   return trade
 }
 
-const movesOf = (trade_id: number) =>
-  app.platform.db.selectFrom('trade_moves').select('action').where('trade_id', '=', trade_id).execute()
+const movesOf = (tradeId: number) =>
+  app.platform.db.selectFrom('trade_moves').select('action').where('trade_id', '=', tradeId).execute()
 
 test('one action sent many times, by both sides, is one move', async () => {
   const { trade_id, buyer, seller } = await aTrade(app)
@@ -68,14 +68,14 @@ test('a default contested at its deadline either stands or is contested', async 
   const outcomes = await times(20, async (n) => {
     const { trade_id, buyer, seller } = await anOldTrade(8)
     await move(seller, trade_id, 'state_default', 'No money came.')
-    const effective_at = new Date(Date.now() + 15 + n)
+    const effectiveAt = new Date(Date.now() + 15 + n)
     await app.platform.db
       .updateTable('trade_defaults')
-      .set({ stands_at: effective_at })
+      .set({ stands_at: effectiveAt })
       .where('trade_id', '=', trade_id)
       .execute()
     const sweep = async () => {
-      while (Date.now() < effective_at.getTime() + 5) await letDefaultsStand(app.platform.db)
+      while (Date.now() < effectiveAt.getTime() + 5) await letDefaultsStand(app.platform.db)
       await letDefaultsStand(app.platform.db)
     }
     const [answer] = await Promise.all([move(buyer, trade_id, 'contest_default', 'I paid.'), sweep()])
@@ -85,11 +85,11 @@ test('a default contested at its deadline either stands or is contested', async 
       .select(['t.status', 'd.outcome'])
       .where('t.id', '=', trade_id)
       .execute()
-    const is_contested = !('key' in answer)
+    const isContested = !('key' in answer)
     expect(trade).toEqual(
-      is_contested ? { status: 'disputed', outcome: 'contested' } : { status: 'cancelled', outcome: 'stood' },
+      isContested ? { status: 'disputed', outcome: 'contested' } : { status: 'cancelled', outcome: 'stood' },
     )
-    return is_contested
+    return isContested
   })
   expect(outcomes).toHaveLength(20)
 })

@@ -3,32 +3,32 @@ import { describe, expect, test } from 'vitest'
 import type { TradeAction } from '#domains/trades/common/trades.ts'
 import { reminderDue, whatMay, judgeAction, judgeHandOver, type TradeState } from './trades.rules.ts'
 
-const agreed_at = new Date('2026-04-01T00:00:00Z')
-const onDay = (days: number) => new Date(agreed_at.getTime() + days * 86_400_000)
+const agreedAt = new Date('2026-04-01T00:00:00Z')
+const onDay = (days: number) => new Date(agreedAt.getTime() + days * 86_400_000)
 const buyer = { account_id: 1, side: 'buyer' } as const
 const seller = { account_id: 2, side: 'seller' } as const
 
 const trade = (over: Partial<TradeState> = {}): TradeState => ({
   status: 'agreed',
-  agreed_at,
+  agreed_at: agreedAt,
   payment_confirmed: false,
   last: null,
-  open_default: null,
+  openDefault: null,
   open_dispute: null,
-  was_sent_unpaid: false,
+  wasSentUnpaid: false,
   seller_is_suspended: false,
   ...over,
 })
 
 const moveBy = (
-  moved_by: number,
+  movedBy: number,
   action: NonNullable<TradeState['last']>['action'],
   day = 1,
-): TradeState['last'] => ({ action, moved_by, from_status: 'agreed', at: onDay(day) })
+): TradeState['last'] => ({ action, moved_by: movedBy, from_status: 'agreed', at: onDay(day) })
 
-const default_open = { open_default: { stands_at: onDay(11) } }
-const disputed = (opened_by: number) =>
-  ({ status: 'disputed', open_dispute: { opened_by, from_status: 'agreed' } }) as const
+const defaultOpen = { openDefault: { stands_at: onDay(11) } }
+const disputed = (openedBy: number) =>
+  ({ status: 'disputed', open_dispute: { opened_by: openedBy, from_status: 'agreed' } }) as const
 
 interface Case {
   state: Partial<TradeState>
@@ -82,7 +82,7 @@ const states: Record<string, Case> = {
     seller: ['undo'],
   },
   'sent before it is paid': {
-    state: { status: 'sent', was_sent_unpaid: true, last: moveBy(2, 'sent') },
+    state: { status: 'sent', wasSentUnpaid: true, last: moveBy(2, 'sent') },
     day: 1.5,
     buyer: [],
     seller: ['undo', 'confirm_payment'],
@@ -90,7 +90,7 @@ const states: Record<string, Case> = {
   'paid for on delivery': {
     state: {
       status: 'sent',
-      was_sent_unpaid: true,
+      wasSentUnpaid: true,
       payment_confirmed: true,
       last: moveBy(2, 'payment_confirmed'),
     },
@@ -117,7 +117,7 @@ const states: Record<string, Case> = {
     seller: ['undo'],
   },
   'default stated, its seller suspended, after its time': {
-    state: { ...default_open, seller_is_suspended: true },
+    state: { ...defaultOpen, seller_is_suspended: true },
     day: 12,
     buyer: ['contest_default', 'accept_default'],
     seller: ['mark_paid', 'withdraw_default'],
@@ -147,12 +147,12 @@ const states: Record<string, Case> = {
     seller: ['mark_paid', 'send_unpaid'],
   },
   'default stated': {
-    state: default_open,
+    state: defaultOpen,
     day: 8,
     buyer: ['contest_default', 'accept_default'],
     seller: ['mark_paid', 'withdraw_default'],
   },
-  'default that stands': { state: default_open, day: 11, buyer: [], seller: [] },
+  'default that stands': { state: defaultOpen, day: 11, buyer: [], seller: [] },
   'disputed by the buyer': { state: disputed(1), day: 8, buyer: ['withdraw_dispute'], seller: [] },
   'disputed by the seller': { state: disputed(2), day: 8, buyer: [], seller: ['withdraw_dispute'] },
   cancelled: { state: { status: 'cancelled' }, day: 8, buyer: [], seller: [] },
@@ -194,7 +194,7 @@ test.each([
 })
 
 test('a sale with a default statement can’t be handed over', () => {
-  expect(rejectionReason(judgeHandOver(trade(default_open)))?.key).toBe('trade_moved')
+  expect(rejectionReason(judgeHandOver(trade(defaultOpen)))?.key).toBe('trade_moved')
 })
 
 test.each([
@@ -204,5 +204,5 @@ test.each([
   [7, 7],
   [30, 7],
 ])('isUnfinished on day %s: %s', (day, due) => {
-  expect(reminderDue(agreed_at, onDay(day))).toBe(due)
+  expect(reminderDue(agreedAt, onDay(day))).toBe(due)
 })

@@ -27,10 +27,10 @@ export interface TradeState {
     from_status: TradeStatus
     at: Date
   } | null
-  open_default: { stands_at: Date } | null
+  openDefault: { stands_at: Date } | null
   open_dispute: { opened_by: number; from_status: TradeStatus } | null
   /** Sent or handed over before it was marked as paid, as for payment on delivery. */
-  was_sent_unpaid: boolean
+  wasSentUnpaid: boolean
   /**
    * Hoko is checking the seller's account: the buyer shouldn't pay, and can open a dispute at once.
    */
@@ -47,14 +47,14 @@ export interface Mover {
 const hour = 3_600_000
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 24 * hour)
 
-export const disputableFrom = (agreed_at: Date) => daysAfter(agreed_at, dispute_from_days)
-export const defaultableFrom = (agreed_at: Date) => daysAfter(agreed_at, default_from_days)
-export const takesEffectFrom = (stated_at: Date) => daysAfter(stated_at, default_effective_days)
+export const disputableFrom = (agreedAt: Date) => daysAfter(agreedAt, dispute_from_days)
+export const defaultableFrom = (agreedAt: Date) => daysAfter(agreedAt, default_from_days)
+export const takesEffectFrom = (statedAt: Date) => daysAfter(statedAt, default_effective_days)
 
-export const unfinished_statuses = ['agreed', 'paid', 'sent'] as const
+export const unfinishedStatuses = ['agreed', 'paid', 'sent'] as const
 
-const isUnfinished = (status: TradeStatus): status is (typeof unfinished_statuses)[number] =>
-  unfinished_statuses.some((one) => one === status)
+const isUnfinished = (status: TradeStatus): status is (typeof unfinishedStatuses)[number] =>
+  unfinishedStatuses.some((one) => one === status)
 
 const moved = (message?: string): TradeVerdict =>
   rejected({ key: 'trade_moved', ...(message !== undefined && { message }) })
@@ -69,34 +69,34 @@ export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_do
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',
-    check: ({ status, open_default, seller_is_suspended }, { side }) => {
+    check: ({ status, openDefault, seller_is_suspended }, { side }) => {
       if (side === 'buyer' && seller_is_suspended) return moved(getDoNotPay())
-      return side === 'buyer' && open_default
+      return side === 'buyer' && openDefault
         ? moved(t.trades_the_seller_says_you_havent_paid())
         : rejectUnless(status === 'agreed')
     },
   },
   confirm_payment: {
     by: 'seller',
-    check: ({ status, payment_confirmed, was_sent_unpaid }) =>
-      rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && was_sent_unpaid))),
+    check: ({ status, payment_confirmed, wasSentUnpaid }) =>
+      rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && wasSentUnpaid))),
   },
   mark_sent: { by: 'seller', check: ({ status }) => rejectUnless(status === 'paid') },
   // Separate from the action above: a seller who means a paid sale must not send one whose payment
   // was just undone.
   send_unpaid: {
     by: 'seller',
-    check: ({ status, open_default }) => rejectUnless(status === 'agreed' && !open_default),
+    check: ({ status, openDefault }) => rejectUnless(status === 'agreed' && !openDefault),
   },
   mark_received: {
     by: 'buyer',
     // A sale that only the buyer says was paid can't be finished by either side alone.
-    check: ({ status, payment_confirmed, was_sent_unpaid }) => {
-      const may_come = status === 'sent' || status === 'paid'
-      const is_settled = payment_confirmed || (status === 'sent' && !was_sent_unpaid)
+    check: ({ status, payment_confirmed, wasSentUnpaid }) => {
+      const mayCome = status === 'sent' || status === 'paid'
+      const isSettled = payment_confirmed || (status === 'sent' && !wasSentUnpaid)
       return rejectUnless(
-        may_come && is_settled,
-        may_come ? moved(t.the_seller_hasnt_confirmed_your()) : moved(),
+        mayCome && isSettled,
+        mayCome ? moved(t.the_seller_hasnt_confirmed_your()) : moved(),
       )
     },
   },
@@ -104,8 +104,8 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   open_dispute: {
     by: 'both',
     // A default statement is contested instead.
-    check: ({ status, open_default, agreed_at, seller_is_suspended }, { side }, now) =>
-      !isUnfinished(status) || open_default
+    check: ({ status, openDefault, agreed_at, seller_is_suspended }, { side }, now) =>
+      !isUnfinished(status) || openDefault
         ? moved()
         : rejectUnless(
             now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
@@ -122,17 +122,17 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   },
   state_default: {
     by: 'seller',
-    check: ({ status, open_default, agreed_at }, _mover, now) =>
-      status !== 'agreed' || open_default
+    check: ({ status, openDefault, agreed_at }, _mover, now) =>
+      status !== 'agreed' || openDefault
         ? moved()
         : rejectUnless(
             now >= defaultableFrom(agreed_at),
             early(t.you_can_say_so_from_day_default_from({ default_from_days })),
           ),
   },
-  withdraw_default: { by: 'seller', check: ({ open_default }) => rejectUnless(open_default !== null) },
-  contest_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
-  accept_default: { by: 'buyer', check: ({ open_default }) => rejectUnless(open_default !== null) },
+  withdraw_default: { by: 'seller', check: ({ openDefault }) => rejectUnless(openDefault !== null) },
+  contest_default: { by: 'buyer', check: ({ openDefault }) => rejectUnless(openDefault !== null) },
+  accept_default: { by: 'buyer', check: ({ openDefault }) => rejectUnless(openDefault !== null) },
 }
 
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
@@ -149,7 +149,7 @@ function judgeUndo({ status, last }: TradeState, { account_id }: Mover, now: Dat
 
 export function judgeAction(action: TradeAction, mover: Mover, trade: TradeState, now: Date): TradeVerdict {
   if (trade.status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
-  if (trade.open_default && now >= trade.open_default.stands_at && !trade.seller_is_suspended) {
+  if (trade.openDefault && now >= trade.openDefault.stands_at && !trade.seller_is_suspended) {
     return moved(t.the_buyer_didnt_contest_in_time_that())
   }
   const { by, check } = checks[action]
@@ -161,13 +161,13 @@ export function judgeAction(action: TradeAction, mover: Mover, trade: TradeState
 export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
   (Object.keys(checks) as TradeAction[]).filter((action) => judgeAction(action, mover, trade, now).isAllowed)
 
-export function judgeHandOver({ status, open_default }: TradeState): TradeVerdict {
+export function judgeHandOver({ status, openDefault }: TradeState): TradeVerdict {
   if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())
-  if (open_default) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
+  if (openDefault) return moved(t.youve_said_the_buyer_hasnt_paid_undo())
   return rejectUnless(isUnfinished(status))
 }
 
-export function reminderDue(agreed_at: Date, now: Date): 3 | 7 | null {
-  if (now >= daysAfter(agreed_at, 7)) return 7
-  return now >= daysAfter(agreed_at, 3) ? 3 : null
+export function reminderDue(agreedAt: Date, now: Date): 3 | 7 | null {
+  if (now >= daysAfter(agreedAt, 7)) return 7
+  return now >= daysAfter(agreedAt, 3) ? 3 : null
 }

@@ -191,11 +191,11 @@ test('the opener of a dispute withdraws it, and the trade is as before', async (
   })
 })
 
-const letDaysPass = (trade_id: number) =>
+const letDaysPass = (tradeId: number) =>
   app.platform.db
     .updateTable('trade_defaults')
     .set({ stands_at: new Date(Date.now() - 1000) })
-    .where('trade_id', '=', trade_id)
+    .where('trade_id', '=', tradeId)
     .execute()
 
 test('an uncontested default from day 7 stands, and allows relisting', async () => {

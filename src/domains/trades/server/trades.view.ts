@@ -8,12 +8,12 @@ import { selectMoves, selectStandings } from './acts/moves.queries.ts'
 import { selectDefaults, selectTrade, type TradeRow } from './trades.queries.ts'
 import { defaultableFrom, disputableFrom, whatMay } from './trades.rules.ts'
 
-export async function readTrade(db: Db, account_id: number, id: number): Promise<Trade | undefined> {
-  const row = await selectTrade(db, account_id, id)
-  return row && (await viewTrades(db, account_id, [row]))[0]
+export async function readTrade(db: Db, accountId: number, id: number): Promise<Trade | undefined> {
+  const row = await selectTrade(db, accountId, id)
+  return row && (await viewTrades(db, accountId, [row]))[0]
 }
 
-export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): Promise<Trade[]> {
+export async function viewTrades(db: Db, accountId: number, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [cards, { getPast, statusOf }] = await Promise.all([
@@ -25,13 +25,13 @@ export async function viewTrades(db: Db, account_id: number, rows: TradeRow[]): 
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
-    const side = row.buyer_id === account_id ? 'buyer' : 'seller'
+    const side = row.buyer_id === accountId ? 'buyer' : 'seller'
     return {
       ...viewAgreement(row, cardOf.get(row.listing_id)!, side),
       ...getPast(row.id),
       payment_confirmed: row.payment_confirmed,
       may: whatMay(
-        { account_id, side },
+        { account_id: accountId, side },
         { ...row, ...statusOf(row.id), seller_is_suspended: isSuspended(row, side) },
         row.now,
       ),
@@ -52,16 +52,16 @@ async function selectPast(db: Db, ids: number[]) {
     selectStandings(db, ids),
   ])
   const getPast = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
-    const open_default = defaults.find(({ trade_id }) => trade_id === id)
+    const openDefault = defaults.find(({ trade_id }) => trade_id === id)
     const dispute = disputes.find(({ trade_id }) => trade_id === id)
     return {
       moves: moves.filter(({ trade_id }) => trade_id === id).map(viewMove),
-      default_stated: open_default
+      default_stated: openDefault
         ? {
-            reason: open_default.reason,
-            stated_at: open_default.stated_at.toISOString(),
-            stands_at: open_default.stands_at.toISOString(),
-            outcome: open_default.outcome,
+            reason: openDefault.reason,
+            stated_at: openDefault.stated_at.toISOString(),
+            stands_at: openDefault.stands_at.toISOString(),
+            outcome: openDefault.outcome,
           }
         : null,
       dispute: dispute ? viewDispute(dispute) : null,
@@ -71,8 +71,8 @@ async function selectPast(db: Db, ids: number[]) {
 }
 
 function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role']) {
-  const has_agreed = row.status !== 'unconfirmed' && !row.was_denied
-  const is_reachable = has_agreed && !isSuspended(row, role)
+  const hasAgreed = row.status !== 'unconfirmed' && !row.was_denied
+  const isReachable = hasAgreed && !isSuspended(row, role)
   return {
     id: row.id,
     listing,
@@ -88,9 +88,9 @@ function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role'])
       id: row.other_id,
       display_name: row.display_name,
       is_suspended: row.other_status === 'suspended',
-      full_name: has_agreed ? `${row.first_name} ${row.last_name}` : null,
-      email: is_reachable ? row.email : null,
-      phone_number: is_reachable ? row.phone_number : null,
+      full_name: hasAgreed ? `${row.first_name} ${row.last_name}` : null,
+      email: isReachable ? row.email : null,
+      phone_number: isReachable ? row.phone_number : null,
     },
   }
 }

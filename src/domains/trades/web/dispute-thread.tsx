@@ -8,7 +8,10 @@ import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export default function DisputeThread({ trade, dispute }: { trade: Trade; dispute: Dispute }) {
-  const entries = [{ side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at }, ...dispute.messages]
+  const entries = [
+    { side: dispute.opened_by, text: dispute.reason, at: dispute.opened_at },
+    ...dispute.messages,
+  ]
   return (
     <section aria-label={t.dispute()} className="grid gap-3 rounded-control bg-paper p-3.5">
       {dispute.kind && <p className="text-sm font-semibold">{getDisputeKindLabels()[dispute.kind]}</p>}
@@ -38,14 +41,14 @@ function whoWrote(side: Dispute['messages'][number]['side'], { role, counterpart
   return side === role ? t.you() : (counterparty.full_name ?? counterparty.display_name)
 }
 
-function WriteForm({ trade: { id: trade_id } }: { trade: Trade }) {
+function WriteForm({ trade: { id: tradeId } }: { trade: Trade }) {
   const moved = useTradeMoved()
   const form = useMessageDraft({
-    key: `dispute-${trade_id}`,
+    key: `dispute-${tradeId}`,
     check: ({ text }) => (text.trim() === '' ? { text: t.write_something_first() } : {}),
     send: async (text) => {
       try {
-        await api.call(writeInDispute, { id: trade_id, text })
+        await api.call(writeInDispute, { id: tradeId, text })
       } finally {
         await moved()
       }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { Trade, TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
 import { isToPay } from './is-to-pay.ts'
 
-const disputed = (from_status: TradeStatus): TradeMove => ({
+const disputed = (fromStatus: TradeStatus): TradeMove => ({
   side: 'buyer',
   action: 'disputed',
-  from_status,
+  from_status: fromStatus,
   to_status: 'disputed',
   reason: 'It never came.',
   at: '2026-11-22T06:30:00Z',
 })
 
-const default_stated = {
+const defaultStated = {
   reason: 'No money came.',
   stated_at: '2026-11-22T06:00:00Z',
   stands_at: '2026-11-24T06:00:00Z',
@@ -39,5 +39,5 @@ test.for<[TradeStatus, Partial<Trade['default_stated']>, boolean]>([
   ['agreed', { outcome: 'contested' }, true],
 ])('%s, with a default stated %j: %s', ([status, text, is_to_pay]) => {
   const moves = status === 'disputed' ? [disputed('agreed')] : []
-  expect(isToPay({ status, moves, default_stated: { ...default_stated, ...text } })).toBe(is_to_pay)
+  expect(isToPay({ status, moves, default_stated: { ...defaultStated, ...text } })).toBe(is_to_pay)
 })

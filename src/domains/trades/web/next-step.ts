@@ -10,7 +10,7 @@ export function nextStep({
 }: Trade): string {
   const them = full_name ?? display_name
   const sent = moves.findLast(({ action }) => action === 'sent')
-  const is_unpaid = !payment_confirmed && sent?.from_status === 'agreed'
+  const isUnpaid = !payment_confirmed && sent?.from_status === 'agreed'
   const words: Record<Trade['status'], { buyer: string; seller: string }> = {
     unconfirmed: {
       buyer: t.them_says_you_bought_this_once_you({ them }),
@@ -29,10 +29,10 @@ export function nextStep({
         : t.them_says_theyve_paid_check_your({ them }),
     },
     sent: {
-      buyer: is_unpaid
+      buyer: isUnpaid
         ? t.them_has_sent_it_or_handed_it_over_pay({ them })
         : t.them_has_sent_it_or_handed_it_over({ them }),
-      seller: is_unpaid
+      seller: isUnpaid
         ? t.confirm_the_payment_once_them_has_paid({ them })
         : t.once_them_has_it_this_sale_is_complete({ them }),
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TradeStatus } from '#domains/trades/common/trades.ts'
 import { isReviewTime } from './review-time.ts'
 
-const disputable_from = '2026-11-25T00:00:00.000Z'
+const disputableFrom = '2026-11-25T00:00:00.000Z'
 
 test.each<[TradeStatus, string, boolean]>([
   ['unconfirmed', '2026-11-22T00:00:00.000Z', false],
@@ -14,5 +14,5 @@ test.each<[TradeStatus, string, boolean]>([
   ['disputed', '2026-11-22T00:00:00.000Z', true],
   ['cancelled', '2026-11-22T00:00:00.000Z', true],
 ])('review time for %s at %s is %s', (status, now, is) => {
-  expect(isReviewTime({ status, disputable_from }, Date.parse(now))).toBe(is)
+  expect(isReviewTime({ status, disputable_from: disputableFrom }, Date.parse(now))).toBe(is)
 })

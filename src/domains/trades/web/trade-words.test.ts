@@ -13,9 +13,9 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.00
 const move = (
   side: TradeMove['side'],
   action: TradeMove['action'],
-  [from_status, to_status]: [Trade['status'], Trade['status']],
+  [fromStatus, toStatus]: [Trade['status'], Trade['status']],
   day: number,
-): TradeMove => ({ side, action, from_status, to_status, reason: '', at: at(day) })
+): TradeMove => ({ side, action, from_status: fromStatus, to_status: toStatus, reason: '', at: at(day) })
 
 const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
 const sent = move('seller', 'sent', ['paid', 'sent'], 3)
@@ -136,8 +136,9 @@ test.each<[string, Partial<Trade>, number, boolean]>([
   ['on a sale that can be disputed', { may: ['open_dispute'] }, 19, false],
   ['after the day', {}, 20, false],
   ['with a dispute behind it', { dispute: {} as Trade['dispute'] }, 19, false],
-])('the day a dispute can open shows while it can’t: %s', (_case, trade, day, is_unconfirmed) => {
+])('the day a dispute can open shows while it can’t: %s', (_case, trade, day, isUnconfirmed) => {
   const text = describeDisputeTime({ ...fresh, ...trade }, Date.parse(at(day)))
-  if (is_unconfirmed) expect(text).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
+  if (isUnconfirmed)
+    expect(text).toMatch(/^If something goes wrong, talk to Aroha Ngata first.* from Fri 20 Nov, /)
   else expect(text).toBeNull()
 })

@@ -23,12 +23,13 @@ export function listSteps(trade: Trade): TradeStep[] {
     sent: t.sent(),
     completed: t.received(),
   }
-  const is_unpaid = effective === 'sent' && isSentUnpaid(trade)
+  const isUnpaid = effective === 'sent' && isSentUnpaid(trade)
   return way
     .map((step, n) => {
       const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
-      const is_unconfirmed = step === 'paid' && (is_unpaid || (effective === 'paid' && !trade.payment_confirmed))
-      const state = is_unconfirmed ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
+      const isUnconfirmed =
+        step === 'paid' && (isUnpaid || (effective === 'paid' && !trade.payment_confirmed))
+      const state = isUnconfirmed ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
       return { label: labels[step], state, at: state === 'done' ? at : null, step } as const
     })
     .filter(
@@ -53,8 +54,8 @@ const lastTo = (moves: TradeMove[], status: TradeStatus) =>
   moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
 
 /** In a dispute, the status before it began. */
-const effectiveStatus = (moves: TradeMove[], is_disputed: boolean): TradeStatus =>
-  is_disputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
+const effectiveStatus = (moves: TradeMove[], isDisputed: boolean): TradeStatus =>
+  isDisputed ? (lastTo(moves, 'disputed')?.from_status ?? 'agreed') : 'agreed'
 
 /** True while the seller hasn't confirmed the payment. */
 export const isUnconfirmedPayment = ({ side, action }: TradeMove, later: TradeMove[]): boolean =>
@@ -68,11 +69,11 @@ export const isUnconfirmedPayment = ({ side, action }: TradeMove, later: TradeMo
 export function describeMove(
   { side, action, to_status }: TradeMove,
   role: Trade['role'] | null,
-  is_unconfirmed = false,
+  isUnconfirmed = false,
 ): string {
   const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
   const words: Record<TradeMove['action'], string> = {
-    paid: describePaid({ side, who, is_unconfirmed: is_unconfirmed && role !== 'buyer' }),
+    paid: describePaid({ side, who, is_unconfirmed: isUnconfirmed && role !== 'buyer' }),
     payment_confirmed: t.they_confirmed_the_payment({ who }),
     sent: t.they_sent_it_or_handed_it_over({ who }),
     received: t.they_received_it({ who }),
@@ -158,7 +159,10 @@ const getHelp = makeTexts(() => ({
   done: t.help_requested_were_looking_into_it(),
 }))
 
-export function confirmLabel(action: ConfirmedAction, { is_suspended, status }: Pick<Trade, 'status'> & Locked): string {
+export function confirmLabel(
+  action: ConfirmedAction,
+  { is_suspended, status }: Pick<Trade, 'status'> & Locked,
+): string {
   if (action === 'contest_default') return t.contest_it()
   if (action === 'state_default') return t.the_buyer_never_paid()
   if (!is_suspended) return t.somethings_wrong()
@@ -171,10 +175,13 @@ const getMethods = makeTexts((): Record<Trade['payment_methods'][number], string
   other: t.another_way_as_agreed(),
 }))
 
-export const describePayment = (payment_methods: Trade['payment_methods']): string =>
-  payment_methods.map((method) => getMethods()[method]).join(', ')
+export const describePayment = (paymentMethods: Trade['payment_methods']): string =>
+  paymentMethods.map((method) => getMethods()[method]).join(', ')
 
-export function describeConfirmation(action: ConfirmedAction, { total_cents, counterparty, is_suspended }: Trade & Locked) {
+export function describeConfirmation(
+  action: ConfirmedAction,
+  { total_cents, counterparty, is_suspended }: Trade & Locked,
+) {
   const { full_name, display_name } = counterparty
   const them = full_name ?? display_name
   if (is_suspended) return getHelp()
@@ -208,9 +215,9 @@ export function describeDisputeTime(
   { status, may, dispute, disputable_from, counterparty }: Trade,
   now: number,
 ): string | null {
-  const is_unfinished = status === 'agreed' || status === 'paid' || status === 'sent'
-  const is_possible = may.includes('open_dispute') || Date.parse(disputable_from) <= now
-  if (!is_unfinished || dispute || is_possible) return null
+  const isUnfinished = status === 'agreed' || status === 'paid' || status === 'sent'
+  const isPossible = may.includes('open_dispute') || Date.parse(disputable_from) <= now
+  if (!isUnfinished || dispute || isPossible) return null
   return t.if_something_goes_wrong_talk_to_them({
     them: counterparty.full_name ?? counterparty.display_name,
     from: formatShortInstant(new Date(disputable_from)),

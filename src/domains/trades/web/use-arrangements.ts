@@ -3,15 +3,15 @@ import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 
 /** Fetches the arrangements of an unfinished trade, repeatedly while the page is open. */
-export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
+export function useArrangements(role: 'buyer' | 'seller', tradeId: number) {
   const setQueryReply = useSetQueryData()
   const input = { role, limit: 100 }
   const first = useApiQuery(listArrangements, input)
   const isFurther =
     first.data !== undefined &&
     first.data.total > first.data.items.length &&
-    !first.data.items.some((one) => one.trade_id === trade_id)
-  const alone = { role, trade: trade_id }
+    !first.data.items.some((one) => one.trade_id === tradeId)
+  const alone = { role, trade: tradeId }
   const own = useApiQuery(listArrangements, alone, { enabled: isFurther })
   const { data, error, isFetching } = isFurther ? own : first
 
@@ -30,7 +30,7 @@ export function useArrangements(role: 'buyer' | 'seller', trade_id: number) {
   }
 
   return {
-    arrangements: data?.items.find((one) => one.trade_id === trade_id),
+    arrangements: data?.items.find((one) => one.trade_id === tradeId),
     isLoaded: data !== undefined,
     error: data ? null : error,
     isFetching,

@@ -44,7 +44,7 @@ export function useTradeActs(trade: Trade) {
   const call = useApiMutation(changeTrade)
   const queries = useQueryClient()
   const moved = useTradeMoved()
-  const under_way = useRef(new Set<TradeAction>())
+  const underWay = useRef(new Set<TradeAction>())
   const [refusal, setRefusal] = useState<{ error: unknown; at: string } | null>(null)
 
   /**
@@ -62,19 +62,24 @@ export function useTradeActs(trade: Trade) {
     error: refusal?.at === getStep(trade) ? refusal.error : null,
     reset: () => setRefusal(null),
     /** @returns false for the second click of a double click, which sends nothing */
-    act: async (action: TradeAction, reason = '', dispute_kind?: DisputeKind): Promise<boolean> => {
-      if (under_way.current.has(action)) return false
-      under_way.current.add(action)
+    act: async (action: TradeAction, reason = '', disputeKind?: DisputeKind): Promise<boolean> => {
+      if (underWay.current.has(action)) return false
+      underWay.current.add(action)
       setRefusal(null)
       try {
-        await call.mutateAsync({ id: trade.id, action, reason, ...(dispute_kind && { dispute_kind }) })
+        await call.mutateAsync({
+          id: trade.id,
+          action,
+          reason,
+          ...(disputeKind && { dispute_kind: disputeKind }),
+        })
       } catch (error) {
         setRefusal({ error, at: getStep(trade) })
         // Not awaited: offline it would wait for the connection.
         void storeRefusal()
         throw error
       } finally {
-        under_way.current.delete(action)
+        underWay.current.delete(action)
       }
       await moved()
       return true

@@ -10,8 +10,8 @@ export interface HttpRegisterSettings {
   key: string
 }
 
-const answers_within_ms = 5_000
-const max_bytes = 64 * 1024
+const answersWithinMs = 5_000
+const maxBytes = 64 * 1024
 
 /**
  * A provider over HTTP. `GET {url}/vehicles/{plate}` returns a record in the contract's format, or
@@ -30,7 +30,7 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
         ...(body && { body: JSON.stringify(body) }),
         // The key must not be sent to another address.
         redirect: 'error',
-        signal: AbortSignal.timeout(answers_within_ms),
+        signal: AbortSignal.timeout(answersWithinMs),
       })
       if (response.ok) return JSON.parse(await readText(response))
       await response.body?.cancel()
@@ -49,22 +49,22 @@ export function createHttpRegister({ url, key }: HttpRegisterSettings): Register
       return answer === null ? null : readRecord(answer, plate)
     },
     async checkLicence(licence) {
-      const answer = licence_answer.safeParse(await request('/driver-licence-checks', licence))
+      const answer = licenceAnswer.safeParse(await request('/driver-licence-checks', licence))
       if (answer.success) return answer.data.is_valid
       throw new RegisterSilence('the register answered a licence check with something else')
     },
   }
 }
 
-const licence_answer = z.object({ is_valid: z.boolean() })
-const any_object = z.record(z.string(), z.unknown())
+const licenceAnswer = z.object({ is_valid: z.boolean() })
+const anyObject = z.record(z.string(), z.unknown())
 
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > max_bytes) throw new Error('it answered more than a record')
+    if (bytes > maxBytes) throw new Error('it answered more than a record')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -72,7 +72,7 @@ async function readText(response: Response): Promise<string> {
 
 /** Reads field by field; a missing or unknown value counts as not given. */
 function readRecord(answer: unknown, plate: string): VehicleRecord {
-  const given = any_object.safeParse(answer)
+  const given = anyObject.safeParse(answer)
   if (!given.success) throw new RegisterSilence('the register answered with something else than a record')
   const reported = given.data.plate
   const reading = typeof reported === 'string' ? readPlate(reported) : { plate }

@@ -24,19 +24,19 @@ type Name = [make: string, model: string, detail: string]
 type Engine = [fuel: Fuel, cc: number | null, kw: number, gears: Gears]
 type Shape = [body: Body, drive: Drive, seats: number, doors: number]
 
-const named = ([make, model, model_detail]: Name) => ({ make, model, model_detail })
-const driven = ([fuel_type, engine_cc, power_kw, transmission]: Engine) => ({
-  fuel_type,
-  engine_cc,
-  power_kw,
+const named = ([make, model, modelDetail]: Name) => ({ make, model, model_detail: modelDetail })
+const driven = ([fuelType, engineCc, powerKw, transmission]: Engine) => ({
+  fuel_type: fuelType,
+  engine_cc: engineCc,
+  power_kw: powerKw,
   transmission,
 })
 
-const car = (name: Name, engine: Engine, [body_style, drive, seats, doors]: Shape): SampleModel => ({
+const car = (name: Name, engine: Engine, [bodyStyle, drive, seats, doors]: Shape): SampleModel => ({
   subtype: 'car',
   ...named(name),
   ...driven(engine),
-  body_style,
+  body_style: bodyStyle,
   drive,
   seats,
   doors,

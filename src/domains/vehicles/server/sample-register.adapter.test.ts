@@ -41,10 +41,10 @@ test.each([
 
 test('most are current, the documented WoF has expired and the documented rego has lapsed', async () => {
   const now = day(today)
-  const [good, no_wof, no_rego] = await Promise.all([find('QKB482'), find('HNW517'), find('FYD905')])
+  const [good, noWof, noRego] = await Promise.all([find('QKB482'), find('HNW517'), find('FYD905')])
   expect(good.wof_expires! > now && good.rego_expires! > now).toBe(true)
-  expect(no_wof.wof_expires! < now).toBe(true)
-  expect(no_rego.rego_expires! < now && no_rego.wof_expires! > now).toBe(true)
+  expect(noWof.wof_expires! < now).toBe(true)
+  expect(noRego.rego_expires! < now && noRego.wof_expires! > now).toBe(true)
 })
 
 test('the sample register gives the same tomorrow, so that filled-in fields still match', async () => {
@@ -67,6 +67,6 @@ test('an unknown plate is null, and DOWN01 simulates an outage', async () => {
 test.each([
   ['AB123456', true],
   ['AB123400', false],
-])('licence %s', async (licence_number, is_valid) =>
-  expect(await register.checkLicence({ licence_number, card_version: '123' })).toBe(is_valid),
+])('licence %s', async (licenceNumber, isValid) =>
+  expect(await register.checkLicence({ licence_number: licenceNumber, card_version: '123' })).toBe(isValid),
 )

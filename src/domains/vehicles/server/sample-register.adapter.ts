@@ -5,7 +5,7 @@ import { sampleModels } from './sample-models.data.ts'
 import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
 
 /** Simulates a register that is down. */
-const silent_plate = 'DOWN01'
+const silentPlate = 'DOWN01'
 
 /**
  * For the demo, development and tests. The same plate gives the same record on any day, except that past expiry dates
@@ -17,7 +17,7 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
     provider: 'sample',
     source: 'sample',
     async findVehicle(plate) {
-      if (plate === silent_plate) throw new RegisterSilence('the sample register plays dead')
+      if (plate === silentPlate) throw new RegisterSilence('the sample register plays dead')
       const sample = plates.get(plate)
       return sample ? toRecord(sample, today()) : null
     },
@@ -31,12 +31,12 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
   const { plate, model, year, colour, imported_in } = sample
   const chance = computeDigest(plate)
   const age = now.getUTCFullYear() - year
-  const wof_next = getNext(chance[0]!, chance[1]!, now)
-  const wof_expires = sample.wof === 'expired' ? yearsOn(wof_next, -1) : wof_next
-  const inspected = yearsOn(wof_expires, -1)
-  const rego_next = getNext(chance[2]!, chance[3]!, now)
+  const wofNext = getNext(chance[0]!, chance[1]!, now)
+  const wofExpires = sample.wof === 'expired' ? yearsOn(wofNext, -1) : wofNext
+  const inspected = yearsOn(wofExpires, -1)
+  const regoNext = getNext(chance[2]!, chance[3]!, now)
   const details = sampleModels[model]
-  const odometer_km = odometerAt(inspected, sample, chance)
+  const odometerKm = odometerAt(inspected, sample, chance)
   const wasInspected = sample.wof !== 'never' && age > 0
   return {
     ...details,
@@ -44,14 +44,14 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
     vin: getVin(sample, chance),
     year,
     exterior_colour: colour,
-    odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometer_km,
+    odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometerKm,
     number_of_owners: 1 + (chance[4]! % (1 + Math.ceil(age / 4))),
     import_history: imported_in ? 'imported' : 'nz_new',
     first_registered_year: imported_in ?? year,
-    wof_expires: sample.wof === 'never' ? null : getDay(wof_expires),
-    rego_expires: getDay(sample.rego ? yearsOn(rego_next, -1) : rego_next),
+    wof_expires: sample.wof === 'never' ? null : getDay(wofExpires),
+    rego_expires: getDay(sample.rego ? yearsOn(regoNext, -1) : regoNext),
     // Bought in thousands, a little ahead of the odometer.
-    ruc_paid_to_km: paysRuc(details) && wasInspected ? Math.ceil(odometer_km / 1000) * 1000 + 5000 : null,
+    ruc_paid_to_km: paysRuc(details) && wasInspected ? Math.ceil(odometerKm / 1000) * 1000 + 5000 : null,
   }
 }
 
@@ -78,13 +78,13 @@ function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): num
   return Math.round(years * yearly) + (chance[7]! % 100)
 }
 
-const vin_characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
 /** Used imports get a New Zealand VIN, which begins with 7A. */
 function getVin({ imported_in, model }: SamplePlate, chance: Buffer): string {
   const maker = imported_in
     ? '7AT0'
     : `J${(sampleModels[model].make ?? '').slice(0, 1).replace(/[IOQ]/, 'X')}1Z`
-  const middle = Array.from(chance.subarray(8, 15), (byte) => vin_characters[byte % vin_characters.length])
+  const middle = Array.from(chance.subarray(8, 15), (byte) => vinCharacters[byte % vinCharacters.length])
   return `${maker}${middle.join('')}${String(chance.readUInt32BE(16) % 1_000_000).padStart(6, '0')}`
 }

@@ -3,8 +3,8 @@ import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
 import { vehicle_record } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-const good_for = sql`interval '1 day'`
-const a_day_ago = sql<Date>`clock_timestamp() - interval '1 day'`
+const goodFor = sql`interval '1 day'`
+const aDayAgo = sql<Date>`clock_timestamp() - interval '1 day'`
 
 export interface AdminRecord {
   /** Null: the register doesn't know the plate. */
@@ -21,7 +21,7 @@ export async function selectRecord(
   const row = await db
     .selectFrom('vehicle_records')
     .select(['record', 'fetched_at'])
-    .select(sql<boolean>`fetched_at > clock_timestamp() - ${good_for}`.as('is_fresh'))
+    .select(sql<boolean>`fetched_at > clock_timestamp() - ${goodFor}`.as('is_fresh'))
     .where('provider', '=', provider)
     .where('plate', '=', plate)
     .executeTakeFirst()
@@ -47,36 +47,36 @@ export async function upsertRecord(
 }
 
 /** Serialises an account's requests, so that all are counted. */
-export async function lockLookupsBy(tx: Tx, account_id: number): Promise<void> {
-  const key = `register ${account_id}`
+export async function lockLookupsBy(tx: Tx, accountId: number): Promise<void> {
+  const key = `register ${accountId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-export async function countLookups(tx: Tx, account_id: number): Promise<number> {
+export async function countLookups(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('vehicle_lookups')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account_id)
-    .where('asked_at', '>', a_day_ago)
+    .where('account_id', '=', accountId)
+    .where('asked_at', '>', aDayAgo)
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function countLicenceChecks(tx: Tx, account_id: number): Promise<number> {
+export async function countLicenceChecks(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('licence_checks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account_id)
-    .where('checked_at', '>', a_day_ago)
+    .where('account_id', '=', accountId)
+    .where('checked_at', '>', aDayAgo)
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function selectLicenceCheck(db: Db, account_id: number) {
+export async function selectLicenceCheck(db: Db, accountId: number) {
   return await db
     .selectFrom('licence_checks')
     .select(['is_valid', 'checked_at', 'last_two_digits'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('is_valid', 'is not', null)
     .where('last_two_digits', 'is not', null)
     .orderBy('checked_at', 'desc')
@@ -86,11 +86,11 @@ export async function selectLicenceCheck(db: Db, account_id: number) {
 }
 
 /** Deletes only the answers: their number still counts for the day. */
-export async function eraseLicenceChecks(tx: Tx, account_id: number): Promise<void> {
+export async function eraseLicenceChecks(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('licence_checks')
     .set({ last_two_digits: null, is_valid: null, removed_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .execute()
 }
@@ -99,14 +99,14 @@ export async function deleteErasedChecks(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('licence_checks')
     .where('removed_at', 'is not', null)
-    .where('checked_at', '<', a_day_ago)
+    .where('checked_at', '<', aDayAgo)
     .execute()
 }
 
-const a_quarter_ago = sql<Date>`clock_timestamp() - interval '90 days'`
+const aQuarterAgo = sql<Date>`clock_timestamp() - interval '90 days'`
 
 export async function deleteOldLookups(tx: Tx): Promise<void> {
-  await tx.deleteFrom('vehicle_lookups').where('asked_at', '<', a_quarter_ago).execute()
+  await tx.deleteFrom('vehicle_lookups').where('asked_at', '<', aQuarterAgo).execute()
 }
 
 /** A plate that was unknown may be registered by tomorrow. */
@@ -115,9 +115,9 @@ export async function deleteOldRecords(tx: Tx): Promise<void> {
     .deleteFrom('vehicle_records')
     .where((is) =>
       is.or([
-        is.and([is('record', 'is', null), is('fetched_at', '<', a_day_ago)]),
+        is.and([is('record', 'is', null), is('fetched_at', '<', aDayAgo)]),
         is.and([
-          is('fetched_at', '<', a_quarter_ago),
+          is('fetched_at', '<', aQuarterAgo),
           sql<boolean>`not exists (
             select from vehicle_details v
              where upper(regexp_replace(v.plate, '\\s', '', 'g')) = vehicle_records.plate)`,

@@ -30,18 +30,20 @@ import * as t from '#domains/vehicles/texts.ts'
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 
 /** Requests per account and day; stored answers don't count. */
-const max_lookups_a_day = 40
-const max_licence_checks_a_day = 5
-const day_s = 86_400
+const maxLookupsADay = 40
+const maxLicenceChecksADay = 5
+const dayS = 86_400
 
 export async function lookUp(
   parts: Parts,
-  account_id: number,
+  accountId: number,
   plate: string,
 ): Promise<OperationReply<typeof lookUpVehicle>> {
   const register = getRegister(parts.config) ?? refuseWithoutRegister()
   const cached = await selectRecord(parts.db, register.provider, plate)
-  const { record, fetched_at } = cached?.is_fresh ? cached : await fetchRecord(parts, register, account_id, plate)
+  const { record, fetched_at } = cached?.is_fresh
+    ? cached
+    : await fetchRecord(parts, register, accountId, plate)
   if (record === null) {
     refuse('not_found', {
       message: t.the_plate_plate_isnt_on_the_register({ plate }),
@@ -51,69 +53,69 @@ export async function lookUp(
 }
 
 /** Runs between two transactions, so that no lock waits for another server. */
-async function fetchRecord({ db, log }: Parts, register: Register, account_id: number, plate: string) {
+async function fetchRecord({ db, log }: Parts, register: Register, accountId: number, plate: string) {
   await transact(db, async (tx) => {
-    await lockLookupsBy(tx, account_id)
-    if ((await countLookups(tx, account_id)) >= max_lookups_a_day) {
+    await lockLookupsBy(tx, accountId)
+    if ((await countLookups(tx, accountId)) >= maxLookupsADay) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_look_up_limit(),
-        retry_after_s: day_s,
+        retry_after_s: dayS,
       })
     }
-    await tx.insertInto('vehicle_lookups').values({ account_id, plate }).execute()
+    await tx.insertInto('vehicle_lookups').values({ account_id: accountId, plate }).execute()
   })
   const record = await orRefuse(log, () => register.findVehicle(plate))
-  const fetched_at = await transact(db, (tx) =>
+  const fetchedAt = await transact(db, (tx) =>
     upsertRecord(tx, { provider: register.provider, plate, record }),
   )
-  return { record, fetched_at }
+  return { record, fetched_at: fetchedAt }
 }
 
 export async function checkLicence(
   { db, config, log }: Parts,
-  account_id: number,
+  accountId: number,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
   const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
-  const last_two_digits = licence.licence_number.slice(-2)
+  const lastTwoDigits = licence.licence_number.slice(-2)
   const { id, checked_at } = await transact(db, async (tx) => {
-    await lockLookupsBy(tx, account_id)
-    if ((await countLicenceChecks(tx, account_id)) >= max_licence_checks_a_day) {
+    await lockLookupsBy(tx, accountId)
+    if ((await countLicenceChecks(tx, accountId)) >= maxLicenceChecksADay) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_licence_check(),
-        retry_after_s: day_s,
+        retry_after_s: dayS,
       })
     }
     return await tx
       .insertInto('licence_checks')
-      .values({ account_id, last_two_digits })
+      .values({ account_id: accountId, last_two_digits: lastTwoDigits })
       .returning(['id', 'checked_at'])
       .executeTakeFirstOrThrow()
   })
-  const is_valid = await orRefuse(log, () => register.checkLicence(licence), {
+  const isValid = await orRefuse(log, () => register.checkLicence(licence), {
     message: t.the_register_isnt_responding_try_again(),
   })
   await transact(db, (tx) =>
     tx
       .updateTable('licence_checks')
-      .set({ is_valid })
+      .set({ is_valid: isValid })
       .where('id', '=', id)
       .where('removed_at', 'is', null)
       .execute(),
   )
-  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+  return { is_valid: isValid, checked_at: checked_at.toISOString(), last_two_digits: lastTwoDigits }
 }
 
-export async function readLicenceCheck(db: Db, account_id: number): Promise<LicenceCheck | null> {
-  const row = await selectLicenceCheck(db, account_id)
+export async function readLicenceCheck(db: Db, accountId: number): Promise<LicenceCheck | null> {
+  const row = await selectLicenceCheck(db, accountId)
   if (!row || row.is_valid === null || row.last_two_digits === null) return null
   const { is_valid, checked_at, last_two_digits } = row
   return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
 }
 
 /** A check that is still waiting for its answer stores nothing either. */
-export async function forgetLicenceChecks(db: Db, account_id: number): Promise<void> {
-  await transact(db, (tx) => eraseLicenceChecks(tx, account_id))
+export async function forgetLicenceChecks(db: Db, accountId: number): Promise<void> {
+  await transact(db, (tx) => eraseLicenceChecks(tx, accountId))
 }
 
 function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): never {
@@ -156,9 +158,9 @@ export async function readRegister(
   return { record: cached.record, source: register.source, fetched_at: cached.fetched_at }
 }
 
-export async function forgetLookups(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('vehicle_lookups').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('licence_checks').where('account_id', '=', account_id).execute()
+export async function forgetLookups(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('vehicle_lookups').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('licence_checks').where('account_id', '=', accountId).execute()
 }
 
 /**

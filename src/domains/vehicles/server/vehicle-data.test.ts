@@ -157,7 +157,7 @@ test('a licence check stores only outcome, date and the last two digits', async 
       removed_at: null,
     },
   ])
-  expect(app.log_lines.join('')).not.toContain('AB123456')
+  expect(app.logLines.join('')).not.toContain('AB123456')
 })
 
 test.each([{}, { is_valid: 'yes' }, []])('a licence answer like %j is refused', async (answer) => {
@@ -271,7 +271,7 @@ test('old records are deleted, except for the plate of a listing', async () => {
 test('without a register, people fill in the fields themselves', async () => {
   await using bare = await createTestApp({ vehicle_data: null })
   const as = bare.as(await aMember(bare))
-  const no_register = { ...unavailable, message: expect.stringContaining('No vehicle register') }
-  expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(no_register)
-  expect(await as.call(checkDriverLicence, licence)).toMatchObject(no_register)
+  const noRegister = { ...unavailable, message: expect.stringContaining('No vehicle register') }
+  expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(noRegister)
+  expect(await as.call(checkDriverLicence, licence)).toMatchObject(noRegister)
 })

@@ -4,7 +4,7 @@ import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 const longest = Math.max(...reminder_hours)
-const requested_hours = sql<
+const requestedHours = sql<
   number[]
 >`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
 
@@ -15,7 +15,7 @@ export async function selectToRemind(db: Db): Promise<number[]> {
       join listings l on l.id = d.listing_id
       join favourites f on f.listing_id = d.listing_id
       left join usual_reminders usual on usual.account_id = f.account_id
-      cross join lateral unnest(${requested_hours}) as asked (hours)
+      cross join lateral unnest(${requestedHours}) as asked (hours)
       left join favourite_reminders r on r.favourite_id = f.id and r.hours = asked.hours
      where d.closed_at is null and d.kind = 'auction' and l.status = 'active'
        and d.closes_at > clock_timestamp()
@@ -42,7 +42,7 @@ export async function lockWatchers(tx: Tx, which: { listing_id?: number; account
   return { watchers, sent: Map.groupBy(sent, ({ favourite_id }) => favourite_id), now: await readClock(tx) }
 }
 
-async function selectWatchers(tx: Tx, favourite_ids: number[]) {
+async function selectWatchers(tx: Tx, favouriteIds: number[]) {
   return await tx
     .selectFrom('favourites as f')
     .innerJoin('deals as d', 'd.listing_id', 'f.listing_id')
@@ -50,7 +50,7 @@ async function selectWatchers(tx: Tx, favourite_ids: number[]) {
     .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
     .select(['f.id', 'f.account_id', 'f.listing_id', 'f.reminder_hours', 'usual.hours as usual_hours'])
     .select(sql<Date>`d.closes_at`.as('closes_at'))
-    .where('f.id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .where('f.id', '=', sql<number>`any(${favouriteIds}::bigint[])`)
     .where('d.kind', '=', 'auction')
     .where('d.closed_at', 'is', null)
     .where('d.closes_at', 'is not', null)
@@ -59,19 +59,19 @@ async function selectWatchers(tx: Tx, favourite_ids: number[]) {
     .execute()
 }
 
-async function selectReminded(tx: Tx, favourite_ids: number[]) {
+async function selectReminded(tx: Tx, favouriteIds: number[]) {
   return await tx
     .selectFrom('favourite_reminders')
     .select(['favourite_id', 'hours', 'closes_at'])
-    .where('favourite_id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .where('favourite_id', '=', sql<number>`any(${favouriteIds}::bigint[])`)
     .execute()
 }
 
-export async function selectUsualReminders(db: Db, account_id: number): Promise<number[] | undefined> {
+export async function selectUsualReminders(db: Db, accountId: number): Promise<number[] | undefined> {
   const row = await db
     .selectFrom('usual_reminders')
     .select('hours')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirst()
   return row?.hours
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { remindersDue } from './reminders.rules.ts'
 
-const closes_at = new Date('2026-11-28T07:00:00.000Z')
+const closesAt = new Date('2026-11-28T07:00:00.000Z')
 const minute = 60_000
 const hour = 60 * minute
-const before = (ms: number) => new Date(closes_at.getTime() - ms)
+const before = (ms: number) => new Date(closesAt.getTime() - ms)
 
 test.each<[string, number, number[], [hours: number, moved_since_ms: number][], number[]]>([
   ['a day and a bit before', 24 * hour + 1, [24, 12, 1], [], []],
@@ -46,7 +46,7 @@ test.each<[string, number, number[], [hours: number, moved_since_ms: number][], 
   ],
   ['over', 0, [24, 12, 1], [], []],
   ['nothing asked for', hour, [], [], []],
-])('%s', (_when, left_ms, requested, received, due) => {
-  const sent = received.map(([hours, moved_ms]) => ({ hours, closes_at: before(moved_ms) }))
-  expect(remindersDue({ closes_at, requested, sent }, before(left_ms))).toEqual(due)
+])('%s', (_when, leftMs, requested, received, due) => {
+  const sent = received.map(([hours, movedMs]) => ({ hours, closes_at: before(movedMs) }))
+  expect(remindersDue({ closes_at: closesAt, requested, sent }, before(leftMs))).toEqual(due)
 })

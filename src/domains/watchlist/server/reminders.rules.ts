@@ -11,13 +11,17 @@ const hour = 3_600_000
  * as new; late extensions don't.
  */
 export function remindersDue(
-  { closes_at, requested, sent }: { closes_at: Date; requested: readonly number[]; sent: readonly Reminded[] },
+  {
+    closes_at,
+    requested,
+    sent,
+  }: { closes_at: Date; requested: readonly number[]; sent: readonly Reminded[] },
   now: Date,
 ): number[] {
-  const left_ms = closes_at.getTime() - now.getTime()
-  if (left_ms <= 0) return []
+  const leftMs = closes_at.getTime() - now.getTime()
+  if (leftMs <= 0) return []
   return requested.filter((hours) => {
-    if (left_ms > hours * hour) return false
+    if (leftMs > hours * hour) return false
     const last = sent.find((one) => one.hours === hours)
     return !last || closes_at.getTime() - last.closes_at.getTime() > (hours * hour) / 2
   })

@@ -21,14 +21,18 @@ const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)
 
 /** Once per reminder and closing, however many workers run. */
 export async function remindOfClosings(db: Db): Promise<void> {
-  for (const listing_id of await selectToRemind(db)) {
+  for (const listingId of await selectToRemind(db)) {
     await transact(db, async (tx) => {
-      const due = await takeDue(tx, { listing_id }, true)
+      const due = await takeDue(tx, { listing_id: listingId }, true)
       const [first] = due
       if (!first) return
-      const account_ids = due.map(({ account_id }) => account_id)
-      const closes_at = first.closes_at.toISOString()
-      await recordEvent(tx, watchedClosingSoon, { listing_id, closes_at, account_ids })
+      const accountIds = due.map(({ account_id }) => account_id)
+      const closesAt = first.closes_at.toISOString()
+      await recordEvent(tx, watchedClosingSoon, {
+        listing_id: listingId,
+        closes_at: closesAt,
+        account_ids: accountIds,
+      })
     })
   }
 }
@@ -41,7 +45,7 @@ export async function passOverReminders(
   await takeDue(tx, which, false)
 }
 
-async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], was_sent: boolean) {
+async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], wasSent: boolean) {
   const { watchers, sent, now } = await lockWatchers(tx, which)
   const due = watchers.flatMap((watcher) => {
     const { id, closes_at } = watcher
@@ -50,7 +54,7 @@ async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], was_se
     return hours.length > 0 ? [{ ...watcher, hours }] : []
   })
   const rows = due.flatMap(({ id, closes_at, hours }) =>
-    hours.map((one) => ({ favourite_id: id, hours: one, closes_at, at: now, was_sent })),
+    hours.map((one) => ({ favourite_id: id, hours: one, closes_at, at: now, was_sent: wasSent })),
   )
   if (rows.length === 0) return []
   await tx
@@ -69,40 +73,40 @@ async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], was_se
 
 export async function chooseReminders(
   db: Db,
-  account_id: number,
+  accountId: number,
   { listing_id, hours }: { listing_id: number; hours: number[] | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const chosen = await tx
       .updateTable('favourites')
       .set({ reminder_hours: hours })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('listing_id', '=', listing_id)
       .executeTakeFirst()
     if (chosen.numUpdatedRows === 0n) {
       refuse('not_found', { message: t.youre_not_watching_this_listing() })
     }
-    await passOverReminders(tx, { account_id, listing_id })
+    await passOverReminders(tx, { account_id: accountId, listing_id })
   })
 }
 
-export async function readUsualReminders(db: Db, account_id: number): Promise<{ hours: number[] }> {
-  return { hours: sorted((await selectUsualReminders(db, account_id)) ?? suggested_reminders) }
+export async function readUsualReminders(db: Db, accountId: number): Promise<{ hours: number[] }> {
+  return { hours: sorted((await selectUsualReminders(db, accountId)) ?? suggested_reminders) }
 }
 
 export async function chooseUsualReminders(
   db: Db,
-  account_id: number,
+  accountId: number,
   hours: number[],
 ): Promise<{ hours: number[] }> {
   return await transact(db, async (tx) => {
     const at = await readClock(tx)
     await tx
       .insertInto('usual_reminders')
-      .values({ account_id, hours, at })
+      .values({ account_id: accountId, hours, at })
       .onConflict((on) => on.column('account_id').doUpdateSet({ hours, at }))
       .execute()
-    await passOverReminders(tx, { account_id })
+    await passOverReminders(tx, { account_id: accountId })
     return { hours: sorted(hours) }
   })
 }

@@ -44,9 +44,9 @@ const mailsTo = async (person: Person) => {
   return mails.length
 }
 
-async function aWatcherOf(listing_id: number) {
+async function aWatcherOf(listingId: number) {
   const person = await aMember(app)
-  await app.as(person).call(addFavourite, { listing_id })
+  await app.as(person).call(addFavourite, { listing_id: listingId })
   return person
 }
 
@@ -72,13 +72,13 @@ test('a reminder comes an hour before by default, and once with two workers', as
   expect(await mailsTo(usual)).toBe(1)
 })
 
-async function passTo(id: number, left_ms: number) {
+async function passTo(id: number, leftMs: number) {
   const { db } = app.platform
-  const closes_at = await moveClosing(app, id, left_ms)
+  const closesAt = await moveClosing(app, id, leftMs)
   const favourites = db.selectFrom('favourites').select('id').where('listing_id', '=', id)
   await db
     .updateTable('favourite_reminders')
-    .set({ closes_at })
+    .set({ closes_at: closesAt })
     .where('favourite_id', 'in', favourites)
     .execute()
 }

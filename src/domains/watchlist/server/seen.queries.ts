@@ -7,7 +7,7 @@ export interface EditSince {
   changes: unknown
 }
 
-export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise<EditSince[]> {
+export async function selectEditsSince(db: Db, favouriteIds: number[]): Promise<EditSince[]> {
   const query = db
     .selectFrom('favourites as f')
     .innerJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
@@ -17,12 +17,12 @@ export async function selectEditsSince(db: Db, favourite_ids: number[]): Promise
         .on('e.id', '>', sql<number>`coalesce(look.last_edit_id, 0)`),
     )
     .select(['f.id as favourite_id', 'e.changes'])
-    .where('f.id', '=', sql<number>`any(${favourite_ids}::bigint[])`)
+    .where('f.id', '=', sql<number>`any(${favouriteIds}::bigint[])`)
     .orderBy('e.id')
   return await executePrepared(db, query)
 }
 
-export async function selectVersions(db: Db, listing_ids: number[]) {
+export async function selectVersions(db: Db, listingIds: number[]) {
   return await db
     .selectFrom('listings as l')
     .select(['l.id', 'l.version'])
@@ -31,16 +31,16 @@ export async function selectVersions(db: Db, listing_ids: number[]) {
         'last_edit_id',
       ),
     )
-    .where('l.id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .where('l.id', '=', sql<number>`any(${listingIds}::bigint[])`)
     .execute()
 }
 
-export async function lockOwnFavourites(tx: Tx, account_id: number, listing_ids: number[]) {
+export async function lockOwnFavourites(tx: Tx, accountId: number, listingIds: number[]) {
   return await tx
     .selectFrom('favourites')
     .select(['id', 'listing_id'])
-    .where('account_id', '=', account_id)
-    .where('listing_id', '=', sql<number>`any(${listing_ids}::bigint[])`)
+    .where('account_id', '=', accountId)
+    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
     .orderBy('id')
     .forUpdate()
     .execute()

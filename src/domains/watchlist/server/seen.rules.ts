@@ -19,7 +19,7 @@ const ends = ['sold', 'unsold', 'withdrawn'] as const
 export function changesSince(
   then: SeenSnapshot,
   now: SeenSnapshot & { sale_method: string },
-  edit_lines: readonly string[],
+  editLines: readonly string[],
 ): WatchChange[] {
   const isAuction = now.sale_method === 'auction'
   const isOpen = now.status === 'active'
@@ -43,13 +43,13 @@ export function changesSince(
       },
     isOpen &&
       now.closes_at !== then.closes_at && { kind: 'closing', from: then.closes_at, to: now.closes_at },
-    edit_lines.length > 0 && { kind: 'edited', lines: [...edit_lines] },
+    editLines.length > 0 && { kind: 'edited', lines: [...editLines] },
   ]
   return changes.filter((change) => change !== false)
 }
 
 /** Fields covered by the comparison of snapshots. */
-export const fields_in_snapshot: ReadonlySet<string> = new Set([
+export const fieldsInSnapshot: ReadonlySet<string> = new Set([
   'start_price_cents',
   'buy_now_price_cents',
   'closes_at',

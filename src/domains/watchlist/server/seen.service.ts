@@ -5,17 +5,17 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import { listLines } from '#domains/selling/server/history.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { changesSince, fields_in_snapshot } from './seen.rules.ts'
+import { changesSince, fieldsInSnapshot } from './seen.rules.ts'
 import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.queries.ts'
 import { requestedReminders } from './reminders.service.ts'
 import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
 export async function readFavourites(
   db: Db,
-  account_id: number,
+  accountId: number,
   wish: OperationValues<typeof listFavourites>,
 ): Promise<Favourite[]> {
-  const rows = await selectFavourites(db, account_id, wish)
+  const rows = await selectFavourites(db, accountId, wish)
   const cards = await selectListingCards(
     db,
     rows.map((row) => row.listing_id),
@@ -69,12 +69,12 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
     ({ favourite_id }) => favourite_id,
   )
   const methodOf = new Map(rows.map(({ id, listing_id }) => [id, cardOf.get(listing_id)?.sale_method]))
-  return (favourite_id: number): string[] => {
-    const lines = (edits.get(favourite_id) ?? []).flatMap(({ changes }) => {
+  return (favouriteId: number): string[] => {
+    const lines = (edits.get(favouriteId) ?? []).flatMap(({ changes }) => {
       const unshown = (changes as Parameters<typeof listLines>[0]).filter(
-        ({ field }) => !fields_in_snapshot.has(field),
+        ({ field }) => !fieldsInSnapshot.has(field),
       )
-      return listLines(unshown, methodOf.get(favourite_id) ?? 'auction')
+      return listLines(unshown, methodOf.get(favouriteId) ?? 'auction')
     })
     return [...new Set(lines)]
   }
@@ -87,25 +87,25 @@ interface Watched {
 
 export async function saveSnapshots(tx: Tx, favourites: readonly Watched[]): Promise<void> {
   if (favourites.length === 0) return
-  const listing_ids = [...new Set(favourites.map(({ listing_id }) => listing_id))]
-  const versions = await selectVersions(tx, listing_ids)
-  await writeSnapshots(tx, favourites, versions, await selectListingCards(tx, listing_ids))
+  const listingIds = [...new Set(favourites.map(({ listing_id }) => listing_id))]
+  const versions = await selectVersions(tx, listingIds)
+  await writeSnapshots(tx, favourites, versions, await selectListingCards(tx, listingIds))
 }
 
 /** Saves the versions that they viewed: later changes are still new. */
 export async function saveSeen(
   db: Db,
-  account_id: number,
+  accountId: number,
   { items }: OperationValues<typeof markSeen>,
 ): Promise<void> {
   if (items.length === 0) return
   await transact(db, async (tx) => {
     const seenOf = new Map(items.map((item) => [item.listing_id, item]))
-    const mine = await lockOwnFavourites(tx, account_id, [...seenOf.keys()])
-    const listing_ids = mine.map(({ listing_id }) => listing_id)
-    const versions = await selectVersions(tx, listing_ids)
+    const mine = await lockOwnFavourites(tx, accountId, [...seenOf.keys()])
+    const listingIds = mine.map(({ listing_id }) => listing_id)
+    const versions = await selectVersions(tx, listingIds)
     const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
-    const cards = (await selectListingCards(tx, listing_ids)).filter(({ id, deal_version }) => {
+    const cards = (await selectListingCards(tx, listingIds)).filter(({ id, deal_version }) => {
       const seen = seenOf.get(id)
       return seen?.deal_version === deal_version && seen.version === versionOf.get(id)
     })

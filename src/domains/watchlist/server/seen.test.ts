@@ -19,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function aWatcherOf(listing_id: number) {
+async function aWatcherOf(listingId: number) {
   const person = await aMember(app)
   const me = app.as(person)
-  await me.call(addFavourite, { listing_id })
+  await me.call(addFavourite, { listing_id: listingId })
   return { person, me }
 }
 

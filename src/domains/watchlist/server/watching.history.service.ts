@@ -3,13 +3,13 @@ import { saveSnapshots } from './seen.service.ts'
 
 export async function recordPastWatchers(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   watchers: readonly { account_id: number; watched_at: Date }[],
 ): Promise<void> {
   if (watchers.length === 0) return
   const recorded = await tx
     .insertInto('favourites')
-    .values(watchers.map((watcher) => ({ ...watcher, listing_id })))
+    .values(watchers.map((watcher) => ({ ...watcher, listing_id: listingId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'listing_id'])
     .execute()

@@ -6,12 +6,12 @@ import { executePrepared } from '#platform/server/database/prepared.ts'
 
 export type WatchListQuery = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
 
-const is_open = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
+const isOpen = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 
-export async function countFavourites(db: Db, account_id: number) {
-  const query = getFavourites(db, account_id)
-    .select(sql<number>`count(*) filter (where ${is_open})`.as('open_count'))
-    .select(sql<number>`count(*) filter (where not ${is_open})`.as('closed_count'))
+export async function countFavourites(db: Db, accountId: number) {
+  const query = getFavourites(db, accountId)
+    .select(sql<number>`count(*) filter (where ${isOpen})`.as('open_count'))
+    .select(sql<number>`count(*) filter (where not ${isOpen})`.as('closed_count'))
   const [counts] = await executePrepared(db, query)
   return counts!
 }
@@ -20,20 +20,20 @@ export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
 export async function selectFavourites(
   db: Db,
-  account_id: number,
+  accountId: number,
   { state, sort, page, limit }: WatchListQuery & { page: number; limit: number },
 ) {
-  const chosen = getFavourites(db, account_id)
+  const chosen = getFavourites(db, accountId)
     .leftJoin('watch_snapshots as look', 'look.favourite_id', 'f.id')
     .leftJoin('usual_reminders as usual', 'usual.account_id', 'f.account_id')
     .select(['f.id', 'f.note', 'f.watched_at', 'f.listing_id', 'l.version', 'f.reminder_hours'])
     .select(['usual.hours as usual_hours', 'look.at as looked_at', 'look.status', 'look.price_cents'])
     .select(['look.bid_count', 'look.reserve_state', 'look.buy_now_price_cents', 'look.closes_at'])
     .select('look.last_edit_id')
-    .select([status.as('standing'), own_maximum.as('my_max_cents'), sold_for.as('sold_for_cents')])
-    .$if(state === 'open', (query) => query.where(is_open))
-    .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${is_open}`))
-    .orderBy(is_open, 'desc')
+    .select([status.as('standing'), ownMaximum.as('my_max_cents'), soldFor.as('sold_for_cents')])
+    .$if(state === 'open', (query) => query.where(isOpen))
+    .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${isOpen}`))
+    .orderBy(isOpen, 'desc')
     .$call((query) => orders[sort](query as never) as typeof query)
     .orderBy('f.id', 'desc')
     .limit(limit)
@@ -41,15 +41,15 @@ export async function selectFavourites(
   return await executePrepared(db, chosen)
 }
 
-const own_maximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`
+const ownMaximum = sql<number | null>`own_maximum(f.listing_id, f.account_id)`
 
 const status = sql<'none' | 'leading' | 'outbid'>`case
-  when not ${is_open} or d.kind <> 'auction' then 'none'
+  when not ${isOpen} or d.kind <> 'auction' then 'none'
   when d.leader_id = f.account_id then 'leading'
-  when ${own_maximum} is not null then 'outbid'
+  when ${ownMaximum} is not null then 'outbid'
   else 'none' end`
 
-const sold_for = sql<number | null>`case when l.status = 'sold' then (
+const soldFor = sql<number | null>`case when l.status = 'sold' then (
   select t.price_cents from trades t
    where t.listing_id = l.id and t.status not in ('unconfirmed', 'cancelled') order by t.id desc limit 1) end`
 
@@ -58,7 +58,7 @@ type Ordered = ReturnType<typeof getFavourites>
 const orders: Record<WatchListQuery['sort'], (query: Ordered) => Ordered> = {
   closing: (query) =>
     query
-      .orderBy(sql`case when ${is_open} then d.closes_at end`, (order) => order.asc().nullsLast())
+      .orderBy(sql`case when ${isOpen} then d.closes_at end`, (order) => order.asc().nullsLast())
       .orderBy(sql`coalesce(d.closed_at, d.closes_at)`, (order) => order.desc().nullsLast()),
   latest: (query) => query.orderBy('f.watched_at', 'desc'),
   price_low: (query) => query.orderBy('d.price_cents'),
@@ -66,45 +66,45 @@ const orders: Record<WatchListQuery['sort'], (query: Ordered) => Ordered> = {
 }
 
 /** A suspended listing is still watched, but isn't shown. */
-function getFavourites(db: Db, account_id: number) {
+function getFavourites(db: Db, accountId: number) {
   return db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
     .innerJoin('deals as d', 'd.listing_id', 'f.listing_id')
-    .where('f.account_id', '=', account_id)
+    .where('f.account_id', '=', accountId)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
 }
 
-export function selectFavouriteIds(db: Db, account_id: number) {
+export function selectFavouriteIds(db: Db, accountId: number) {
   return db
     .selectFrom('favourites')
     .select(['id', 'listing_id'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
 }
 
-export async function isPublic(db: Db, listing_id: number): Promise<boolean> {
+export async function isPublic(db: Db, listingId: number): Promise<boolean> {
   const listing = await db
     .selectFrom('listings')
     .innerJoin('deals', 'deals.listing_id', 'listings.id')
     .select('listings.id')
-    .where('listings.id', '=', listing_id)
+    .where('listings.id', '=', listingId)
     .where('listings.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
     .executeTakeFirst()
   return listing !== undefined
 }
 
-export async function countWatchers(db: Db, listing_id: number): Promise<number> {
+export async function countWatchers(db: Db, listingId: number): Promise<number> {
   const note = await db
     .selectFrom('watch_counts')
     .select('watchers')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
   return note?.watchers ?? 0
 }
 
-export function selectOwnFavourite(db: Db, account_id: number, id: number) {
+export function selectOwnFavourite(db: Db, accountId: number, id: number) {
   return db
     .selectFrom('favourites as f')
     .leftJoin('deals as d', 'd.listing_id', 'f.listing_id')
@@ -112,7 +112,7 @@ export function selectOwnFavourite(db: Db, account_id: number, id: number) {
     .select(
       sql<boolean>`coalesce(d.leader_id = f.account_id and d.closed_at is null, false)`.as('is_leading'),
     )
-    .where('f.account_id', '=', account_id)
+    .where('f.account_id', '=', accountId)
     .where('f.id', '=', id)
     .executeTakeFirst()
 }

@@ -14,30 +14,32 @@ import * as t from '#domains/watchlist/texts.ts'
 /** Idempotent: only the first call notifies. */
 export function addToWatchlist(
   db: Db,
-  account_id: number,
-  listing_id: number,
+  accountId: number,
+  listingId: number,
 ): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
-    if (!(await isPublic(tx, listing_id))) refuse('not_found')
+    if (!(await isPublic(tx, listingId))) refuse('not_found')
     const { id, is_new } = await tx
       .insertInto('favourites')
-      .values({ account_id, listing_id })
+      .values({ account_id: accountId, listing_id: listingId })
       // DO UPDATE locks the existing row, so that its id is still right in our answer.
-      .onConflict((conflict) => conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id }))
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id: accountId }),
+      )
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
     if (is_new) {
-      await saveSnapshots(tx, [{ id, listing_id }])
-      await passOverReminders(tx, { account_id, listing_id })
-      await notifyWatchersChanged(tx, listing_id)
+      await saveSnapshots(tx, [{ id, listing_id: listingId }])
+      await passOverReminders(tx, { account_id: accountId, listing_id: listingId })
+      await notifyWatchersChanged(tx, listingId)
     }
-    return { id, listing_id, watchers: await countWatchers(tx, listing_id) }
+    return { id, listing_id: listingId, watchers: await countWatchers(tx, listingId) }
   })
 }
 
-export function removeFromWatchlist(db: Db, account_id: number, id: number): Promise<void> {
+export function removeFromWatchlist(db: Db, accountId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const favourite = await selectOwnFavourite(tx, account_id, id)
+    const favourite = await selectOwnFavourite(tx, accountId, id)
     if (!favourite) refuse('not_found')
     if (favourite.is_leading) refuse('leading_bidder')
     const removed = await tx
@@ -49,13 +51,13 @@ export function removeFromWatchlist(db: Db, account_id: number, id: number): Pro
   })
 }
 
-export async function saveNote(db: Db, account_id: number, listing_id: number, note: string): Promise<void> {
+export async function saveNote(db: Db, accountId: number, listingId: number, note: string): Promise<void> {
   const saved = await transact(db, (tx) =>
     tx
       .updateTable('favourites')
       .set({ note })
-      .where('account_id', '=', account_id)
-      .where('listing_id', '=', listing_id)
+      .where('account_id', '=', accountId)
+      .where('listing_id', '=', listingId)
       .executeTakeFirst(),
   )
   if (saved.numUpdatedRows === 0n) {
@@ -64,7 +66,7 @@ export async function saveNote(db: Db, account_id: number, listing_id: number, n
 }
 
 /** Includes notes. The earlier listing stays on their lists as ended. */
-export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<void> {
+export async function carryWatchersOver(tx: Tx, listingId: number): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
     .columns(['account_id', 'listing_id', 'note', 'reminder_hours'])
@@ -73,7 +75,7 @@ export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<voi
         .selectFrom('relistings as r')
         .innerJoin('favourites as f', 'f.listing_id', 'r.earlier_id')
         .select(['f.account_id', 'r.listing_id', 'f.note', 'f.reminder_hours'])
-        .where('r.listing_id', '=', listing_id)
+        .where('r.listing_id', '=', listingId)
         .orderBy('f.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -82,21 +84,21 @@ export async function carryWatchersOver(tx: Tx, listing_id: number): Promise<voi
   if (carried.length === 0) return
   await saveSnapshots(
     tx,
-    carried.map(({ id }) => ({ id, listing_id })),
+    carried.map(({ id }) => ({ id, listing_id: listingId })),
   )
-  await passOverReminders(tx, { listing_id })
-  const account_ids = carried.map(({ account_id }) => account_id)
-  await recordEvent(tx, watchersCarriedOver, { listing_id, account_ids })
-  await notifyWatchersChanged(tx, listing_id)
+  await passOverReminders(tx, { listing_id: listingId })
+  const accountIds = carried.map(({ account_id }) => account_id)
+  await recordEvent(tx, watchersCarriedOver, { listing_id: listingId, account_ids: accountIds })
+  await notifyWatchersChanged(tx, listingId)
 }
 
-export async function forgetFavourites(tx: Tx, account_id: number): Promise<void> {
+export async function forgetFavourites(tx: Tx, accountId: number): Promise<void> {
   const forgotten = await tx
     .deleteFrom('favourites')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .returning(['listing_id', 'watched_at'])
     .execute()
-  await tx.deleteFrom('usual_reminders').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('usual_reminders').where('account_id', '=', accountId).execute()
   await recordWatchRemovals(tx, forgotten)
 }
 
@@ -107,7 +109,7 @@ async function recordWatchRemovals(tx: Tx, ended: { listing_id: number; watched_
   for (const { listing_id } of ended) await notifyWatchersChanged(tx, listing_id)
 }
 
-async function notifyWatchersChanged(tx: Tx, listing_id: number): Promise<void> {
-  await recordEvent(tx, watchersChanged, { listing_id })
-  await publishTopic(tx, `listing:${listing_id}`)
+async function notifyWatchersChanged(tx: Tx, listingId: number): Promise<void> {
+  await recordEvent(tx, watchersChanged, { listing_id: listingId })
+  await publishTopic(tx, `listing:${listingId}`)
 }

@@ -39,7 +39,7 @@ interface Wishes {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }: Wishes = {}) {
-  const closes_at = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
+  const closesAt = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
   const { id } = await app.platform.db
     .insertInto('listings')
     .values({
@@ -49,7 +49,7 @@ async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }
       title: 'Bicycle',
       condition: 'used',
       suburb,
-      closes_at,
+      closes_at: closesAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -62,8 +62,8 @@ async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }
       seller_id: seller.id,
       start_price_cents: 1_000,
       price_cents: 1_000,
-      closes_at,
-      closed_at: status === 'active' ? null : closes_at,
+      closes_at: closesAt,
+      closed_at: status === 'active' ? null : closesAt,
       leader_id: leader_id ?? null,
       leader_max_cents: leader_id ? 2_000 : null,
       bid_count: leader_id ? 1 : 0,
@@ -72,23 +72,23 @@ async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }
   return id
 }
 
-const watchersChangedFacts = async (listing_id: number) => {
+const watchersChangedFacts = async (listingId: number) => {
   const facts = await app.platform.db
     .selectFrom('outbox_events')
     .select('payload')
     .where('name', '=', 'watching.watchers-changed')
     .execute()
-  return facts.filter(({ payload }) => (payload as { listing_id: number }).listing_id === listing_id).length
+  return facts.filter(({ payload }) => (payload as { listing_id: number }).listing_id === listingId).length
 }
 
 test('a watched listing is on the list until it is removed', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const me = app.as(await aMember(app))
-  const added = await me.call(addFavourite, { listing_id })
-  expect(added).toEqual({ id: expect.any(Number), listing_id, watchers: 1 })
-  expect(await me.call(listFavouriteIds, {})).toEqual({ items: [{ id: added.id, listing_id }] })
+  const added = await me.call(addFavourite, { listing_id: listingId })
+  expect(added).toEqual({ id: expect.any(Number), listing_id: listingId, watchers: 1 })
+  expect(await me.call(listFavouriteIds, {})).toEqual({ items: [{ id: added.id, listing_id: listingId }] })
   expect(await me.call(listFavourites, {})).toMatchObject({
-    items: [{ id: added.id, note: '', listing: { id: listing_id, title: 'Bicycle', watchers: 1 } }],
+    items: [{ id: added.id, note: '', listing: { id: listingId, title: 'Bicycle', watchers: 1 } }],
     total: 1,
     page: 1,
     limit: 20,
@@ -96,23 +96,27 @@ test('a watched listing is on the list until it is removed', async () => {
   expect(await me.call(removeFavourite, { id: added.id })).toEqual({ ok: true })
   expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
   expect(await me.call(removeFavourite, { id: added.id })).toMatchObject({ key: 'not_found' })
-  expect(await watchersChangedFacts(listing_id)).toBe(2)
+  expect(await watchersChangedFacts(listingId)).toBe(2)
 })
 
 test('24 parallel additions make one favourite, with one event', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const me = app.as(await aMember(app))
-  const replies = await Promise.all(Array.from({ length: 24 }, () => me.call(addFavourite, { listing_id })))
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, () => me.call(addFavourite, { listing_id: listingId })),
+  )
   expect(new Set(replies.map((reply) => reply.id)).size).toBe(1)
   expect(replies.every((reply) => reply.watchers === 1)).toBe(true)
   expect((await me.call(listFavouriteIds, {})).items).toHaveLength(1)
-  expect(await watchersChangedFacts(listing_id)).toBe(1)
+  expect(await watchersChangedFacts(listingId)).toBe(1)
 })
 
 test('two people watching are two watchers', async () => {
-  const listing_id = await aListing()
-  await app.as(await aMember(app)).call(addFavourite, { listing_id })
-  expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({ watchers: 2 })
+  const listingId = await aListing()
+  await app.as(await aMember(app)).call(addFavourite, { listing_id: listingId })
+  expect(await app.as(await aMember(app)).call(addFavourite, { listing_id: listingId })).toMatchObject({
+    watchers: 2,
+  })
 })
 
 test('the watcher count is right after parallel changes and deleted accounts', async () => {
@@ -120,38 +124,38 @@ test('the watcher count is right after parallel changes and deleted accounts', a
   const listings = [await aListing(), await aListing()]
   const people = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
   const rounds = people.flatMap((person, n) =>
-    listings.map(async (listing_id) => {
-      const { id } = await app.as(person).call(addFavourite, { listing_id })
+    listings.map(async (listingId) => {
+      const { id } = await app.as(person).call(addFavourite, { listing_id: listingId })
       if (n % 3 === 0) await app.as(person).call(removeFavourite, { id })
     }),
   )
   await Promise.all(rounds)
   await Promise.all([1, 2].map((n) => transact(db, (tx) => forgetFavourites(tx, people[n]!.id))))
   const watching = await db.selectFrom('favourites').select('listing_id').execute()
-  for (const listing_id of listings) {
-    const { watchers } = await app.as(people[3]!).call(addFavourite, { listing_id })
-    expect(watchers).toBe(watching.filter((one) => one.listing_id === listing_id).length + 1)
+  for (const listingId of listings) {
+    const { watchers } = await app.as(people[3]!).call(addFavourite, { listing_id: listingId })
+    expect(watchers).toBe(watching.filter((one) => one.listing_id === listingId).length + 1)
     expect(watchers).toBe(7)
   }
 })
 
 test('parallel adding and removing ends in a state that matches the answers', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const me = app.as(await aMember(app))
-  const { id } = await me.call(addFavourite, { listing_id })
+  const { id } = await me.call(addFavourite, { listing_id: listingId })
   await Promise.all([
     ...Array.from({ length: 6 }, () => me.call(removeFavourite, { id })),
-    ...Array.from({ length: 6 }, () => me.call(addFavourite, { listing_id })),
+    ...Array.from({ length: 6 }, () => me.call(addFavourite, { listing_id: listingId })),
   ])
-  const { id: last } = await me.call(addFavourite, { listing_id })
-  expect((await me.call(listFavouriteIds, {})).items).toEqual([{ id: last, listing_id }])
+  const { id: last } = await me.call(addFavourite, { listing_id: listingId })
+  expect((await me.call(listFavouriteIds, {})).items).toEqual([{ id: last, listing_id: listingId }])
 })
 
 test.each<Status>(['draft', 'suspended', 'pending'])(
   'a listing that is %s can’t be watched',
   async (status) => {
-    const listing_id = await aListing({ status })
-    expect(await app.as(await aMember(app)).call(addFavourite, { listing_id })).toMatchObject({
+    const listingId = await aListing({ status })
+    expect(await app.as(await aMember(app)).call(addFavourite, { listing_id: listingId })).toMatchObject({
       key: 'not_found',
     })
   },
@@ -168,9 +172,9 @@ test('open ones come first by closing time, then closed ones, the latest first',
   ]
   const ids: number[] = []
   for (const wish of wishes) {
-    const listing_id = await aListing(wish)
-    ids.push(listing_id)
-    await me.call(addFavourite, { listing_id })
+    const listingId = await aListing(wish)
+    ids.push(listingId)
+    await me.call(addFavourite, { listing_id: listingId })
   }
   const [sold, untilSold, later, unsold, soon] = ids
   const order = (await me.call(listFavourites, {})).items.map(({ listing }) => listing.id)
@@ -181,21 +185,21 @@ test('open ones come first by closing time, then closed ones, the latest first',
 })
 
 test('a suspended listing is left out', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const me = app.as(await aMember(app))
-  await me.call(addFavourite, { listing_id })
+  await me.call(addFavourite, { listing_id: listingId })
   await app.platform.db
     .updateTable('listings')
     .set({ status: 'suspended' })
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .execute()
   expect(await me.call(listFavourites, {})).toMatchObject({ items: [], total: 0 })
 })
 
 test('the highest bidder can’t remove the auction until it is over', async () => {
   const leader = await aMember(app)
-  const listing_id = await aListing({ leader_id: leader.id })
-  const { id } = await app.as(leader).call(addFavourite, { listing_id })
+  const listingId = await aListing({ leader_id: leader.id })
+  const { id } = await app.as(leader).call(addFavourite, { listing_id: listingId })
   expect(await app.as(leader).call(removeFavourite, { id })).toMatchObject({
     status: 409,
     key: 'leading_bidder',
@@ -203,19 +207,19 @@ test('the highest bidder can’t remove the auction until it is over', async () 
   await app.platform.db
     .updateTable('deals')
     .set({ closed_at: new Date() })
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .execute()
   expect(await app.as(leader).call(removeFavourite, { id })).toEqual({ ok: true })
 })
 
 test('a note is private', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const [me, other] = [app.as(await aMember(app)), app.as(await aMember(app))]
   const note = 'Ask about the brakes.\nUp to $150'
-  expect(await me.call(setFavouriteNote, { listing_id, note })).toMatchObject({ key: 'not_found' })
-  await me.call(addFavourite, { listing_id })
-  const { id } = await other.call(addFavourite, { listing_id })
-  expect(await me.call(setFavouriteNote, { listing_id, note })).toEqual({ ok: true })
+  expect(await me.call(setFavouriteNote, { listing_id: listingId, note })).toMatchObject({ key: 'not_found' })
+  await me.call(addFavourite, { listing_id: listingId })
+  const { id } = await other.call(addFavourite, { listing_id: listingId })
+  expect(await me.call(setFavouriteNote, { listing_id: listingId, note })).toEqual({ ok: true })
   expect((await me.call(listFavourites, {})).items[0]).toMatchObject({ note })
   expect((await other.call(listFavourites, {})).items[0]).toMatchObject({ note: '' })
 
@@ -224,24 +228,24 @@ test('a note is private', async () => {
 })
 
 test('watching again keeps the note', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const me = app.as(await aMember(app))
-  await me.call(addFavourite, { listing_id })
-  await me.call(setFavouriteNote, { listing_id, note: 'Nice' })
-  await me.call(addFavourite, { listing_id })
+  await me.call(addFavourite, { listing_id: listingId })
+  await me.call(setFavouriteNote, { listing_id: listingId, note: 'Nice' })
+  await me.call(addFavourite, { listing_id: listingId })
   expect((await me.call(listFavourites, {})).items[0]).toMatchObject({ note: 'Nice' })
 })
 
 test('viewers of the listing get a new number of watchers live', async () => {
-  const listing_id = await aListing()
+  const listingId = await aListing()
   const received = new Promise<LiveMessage>((resolve) => {
-    const stop = app.platform.live.subscribe({ states: [], news: [`listing:${listing_id}`] }, (message) => {
+    const stop = app.platform.live.subscribe({ states: [], news: [`listing:${listingId}`] }, (message) => {
       stop()
       resolve(message)
     })
   })
-  await app.as(await aMember(app)).call(addFavourite, { listing_id })
-  expect(await received).toMatchObject({ kind: 'listing', listing: { listing_id, watchers: 1 } })
+  await app.as(await aMember(app)).call(addFavourite, { listing_id: listingId })
+  expect(await received).toMatchObject({ kind: 'listing', listing: { listing_id: listingId, watchers: 1 } })
 })
 
 test('visitors and admins have no list', async () => {

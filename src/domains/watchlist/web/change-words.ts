@@ -27,10 +27,10 @@ export function describeChange(change: WatchChange, listing: About): string[] {
   }
 }
 
-const getMove = (from_cents: number, to_cents: number) => ({
-  from: formatMoney(from_cents),
-  to: formatMoney(to_cents),
-  is_lower: to_cents < from_cents,
+const getMove = (fromCents: number, toCents: number) => ({
+  from: formatMoney(fromCents),
+  to: formatMoney(toCents),
+  is_lower: toCents < fromCents,
 })
 
 function describePrice(

@@ -19,8 +19,8 @@ interface SeenItem {
   closes: string | null
 }
 
-export function describeSeen(account_id: number, favourites: Favourite[], now: Date): SeenWatchlist {
-  return { account_id, at: formatShortInstant(now), items: favourites.map(describeItem) }
+export function describeSeen(accountId: number, favourites: Favourite[], now: Date): SeenWatchlist {
+  return { account_id: accountId, at: formatShortInstant(now), items: favourites.map(describeItem) }
 }
 
 function describeItem({ listing }: Favourite): SeenItem {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Favourite } from '#domains/watchlist/common/watching.ts'
-import { authStore, seen_watchlist, serverNow } from '#platform/web/session/auth-store.ts'
+import { authStore, seenWatchlist, serverNow } from '#platform/web/session/auth-store.ts'
 import { isViewing } from '#platform/web/session/viewing.ts'
 import { writeObject } from '#platform/web/storage/browser-storage.ts'
 import { describeSeen } from './seen-watchlist.ts'
@@ -14,7 +14,7 @@ export function useStoreSeen(favourites: Favourite[] | null): void {
     const { user } = authStore.getState()
     if (!user || !favourites || isViewing()) return
     const seen = describeSeen(user.id, favourites, new Date(serverNow()))
-    writeObject('localStorage', seen_watchlist, seen)
+    writeObject('localStorage', seenWatchlist, seen)
     void storePictures(
       user.id,
       seen.items.flatMap(({ picture }) => picture ?? []),
@@ -22,11 +22,11 @@ export function useStoreSeen(favourites: Favourite[] | null): void {
   }, [favourites])
 }
 
-async function storePictures(account_id: number, pictures: string[]): Promise<void> {
+async function storePictures(accountId: number, pictures: string[]): Promise<void> {
   // Only secure pages have the Cache API.
   if (!('caches' in window)) return
   try {
-    const cache = await caches.open(seen_watchlist)
+    const cache = await caches.open(seenWatchlist)
     const stored = await cache.keys()
     const wanted = new Set(pictures.map((picture) => new URL(picture, location.origin).href))
     await Promise.all(stored.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)))
@@ -36,5 +36,5 @@ async function storePictures(account_id: number, pictures: string[]): Promise<vo
     // Storage is full or blocked: the offline page has no pictures.
   }
   // Signed out meanwhile.
-  if (authStore.getState().user?.id !== account_id) await caches.delete(seen_watchlist)
+  if (authStore.getState().user?.id !== accountId) await caches.delete(seenWatchlist)
 }

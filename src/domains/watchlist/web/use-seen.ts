@@ -9,7 +9,7 @@ export interface Seen {
 }
 
 /** Milliseconds: a row that only scrolls past wasn't seen. */
-const long_enough = 1000
+const longEnough = 1000
 
 /**
  * Sends the versions shown in batches. A hidden tab waits until it's visible. Unsent versions are
@@ -28,7 +28,7 @@ export function useRecordView(onRecorded?: () => void): (seen: Seen) => void {
     api.call(markSeen, { items }).then(recorded, () => undefined)
   }
   const soon = () => {
-    timer.current ??= setTimeout(send, long_enough)
+    timer.current ??= setTimeout(send, longEnough)
   }
   const resume = useEffectEvent(soon)
 

@@ -23,7 +23,7 @@ interface Watch {
  * Optimistic: runs as soon as the list is known and reverts on failure. The last of several clicks
  * wins.
  */
-export function useWatch(listing_id: number): Watch {
+export function useWatch(listingId: number): Watch {
   const { status } = useSession()
   const client = useQueryClient()
   const signInFor = useSignInFor()
@@ -33,23 +33,23 @@ export function useWatch(listing_id: number): Watch {
   const [wish, setWish] = useState<boolean | null>(null)
   const wanted = useRef<boolean | null>(null)
   const isBusy = useRef(false)
-  const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listing_id) ?? false
+  const isWatched = wish ?? data?.items.some((favourite) => favourite.listing_id === listingId) ?? false
 
   const stored = () => client.getQueryData<typeof data>(getKey(listFavouriteIds, {}))?.items ?? []
-  const numberNow = () => stored().find((favourite) => favourite.listing_id === listing_id)?.id ?? null
+  const numberNow = () => stored().find((favourite) => favourite.listing_id === listingId)?.id ?? null
 
   /** Updates only this listing's entry, so that parallel clicks don't undo each other. */
   function mark(id: number | null) {
-    const others = stored().filter((favourite) => favourite.listing_id !== listing_id)
+    const others = stored().filter((favourite) => favourite.listing_id !== listingId)
     client.setQueryData(getKey(listFavouriteIds, {}), {
-      items: id === null ? others : [...others, { id, listing_id }],
+      items: id === null ? others : [...others, { id, listing_id: listingId }],
     })
   }
 
   async function change(before: number | null) {
     try {
       mark(before === null ? unnumbered : null)
-      if (before === null) mark((await add.mutateAsync({ listing_id })).id)
+      if (before === null) mark((await add.mutateAsync({ listing_id: listingId })).id)
       else await remove.mutateAsync({ id: before })
     } catch (error) {
       mark(before)
@@ -89,7 +89,7 @@ export function useWatch(listing_id: number): Watch {
     else void want(!isWatched)
   }
 
-  const request = { kind: 'watch', subject: String(listing_id) } as const
+  const request = { kind: 'watch', subject: String(listingId) } as const
   useResumeIntent(request, status === 'user' && data !== undefined, () => void want(true))
 
   const isUnknown = status !== 'visitor' && wish === null && data === undefined && !isError

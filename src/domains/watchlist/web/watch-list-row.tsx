@@ -41,8 +41,8 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
   const [isEditingNote, setEditingNote] = useState(false)
   const noteButton = useRef<HTMLButtonElement>(null)
   const isOpen = listing.status === 'active'
-  const price_cents = favourite.sold_for_cents ?? listing.price_cents
-  const words = describePrice({ ...listing, price_cents })
+  const priceCents = favourite.sold_for_cents ?? listing.price_cents
+  const words = describePrice({ ...listing, price_cents: priceCents })
   return (
     <ItemRow
       level="h3"
@@ -100,7 +100,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
         {words ? (
           <WordedPrice price={words} />
         ) : (
-          <Amount value={price_cents} format={formatMoney} size="card" />
+          <Amount value={priceCents} format={formatMoney} size="card" />
         )}
         <State listing={listing} />
         <OwnBidStatus favourite={favourite} />
@@ -108,7 +108,7 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
       <p className="num mt-0.5 text-sm text-ink-3">
         {closing && (
           <>
-            <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
+            <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
               {closing.text}
             </span>
             {' · '}

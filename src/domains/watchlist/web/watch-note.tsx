@@ -20,10 +20,10 @@ interface WatchNoteProps {
 
 type Table = OperationReply<typeof listFavourites>
 
-const withNote = (table: Table, listing_id: number, note: string): Table => ({
+const withNote = (table: Table, listingId: number, note: string): Table => ({
   ...table,
   items: table.items.map((favourite) =>
-    favourite.listing.id === listing_id ? { ...favourite, note } : favourite,
+    favourite.listing.id === listingId ? { ...favourite, note } : favourite,
   ),
 })
 

@@ -1,11 +1,11 @@
-import { staff_duties } from './staff-duties.ts'
+import { staffDuties } from './staff-duties.ts'
 
 /** Admin operations that write without an audit entry, by reason. */
 const unlogged = {
   /**
    * Changes to their own account and sign-in are logged only for sensitive ones, as for members.
    */
-  own_account: staff_duties.own_account.operations as readonly string[],
+  own_account: staffDuties.own_account.operations as readonly string[],
   changes_nothing: ['previewEmailDraft'],
   /** Using the result later is logged. */
   looked_up: ['lookUpVehicle'],
@@ -13,10 +13,10 @@ const unlogged = {
   read_marks: ['readSupportRequest'],
 }
 
-const unlogged_operations = new Set(Object.values(unlogged).flat())
+const unloggedOperations = new Set(Object.values(unlogged).flat())
 
 /** Reads of private data, or of large exports. */
-const logged_reads = new Set([
+const loggedReads = new Set([
   'exportMembers',
   'exportAdminListings',
   'exportInvoices',
@@ -36,4 +36,4 @@ export const mustBeLogged = ({
   method: string
   access: string
 }): boolean =>
-  logged_reads.has(name) || (method !== 'GET' && access !== 'anyone' && !unlogged_operations.has(name))
+  loggedReads.has(name) || (method !== 'GET' && access !== 'anyone' && !unloggedOperations.has(name))

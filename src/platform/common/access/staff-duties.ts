@@ -1,5 +1,5 @@
-export const staff_roles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
-export type StaffRole = (typeof staff_roles)[number]
+export const staffRoles = ['full', 'moderation', 'support', 'finance', 'read_only'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 export interface Duty {
   /** In addition to full admins, who may do everything. */
@@ -10,7 +10,7 @@ export interface Duty {
 const everyone = ['moderation', 'support', 'finance', 'read_only'] as const
 
 /** Every operation that admins may call is in one of them. */
-export const staff_duties = {
+export const staffDuties = {
   /** Their own account, and the frame of the back office. */
   own_account: {
     roles: everyone,

@@ -1,8 +1,8 @@
-import { type Duty, staff_duties, staff_roles, type StaffRole } from './staff-duties.ts'
+import { type Duty, staffDuties, staffRoles, type StaffRole } from './staff-duties.ts'
 
-export { staff_roles, type StaffRole } from './staff-duties.ts'
+export { staffRoles, type StaffRole } from './staff-duties.ts'
 
-const duties: Duty[] = Object.values(staff_duties)
+const duties: Duty[] = Object.values(staffDuties)
 
 const rolesOf = new Map(
   duties.flatMap(({ roles, operations }) =>
@@ -15,4 +15,4 @@ export const mayCall = (operation: string, role: StaffRole): boolean =>
   role === 'full' || (rolesOf.get(operation)?.includes(role) ?? false)
 
 export const rolesFor = (operation: string): StaffRole[] =>
-  staff_roles.filter((role) => mayCall(operation, role))
+  staffRoles.filter((role) => mayCall(operation, role))

@@ -1,8 +1,8 @@
 /** In minutes from its start; using it doesn't extend it. */
-export const view_lasts_minutes = 30
+export const viewLastsMinutes = 30
 
 /** Private reads of a view, by the part of the account that they're logged under. */
-export const parts_of_views = {
+export const partsOfViews = {
   account: ['getProfile', 'checkPermission', 'getNotificationChoices', 'getQuietHours', 'listBlocks'],
   sessions: ['listSessions'],
   plan: ['getMySubscription'],
@@ -30,10 +30,10 @@ export const parts_of_views = {
   conversation: ['getConversation', 'findConversation'],
 } as const satisfies Record<string, readonly string[]>
 
-export type PartOfView = keyof typeof parts_of_views
+export type PartOfView = keyof typeof partsOfViews
 
 /** Reads that are public. */
-const public_reads = [
+const publicReads = [
   'getSite',
   'getSettings',
   'getPartnerApi',
@@ -80,12 +80,12 @@ const public_reads = [
 const frame = ['checkToken', 'removeToken']
 
 const parts = new Map(
-  Object.entries(parts_of_views).flatMap(([part, operations]) =>
+  Object.entries(partsOfViews).flatMap(([part, operations]) =>
     operations.map((operation) => [operation as string, part as PartOfView] as const),
   ),
 )
 
-const open = new Set([...frame, ...public_reads, ...parts.keys()])
+const open = new Set([...frame, ...publicReads, ...parts.keys()])
 
 /**
  * A session in which an admin views a member's account may call nothing else: no writes, including

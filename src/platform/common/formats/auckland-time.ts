@@ -1,12 +1,12 @@
 import { getDateFormat } from '../texts/intl.ts'
 
-const minute_ms = 60_000
+const minuteMs = 60_000
 
 /** @returns Auckland's clock and calendar at that instant, in the fields of UTC. */
 export function readAucklandClock(at: Date): Date {
   const written = getDateFormat({ timeZoneName: 'longOffset' }).format(at)
   const [, hours, minutes] = /\+(\d\d):(\d\d)/.exec(written)!
-  return new Date(at.getTime() + (Number(hours) * 60 + Number(minutes)) * minute_ms)
+  return new Date(at.getTime() + (Number(hours) * 60 + Number(minutes)) * minuteMs)
 }
 
 /** Formats '2026-11-27T21:30' in Auckland, for a datetime-local field. */
@@ -19,20 +19,20 @@ export type LocalReading =
   /** In September the hour from 2 am is skipped; `at` is equally long after the change. */
   | { kind: 'never'; at: Date }
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 export function readAucklandLocal(text: string): LocalReading | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
-  const as_utc = Date.parse(`${text}:00Z`)
-  if (Number.isNaN(as_utc) || !new Date(as_utc).toISOString().startsWith(text)) return null
+  const asUtc = Date.parse(`${text}:00Z`)
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return null
   // Auckland is 12 or 13 hours ahead, so a nearby clock change lies between these two.
-  const before = offsetAt(as_utc - day_ms)
-  const after = offsetAt(as_utc)
+  const before = offsetAt(asUtc - dayMs)
+  const after = offsetAt(asUtc)
   const [first, second] = [...new Set([before, after])]
-    .map((offset) => as_utc - offset)
+    .map((offset) => asUtc - offset)
     .filter((instant) => aucklandLocal(new Date(instant)) === text)
     .sort((a, b) => a - b)
-  if (first === undefined) return { kind: 'never', at: new Date(as_utc - before) }
+  if (first === undefined) return { kind: 'never', at: new Date(asUtc - before) }
   if (second === undefined) return { kind: 'once', at: new Date(first) }
   return { kind: 'twice', at: new Date(first), later: new Date(second) }
 }

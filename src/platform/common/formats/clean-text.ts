@@ -5,12 +5,12 @@ const unseen =
   /[\u17b4\u17b5\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
 
 /** Tags in the flags of England, Scotland and Wales; anywhere else they are invisible. */
-const flags_and_tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
+const flagsAndTags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
 
 const joiners = /([\u200c\u200d])[\u200c\u200d]+/g
 
 /** No script stacks more, and sorting a long run of marks takes quadratic time. */
-const stacked_marks = /(\p{M}{8})\p{M}+/gu
+const stackedMarks = /(\p{M}{8})\p{M}+/gu
 
 const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
 
@@ -19,7 +19,7 @@ const seen = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
  * and stored.
  */
 export function assertValidUnicode(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '').replace(stacked_marks, '$1')
+  return text.toWellFormed().replaceAll('\u0000', '').replace(stackedMarks, '$1')
 }
 
 /**
@@ -36,7 +36,7 @@ export function cleanText(text: string): string {
   const clean = assertValidUnicode(text)
     .replace(controls, '')
     .replace(unseen, '')
-    .replace(flags_and_tags, '$1')
+    .replace(flagsAndTags, '$1')
     .replace(joiners, '$1')
     .normalize('NFC')
   return seen.test(clean) ? clean : ''

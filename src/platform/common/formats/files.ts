@@ -5,7 +5,7 @@ const gibibyte = 1024 * mebibyte
 
 export const avifAddress = (address: string) => address.replace(/\.webp$/, '.avif')
 
-export const documentAddress = (file_id: number) => `/api/download/${file_id}`
+export const documentAddress = (fileId: number) => `/api/download/${fileId}`
 
 /** Counts in MiB: a file that Windows shows as 64 MB isn't over a limit of 64 MB. */
 export const inMegabytes = (bytes: number) =>

@@ -17,7 +17,7 @@ const letters: Record<string, string> = {
   œ: 'oe',
   þ: 'th',
 }
-const whole_letters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
+const wholeLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 
 /** 'Ōtaki' becomes 'otaki', 'RØDE' becomes 'rode'. Both sides of a search are folded. */
 export function foldMacrons(text: string): string {
@@ -26,5 +26,5 @@ export function foldMacrons(text: string): string {
     .replace(combiningMarks, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(whole_letters, (letter) => letters[letter]!)
+    .replace(wholeLetters, (letter) => letters[letter]!)
 }

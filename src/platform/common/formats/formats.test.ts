@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  currency_prefix,
+  currencyPrefix,
   daysRemaining,
-  default_amount,
-  default_date_format,
-  default_time_format,
+  defaultAmount,
+  defaultDateFormat,
+  defaultTimeFormat,
   formatAppointment,
   formatByPattern,
   formatDate,
@@ -24,7 +24,7 @@ import {
 } from './formats.ts'
 
 test('amounts begin with NZ$, and an unknown one is NZ$ 0.00', () => {
-  expect([currency_prefix, default_amount]).toEqual(['NZ$', 'NZ$ 0.00'])
+  expect([currencyPrefix, defaultAmount]).toEqual(['NZ$', 'NZ$ 0.00'])
   expect([formatMoney(null), formatMoney(undefined)]).toEqual(['NZ$ 0.00', 'NZ$ 0.00'])
 })
 
@@ -84,9 +84,9 @@ test.each([
   ['2026-01-01T20:00:00Z', '2026-01-02', '09:00:00', '02-01-2026'],
 ])('%s is %s, %s and %s in Auckland', (instant, date, time, shown) => {
   const at = new Date(instant)
-  expect([default_date_format, default_time_format]).toEqual(['YYYY-MM-DD', 'HH:mm:ss'])
-  expect(formatByPattern(at, default_date_format)).toBe(date)
-  expect(formatByPattern(at, default_time_format)).toBe(time)
+  expect([defaultDateFormat, defaultTimeFormat]).toEqual(['YYYY-MM-DD', 'HH:mm:ss'])
+  expect(formatByPattern(at, defaultDateFormat)).toBe(date)
+  expect(formatByPattern(at, defaultTimeFormat)).toBe(time)
   expect(formatByPattern(at, 'DD-MM-YYYY')).toBe(shown)
   expect(formatDate(at)).toBe(shown)
 })
@@ -148,9 +148,9 @@ test.each([
   [2 * 86_400_000 - 1, '1 day ago'],
   [2 * 86_400_000, '2 days ago'],
   [365 * 86_400_000, '365 days ago'],
-])('an age of %i ms is shown as %s', (age_ms, text) => {
+])('an age of %i ms is shown as %s', (ageMs, text) => {
   const now = new Date('2026-11-21T00:00:00Z')
-  expect(formatDaysAgo(new Date(now.getTime() - age_ms), now)).toBe(text)
+  expect(formatDaysAgo(new Date(now.getTime() - ageMs), now)).toBe(text)
 })
 
 test('an appointment shows day and hour, in a long and a short form', () => {
@@ -164,6 +164,6 @@ test.each([
   ['2026-11-28T01:00:00Z', '2026-11-28T01:30:00Z', 'Sat 28 November, 2–2.30 pm'],
   ['2026-11-27T22:30:00Z', '2026-11-27T23:00:00Z', 'Sat 28 November, 11.30 am – 12 pm'],
   ['2026-07-03T22:15:00Z', '2026-07-03T23:05:00Z', 'Sat 4 July, 10.15–11.05 am'],
-])('a visit from %s to %s is shown as “%s”', (starts_at, ends_at, words) => {
-  expect(formatVisit({ starts_at, ends_at })).toBe(words)
+])('a visit from %s to %s is shown as “%s”', (startsAt, endsAt, words) => {
+  expect(formatVisit({ starts_at: startsAt, ends_at: endsAt })).toBe(words)
 })

@@ -3,24 +3,24 @@ import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
 import { readAucklandClock } from './auckland-time.ts'
 import * as t from '#platform/texts.ts'
 
-export const currency_prefix = 'NZ$'
-export const default_amount = `${currency_prefix} 0.00`
+export const currencyPrefix = 'NZ$'
+export const defaultAmount = `${currencyPrefix} 0.00`
 
 /** Formats 'NZ$ 400', 'NZ$ 1,234.50', '−NZ$ 9.90': no decimals when whole, else two. */
 export function formatMoney(cents: number | null | undefined): string {
-  if (cents == null) return default_amount
-  return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeDollars(Math.abs(cents))}`
+  if (cents == null) return defaultAmount
+  return `${cents < 0 ? '−' : ''}${currencyPrefix} ${writeDollars(Math.abs(cents))}`
 }
 
 /** Formats 'NZ$ 49.00', '−NZ$ 4.50': for columns of figures. */
 export function formatExactMoney(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${currency_prefix} ${writeExactDollars(Math.abs(cents))}`
+  return `${cents < 0 ? '−' : ''}${currencyPrefix} ${writeExactDollars(Math.abs(cents))}`
 }
 
-const shown_characters = 30
+const shownCharacters = 30
 
 /** Counts visible characters: a flag or a family is one. */
-export function truncateText(text: string, length = shown_characters): string {
+export function truncateText(text: string, length = shownCharacters): string {
   if (text.length <= length) return text
   let count = 0
   for (const { index } of getSegmenter().segment(text)) {
@@ -30,10 +30,10 @@ export function truncateText(text: string, length = shown_characters): string {
   return text
 }
 
-const best_rating = 5
+const bestRating = 5
 
 export function formatRatingPercentage(rating: number): string {
-  return `${((rating / best_rating) * 100).toFixed(2)}%`
+  return `${((rating / bestRating) * 100).toFixed(2)}%`
 }
 
 /** Leaves out punctuation: a browser's own differs from the server's. */
@@ -124,9 +124,9 @@ export function formatBytes(bytes: number): string {
   return t.value_mb({ value: (bytes / 1_000_000).toFixed(1) })
 }
 
-export const shown_date_format = 'DD-MM-YYYY'
-export const default_date_format = 'YYYY-MM-DD'
-export const default_time_format = 'HH:mm:ss'
+export const shownDateFormat = 'DD-MM-YYYY'
+export const defaultDateFormat = 'YYYY-MM-DD'
+export const defaultTimeFormat = 'HH:mm:ss'
 
 /** Replaces YYYY, MM, DD, HH (00 to 23), mm and ss; other text is kept. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
@@ -139,30 +139,30 @@ export function formatByPattern(at: Date, pattern: string): string {
 
 /** Formats '28-11-2026 19:30:12', for cases in which a second matters. */
 export function formatExactInstant(at: Date): string {
-  return formatByPattern(at, `${shown_date_format} ${default_time_format}`)
+  return formatByPattern(at, `${shownDateFormat} ${defaultTimeFormat}`)
 }
 
 export function formatDate(at: Date): string {
-  return formatByPattern(at, shown_date_format)
+  return formatByPattern(at, shownDateFormat)
 }
 
-const minute_ms = 60_000
-const hour_ms = 60 * minute_ms
-const day_ms = 24 * hour_ms
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** Calendar days in Auckland; 0 on the day itself and after it. */
 export function daysRemaining(until: Date, now: Date): number {
-  const getDay = (at: Date) => Date.parse(formatByPattern(at, default_date_format)) / day_ms
+  const getDay = (at: Date) => Date.parse(formatByPattern(at, defaultDateFormat)) / dayMs
   return Math.max(0, getDay(until) - getDay(now))
 }
 
 /** Formats '2 days 3 hours 5 minutes', whichever date comes first; zeros are left out. */
 export function formatDuration(from: Date, to: Date): string {
-  const whole_minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minute_ms)
+  const wholeMinutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / minuteMs)
   const [days, hours, minutes] = [
-    Math.floor(whole_minutes / 1440),
-    Math.floor(whole_minutes / 60) % 24,
-    whole_minutes % 60,
+    Math.floor(wholeMinutes / 1440),
+    Math.floor(wholeMinutes / 60) % 24,
+    wholeMinutes % 60,
   ]
   const parts = [
     days > 0 && t.count_days({ count: days }),
@@ -174,7 +174,7 @@ export function formatDuration(from: Date, to: Date): string {
 
 /** Returns an ISO string. */
 export function plusHours(at: Date, hours: number): string {
-  return new Date(at.getTime() + hours * hour_ms).toISOString()
+  return new Date(at.getTime() + hours * hourMs).toISOString()
 }
 
 /** Formats an hour of the day, 0 to 24, as '7am', '12pm'; 24 is '12am' again. */
@@ -184,8 +184,8 @@ export function formatHour(hour: number): string {
 
 /** Formats 'today' while the age is 1 day or less, then '1 day ago', '2 days ago'. */
 export function formatDaysAgo(at: Date, now: Date): string {
-  const age_ms = now.getTime() - at.getTime()
-  return age_ms <= day_ms ? t.today() : t.count_days_ago({ count: Math.floor(age_ms / day_ms) })
+  const ageMs = now.getTime() - at.getTime()
+  return ageMs <= dayMs ? t.today() : t.count_days_ago({ count: Math.floor(ageMs / dayMs) })
 }
 
 /** Formats '4 min 12 s', '2 h 14 min', '3 days 4 h'; 'closing' at 0 and below. */

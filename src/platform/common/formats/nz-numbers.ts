@@ -17,20 +17,20 @@ export function readNzbn(typed: string): NumberReading {
   return sum % 10 === 0 ? { number } : { problem: t.that_is_not_an_nzbn_check_the_digits() }
 }
 
-const first_weights = [3, 2, 7, 6, 5, 4, 3, 2]
-const second_weights = [7, 4, 3, 2, 5, 2, 7, 6]
-const min_gst_number = 10_000_000
-const max_gst_number = 150_000_000
+const firstWeights = [3, 2, 7, 6, 5, 4, 3, 2]
+const secondWeights = [7, 4, 3, 2, 5, 2, 7, 6]
+const minGstNumber = 10_000_000
+const maxGstNumber = 150_000_000
 
 /** A GST number is an IRD number: 8 or 9 digits, the last a check digit. */
 export function readGstNumber(typed: string): NumberReading {
   const number = getDigits(typed)
   if (!/^\d{8,9}$/.test(number)) return { problem: t.a_gst_number_has_8_or_9_digits_for() }
   const wrong = { problem: t.that_is_not_a_gst_number_check_the() }
-  if (Number(number) < min_gst_number || Number(number) > max_gst_number) return wrong
+  if (Number(number) < minGstNumber || Number(number) > maxGstNumber) return wrong
   const base = Array.from(number.slice(0, -1).padStart(8, '0'), Number)
-  const first = checkDigit(base, first_weights)
-  const digit = first === 10 ? checkDigit(base, second_weights) : first
+  const first = checkDigit(base, firstWeights)
+  const digit = first === 10 ? checkDigit(base, secondWeights) : first
   return digit === Number(number.at(-1)) ? { number } : wrong
 }
 

@@ -13,10 +13,10 @@ test('readRichText reads paragraphs, lists, bold and links', () => {
     { kind: 'paragraph', spans: [text('Then:')] },
     {
       kind: 'list',
-      is_ordered: false,
+      isOrdered: false,
       items: [[text('one '), { kind: 'link', text: 'page', href: '/categories' }], [text('two')]],
     },
-    { kind: 'list', is_ordered: true, items: [[text('first')], [text('second')]] },
+    { kind: 'list', isOrdered: true, items: [[text('first')], [text('second')]] },
     { kind: 'paragraph', spans: [text('Last')] },
   ])
 })

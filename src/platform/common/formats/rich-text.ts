@@ -10,7 +10,7 @@ export type RichSpan =
 
 export type RichBlock =
   | { kind: 'paragraph'; spans: RichSpan[] }
-  | { kind: 'list'; is_ordered: boolean; items: RichSpan[][] }
+  | { kind: 'list'; isOrdered: boolean; items: RichSpan[][] }
   | { kind: 'heading'; level: 2 | 3; text: string }
 
 const bullet = /^[-*] +(.*)$/
@@ -42,10 +42,10 @@ function readPart(lines: string[]): RichBlock[] {
       continue
     }
     endProse()
-    const is_ordered = number.test(line)
+    const isOrdered = number.test(line)
     const last = blocks.at(-1)
-    if (last?.kind === 'list' && last.is_ordered === is_ordered) last.items.push(readSpans(item))
-    else blocks.push({ kind: 'list', is_ordered, items: [readSpans(item)] })
+    if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(readSpans(item))
+    else blocks.push({ kind: 'list', isOrdered, items: [readSpans(item)] })
   }
   endProse()
   return blocks
@@ -98,13 +98,13 @@ export function listHeadings(text: string): { title: string; anchor: string }[] 
   )
   const used = new Map<string, number>()
   return titles.map((title) => {
-    const plain_title = title
+    const plainTitle = title
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
-    const name = plain_title || 'section'
+    const name = plainTitle || 'section'
     const count = (used.get(name) ?? 0) + 1
     used.set(name, count)
     return { title, anchor: count === 1 ? name : `${name}-${count}` }

@@ -222,4 +222,6 @@ test.each([
   ['1 2 3', '123'],
   ['a12', '12'],
   ['', ''],
-])('the security code field turns %j into %j', (typed, expected) => expect(securityCodeInput(typed)).toBe(expected))
+])('the security code field turns %j into %j', (typed, expected) =>
+  expect(securityCodeInput(typed)).toBe(expected),
+)

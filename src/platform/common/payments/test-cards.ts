@@ -9,7 +9,7 @@ export interface TestCard {
   number: string
   brand: CardBrand
   /** Why it can't be saved; null if it can. */
-  refused_as: TestDecline | null
+  refusedAs: TestDecline | null
   when_charged: 'succeeds' | 'is_declined' | 'asks_once' | 'asks_always'
 }
 
@@ -25,18 +25,18 @@ const accept = (name: string, brand: CardBrand, number: string): TestCard => ({
   name,
   number,
   brand,
-  refused_as: null,
+  refusedAs: null,
   when_charged: 'succeeds',
 })
 
-const refuse = (name: string, number: string, refused_as: TestDecline): TestCard => ({
+const refuse = (name: string, number: string, refusedAs: TestDecline): TestCard => ({
   ...accept(name, 'visa', number),
-  refused_as,
+  refusedAs,
 })
 
-const charge = (name: string, number: string, when_charged: TestCard['when_charged']): TestCard => ({
+const charge = (name: string, number: string, whenCharged: TestCard['when_charged']): TestCard => ({
   ...accept(name, 'visa', number),
-  when_charged,
+  when_charged: whenCharged,
 })
 
 export const testCards: readonly TestCard[] = [

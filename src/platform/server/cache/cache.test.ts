@@ -5,7 +5,7 @@ interface Sheet {
   text: string
   bytes: number
   topics: string[]
-  is_worth_caching: boolean
+  isWorthCaching: boolean
 }
 
 interface Rules extends EntryRules {
@@ -25,7 +25,7 @@ function aCache({ max_bytes = 1_000, topics = [] as string[] } = {}) {
     ttl_ms: 60_000,
     topics,
     topicsOf: (sheet) => sheet.topics,
-    isWorthCaching: ({ is_worth_caching }) => is_worth_caching,
+    isWorthCaching: ({ isWorthCaching }) => isWorthCaching,
     now: () => clock.now,
   })
   const loads: string[] = []
@@ -33,7 +33,7 @@ function aCache({ max_bytes = 1_000, topics = [] as string[] } = {}) {
     text,
     bytes: 100,
     topics: [],
-    is_worth_caching: true,
+    isWorthCaching: true,
     ...more,
   })
   const read = async ({ key, ...rules }: Rules, more?: Partial<Sheet>) => {
@@ -117,7 +117,7 @@ test('cache shares a value that isn’t worth caching only with waiting reads', 
   const { read, readSlowly } = aCache()
   const first = readSlowly(lamp)
   const waiting = read(lamp)
-  first.finish('few', { is_worth_caching: false })
+  first.finish('few', { isWorthCaching: false })
   expect(await Promise.all([first.text, waiting])).toEqual(['few', 'few'])
   expect(await read(lamp)).toBe('lamp 2')
 })

@@ -49,8 +49,8 @@ export interface Cache<Value> {
 }
 
 interface Age {
-  began_at: number
-  is_invalid: boolean
+  beganAt: number
+  isInvalid: boolean
 }
 
 interface Entry<Value> extends Age {
@@ -70,7 +70,7 @@ export function createCache<Value>({
   sizeOf,
   ttl_ms,
   fresh_ms = ttl_ms,
-  topics: topics_of_all = [],
+  topics: topicsOfAll = [],
   topicsOf = () => [],
   isWorthCaching = () => true,
   now = () => performance.now(),
@@ -78,10 +78,10 @@ export function createCache<Value>({
   const entries = createEntries(max_bytes, sizeOf)
   const loads = new Map<string, RunningLoad<Value>>()
   const running = new Set<RunningLoad<Value>>()
-  const ageOf = ({ began_at }: Age) => now() - began_at
+  const ageOf = ({ beganAt }: Age) => now() - beganAt
 
   function read(key: string, load: Load<Value>, rules: EntryRules = {}): Value | Promise<Value> {
-    const isUsable = (one: Age) => !one.is_invalid || ageOf(one) < (rules.apart_ms ?? 0)
+    const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apart_ms ?? 0)
     const found = entries.get(key)
     const age = found ? ageOf(found) : Infinity
     if (found && age < ttl_ms) {
@@ -97,8 +97,8 @@ export function createCache<Value>({
   }
 
   async function begin(key: string, load: Load<Value>, { topics = [] }: EntryRules): Promise<Value> {
-    const began_at = now()
-    const loading = { began_at, is_invalid: false, topics, invalidated: new Set<string>(), result: load() }
+    const beganAt = now()
+    const loading = { beganAt, isInvalid: false, topics, invalidated: new Set<string>(), result: load() }
     loads.set(key, loading)
     running.add(loading)
     try {
@@ -111,18 +111,22 @@ export function createCache<Value>({
     }
   }
 
-  function store(key: string, value: Value, { began_at, is_invalid, invalidated, ...known }: RunningLoad<Value>) {
+  function store(
+    key: string,
+    value: Value,
+    { beganAt, isInvalid, invalidated, ...known }: RunningLoad<Value>,
+  ) {
     const before = entries.peek(key)
     // A slow load doesn't replace a later one.
-    if (before && before.began_at > began_at) return
+    if (before && before.beganAt > beganAt) return
     const topics = new Set([...known.topics, ...topicsOf(value)])
     const isInvalidated = invalidated.size > 0 && [...topics].some((topic) => invalidated.has(topic))
-    entries.set(key, { value, topics, began_at, is_invalid: is_invalid || isInvalidated })
+    entries.set(key, { value, topics, beganAt, isInvalid: isInvalid || isInvalidated })
   }
 
   function invalidateAll() {
-    for (const entry of entries.values()) entry.is_invalid = true
-    for (const loading of running) loading.is_invalid = true
+    for (const entry of entries.values()) entry.isInvalid = true
+    for (const loading of running) loading.isInvalid = true
   }
 
   return {
@@ -130,15 +134,15 @@ export function createCache<Value>({
     readMany: (ids, load, getTopic) => readBatch(read, ids, load, getTopic),
     peek(key) {
       const found = entries.peek(key)
-      return found && (!found.is_invalid || ageOf(found) < ttl_ms) ? found.value : undefined
+      return found && (!found.isInvalid || ageOf(found) < ttl_ms) ? found.value : undefined
     },
     invalidate(topic) {
-      if (topics_of_all.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))
+      if (topicsOfAll.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))
         return invalidateAll()
-      for (const entry of entries.findByTopic(topic)) entry.is_invalid = true
+      for (const entry of entries.findByTopic(topic)) entry.isInvalid = true
       for (const loading of running) {
         loading.invalidated.add(topic)
-        if (loading.topics.includes(topic)) loading.is_invalid = true
+        if (loading.topics.includes(topic)) loading.isInvalid = true
       }
     },
     invalidateAll,
@@ -161,17 +165,17 @@ async function readBatch<Value>(
   return (await Promise.all(reads)).filter((value) => value !== undefined)
 }
 
-function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => number) {
-  const by_topic = new Map<string, Set<Entry<Value>>>()
+function createEntries<Value>(maxBytes: number, sizeOf: (value: Value) => number) {
+  const byTopic = new Map<string, Set<Entry<Value>>>()
   const entries = new LRUCache<string, Entry<Value>>({
-    maxSize: max_bytes,
+    maxSize: maxBytes,
     // The library refuses entries of size zero, such as an empty list.
     sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))),
     dispose: (entry) => {
       for (const topic of entry.topics) {
-        const others = by_topic.get(topic)
+        const others = byTopic.get(topic)
         others?.delete(entry)
-        if (others?.size === 0) by_topic.delete(topic)
+        if (others?.size === 0) byTopic.delete(topic)
       }
     },
   })
@@ -181,14 +185,14 @@ function createEntries<Value>(max_bytes: number, sizeOf: (value: Value) => numbe
     peek: (key: string) => entries.peek(key),
     values: () => entries.values(),
     countBytes: () => entries.calculatedSize,
-    findByTopic: (topic: string): Iterable<Entry<Value>> => by_topic.get(topic) ?? [],
+    findByTopic: (topic: string): Iterable<Entry<Value>> => byTopic.get(topic) ?? [],
     set(key: string, entry: Entry<Value>) {
       // One that is larger than the cache removes the old one and isn't stored.
       if (!entries.set(key, entry).has(key)) return
       for (const topic of entry.topics) {
-        const others = by_topic.get(topic)
+        const others = byTopic.get(topic)
         if (others) others.add(entry)
-        else by_topic.set(topic, new Set([entry]))
+        else byTopic.set(topic, new Set([entry]))
       }
     },
   }

@@ -28,8 +28,8 @@ export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
   speak(notices)
 }
 
-const most_tries = 10
-const wait_ms = 500
+const mostTries = 10
+const waitMs = 500
 
 /** Sends at once if nothing is under way; payloads that come meanwhile are sent together. */
 function createSpeaker(db: Kysely<DB>) {
@@ -55,9 +55,9 @@ function createSpeaker(db: Kysely<DB>) {
         tries = 0
       } catch {
         tries += 1
-        if (tries >= most_tries) break
+        if (tries >= mostTries) break
         wait(notices)
-        setTimeout(() => void speak(), wait_ms).unref()
+        setTimeout(() => void speak(), waitMs).unref()
         break
       }
     }

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from './db.ts'
 
 /** Up to this many are looked up one by one; for more a scan is quicker. */
-const max_ids = 2_000
+const maxIds = 2_000
 
 type Condition = RawBuilder<SqlBool>
 
@@ -17,11 +17,11 @@ export async function whereIdIn(
   ...columns: Expression<number | null>[]
 ): Promise<Condition | null> {
   const { rows } = await sql<{ id: number }>`
-    select f.id from (${found}) as f (id) limit ${sql.lit(max_ids + 1)}`.execute(db)
+    select f.id from (${found}) as f (id) limit ${sql.lit(maxIds + 1)}`.execute(db)
   if (rows.length === 0) return null
   const ids = rows.map(({ id }) => id)
   const isAmong = (column: Expression<number | null>) =>
-    ids.length > max_ids
+    ids.length > maxIds
       ? sql<SqlBool>`${column} in (${found})`
       : sql<SqlBool>`${column} = any(${ids}::bigint[])`
   return or(columns.map(isAmong))

@@ -22,18 +22,18 @@ export function batchReads<Key, Value>(
   { at_once = 2, most = 1_000 }: BatchOptions = {},
 ): (key: Key) => Promise<Value> {
   const waiting: Waiting<Key, Value>[] = []
-  let under_way = 0
+  let underWay = 0
 
   async function run() {
-    under_way += 1
+    underWay += 1
     while (waiting.length > 0) await readAll(read, waiting.splice(0, most))
-    under_way -= 1
+    underWay -= 1
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject })
-      if (under_way < at_once) void run()
+      if (underWay < at_once) void run()
     })
 }
 

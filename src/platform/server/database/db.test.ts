@@ -29,11 +29,11 @@ test('one of two deadlocked transactions is retried, and both succeed', async ()
   // Opens the connections first, so that both begin at once.
   await Promise.all([1, 2].map(() => app.platform.pool.query('select pg_sleep(0.2)')))
   let begun = 0
-  const rename = (first_name: string, ids: number[]) =>
+  const rename = (firstName: string, ids: number[]) =>
     transact(app.platform.db, async (tx) => {
       begun += 1
       for (const id of ids) {
-        await tx.updateTable('accounts').set({ first_name }).where('id', '=', id).execute()
+        await tx.updateTable('accounts').set({ first_name: firstName }).where('id', '=', id).execute()
         if (begun <= 2) await sleep(100)
       }
     })

@@ -33,35 +33,35 @@ const parseArray = pg.types.getTypeParser(int8Array)
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
 
 export interface SessionLimits {
-  statement_ms: number
-  lock_ms: number
+  statementMs: number
+  lockMs: number
   /** The locks of a node that stops in the middle of a transaction are released after this. */
-  idle_in_transaction_ms: number
+  idleInTransactionMs: number
 }
 
-export const request_limits: SessionLimits = {
-  statement_ms: 15_000,
-  lock_ms: 3_000,
-  idle_in_transaction_ms: 5_000,
+export const requestLimits: SessionLimits = {
+  statementMs: 15_000,
+  lockMs: 3_000,
+  idleInTransactionMs: 5_000,
 }
 
-export const work_limits: SessionLimits = {
-  statement_ms: 120_000,
-  lock_ms: 5_000,
-  idle_in_transaction_ms: 5_000,
+export const workLimits: SessionLimits = {
+  statementMs: 120_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 5_000,
 }
 
 /** Others queue behind a migration, so it gives up soon and tries again. */
-export const migration_limits: SessionLimits = {
-  statement_ms: 600_000,
-  lock_ms: 2_000,
-  idle_in_transaction_ms: 30_000,
+export const migrationLimits: SessionLimits = {
+  statementMs: 600_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 30_000,
 }
 
 /** Sent once connected: poolers such as PgBouncer refuse or ignore start-up options. */
-export const setLimits = ({ statement_ms, lock_ms, idle_in_transaction_ms }: SessionLimits) =>
-  `set statement_timeout = ${statement_ms}; set lock_timeout = ${lock_ms};
-   set idle_in_transaction_session_timeout = ${idle_in_transaction_ms};`
+export const setLimits = ({ statementMs, lockMs, idleInTransactionMs }: SessionLimits) =>
+  `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs};
+   set idle_in_transaction_session_timeout = ${idleInTransactionMs};`
 
 interface PoolOptions {
   max?: number
@@ -76,7 +76,7 @@ interface PoolOptions {
 export function createPool(
   connection: Connection,
   log: Logger,
-  { max = 20, limits = request_limits }: PoolOptions = {},
+  { max = 20, limits = requestLimits }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -86,7 +86,7 @@ export function createPool(
     keepAlive: true,
     pipeline: true,
     // A hanging PostgreSQL doesn't end anything by itself.
-    query_timeout: limits.statement_ms + 5_000,
+    query_timeout: limits.statementMs + 5_000,
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it, which its types don't say
     onConnect: async (client) => {
@@ -180,14 +180,14 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     } catch (error) {
       if (error instanceof RetryWhenFree) await error.turn
       else if (!isDeadlock(error)) throw error
-      if (tries === max_tries) refuseBusy()
+      if (tries === maxTries) refuseBusy()
       // Lets the other one go first; else the two may deadlock again.
       if (isDeadlock(error)) await pause(tries * (40 + 40 * Math.random()))
     }
   }
 }
 
-const max_tries = 5
+const maxTries = 5
 
 /** Time-outs of statements, locks and idle transactions. */
 export const isTakenTooLong = (error: { code?: string | undefined }) =>

@@ -68,7 +68,7 @@ test('a killed Hoko’s PostgreSQL is taken over, and stopped later', async () =
   const killed = await startInAnotherProcess()
   const second = await start()
   expect(second.attached).toBe(true)
-  expect(second.pid()).toBe(killed.postgres_pid)
+  expect(second.pid()).toBe(killed.postgresPid)
   expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
 
   await second.stop()
@@ -88,10 +88,10 @@ test('it restarts by itself when it is killed', async () => {
 })
 
 test('it restarts when an orphan that was taken over is killed', async () => {
-  const { postgres_pid } = await startInAnotherProcess()
+  const { postgresPid } = await startInAnotherProcess()
   const postgres = await start()
-  process.kill(postgres_pid, 'SIGKILL')
-  await expect.poll(() => postgres.pid(), { timeout: 10_000 }).not.toBe(postgres_pid)
+  process.kill(postgresPid, 'SIGKILL')
+  await expect.poll(() => postgres.pid(), { timeout: 10_000 }).not.toBe(postgresPid)
   await expect
     .poll(() => query(postgres, 'select 1 as one').catch(() => null), { timeout: 10_000 })
     .toHaveLength(1)
@@ -137,10 +137,10 @@ async function startInAnotherProcess() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [postgres_pid] = await once(child.stdout, 'data')
+  const [postgresPid] = await once(child.stdout, 'data')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  return { postgres_pid: Number(postgres_pid) }
+  return { postgresPid: Number(postgresPid) }
 }
 
 async function query({ connection }: EmbeddedPostgres, statement: string) {

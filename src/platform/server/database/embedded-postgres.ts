@@ -17,7 +17,7 @@ import {
   type Postmaster,
 } from './postgres-process.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
-import { default_settings, port, type Settings } from './postgres-settings.ts'
+import { defaultSettings, port, type Settings } from './postgres-settings.ts'
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
@@ -36,8 +36,8 @@ interface Options {
 interface Place {
   program: PostgresProgram
   cluster: string
-  log_file: string
-  socket_folder: string
+  logFile: string
+  socketFolder: string
   settings: Settings
 }
 
@@ -73,18 +73,18 @@ export async function startEmbeddedPostgres({ data_dir, log, settings }: Options
   }
 }
 
-export function embeddedConnection(data_dir: string): EmbeddedPostgres['connection'] | null {
-  const found = runningIn(path.join(path.resolve(data_dir), 'postgres'))
+export function embeddedConnection(dataDir: string): EmbeddedPostgres['connection'] | null {
+  const found = runningIn(path.join(path.resolve(dataDir), 'postgres'))
   return found ? connectionTo(found, database) : null
 }
 
-function prepareFolder(data_dir: string): string {
+function prepareFolder(dataDir: string): string {
   try {
-    fs.mkdirSync(data_dir, { recursive: true })
-    fs.accessSync(data_dir, fs.constants.W_OK)
-    return fs.realpathSync(data_dir)
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+    return fs.realpathSync(dataDir)
   } catch (error) {
-    throw new UnusableDatabase(`Hoko cannot write in ${data_dir}.`, { cause: error })
+    throw new UnusableDatabase(`Hoko cannot write in ${dataDir}.`, { cause: error })
   }
 }
 
@@ -94,15 +94,15 @@ function preparePlace(folder: string, settings: Settings = {}): Place {
   const place = {
     program,
     cluster,
-    log_file: path.join(folder, 'postgres.log'),
-    socket_folder: socketFolderFor(folder, cluster),
-    settings: { ...default_settings, ...settings },
+    logFile: path.join(folder, 'postgres.log'),
+    socketFolder: socketFolderFor(folder, cluster),
+    settings: { ...defaultSettings, ...settings },
   }
   if (!fs.existsSync(cluster)) createCluster(program, cluster)
-  const made_by = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (made_by !== version) {
+  const madeBy = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (madeBy !== version) {
     throw new UnusableDatabase(
-      `The data in ${cluster} is PostgreSQL ${made_by}'s; this Hoko brings ${version}.`,
+      `The data in ${cluster} is PostgreSQL ${madeBy}'s; this Hoko brings ${version}.`,
     )
   }
   if (!program.owner && fs.statSync(cluster).uid !== process.getuid?.()) {
@@ -137,25 +137,25 @@ function createCluster(program: PostgresProgram, cluster: string) {
 function socketFolderFor(folder: string, cluster: string): string {
   const uid = process.getuid?.() ?? 0
   const name = `hoko-${createHash('sha256').update(`${uid} ${folder}`).digest('hex').slice(0, 12)}`
-  const running = runningIn(cluster)?.socket_folder ?? ''
+  const running = runningIn(cluster)?.socketFolder ?? ''
   // A running one may have been started with another TMPDIR.
   if (path.basename(running) === name) return running
   return path.join(uid === 0 || tmpdir().length > 60 ? '/tmp' : tmpdir(), name)
 }
 
 // Anyone who can enter this folder can connect without a password, so its owner must be us alone.
-function prepareSocketFolder({ program, cluster, socket_folder }: Place) {
-  fs.mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
-  const { uid } = fs.lstatSync(socket_folder)
+function prepareSocketFolder({ program, cluster, socketFolder }: Place) {
+  fs.mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+  const { uid } = fs.lstatSync(socketFolder)
   if (uid !== process.getuid?.() && uid !== program.owner?.uid) {
-    throw new UnusableDatabase(`${socket_folder} belongs to another user; remove it and start again.`)
+    throw new UnusableDatabase(`${socketFolder} belongs to another user; remove it and start again.`)
   }
-  giveTo(program, socket_folder)
-  fs.chmodSync(socket_folder, 0o700)
+  giveTo(program, socketFolder)
+  fs.chmodSync(socketFolder, 0o700)
   // Returns the connection to a running one, even if it seemed to have ended.
   if (runningIn(cluster)) return
   for (const ending of ['', '.lock'])
-    fs.rmSync(path.join(socket_folder, `.s.PGSQL.${port}${ending}`), { force: true })
+    fs.rmSync(path.join(socketFolder, `.s.PGSQL.${port}${ending}`), { force: true })
 }
 
 function giveTo({ owner }: PostgresProgram, folder: string) {
@@ -173,32 +173,32 @@ const surroundings = ({ identity }: PostgresProgram) => ({
 async function launch(place: Place): Promise<Postmaster> {
   // After a crash its last children may keep the shared memory for a moment.
   for (const patience = Date.now() + 15_000; ; await pause(200)) {
-    const from = fs.statSync(place.log_file, { throwIfNoEntry: false })?.size ?? 0
+    const from = fs.statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0
     const child = spawnPostgres(place)
     const ended = once(child, 'exit').catch((error: Error) => error)
     while (child.pid && child.exitCode === null && child.signalCode === null) {
       if (await answers(place)) return { pid: child.pid, ended }
       await Promise.race([ended, pause(25)])
     }
-    const output = fs.readFileSync(place.log_file, 'utf8').slice(from)
+    const output = fs.readFileSync(place.logFile, 'utf8').slice(from)
     const mayPass = /still in use|lock file "postmaster.pid" already exists/.test(output)
     if (!mayPass || Date.now() > patience) {
-      throw new UnusableDatabase(`PostgreSQL did not start: ${lastLine(output)} (${place.log_file})`)
+      throw new UnusableDatabase(`PostgreSQL did not start: ${lastLine(output)} (${place.logFile})`)
     }
   }
 }
 
 /** Starts its own process group, so that Ctrl-C reaches only Hoko, which stops PostgreSQL last. */
 function spawnPostgres(place: Place) {
-  const { program, cluster, log_file, socket_folder, settings } = place
+  const { program, cluster, logFile, socketFolder, settings } = place
   forgetDeadRecord(cluster)
   prepareSocketFolder(place)
   giveTo(program, cluster)
-  if ((fs.statSync(log_file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) fs.rmSync(log_file)
-  const all = { ...settings, unix_socket_directories: socket_folder }
+  if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) fs.rmSync(logFile)
+  const all = { ...settings, unix_socket_directories: socketFolder }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = program.command('postgres', ['-D', cluster, ...options])
-  const output = fs.openSync(log_file, 'a', 0o600)
+  const output = fs.openSync(logFile, 'a', 0o600)
   const child = spawn(command, args, {
     ...surroundings(program),
     stdio: ['ignore', output, output],
@@ -246,7 +246,7 @@ function supervise(place: Place, first: Postmaster, log: Options['log']) {
     wanted.abort()
     if (current) await endPostmaster(current)
     await supervision
-    fs.rmSync(place.socket_folder, { recursive: true, force: true })
+    fs.rmSync(place.socketFolder, { recursive: true, force: true })
   }
 
   return { pid: () => current?.pid, stop }
@@ -274,6 +274,6 @@ async function withClient<T>(place: Place, work: (client: Client) => Promise<T>)
   }
 }
 
-const connectionTo = ({ socket_folder: host }: { socket_folder: string }, name: string) => {
+const connectionTo = ({ socketFolder: host }: { socketFolder: string }, name: string) => {
   return { host, port, user, database: name }
 }

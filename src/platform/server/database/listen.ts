@@ -15,7 +15,7 @@ interface Listening {
   receive: (payload: string) => void
   /** Called each time it starts to listen; `again` if something may have been missed before. */
   connected?: (again: boolean) => void
-  syncClock?: (now_ms: number) => void
+  syncClock?: (nowMs: number) => void
   ping_ms?: number
 }
 
@@ -53,7 +53,7 @@ export function listenToChannel({
       )
       syncClock?.(rows[0]!.ms)
     }
-    const ping_timer = setInterval(() => void ping().catch(lost.reject), ping_ms)
+    const pingTimer = setInterval(() => void ping().catch(lost.reject), ping_ms)
     const stop = () => lost.resolve()
     stopped.signal.addEventListener('abort', stop)
     try {
@@ -65,7 +65,7 @@ export function listenToChannel({
       ready.resolve()
       await lost.promise
     } finally {
-      clearInterval(ping_timer)
+      clearInterval(pingTimer)
       stopped.signal.removeEventListener('abort', stop)
       client.removeAllListeners('notification')
       void client.end().catch(() => undefined)

@@ -7,8 +7,10 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/harness/test-database.ts'
 import { migrateDatabase, refuseOldServer, UnusableDatabase } from './migrate.ts'
 
-const serverOf = (server_version_num: string, server_version: string) =>
-  ({ query: async () => ({ rows: [{ server_version_num, server_version }] }) }) as unknown as pg.Client
+const serverOf = (serverVersionNum: string, serverVersion: string) =>
+  ({
+    query: async () => ({ rows: [{ server_version_num: serverVersionNum, server_version: serverVersion }] }),
+  }) as unknown as pg.Client
 
 test('a server older than PostgreSQL 16 is refused with one sentence', async () => {
   const refusal = refuseOldServer(serverOf('150004', '15.4 (Debian 15.4-1)'))
@@ -47,7 +49,7 @@ test('a database older than the baseline is refused with one sentence and isn’
 async function aDatabase(
   work: (given: {
     add: (name: string, statements: string) => Promise<void>
-    run: (wait_ms?: number) => Promise<string[]>
+    run: (waitMs?: number) => Promise<string[]>
     other: pg.Client
   }) => Promise<void>,
 ) {
@@ -58,7 +60,7 @@ async function aDatabase(
   try {
     await work({
       add: (name, statements) => writeFile(path.join(folder, name), statements),
-      run: (wait_ms) => migrateDatabase(connection, { folder, ...(wait_ms ? { wait_ms } : {}) }),
+      run: (waitMs) => migrateDatabase(connection, { folder, ...(waitMs ? { wait_ms: waitMs } : {}) }),
       other,
     })
   } finally {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isLockTimeout, setLimits, migration_limits, type Connection } from './db.ts'
+import { isLockTimeout, setLimits, migrationLimits, type Connection } from './db.ts'
 
-const own_folder = path.join(import.meta.dirname, '../../../../migrations')
+const ownFolder = path.join(import.meta.dirname, '../../../../migrations')
 const baseline = '0001-baseline.sql'
 
 /** Advisory lock, so that two nodes migrate one after the other. */
@@ -13,7 +13,7 @@ const migrationLock = 48_462_001
 /** The message is one plain sentence for the person who starts the server. */
 export class UnusableDatabase extends Error {}
 
-const max_lock_wait_ms = 120_000
+const maxLockWaitMs = 120_000
 
 interface MigrateOptions {
   folder?: string
@@ -27,12 +27,12 @@ interface MigrateOptions {
  */
 export async function migrateDatabase(
   connection: Connection,
-  { folder = own_folder, wait_ms = max_lock_wait_ms }: MigrateOptions = {},
+  { folder = ownFolder, wait_ms = maxLockWaitMs }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...connection })
   try {
     await client.connect()
-    await client.query(setLimits(migration_limits))
+    await client.query(setLimits(migrationLimits))
   } catch (error) {
     throw new UnusableDatabase(`The database cannot be reached: ${(error as Error).message}`)
   }
@@ -100,7 +100,7 @@ function refuseOlderSchema(applied: Set<string>) {
  * Everybody queues behind a waiting table lock, so it waits briefly, lets them pass and tries
  * again.
  */
-async function applyWhenFree(client: pg.Client, file: string, wait_ms: number) {
+async function applyWhenFree(client: pg.Client, file: string, waitMs: number) {
   const name = path.basename(file)
   const statements = await readFile(file, 'utf8')
   const apply = isConcurrent(statements) ? applyBeside : applyAtOnce
@@ -108,7 +108,7 @@ async function applyWhenFree(client: pg.Client, file: string, wait_ms: number) {
     try {
       return await apply(client, name, statements)
     } catch (error) {
-      if (isLockTimeout(error) && performance.now() - began < wait_ms) continue
+      if (isLockTimeout(error) && performance.now() - began < waitMs) continue
       throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
     }
   }
@@ -145,6 +145,6 @@ async function applyBeside(client: pg.Client, name: string, statements: string) 
     }
     await client.query('insert into migrations (name) values ($1)', [name])
   } finally {
-    await client.query(`set lock_timeout = ${migration_limits.lock_ms}`)
+    await client.query(`set lock_timeout = ${migrationLimits.lockMs}`)
   }
 }

@@ -6,8 +6,8 @@ test.each([
   [2_001, 500],
   [8_192, 2_048],
   [64_000, 4_096],
-])('PostgreSQL with %s MB gets %s MB of shared buffers', (memory_mb, shared_mb) => {
-  expect(sharedBuffersMb(memory_mb)).toBe(shared_mb)
+])('PostgreSQL with %s MB gets %s MB of shared buffers', (memoryMb, sharedMb) => {
+  expect(sharedBuffersMb(memoryMb)).toBe(sharedMb)
 })
 
 test('the container’s memory limit is respected', () => {

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { runningIn } from './postgres-process.ts'
 
-const module_url = pathToFileURL(path.join(import.meta.dirname, 'postgres-process.ts')).href
+const moduleUrl = pathToFileURL(path.join(import.meta.dirname, 'postgres-process.ts')).href
 
-const check_without_files = `
-  const { runningIn, hasEnded } = await import('${module_url}')
+const checkWithoutFiles = `
+  const { runningIn, hasEnded } = await import('${moduleUrl}')
   const { openSync } = await import('node:fs')
   const ended = hasEnded(Number(process.argv[1]), process.argv[2]).then(() => 'ended')
   try { for (;;) openSync('/dev/null', 'r') } catch (error) { if (error.code !== 'EMFILE') throw error }
@@ -26,7 +26,7 @@ test.runIf(process.platform === 'linux')(
     const standIn = spawn('/bin/sh', ['-c', 'sleep 60; :', 'postgres', '-D', cluster, '-c'])
     try {
       writeFileSync(path.join(cluster, 'postmaster.pid'), `${standIn.pid}\n${cluster}\n\n5432\n/tmp/socket\n`)
-      expect(runningIn(cluster)).toEqual({ pid: standIn.pid, socket_folder: '/tmp/socket' })
+      expect(runningIn(cluster)).toEqual({ pid: standIn.pid, socketFolder: '/tmp/socket' })
       const lookups = spawnSync(
         '/bin/sh',
         [
@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
           process.execPath,
           '--input-type=module',
           '-e',
-          check_without_files,
+          checkWithoutFiles,
           String(standIn.pid),
           cluster,
         ],

@@ -12,7 +12,7 @@ export interface Postmaster {
  * Reads the PID file of the data directory. Undefined unless that process is alive and serves this
  * database.
  */
-export function runningIn(cluster: string): { pid: number; socket_folder: string } | undefined {
+export function runningIn(cluster: string): { pid: number; socketFolder: string } | undefined {
   const record = readRecord(cluster)
   return record && serves(record.pid, cluster) ? record : undefined
 }
@@ -41,8 +41,8 @@ const toRecord = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 function readRecord(cluster: string) {
   if (!existsSync(toRecord(cluster))) return undefined
-  const [pid, , , , socket_folder = ''] = readFileSync(toRecord(cluster), 'utf8').split('\n')
-  return { pid: Number(pid), socket_folder }
+  const [pid, , , , socketFolder = ''] = readFileSync(toRecord(cluster), 'utf8').split('\n')
+  return { pid: Number(pid), socketFolder }
 }
 
 function serves(pid: number, cluster: string): boolean {

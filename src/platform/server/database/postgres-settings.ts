@@ -6,7 +6,7 @@ export type Settings = Record<string, string | number>
 export const port = 5432
 
 // The client logs a failed statement; PostgreSQL's log would show what people typed.
-export const default_settings: Settings = {
+export const defaultSettings: Settings = {
   listen_addresses: '',
   port,
   unix_socket_permissions: '0700',

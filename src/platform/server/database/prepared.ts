@@ -29,7 +29,7 @@ export function prepareStatement<Args extends unknown[], Row>(
 }
 
 /** Further texts are sent without a name: each name takes memory of every connection. */
-const max_names = 400
+const maxNames = 400
 
 interface Compilable<Row> {
   compile: (db: Kysely<DB>) => CompiledQuery<Row>
@@ -42,7 +42,7 @@ interface Compilable<Row> {
  */
 export async function executePrepared<Row>(db: Kysely<DB>, query: Compilable<Row>): Promise<Row[]> {
   const statement = query.compile(db)
-  if (!names.has(statement.sql) && names.size < max_names) nameStatement(statement)
+  if (!names.has(statement.sql) && names.size < maxNames) nameStatement(statement)
   return (await db.executeQuery(statement)).rows
 }
 

@@ -52,14 +52,14 @@ export const formatCalendarInstant = (instant: string) =>
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
-const max_octets = 75
+const maxOctets = 75
 
 /** Lines have at most 75 octets; continued ones begin with a space. No character is split. */
 function folded(line: string): string {
   let [all, octets] = ['', 0]
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > max_octets) {
+    if (octets + size > maxOctets) {
       all += '\r\n '
       octets = 1
     }
@@ -70,9 +70,7 @@ function folded(line: string): string {
 }
 
 /** Parses an address as mail programs write it: 'Hoko <kia.ora@hoko.example>'. */
-export function getOrganizer(mail_from: string): { name: string; address: string } {
-  const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mail_from)
-  return named
-    ? { name: named[1] || 'Hoko', address: named[2]! }
-    : { name: 'Hoko', address: mail_from.trim() }
+export function getOrganizer(mailFrom: string): { name: string; address: string } {
+  const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom)
+  return named ? { name: named[1] || 'Hoko', address: named[2]! } : { name: 'Hoko', address: mailFrom.trim() }
 }

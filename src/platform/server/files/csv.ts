@@ -17,17 +17,17 @@ export async function* csvTable<Row>(
   ids: number[],
   rowsOf: (ids: number[]) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield csv_mark + csvLine(columns.map(({ head }) => head))
-  for (let from = 0; from < ids.length; from += rows_at_once) {
-    const rows = await rowsOf(ids.slice(from, from + rows_at_once))
+  yield csvMark + csvLine(columns.map(({ head }) => head))
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    const rows = await rowsOf(ids.slice(from, from + rowsAtOnce))
     yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('')
   }
 }
 
-const rows_at_once = 1000
+const rowsAtOnce = 1000
 
 /** A byte order mark, so that spreadsheets read macrons right. */
-export const csv_mark = '\ufeff'
+export const csvMark = '\ufeff'
 
 function formatCell(cell: CsvCell): string {
   if (cell === null) return ''

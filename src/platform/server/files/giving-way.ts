@@ -3,9 +3,9 @@ import os from 'node:os'
 import process from 'node:process'
 
 /** The argument that starts a process with a lower priority than all others. */
-export const low_priority_flag = '--gives-way'
+export const lowPriorityFlag = '--gives-way'
 
-export const low_priority = process.argv.includes(low_priority_flag)
+export const lowPriority = process.argv.includes(lowPriorityFlag)
 
 /**
  * Gets a ninth of other processes' share if all want a core: at the lowest, nothing would finish on

@@ -11,13 +11,13 @@ export interface OpenedHeic {
   decode: () => Buffer
 }
 
-const colourspace_rgb = 1
-const chroma_interleaved_rgb = 10
-const channel_interleaved = 10
-const max_profile_bytes = 1024 * 1024
-const security_limit_exceeded = 1000
+const colourspaceRgb = 1
+const chromaInterleavedRgb = 10
+const channelInterleaved = 10
+const maxProfileBytes = 1024 * 1024
+const securityLimitExceeded = 1000
 /** Pictures are decoded in tiles, and the last ones exceed the edge. */
-const tile_side = 512
+const tileSide = 512
 
 let compiled: WebAssembly.Module | null = null
 
@@ -40,13 +40,13 @@ async function createDecoder(): Promise<MainModule> {
 const ignore = () => undefined
 
 /** Reads the boxes without decoding. Throws if the file is damaged. */
-export async function openHeic(bytes: Buffer, max_pixels: number): Promise<OpenedHeic> {
+export async function openHeic(bytes: Buffer, maxPixels: number): Promise<OpenedHeic> {
   const heif = await createDecoder()
   const answer = heif._malloc(16)
   const getNumber = (at: number) => new DataView(heif.HEAPU8.buffer).getInt32(at, true)
   function check() {
     const [code, reason] = [getNumber(answer), getNumber(answer + 4)]
-    if (reason === security_limit_exceeded) throw new Error('libheif: pixel limit')
+    if (reason === securityLimitExceeded) throw new Error('libheif: pixel limit')
     if (code !== 0) throw new Error(`libheif: ${code}.${reason}`)
   }
   /** C functions write their error to the first address and the result to the second. */
@@ -61,17 +61,17 @@ export async function openHeic(bytes: Buffer, max_pixels: number): Promise<Opene
   const context = heif._heif_context_alloc()
   const limitPixels = (pixels: number) =>
     heif._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(pixels)))
-  limitPixels(max_pixels)
+  limitPixels(maxPixels)
   heif._heif_context_read_from_memory(answer, context, file, bytes.length, 0)
   check()
   const main = find((found) => heif._heif_context_get_primary_image_handle(answer, context, found))
 
-  const full_width = heif._heif_image_handle_get_ispe_width(main)
-  const full_height = heif._heif_image_handle_get_ispe_height(main)
+  const fullWidth = heif._heif_image_handle_get_ispe_width(main)
+  const fullHeight = heif._heif_image_handle_get_ispe_height(main)
 
   function readProfile(): Buffer {
     const length = heif._heif_image_handle_get_raw_color_profile_size(main)
-    if (length === 0 || length > max_profile_bytes) return Buffer.alloc(0)
+    if (length === 0 || length > maxProfileBytes) return Buffer.alloc(0)
     const profile = heif._malloc(length)
     heif._heif_image_handle_get_raw_color_profile(answer, main, profile)
     check()
@@ -80,17 +80,17 @@ export async function openHeic(bytes: Buffer, max_pixels: number): Promise<Opene
 
   function decode(): Buffer {
     // The coded picture may be larger than the boxes state.
-    limitPixels((full_width + tile_side) * (full_height + tile_side))
+    limitPixels((fullWidth + tileSide) * (fullHeight + tileSide))
     const image = find((found) =>
-      heif._heif_decode_image(answer, main, found, colourspace_rgb, chroma_interleaved_rgb, 0),
+      heif._heif_decode_image(answer, main, found, colourspaceRgb, chromaInterleavedRgb, 0),
     )
-    const width = heif._heif_image_get_width(image, channel_interleaved)
-    const height = heif._heif_image_get_height(image, channel_interleaved)
+    const width = heif._heif_image_get_width(image, channelInterleaved)
+    const height = heif._heif_image_get_height(image, channelInterleaved)
     const stride = heif._malloc(4)
-    const plane = heif._heif_image_get_plane_readonly2(image, channel_interleaved, stride)
+    const plane = heif._heif_image_get_plane_readonly2(image, channelInterleaved, stride)
     const rows = heif.HEAPU8.subarray(plane, plane + getNumber(stride) * height)
     return wrapInTiff({ width, height, rows, stride: getNumber(stride), profile: readProfile() })
   }
 
-  return { width: full_width, height: full_height, decode }
+  return { width: fullWidth, height: fullHeight, decode }
 }

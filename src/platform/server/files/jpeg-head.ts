@@ -1,4 +1,4 @@
-const start_of_scan = 0xda
+const startOfScan = 0xda
 
 /** Removes bytes between the segments of a JPEG's head, which decoders skip with a warning. */
 export function leaveOutStrayBytes(bytes: Buffer): Buffer {
@@ -6,7 +6,7 @@ export function leaveOutStrayBytes(bytes: Buffer): Buffer {
   for (let at = 2; at < bytes.length;) {
     const begin = findMarker(bytes, at)
     const end = begin + 2 + (begin + 4 <= bytes.length ? bytes.readUInt16BE(begin + 2) : 0)
-    if (bytes[begin + 1] === start_of_scan || end >= bytes.length) {
+    if (bytes[begin + 1] === startOfScan || end >= bytes.length) {
       parts.push(bytes.subarray(begin))
       break
     }

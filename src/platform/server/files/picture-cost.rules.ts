@@ -10,21 +10,21 @@ export interface PictureHeader {
   pages?: number | undefined
 }
 
-const max_pixels = 80_000_000
-const large_pixels = 20_000_000
-const large_heic_pixels = 8_000_000
-const max_side = 30_000
-const max_decoded_bytes = 80_000_000
-const large_decoded_bytes = 40_000_000
+const maxPixels = 80_000_000
+const largePixels = 20_000_000
+const largeHeicPixels = 8_000_000
+const maxSide = 30_000
+const maxDecodedBytes = 80_000_000
+const largeDecodedBytes = 40_000_000
 
 /** The cost is 1 or 2 of the two slots, or the reason why it would cost too much memory. */
 export function decodingCost(header: PictureHeader): 'too many pixels' | 'too much at once' | 1 | 2 {
   const { width, height } = header
-  if (width * height > max_pixels || Math.max(width, height) > max_side) return 'too many pixels'
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) return 'too many pixels'
   const decoded = decodedBytes(header)
-  if (decoded > max_decoded_bytes) return 'too much at once'
-  const large = header.format === 'heic' ? large_heic_pixels : large_pixels
-  return decoded > large_decoded_bytes || width * height > large ? 2 : 1
+  if (decoded > maxDecodedBytes) return 'too much at once'
+  const large = header.format === 'heic' ? largeHeicPixels : largePixels
+  return decoded > largeDecodedBytes || width * height > large ? 2 : 1
 }
 
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }

@@ -17,7 +17,7 @@ export type PictureGate = <T>(work: PictureWork, run: () => Promise<T>) => Promi
  */
 export function createPictureGate(): PictureGate {
   let taken = 0
-  let is_behind_taken = false
+  let isBehindTaken = false
   const queue: Waiting[] = []
   const behind: Waiting[] = []
 
@@ -27,8 +27,8 @@ export function createPictureGate(): PictureGate {
       taken += next.weight
       next.start()
     }
-    if (taken > 0 || is_behind_taken || !behind[0]) return
-    is_behind_taken = true
+    if (taken > 0 || isBehindTaken || !behind[0]) return
+    isBehindTaken = true
     behind.shift()!.start()
   }
 
@@ -41,7 +41,7 @@ export function createPictureGate(): PictureGate {
     try {
       return await run()
     } finally {
-      if (in_background) is_behind_taken = false
+      if (in_background) isBehindTaken = false
       else taken -= weight
       admit()
     }

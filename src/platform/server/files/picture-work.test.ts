@@ -214,10 +214,10 @@ const stray = (count: number) => Buffer.alloc(count, 'x')
 test('readPicture reads a JPEG with stray bytes in its head or before its end', async () => {
   const bytes = await photo(300, 200).jpeg().toBuffer()
   const table = bytes.indexOf(Buffer.from([0xff, 0xc4]))
-  const in_head = [bytes.subarray(0, table), stray(18), bytes.subarray(table)]
-  const before_end = [bytes.subarray(0, -2), stray(40), bytes.subarray(-2)]
-  const in_both = [...in_head.slice(0, 2), bytes.subarray(table, -2), stray(40), bytes.subarray(-2)]
-  for (const parts of [in_head, before_end, in_both])
+  const inHead = [bytes.subarray(0, table), stray(18), bytes.subarray(table)]
+  const beforeEnd = [bytes.subarray(0, -2), stray(40), bytes.subarray(-2)]
+  const inBoth = [...inHead.slice(0, 2), bytes.subarray(table, -2), stray(40), bytes.subarray(-2)]
+  for (const parts of [inHead, beforeEnd, inBoth])
     expect(await readPicture(Buffer.concat(parts))).toMatchObject({ width: 300, height: 200 })
 })
 

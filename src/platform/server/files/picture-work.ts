@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { low_priority } from './giving-way.ts'
+import { lowPriority } from './giving-way.ts'
 import { openHeic } from './heic.ts'
 import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'
@@ -52,10 +52,10 @@ export interface PictureRefused {
   refused: string
 }
 
-const max_decoded_pixels = 80_000_000
-const original_side = 3200
-const large_side = 1600
-const max_rendering_s = low_priority ? 300 : 30
+const maxDecodedPixels = 80_000_000
+const originalSide = 3200
+const largeSide = 1600
+const maxRenderingS = lowPriority ? 300 : 30
 
 const whenFree = createPictureGate()
 
@@ -66,10 +66,10 @@ sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForei
 
 /** New files are made from the pixels alone; nothing else of the upload is stored. */
 export const readPicture = (bytes: Buffer): Promise<Picture | PictureRefused> =>
-  decodeSent(bytes, large_side, makeSizes)
+  decodeSent(bytes, largeSide, makeSizes)
 
 export const readOriginal = (bytes: Buffer): Promise<OriginalPicture | PictureRefused> =>
-  decodeSent(bytes, original_side, async (pixels) => ({
+  decodeSent(bytes, originalSide, async (pixels) => ({
     picture: await makeSizes(pixels),
     original: await from(pixels)
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
@@ -96,7 +96,7 @@ export async function measurePicture(original: Buffer): Promise<{ width: number;
 }
 
 export const framePicture = (original: Buffer, framing: Framing): Promise<Picture> =>
-  whenFree({ weight: 1 }, async () => makeSizes(await cut(await decode(original, original_side), framing)))
+  whenFree({ weight: 1 }, async () => makeSizes(await cut(await decode(original, originalSide), framing)))
 
 export async function encodeAvif<Size extends number>(
   original: Buffer,
@@ -104,9 +104,9 @@ export async function encodeAvif<Size extends number>(
   sizes: readonly Size[],
 ): Promise<Map<Size, Buffer>> {
   return await whenFree({ weight: 1 }, async () => {
-    const whole = await decode(original, original_side)
+    const whole = await decode(original, originalSide)
     const framed = framing ? await cut(whole, framing) : whole
-    const large = await shrink(framed, large_side)
+    const large = await shrink(framed, largeSide)
     const made = new Map<Size, Buffer>()
     for (const size of sizes) {
       const avif = within(large, size).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' })
@@ -124,7 +124,7 @@ interface Pixels {
 type FailOn = 'error' | 'warning'
 
 const open = (bytes: Buffer, failOn: FailOn = 'error') =>
-  sharp(bytes, { limitInputPixels: max_decoded_pixels, failOn }).timeout({ seconds: max_rendering_s })
+  sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn }).timeout({ seconds: maxRenderingS })
 
 async function decodeSent<Made>(
   bytes: Buffer,
@@ -153,7 +153,7 @@ interface OpenedPicture {
 /** Null if it isn't the format of its first bytes. */
 async function openSent(bytes: Buffer, format: PictureKind): Promise<OpenedPicture | null> {
   if (format === 'heic') {
-    const { width, height, decode: decodeHeic } = await openHeic(bytes, max_decoded_pixels)
+    const { width, height, decode: decodeHeic } = await openHeic(bytes, maxDecodedPixels)
     const header = { format, width, height, channels: 3, depth: 'uchar' }
     return { header, decode: (side) => decode(decodeHeic(), side) }
   }
@@ -210,7 +210,7 @@ async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<
 }
 
 async function makeSizes(pixels: Pixels): Promise<Picture> {
-  const shown = await shrink(pixels, large_side)
+  const shown = await shrink(pixels, largeSide)
   const half = await shrink(shown, 800)
   const quarter = await shrink(half, 400)
   // A higher effort saves 3 % of the bytes for twice the time, and browsers request AVIF first.

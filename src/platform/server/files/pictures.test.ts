@@ -67,11 +67,11 @@ test.runIf(isLinux)('a crashed decoder is restarted, and the caller doesn’t no
 })
 
 test.runIf(isLinux)('a picture that crashes every decoder is refused', async () => {
-  let is_answered = false
+  let isAnswered = false
   const call = slow()
     .then(readPicture)
-    .finally(() => (is_answered = true))
-  await killChildren(() => is_answered)
+    .finally(() => (isAnswered = true))
+  await killChildren(() => isAnswered)
   expect(await call).toEqual({ refused: expect.stringMatching(/damaged/) })
   expect(await readPicture(await fourColours())).toMatchObject({ width: 400 })
 })

@@ -54,11 +54,11 @@ export const encodeAvif = <Size extends number>(
 const whenFree = createPictureGate()
 const alone = createPictureGate()
 
-const max_ms = 60_000
+const maxMs = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
-const shared = createWorkProcess(file, { max_ms })
-const lonely = createWorkProcess(file, { max_ms })
-const unhurried = createWorkProcess(file, { max_ms: 10 * max_ms, low_priority: true })
+const shared = createWorkProcess(file, { max_ms: maxMs })
+const lonely = createWorkProcess(file, { max_ms: maxMs })
+const unhurried = createWorkProcess(file, { max_ms: 10 * maxMs, low_priority: true })
 
 async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
   task: T,

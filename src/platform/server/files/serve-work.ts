@@ -1,9 +1,9 @@
 import process from 'node:process'
-import { low_priority, lowerPriority } from './giving-way.ts'
+import { lowPriority, lowerPriority } from './giving-way.ts'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
-  if (low_priority) lowerPriority()
+  if (lowPriority) lowerPriority()
   process.on('message', ({ n, task, input }: WorkCall) => {
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(

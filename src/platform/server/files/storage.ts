@@ -16,7 +16,7 @@ export interface StoredFile {
 
 export interface Storage {
   /** Atomic; replaces the key's file. */
-  put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   receive(source: Readable): Promise<ReceivedFile>
   /** A path for another process to write to; the file is then stored or discarded. */
   reserve(): Promise<string>
@@ -32,13 +32,13 @@ export interface Storage {
   delete(key: string): Promise<void>
 }
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*)*$/
 
 /** Stores on this machine's disk. The type is in the key's extension. */
-export function createDiskStorage(data_dir: string): Storage {
-  const folder = path.join(data_dir, 'files')
+export function createDiskStorage(dataDir: string): Storage {
+  const folder = path.join(dataDir, 'files')
   // On the same disk, so that storing a file is a rename.
   const received = path.join(folder, 'received')
   const getPath = (key: string) => {
@@ -87,7 +87,7 @@ export function createDiskStorage(data_dir: string): Storage {
       for (const name of names ?? []) {
         const target = path.join(received, name)
         const found = await stat(target).catch(ignoreAbsence)
-        if (found && Date.now() - found.mtimeMs > day_ms) await rm(target, { force: true })
+        if (found && Date.now() - found.mtimeMs > dayMs) await rm(target, { force: true })
       }
     },
 

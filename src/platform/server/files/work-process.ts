@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { low_priority_flag } from './giving-way.ts'
+import { lowPriorityFlag } from './giving-way.ts'
 
 export interface WorkCall {
   n: number
@@ -35,7 +35,7 @@ interface Worker {
 /** Returns memory to the system at once: glibc would otherwise keep more than all the rest. */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-const rest_ms = 60_000
+const restMs = 60_000
 let count = 0
 
 /**
@@ -52,7 +52,7 @@ export function createWorkProcess(
   let worker: Worker | null = null
 
   function start(): Worker {
-    const child = fork(file, low_priority ? [low_priority_flag] : [], {
+    const child = fork(file, low_priority ? [lowPriorityFlag] : [], {
       serialization: 'advanced',
       execArgv: [],
       env: { ...process.env, ...frugal },
@@ -88,7 +88,7 @@ export function createWorkProcess(
       clearTimeout(patience)
       workerProcess.calls.delete(n)
       if (worker === workerProcess && workerProcess.calls.size === 0)
-        workerProcess.leaving = setTimeout(() => leave(workerProcess), rest_ms).unref()
+        workerProcess.leaving = setTimeout(() => leave(workerProcess), restMs).unref()
       if (answer === null) throw new WorkEnded(`The process of ${file} ended`)
       if (answer.error !== undefined) throw Object.assign(new Error(answer.error.message), answer.error)
       return withBuffers(answer.result)

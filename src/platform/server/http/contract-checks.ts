@@ -40,8 +40,8 @@ export function createContractChecks({ config, log }: Pick<Platform, 'config' | 
         report(`${op.name} was refused with ${error.key}, which its contract does not declare`, error)
       throw error
     },
-    audit(op, caller, { is_logged }) {
-      if (caller?.type === 'admin' && mustBeLogged(op) && !is_logged)
+    audit(op, caller, { isLogged }) {
+      if (caller?.type === 'admin' && mustBeLogged(op) && !isLogged)
         report(`${op.name} wrote nothing to the audit log`)
     },
   }

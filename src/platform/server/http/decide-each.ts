@@ -15,8 +15,14 @@ interface Deciding<Decided> {
 }
 
 /** One that can't be decided doesn't block the others. */
-export async function decideOneByOne<Decided>({ db, idempotencyKey, ids, decide, onNothing }: Deciding<Decided>) {
-  let has_decided = false
+export async function decideOneByOne<Decided>({
+  db,
+  idempotencyKey,
+  ids,
+  decide,
+  onNothing,
+}: Deciding<Decided>) {
+  let hasDecided = false
   const reply: { decided: Decided[]; refused: { id: number; message: string }[] } = {
     decided: [],
     refused: [],
@@ -26,7 +32,7 @@ export async function decideOneByOne<Decided>({ db, idempotencyKey, ids, decide,
       reply.decided.push(
         await withIdempotencyOf(db, idempotencyKey, id, async (tx) => {
           const decided = await decide(tx, id)
-          has_decided = true
+          hasDecided = true
           return decided
         }),
       )
@@ -35,7 +41,7 @@ export async function decideOneByOne<Decided>({ db, idempotencyKey, ids, decide,
       reply.refused.push({ id, message: Object.values(error.details.errors ?? {})[0] ?? error.message })
     }
   }
-  if (!has_decided) onNothing()
+  if (!hasDecided) onNothing()
   return reply
 }
 

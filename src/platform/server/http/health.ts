@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const full_for_ms = 30_000
+const fullForMs = 30_000
 
 /** `/health/live`: the process runs. `/health/ready`: it can take requests. */
 export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform, 'pool'>): void {
@@ -29,8 +29,8 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
     until.then(endDelay, endDelay)
   })
 
-  let full_at = -Infinity
-  server.decorate('noteDiskFull', () => void (full_at = performance.now()))
+  let fullAt = -Infinity
+  server.decorate('noteDiskFull', () => void (fullAt = performance.now()))
 
   server.get('/health/live', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -39,7 +39,7 @@ export function registerHealth(server: FastifyInstance, { pool }: Pick<Platform,
 
   server.get('/health/ready', { logLevel: 'warn' }, async (_request, reply) => {
     const database = await pingDatabase(pool)
-    const disk = performance.now() - full_at < full_for_ms ? 'full' : 'ok'
+    const disk = performance.now() - fullAt < fullForMs ? 'full' : 'ok'
     const process = state === 'running' && delays > 0 ? 'starting' : state
     const isReady = process === 'running' && database === 'ok' && disk === 'ok'
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')

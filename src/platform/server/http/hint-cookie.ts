@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
+import { viewLastsMinutes } from '#platform/common/access/view-as.ts'
 import type { Caller } from './call.ts'
 
 /**
@@ -11,13 +11,8 @@ export const hint_cookie = 'hoko_hint'
 
 type HintConfig = Pick<Config, 'http'>
 
-export function setHint(
-  reply: FastifyReply,
-  type: Caller['type'],
-  lasts_s: number,
-  config: HintConfig,
-): void {
-  reply.header('set-cookie', hintCookie(type, lasts_s, config))
+export function setHint(reply: FastifyReply, type: Caller['type'], lastsS: number, config: HintConfig): void {
+  reply.header('set-cookie', hintCookie(type, lastsS, config))
 }
 
 export function clearHint(reply: FastifyReply, config: HintConfig): void {
@@ -28,14 +23,14 @@ export function clearHint(reply: FastifyReply, config: HintConfig): void {
  * Set while an admin has a tab with a view of a member's account, so pages of members aren't
  * redirected.
  */
-const view_cookie = 'hoko_view'
+const viewCookie = 'hoko_view'
 
 export function setViewHint(reply: FastifyReply, config: HintConfig): void {
-  reply.header('set-cookie', writeCookie(view_cookie, 'yes', view_lasts_minutes * 60, config))
+  reply.header('set-cookie', writeCookie(viewCookie, 'yes', viewLastsMinutes * 60, config))
 }
 
 export const readViewHint = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${view_cookie}=yes`)
+  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${viewCookie}=yes`)
 
 export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['type'] | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
@@ -43,15 +38,15 @@ export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['
   return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
 }
 
-const hintCookie = (value: string, max_age_s: number, config: HintConfig): string =>
-  writeCookie(hint_cookie, value, max_age_s, config)
+const hintCookie = (value: string, maxAgeS: number, config: HintConfig): string =>
+  writeCookie(hint_cookie, value, maxAgeS, config)
 
 function writeCookie(
   name: string,
   value: string,
-  max_age_s: number,
+  maxAgeS: number,
   { http: { public_url } }: HintConfig,
 ): string {
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`
 }

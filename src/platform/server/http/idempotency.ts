@@ -28,7 +28,8 @@ export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
       if (!found.body_hash.equals(idempotencyKey.body_hash)) return refused('idempotency_key_reused')
       return accepted(found.answer)
     },
-    add: (idempotencyKey, answer) => void storedByName.set(getName(idempotencyKey), { ...idempotencyKey, answer }),
+    add: (idempotencyKey, answer) =>
+      void storedByName.set(getName(idempotencyKey), { ...idempotencyKey, answer }),
   }
 }
 
@@ -41,10 +42,16 @@ export function answersQuery(calls: IdempotencyKey[]): RawBuilder<StoredReply> {
      using (account_id, operation, key)`
 }
 
-export function answersInsert(answers: { idempotencyKey: IdempotencyKey; answer: unknown }[]): RawBuilder<unknown> {
+export function answersInsert(
+  answers: { idempotencyKey: IdempotencyKey; answer: unknown }[],
+): RawBuilder<unknown> {
   // Sorted, so that no two transactions wait for each other's keys.
   const rows = answers
-    .map(({ idempotencyKey, answer }) => ({ ...idempotencyKey, body_hash: idempotencyKey.body_hash.toString('hex'), answer }))
+    .map(({ idempotencyKey, answer }) => ({
+      ...idempotencyKey,
+      body_hash: idempotencyKey.body_hash.toString('hex'),
+      answer,
+    }))
     .sort((a, b) => a.account_id - b.account_id || (a.key < b.key ? -1 : 1))
   return sql`
     insert into idempotency_keys (account_id, operation, key, body_hash, answer)
@@ -103,7 +110,9 @@ export async function withIdempotencyOf<Answer>(
   return await transact(db, async (tx) => {
     if (!idempotencyKey) return await work(tx)
     const key = `${idempotencyKey.key}/${id}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${idempotencyKey.account_id}))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${idempotencyKey.account_id}))`.execute(
+      tx,
+    )
     return await withIdempotency(tx, { ...idempotencyKey, key }, () => work(tx))
   })
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]())
 
 const mere: Caller = { id: 55, type: 'user', session_id: 9 }
-const listingMessage = (listing_id: number, filling?: string) =>
-  ({ kind: 'listing', listing: { listing_id, filling } }) as unknown as LiveMessage
+const listingMessage = (listingId: number, filling?: string) =>
+  ({ kind: 'listing', listing: { listing_id: listingId, filling } }) as unknown as LiveMessage
 
 async function serveLive(limits = {}) {
   const live = createLiveHub({ connection: platform.connection, log: platform.log })

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
 import type { Caller } from './call.ts'
 import { clientAddress, limitKey } from './limits/client-address.ts'
-import { bare_headers } from './security-headers.ts'
+import { bareHeaders } from './security-headers.ts'
 import * as t from '#platform/texts.ts'
 
 type Authenticate = (token: string) => Promise<Caller | null>
@@ -80,7 +80,7 @@ function refuseMore(open: Map<string, number>, key: string, most: number) {
 }
 
 /** Five minutes of heartbeats. */
-const beats_between_checks = 150
+const beatsBetweenChecks = 150
 
 interface StreamOptions {
   live: LiveHub
@@ -97,7 +97,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    ...bare_headers,
+    ...bareHeaders,
     connection: 'close',
   })
   let sent = 0
@@ -125,7 +125,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     if (!raw.writableEnded) raw.write(':\n\n')
     beats += 1
     // Sessions also expire, which no message announces.
-    if (beats % beats_between_checks === 0) void endWithSession()
+    if (beats % beatsBetweenChecks === 0) void endWithSession()
   }, heartbeat_ms)
   return () => {
     unsubscribe()

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-const proxy_headers = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip']
+const proxyHeaders = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip']
 
 /** False through a proxy on this machine, and for a page whose name points here (DNS rebinding). */
 export function isLocalRequest({ socket, headers, host }: FastifyRequest): boolean {
   const isProxied = Object.keys(headers).some(
-    (name) => name.startsWith('x-forwarded-') || proxy_headers.includes(name),
+    (name) => name.startsWith('x-forwarded-') || proxyHeaders.includes(name),
   )
   return isLoopbackAddress(socket.remoteAddress ?? '') && isLoopbackHost(host) && !isProxied
 }

@@ -14,7 +14,7 @@ interface Described {
  * Operations are described when `paths` is first read: it takes longer than the rest of a start,
  * and few need it.
  */
-export function describeApi(operations: Described[], server_url: string) {
+export function describeApi(operations: Described[], serverUrl: string) {
   let paths: ReturnType<typeof describePaths> | undefined
   return {
     openapi: '3.1.0',
@@ -23,7 +23,7 @@ export function describeApi(operations: Described[], server_url: string) {
       version: '1',
       description: 'The marketplace and auction house, as browsers and apps call it.',
     },
-    servers: [{ url: server_url }],
+    servers: [{ url: serverUrl }],
     get paths() {
       return (paths ??= describePaths(operations))
     },

@@ -18,7 +18,7 @@ test('an aborted body isn’t reported as a database error', async () => {
   await wait(50)
   socket.destroy()
   await wait(200)
-  expect(app.log_lines.filter((line) => /"level":(?:50|"error")/.test(line))).toEqual([])
+  expect(app.logLines.filter((line) => /"level":(?:50|"error")/.test(line))).toEqual([])
 })
 
 test.each(['ENOSPC', '53100'])(

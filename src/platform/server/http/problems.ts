@@ -5,7 +5,7 @@ import { refusals, type Problem, type RefusalKey } from '#platform/common/refusa
 import { isTakenTooLong } from '../database/db.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { getBusyMessage, Refusal, type RefusalDetails } from '../refusal.ts'
-import { bare_headers } from './security-headers.ts'
+import { bareHeaders } from './security-headers.ts'
 
 export function sendProblem(
   req: FastifyRequest,
@@ -91,7 +91,7 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
 
 /** An address that the router can't parse reaches neither a route nor its hooks. */
 export function answerBadAddress(_error: FastifyError, req: FastifyRequest, reply: FastifyReply): void {
-  void sendProblem(req, reply.headers(bare_headers), 'bad_request')
+  void sendProblem(req, reply.headers(bareHeaders), 'bad_request')
 }
 
 const malformed: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
@@ -111,7 +111,7 @@ export function answerMalformedRequest(error: Error & { code?: string }, socket:
   const headers = {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
-    ...bare_headers,
+    ...bareHeaders,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }

@@ -13,8 +13,8 @@ import type { UploadedFile } from './call.ts'
 import { readFields } from './read-input.ts'
 import * as t from '#platform/texts.ts'
 
-const max_fields = 10
-const max_field_bytes = 100_000
+const maxFields = 10
+const maxFieldBytes = 100_000
 
 /** Added in its own scope: the form parser runs for every request of its server. */
 export function addFilesRoute(server: FastifyInstance, route: RouteOptions): void {
@@ -30,8 +30,8 @@ export function addFilesRoute(server: FastifyInstance, route: RouteOptions): voi
   })
 }
 
-const max_discarded_bytes = 64 * 1024 * 1024
-const max_discarding_ms = 30_000
+const maxDiscardedBytes = 64 * 1024 * 1024
+const maxDiscardingMs = 30_000
 
 /**
  * Reads the rest of an upload that was answered early: the next request on the connection comes
@@ -39,12 +39,12 @@ const max_discarding_ms = 30_000
  * but ends.
  */
 function discardRest(raw: IncomingMessage): void {
-  const patience = setTimeout(() => raw.destroy(), max_discarding_ms).unref()
+  const patience = setTimeout(() => raw.destroy(), maxDiscardingMs).unref()
   let bytes = 0
   raw.unpipe()
   raw.on('data', ({ length }: Buffer) => {
     bytes += length
-    if (bytes > max_discarded_bytes) raw.destroy()
+    if (bytes > maxDiscardedBytes) raw.destroy()
   })
   raw.once('end', () => clearTimeout(patience)).once('close', () => clearTimeout(patience))
   raw.resume()
@@ -84,9 +84,9 @@ export async function readForm(
   const sent = new Map<string, unknown>()
   const files: UploadedFile[] = []
   const limits = {
-    fields: max_fields,
-    fieldSize: max_field_bytes,
-    parts: max_fields + (op.max_files ?? 1),
+    fields: maxFields,
+    fieldSize: maxFieldBytes,
+    parts: maxFields + (op.max_files ?? 1),
     files: op.max_files ?? 1,
     ...(op.max_file_bytes ? { fileSize: op.max_file_bytes } : {}),
   }
@@ -112,15 +112,15 @@ function refuseField(name: string, sentence: string): never {
   return refuse('validation_failed', { errors: { [name]: sentence } })
 }
 
-const max_name_characters = 200
+const maxNameCharacters = 200
 
 /** Removes control and direction characters, which could disguise the name. */
 function getName(sent: string): string {
   // Cut first, so that the discarded part costs nothing.
-  const name = cleanText(sent.slice(0, 4 * max_name_characters))
+  const name = cleanText(sent.slice(0, 4 * maxNameCharacters))
     .replace(/\s+/g, ' ')
     .trim()
-  return cutText(name, max_name_characters)
+  return cutText(name, maxNameCharacters)
 }
 
 function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {

@@ -10,14 +10,14 @@ const getShape = (schema: { shape: Shape } | undefined): Shape => schema?.shape 
 
 type Where = 'parameter' | 'field'
 
-const max_errors = 50
-const max_name_characters = 100
+const maxErrors = 50
+const maxNameCharacters = 100
 
 class FieldErrors {
   readonly #sentences = new Map<string, string>()
 
   add(field: string, sentence: string): void {
-    if (this.#sentences.size < max_errors && !this.#sentences.has(field)) this.#sentences.set(field, sentence)
+    if (this.#sentences.size < maxErrors && !this.#sentences.has(field)) this.#sentences.set(field, sentence)
   }
 
   addUnknown(field: string, name: string, where: Where): void {
@@ -34,7 +34,7 @@ class FieldErrors {
 }
 
 const clipped = (name: string) =>
-  name.length > max_name_characters ? `${name.slice(0, max_name_characters).toWellFormed()}…` : name
+  name.length > maxNameCharacters ? `${name.slice(0, maxNameCharacters).toWellFormed()}…` : name
 
 export function readInput(
   op: OperationWithShapes,
@@ -122,7 +122,7 @@ function innermost(schema: z.core.$ZodType): string {
 function describe(issue: z.core.$ZodIssue, where: Where, errors: FieldErrors) {
   const field = issue.path.map((part) => clipped(String(part))).join('.')
   if (issue.code === 'unrecognized_keys') {
-    for (const name of issue.keys.slice(0, max_errors))
+    for (const name of issue.keys.slice(0, maxErrors))
       errors.addUnknown(field ? `${field}.${name}` : name, name, where)
     return
   }

@@ -1,4 +1,4 @@
-const max_answer_bytes = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 /** Reads the beginning of an answer, however long it is. */
 export async function readCapped(response: Response): Promise<string> {
@@ -6,7 +6,7 @@ export async function readCapped(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > max_answer_bytes) break
+    if (text.length > maxAnswerBytes) break
   }
   return text
 }

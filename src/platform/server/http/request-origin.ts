@@ -9,7 +9,7 @@ export interface RequestOrigin {
   address: string
   device: string
   /** Set once an entry of it is in the log, or it changed nothing. */
-  is_logged: boolean
+  isLogged: boolean
 }
 
 const origins = new AsyncLocalStorage<RequestOrigin>()

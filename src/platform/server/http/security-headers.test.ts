@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pagePolicy, registerSecurityHeaders, takeMarkedScripts } from './security-headers.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
-const options = { allows_dev_server: false, image_origins: [] }
+const options = { allowsDevServer: false, image_origins: [] }
 
 test('only scripts marked by the renderer may run, and the mark is removed', () => {
   const mark = 'made-up-for-this-page'
@@ -37,7 +37,7 @@ test.each([
   ['a policy that forgets frames', "default-src 'none'", 'DENY', 'same-origin'],
   ['a page for our own frames', "frame-ancestors 'self'", 'SAMEORIGIN', 'same-origin'],
   ['a page for any frame', pagePolicy([], { ...options, may_be_framed: true }), undefined, 'cross-origin'],
-])('%s gets matching frame headers', async (_what, policy, frame_options, resources) => {
+])('%s gets matching frame headers', async (_what, policy, frameOptions, resources) => {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')
   server.get('/', (_req, reply) => {
@@ -45,6 +45,6 @@ test.each([
     return reply.send('')
   })
   const { headers } = await server.inject('/')
-  expect(headers['x-frame-options']).toBe(frame_options)
+  expect(headers['x-frame-options']).toBe(frameOptions)
   expect(headers['cross-origin-resource-policy']).toBe(resources)
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-export function registerSecurityHeaders(server: FastifyInstance, public_url: string) {
-  const isSecure = public_url.startsWith('https:')
+export function registerSecurityHeaders(server: FastifyInstance, publicUrl: string) {
+  const isSecure = publicUrl.startsWith('https:')
   // Callbacks, since every answer runs this hook and a promise would cost more than the headers.
   server.addHook('onSend', (_req, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
@@ -13,7 +13,7 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
     if (!reply.hasHeader('cross-origin-resource-policy'))
       reply.header('cross-origin-resource-policy', 'same-origin')
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', bare_headers['content-security-policy'])
+      reply.header('content-security-policy', bareHeaders['content-security-policy'])
     }
     setFrameHeaders(reply)
     if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -24,17 +24,17 @@ export function registerSecurityHeaders(server: FastifyInstance, public_url: str
 /** For browsers without frame-ancestors; elsewhere the policy decides. */
 function setFrameHeaders(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
-  if (policy.includes(framed_by_all)) {
+  if (policy.includes(framedByAll)) {
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return
   }
   reply.header('x-frame-options', policy.includes("frame-ancestors 'self'") ? 'SAMEORIGIN' : 'DENY')
 }
 
-const framed_by_all = 'frame-ancestors *'
+const framedByAll = 'frame-ancestors *'
 
 /** Headers of answers sent before any hook. */
-export const bare_headers = {
+export const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
@@ -42,12 +42,12 @@ export const bare_headers = {
 }
 
 export interface PolicyOptions {
-  allows_dev_server: boolean
+  allowsDevServer: boolean
   image_origins: string[]
   may_be_framed?: boolean
 }
 
-const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * The renderer's scripts have a random mark, which tells them from scripts in people's texts. The
@@ -55,23 +55,23 @@ const inline_script = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
  */
 export function takeMarkedScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${mark}"`
-  const scripts = [...marked.matchAll(inline_script)].flatMap(([, attributes, code = '']) =>
+  const scripts = [...marked.matchAll(inlineScript)].flatMap(([, attributes, code = '']) =>
     attributes?.includes(attribute) ? [code] : [],
   )
   return { html: marked.replaceAll(attribute, ''), scripts }
 }
 
 export const everyScript = (html: string): string[] =>
-  [...html.matchAll(inline_script)].map(([, , code = '']) => code)
+  [...html.matchAll(inlineScript)].map(([, , code = '']) => code)
 
 export function pagePolicy(scripts: string[], options: PolicyOptions): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  const devServer = options.allows_dev_server ? ' ws: wss:' : ''
+  const devServer = options.allowsDevServer ? ' ws: wss:' : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     // The development server adds style elements; otherwise only style attributes exist.
-    options.allows_dev_server ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    options.allowsDevServer ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...options.image_origins].join(' '),
     "font-src 'self'",
@@ -79,6 +79,6 @@ export function pagePolicy(scripts: string[], options: PolicyOptions): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    options.may_be_framed ? framed_by_all : "frame-ancestors 'none'",
+    options.may_be_framed ? framedByAll : "frame-ancestors 'none'",
   ].join('; ')
 }

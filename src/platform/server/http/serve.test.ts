@@ -83,7 +83,7 @@ test.each([
   ['demo', false, 200],
   ['test', true, 200],
   ['production', false, 200],
-] as const)('an admin’s write needs a log entry in %s: %s answers %i', async (mode, is_logged, status) => {
+] as const)('an admin’s write needs a log entry in %s: %s answers %i', async (mode, isLogged, status) => {
   const server = Fastify()
   registerProblems(server)
   server.decorateRequest('caller', null)
@@ -91,7 +91,7 @@ test.each([
   const admin = { id: 1, type: 'admin', session_id: 1, staff_role: 'full' } as const
   const serve = createServe(server, { ...platform, config }, async () => admin)
   serve(paint, async () => {
-    if (is_logged) recordUnchanged()
+    if (isLogged) recordUnchanged()
     return {}
   })
   const { statusCode } = await server.inject({

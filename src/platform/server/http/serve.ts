@@ -41,10 +41,10 @@ declare module 'fastify' {
 const perWindow = { second: 1000, minute: 60_000, hour: 3_600_000 }
 
 /** An office may be behind one address; each of its members has a limit as well. */
-const accounts_behind_an_address = 10
+const accountsBehindAnAddress = 10
 
 /** Over all calls; each operation has the account's limit as well. */
-const calls_of_a_key_in_a_minute = 300
+const callsOfAKeyInAMinute = 300
 
 /** Logout answers the same for a token that has already ended (specification › Sign-in). */
 const acceptsEndedToken = (op: AnyOperation) => op.name === 'removeToken'
@@ -69,23 +69,23 @@ export function createServe(
   const limits = platform.config.limits.rate_limits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
-  const of_keys = createRateLimit({ most: limits ? calls_of_a_key_in_a_minute : Infinity })
+  const ofKeys = createRateLimit({ most: limits ? callsOfAKeyInAMinute : Infinity })
   // A server may have several, for instance to measure another implementation beside ours.
   if (!server.hasDecorator('visitorCalls')) server.decorate('visitorCalls', new Map())
 
   function serveOne(op: OperationWithShapes, handler: Handler<AnyOperation>): void {
     const rules = { check, limits }
     server.visitorCalls.set(op.name, { op, answer: createVisitorCall(op, handler, rules) })
-    const window_ms = perWindow[op.limit.per]
-    const address_limit = createRateLimit({
-      most: limits ? op.limit.calls * accounts_behind_an_address : Infinity,
-      window_ms,
+    const windowMs = perWindow[op.limit.per]
+    const addressLimit = createRateLimit({
+      most: limits ? op.limit.calls * accountsBehindAnAddress : Infinity,
+      window_ms: windowMs,
     })
-    const limitCaller = limitCallers({ most: op.limit.calls, window_ms })
+    const limitCaller = limitCallers({ most: op.limit.calls, window_ms: windowMs })
     const recheckAccess = async (req: FastifyRequest) => {
-      if (performance.now() - known_at.get(req)! < max_known_ms) return
+      if (performance.now() - knownAt.get(req)! < maxKnownMs) return
       req.caller = await readCaller(op, readToken(req), authenticate)
-      known_at.set(req, performance.now())
+      knownAt.set(req, performance.now())
     }
     const route: RouteOptions = {
       method: op.method,
@@ -93,7 +93,7 @@ export function createServe(
       onRequest: async (req, reply) => {
         // Checked before the session is looked up in the database.
         const key = limitKey(clientAddress(req))
-        refuseLimited(address_limit.take(key))
+        refuseLimited(addressLimit.take(key))
         const token = readToken(req)
         if (token !== undefined || op.access !== 'anyone') strangers.admit(token, key)
         try {
@@ -103,9 +103,9 @@ export function createServe(
           throw error
         }
         if (req.caller) strangers.recordKnown(token)
-        if (req.caller?.key) refuseLimited(of_keys.take(`key ${req.caller.key.id}`))
+        if (req.caller?.key) refuseLimited(ofKeys.take(`key ${req.caller.key.id}`))
         if (limits) await limitCaller(req, reply)
-        known_at.set(req, performance.now())
+        knownAt.set(req, performance.now())
       },
       handler: async (req, reply) => {
         const origin = originOf(op, req)
@@ -166,8 +166,8 @@ function createVisitorCall(
  * A body may arrive for minutes, and the session may end meanwhile, which must take effect within
  * five seconds.
  */
-const max_known_ms = 4_000
-const known_at = new WeakMap<FastifyRequest, number>()
+const maxKnownMs = 4_000
+const knownAt = new WeakMap<FastifyRequest, number>()
 
 const readToken = (req: FastifyRequest) => /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1]
 
@@ -215,7 +215,9 @@ async function answerCall(
   const form = op.file_fields ? await readForm(op, req, storage) : null
   try {
     await recheckAccess(req)
-    const files = form ? oneByOne(form.files) : onceKnown(readFiles(op, req, storage), () => recheckAccess(req))
+    const files = form
+      ? oneByOne(form.files)
+      : onceKnown(readFiles(op, req, storage), () => recheckAccess(req))
     return await handler(toCall(op, { req, reply, input, fields: form?.fields ?? {}, files }))
   } finally {
     for (const { content } of form?.files ?? []) await storage.discard(content)
@@ -227,7 +229,7 @@ const originOf = (op: AnyOperation, req: FastifyRequest): RequestOrigin => ({
   session_id: req.caller?.viewer?.session_id ?? req.caller?.session_id ?? null,
   address: shortenAddress(clientAddress(req)),
   device: (req.headers['user-agent'] ?? '').slice(0, 300),
-  is_logged: false,
+  isLogged: false,
 })
 
 type Answer = Awaited<ReturnType<Handler<AnyOperation>>>
@@ -247,12 +249,12 @@ const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation
 
 /** Making an id for a browser without one is a tenth of a call, so that waits until it's needed. */
 function describeClient(req: FastifyRequest): Client {
-  let device_id: string | undefined
+  let deviceId: string | undefined
   return {
     address: clientAddress(req),
     device: (req.headers['user-agent'] ?? '').slice(0, 300),
     get device_id() {
-      return (device_id ??= readDeviceId(req))
+      return (deviceId ??= readDeviceId(req))
     },
   }
 }
@@ -263,8 +265,8 @@ function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null 
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
     refuse('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
   }
-  const body_hash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
-  return { account_id: req.caller.id, operation: op.name, key, body_hash }
+  const bodyHash = hash('sha256', JSON.stringify([req.params, req.body]), 'buffer')
+  return { account_id: req.caller.id, operation: op.name, key, body_hash: bodyHash }
 }
 
 async function* onceKnown(

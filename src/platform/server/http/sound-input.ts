@@ -1,15 +1,15 @@
 import { assertValidUnicode } from '#platform/common/formats/clean-text.ts'
 import { refuse } from '../refusal.ts'
 
-const max_values = 10_000
-const max_depth = 20
+const maxValues = 10_000
+const maxDepth = 20
 
 /** Refuses input with more parts than any form of ours. Lone surrogates are refused too. */
 export function assertInputBounds(sent: unknown): unknown {
-  let left = max_values
+  let left = maxValues
 
   function sound(value: unknown, depth: number): unknown {
-    if ((left -= 1) < 0 || depth > max_depth) refuse('payload_too_large')
+    if ((left -= 1) < 0 || depth > maxDepth) refuse('payload_too_large')
     if (typeof value === 'string') return assertValidUnicode(value)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((each) => sound(each, depth + 1))

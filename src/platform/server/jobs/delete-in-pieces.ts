@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../database/db.ts'
 
 const piece = 1_000
-const pause_ms = 50
+const pauseMs = 50
 
 /**
  * Each batch commits by itself: none locks rows for long, or makes replicas fall behind.
@@ -11,7 +11,7 @@ const pause_ms = 50
 export async function deleteInPieces(
   db: Db,
   deleteSome: (db: Db, most: number) => Promise<{ numDeletedRows: bigint }>,
-  { most = piece, wait_ms = pause_ms }: { most?: number; wait_ms?: number } = {},
+  { most = piece, wait_ms = pauseMs }: { most?: number; wait_ms?: number } = {},
 ): Promise<void> {
   while (Number((await deleteSome(db, most)).numDeletedRows) === most) await delay(wait_ms)
 }

@@ -50,8 +50,8 @@ async function blockJobs(count: number) {
 
 test('jobs locked by a worker long ago that it isn’t running count as lost', async () => {
   await using worker = await blockJobs(2)
-  const count = (in_hand: string[], after_ms: number) =>
-    countLost(platform.pool, worker.worker_id, in_hand, after_ms)
+  const count = (inHand: string[], afterMs: number) =>
+    countLost(platform.pool, worker.worker_id, inHand, afterMs)
   await expect.poll(() => count(worker.ids.slice(1), 100), patience).toBe(1)
   expect(await count(worker.ids, 100)).toBe(0)
   expect(await count([], 30_000)).toBe(0)

@@ -19,7 +19,7 @@ export interface Heartbeats {
 interface HeartbeatOptions {
   pool: pg.Pool
   worker_id: string
-  in_hand: ReadonlySet<string>
+  inHand: ReadonlySet<string>
   onLost: () => void
   log: Logger
   periods?: HeartbeatPeriods
@@ -28,7 +28,7 @@ interface HeartbeatOptions {
 export function startHeartbeats({
   pool,
   worker_id,
-  in_hand,
+  inHand,
   onLost,
   log,
   periods = {},
@@ -38,7 +38,7 @@ export function startHeartbeats({
   const burying = repeat(bury_ms, log, async () => {
     const dead = await buryDead(pool, dead_after_ms)
     if (dead.length > 0) log.warn({ workers: dead }, 'gave back the jobs of workers that died')
-    const lost = await countLost(pool, worker_id, [...in_hand], dead_after_ms)
+    const lost = await countLost(pool, worker_id, [...inHand], dead_after_ms)
     if (lost === 0) return
     log.warn({ jobs: lost }, 'jobs were given out that never arrived')
     onLost()
@@ -55,7 +55,7 @@ export function startHeartbeats({
   }
 }
 
-function repeat(period_ms: number, log: Logger, work: () => Promise<void>) {
+function repeat(periodMs: number, log: Logger, work: () => Promise<void>) {
   let running: Promise<void> | null = null
   const turn = () => {
     running ??= work()
@@ -63,7 +63,7 @@ function repeat(period_ms: number, log: Logger, work: () => Promise<void>) {
       .finally(() => (running = null))
   }
   turn()
-  const timer = setInterval(turn, period_ms)
+  const timer = setInterval(turn, periodMs)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -72,15 +72,15 @@ function repeat(period_ms: number, log: Logger, work: () => Promise<void>) {
   }
 }
 
-async function beat(pool: pg.Pool, worker_id: string) {
+async function beat(pool: pg.Pool, workerId: string) {
   await pool.query(
     `insert into worker_heartbeats (worker_id) values ($1)
      on conflict (worker_id) do update set beat_at = clock_timestamp()`,
-    [worker_id],
+    [workerId],
   )
 }
 
-export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<string[]> {
+export async function buryDead(pool: pg.Pool, deadAfterMs: number): Promise<string[]> {
   const { rows } = await pool.query<{ dead: string[] }>(
     `with dead as (
        select distinct jobs.locked_by
@@ -88,10 +88,10 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
        where coalesce(beats.beat_at, jobs.locked_at) < clock_timestamp() - $1 * interval '1 ms'
      ), ids as (select coalesce(array_agg(locked_by), '{}') as dead from dead)
      select ids.dead, graphile_worker.force_unlock_workers(ids.dead) from ids`,
-    [dead_after_ms],
+    [deadAfterMs],
   )
   await pool.query(`delete from worker_heartbeats where beat_at < clock_timestamp() - $1 * interval '1 ms'`, [
-    dead_after_ms,
+    deadAfterMs,
   ])
   return rows[0]?.dead ?? []
 }
@@ -102,20 +102,20 @@ export async function buryDead(pool: pg.Pool, dead_after_ms: number): Promise<st
  */
 export async function countLost(
   pool: pg.Pool,
-  worker_id: string,
-  in_hand: string[],
-  after_ms: number,
+  workerId: string,
+  inHand: string[],
+  afterMs: number,
 ): Promise<number> {
   const { rows } = await pool.query<{ lost: number }>(
     `select count(*)::int as lost from graphile_worker.jobs
       where locked_by = $1 and id <> all ($2::bigint[])
         and locked_at < clock_timestamp() - $3 * interval '1 ms'`,
-    [worker_id, in_hand, after_ms],
+    [workerId, inHand, afterMs],
   )
   return rows[0]!.lost
 }
 
-async function leave(pool: pg.Pool, worker_id: string) {
-  await pool.query('select graphile_worker.force_unlock_workers(array[$1])', [worker_id])
-  await pool.query('delete from worker_heartbeats where worker_id = $1', [worker_id])
+async function leave(pool: pg.Pool, workerId: string) {
+  await pool.query('select graphile_worker.force_unlock_workers(array[$1])', [workerId])
+  await pool.query('delete from worker_heartbeats where worker_id = $1', [workerId])
 }

@@ -146,7 +146,7 @@ test('stopping leaves no job locked by a query in flight', async () => {
   expect(rows).toEqual([{ locked_by: null }, { locked_by: null }])
 })
 
-function delayNextJobQuery(locked_ms: number): Promise<void> {
+function delayNextJobQuery(lockedMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const clients = pg.Client.prototype as { query: (...given: unknown[]) => Promise<pg.QueryResult<object>> }
   const query: typeof clients.query = Reflect.get(clients, 'query')
@@ -155,7 +155,7 @@ function delayNextJobQuery(locked_ms: number): Promise<void> {
     if (!JSON.stringify(given[0]).includes('for update')) return Reflect.apply(query, this, given)
     spy.mockRestore()
     resolve()
-    await delay(locked_ms)
+    await delay(lockedMs)
     return Reflect.apply(query, this, given)
   })
   return promise
@@ -173,8 +173,8 @@ test('workers go on after the database has cut all their connections', async () 
 })
 
 test('a recurring task runs by itself when it is due', async () => {
-  const period_ms = 5 * 60_000
-  const due = Math.floor(Date.now() / period_ms) * period_ms
+  const periodMs = 5 * 60_000
+  const due = Math.floor(Date.now() / periodMs) * periodMs
   vi.useFakeTimers({ toFake: ['Date'], now: due - 1_000, shouldAdvanceTime: true })
   const swept = Promise.withResolvers<void>()
   const sweep = task({ name: 'sweep', every: '5 minutes', run: async () => swept.resolve() })

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { pino, type Logger } from 'pino'
-import { createPool, migration_limits, work_limits, type Connection, type Tx } from '../database/db.ts'
+import { createPool, migrationLimits, workLimits, type Connection, type Tx } from '../database/db.ts'
 import { startHeartbeats, type Heartbeats, type HeartbeatPeriods } from './heartbeats.ts'
 import type { Platform } from '../platform.ts'
 import { watchForStall } from '../stall-watch.ts'
@@ -96,7 +96,7 @@ export async function enqueueAll<Payload extends object>(
 
 export async function migrateJobs(connection: Connection): Promise<void> {
   const silent = pino({ enabled: false })
-  const pool = createPool(connection, silent, { max: 2, limits: migration_limits })
+  const pool = createPool(connection, silent, { max: 2, limits: migrationLimits })
   try {
     await runMigrations({ pgPool: pool, logger: workerLogger(silent) })
   } finally {
@@ -130,7 +130,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { platform, patience_ms = 10_000 } = options
   const log = platform.log
   // Has its own pool: requests waiting for the web's connections mustn't look like a dead worker.
-  const pool = createPool(options.connection, log, { max: 6, limits: work_limits })
+  const pool = createPool(options.connection, log, { max: 6, limits: workLimits })
   const taskList = getTaskList(options.tasks, platform)
   const stopping = new AbortController()
   let current = await startRunner(pool, taskList, options)
@@ -205,8 +205,8 @@ interface Running {
 }
 
 /** It finishes its jobs while another takes the new ones; jobs locked later are unlocked. */
-async function retire({ stop, heartbeats }: Running, pool: pg.Pool, patience_ms: number): Promise<void> {
-  await Promise.race([stop(), delay(patience_ms, undefined, { ref: false })])
+async function retire({ stop, heartbeats }: Running, pool: pg.Pool, patienceMs: number): Promise<void> {
+  await Promise.race([stop(), delay(patienceMs, undefined, { ref: false })])
   await signOff(heartbeats, pool)
 }
 
@@ -216,21 +216,21 @@ async function signOff(heartbeats: Heartbeats, pool: pg.Pool) {
 }
 
 /** A runner that lost its database may wait forever for its last outcomes to be stored. */
-const max_giving_up_ms = 2_000
+const maxGivingUpMs = 2_000
 
 async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptions): Promise<Running> {
   const log = options.platform.log
-  let worker_id = ''
+  let workerId = ''
   const events = new EventEmitter()
   // Jobs are locked in the name of the pool, not of its workers.
-  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (worker_id = workerPool.id))
-  const in_hand = new Set<string>()
-  const work = { in_hand, taken: 0 }
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (workerId = workerPool.id))
+  const inHand = new Set<string>()
+  const work = { inHand, taken: 0 }
   events.on('job:start', ({ job }: { job: Job }) => {
-    in_hand.add(job.id)
+    inHand.add(job.id)
     work.taken += 1
   })
-  events.on('job:complete', ({ job }: { job: Job }) => in_hand.delete(job.id))
+  events.on('job:complete', ({ job }: { job: Job }) => inHand.delete(job.id))
   const givesUp = new Promise((resolve) => events.once('pool:gracefulShutdown', resolve))
   const runner = await run({
     pgPool: pool,
@@ -244,12 +244,19 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, options: JobsOptio
     events,
   })
   const { promise: lost, resolve: onLost } = Promise.withResolvers<void>()
-  const heartbeats = startHeartbeats({ pool, worker_id, in_hand, onLost, log, periods: options.periods })
+  const heartbeats = startHeartbeats({
+    pool,
+    worker_id: workerId,
+    inHand,
+    onLost,
+    log,
+    periods: options.periods,
+  })
   const watch = watchForStall({ pool, work, log })
   const ended = Promise.race([
     runner.promise,
     watch.stalled.then(() => log.error('the job runner took no more jobs')),
-    givesUp.then(() => delay(max_giving_up_ms, undefined, { ref: false })),
+    givesUp.then(() => delay(maxGivingUpMs, undefined, { ref: false })),
   ]).finally(watch.stop)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= runner.stop().catch(() => undefined))

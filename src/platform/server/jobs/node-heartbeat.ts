@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import { transact, type Db } from '../database/db.ts'
 
 /** A restart takes up to this long; only longer gaps are outages. */
-export const min_outage = sql`interval '10 seconds'`
+export const minOutage = sql`interval '10 seconds'`
 
-const beat_ms = 2_000
+const beatMs = 2_000
 
 export interface NodeHeartbeat {
   stop: () => Promise<void>
@@ -21,7 +21,7 @@ export async function startNodeHeartbeat(db: Db, log: Pick<Logger, 'warn'>): Pro
     running ??= recordHeartbeat(db)
       .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat was missed'))
       .finally(() => (running = null))
-  }, beat_ms)
+  }, beatMs)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -38,7 +38,7 @@ export async function recordHeartbeat(db: Db): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('node_heartbeats')
     .set({ beat_at: sql<Date>`clock_timestamp()` })
-    .where(sql<boolean>`clock_timestamp() - beat_at < ${min_outage}`)
+    .where(sql<boolean>`clock_timestamp() - beat_at < ${minOutage}`)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) await recordOutage(db)
 }
@@ -50,7 +50,7 @@ async function recordOutage(db: Db): Promise<void> {
     await sql`
       insert into outages (from_at, to_at)
       select date_trunc('milliseconds', beat_at), ${at} from node_heartbeats
-       where clock_timestamp() - beat_at >= ${min_outage}`.execute(tx)
+       where clock_timestamp() - beat_at >= ${minOutage}`.execute(tx)
     await tx.updateTable('node_heartbeats').set({ beat_at: at }).execute()
   })
 }

@@ -5,10 +5,10 @@ import type { Db, Tx } from '../database/db.ts'
  * From here on, notifications of this transaction are delayed: messages, and notifications of its
  * events and their follow-up events.
  */
-export async function delayNotices(tx: Tx, by_ms: number): Promise<number> {
+export async function delayNotices(tx: Tx, byMs: number): Promise<number> {
   const { id } = await tx
     .insertInto('notice_delays')
-    .values({ until: sql<Date>`clock_timestamp() + ${by_ms}::float8 * interval '1 ms'` })
+    .values({ until: sql<Date>`clock_timestamp() + ${byMs}::float8 * interval '1 ms'` })
     .returning('id')
     .executeTakeFirstOrThrow()
   await joinDelay(tx, id)

@@ -197,7 +197,7 @@ test('overlapping batches of two workers take effect once each', async () => {
   })
   for (const lamp of ['1', '2', '3', '4']) await light(lamp)
   const react = reactTask([together])
-  const run = (...event_ids: number[]) => react.run({ event_ids, reaction: together.name }, platform)
+  const run = (...eventIds: number[]) => react.run({ event_ids: eventIds, reaction: together.name }, platform)
   await Promise.all([run(1, 2, 3), run(3, 2, 4), run(1, 2, 3)])
   expect((await notes()).toSorted()).toEqual(['1', '2', '3', '4'])
 })
@@ -261,9 +261,9 @@ const notifyBellRung = reaction({
   run: async (tx, { payload }) => void (await note(tx, `told of the bell of ${payload.lamp}`)),
 })
 const withNotices = [recordLampLit, notifyLampLit, ringLampLit, notifyBellRung]
-const lightDelayed = (lamp: string, by_ms: number) =>
+const lightDelayed = (lamp: string, byMs: number) =>
   transact(platform.db, async (tx) => {
-    const id = await delayNotices(tx, by_ms)
+    const id = await delayNotices(tx, byMs)
     await recordEvent(tx, lampLit, { lamp })
     return id
   })

@@ -69,7 +69,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .selectFrom('outbox_events as e')
       .leftJoin('notice_delays as n', 'n.id', 'e.delay_id')
       .select(['e.id', 'e.name', 'e.payload', 'n.until'])
-      .select(sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${late_s})`.as('is_late'))
+      .select(sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${lateS})`.as('is_late'))
       .where('dispatched_at', 'is', null)
       .orderBy('e.id')
       .limit(most)
@@ -93,9 +93,9 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
   })
 }
 
-const most_together = 100
+const mostTogether = 100
 /** Longer than a node takes to notify after a commit. One that died in between hasn't notified. */
-const late_s = 1
+const lateS = 1
 
 function getTopics(reactions: Reaction[], { name, payload }: { name: string; payload: unknown }): string[] {
   const kind = reactions.find(({ on }) => on.name === name)?.on
@@ -115,12 +115,15 @@ function getJobs(found: Reaction, facts: Handed[]): { payload: React; run_at?: D
   const { name: reaction, on, concerns, runAll } = found
   const wanted = facts.filter(({ name, payload }) => name === on.name && concerns?.(payload) !== false)
   const isAlone = ({ until }: Handed) => !runAll || until !== null
-  const alone = wanted.filter(isAlone).map(({ id: event_id, until }) => {
-    return { payload: { event_id, reaction }, run_at: isNotice(found) ? until : null }
+  const alone = wanted.filter(isAlone).map(({ id: eventId, until }) => {
+    return { payload: { event_id: eventId, reaction }, run_at: isNotice(found) ? until : null }
   })
   const together = wanted.filter((one) => !isAlone(one)).map(({ id }) => id)
-  const groups = Map.groupBy(together, (_, index) => Math.floor(index / most_together))
-  return [...alone, ...[...groups.values()].map((event_ids) => ({ payload: { event_ids, reaction } }))]
+  const groups = Map.groupBy(together, (_, index) => Math.floor(index / mostTogether))
+  return [
+    ...alone,
+    ...[...groups.values()].map((eventIds) => ({ payload: { event_ids: eventIds, reaction } })),
+  ]
 }
 
 type React = { reaction: string } & ({ event_id: number } | { event_ids: number[] })
@@ -166,9 +169,9 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
       .execute()) as (Fact<any> & { delay_id: number | null })[]
     if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)
     // Events with a delay come alone.
-    const delay_id = facts[0]?.delay_id ?? null
-    if (delay_id !== null && isNotice(found) && !(await releaseNotices(tx, delay_id))) return
-    if (delay_id !== null && !isNotice(found)) await joinDelay(tx, delay_id)
+    const delayId = facts[0]?.delay_id ?? null
+    if (delayId !== null && isNotice(found) && !(await releaseNotices(tx, delayId))) return
+    if (delayId !== null && !isNotice(found)) await joinDelay(tx, delayId)
     if (found.runAll) return await found.runAll(tx, facts, platform)
     for (const fact of facts) await found.run(tx, fact, platform)
   })

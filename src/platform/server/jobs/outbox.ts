@@ -50,9 +50,9 @@ export function factsInsert(facts: NewFact[]): RawBuilder<unknown> {
       from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as facts(fact, n) order by n`
 }
 
-export const outbox_channel = 'outbox'
+export const outboxChannel = 'outbox'
 
-const outboxNotice = sql`pg_notify(${outbox_channel}, '')`
+const outboxNotice = sql`pg_notify(${outboxChannel}, '')`
 
 export interface Reaction<Payload extends object = any> {
   /** effect.cause, like its file: `notify.bid-outbid`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts'
 
-const public_url = 'https://hoko.example'
+const publicUrl = 'https://hoko.example'
 const content: EmailContent = {
   subject: 'Outbid: Bicycle',
   text: 'Someone will pay more.\n\nhttps://hoko.example/general/7/detail',
@@ -9,9 +9,9 @@ const content: EmailContent = {
   one_click_url: null,
   support_line: null,
 }
-const render = (changes: Partial<EmailContent>) => renderEmail({ ...content, ...changes }, public_url)
+const render = (changes: Partial<EmailContent>) => renderEmail({ ...content, ...changes }, publicUrl)
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, url]) => url)
-const own = `${public_url}/general/7/detail`
+const own = `${publicUrl}/general/7/detail`
 
 test.each<[string, string, string[]]>([
   ['an address on its own line', `See it:\n${own}`, [own]],
@@ -71,23 +71,23 @@ test('an email has both looks, or the chosen one', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
   expect(html).toContain('max-width:600px')
-  const dark = renderEmail(content, public_url, 'dark')
+  const dark = renderEmail(content, publicUrl, 'dark')
   expect(dark).not.toContain('<style>')
   expect(dark).toContain('<base target="_blank">')
   expect(html).not.toContain('<base')
   expect(dark).toContain('background:#1d2423')
-  expect(renderEmail(content, public_url, 'light')).toContain('background:#ffffff')
+  expect(renderEmail(content, publicUrl, 'light')).toContain('background:#ffffff')
 })
 
 test('the footer has the reason, the unsubscribe link and the support line', () => {
-  const one_click_url = `${public_url}/api/stop-emails/abc`
-  const support_line = 'Questions? Email help@hoko.example.'
-  const optional = { ...content, one_click_url, support_line }
-  expect(linksIn(renderEmail(optional, public_url)).at(-1)).toBe(one_click_url)
-  expect(renderEmail(optional, public_url)).toContain(support_line)
-  expect(composeTextPart(optional, public_url)).toBe(
-    `${content.text}\n\n-- \nYou’re getting this email because emails like it are turned on in your Hoko settings.\nUnsubscribe: ${one_click_url}\n${support_line}\n`,
+  const oneClickUrl = `${publicUrl}/api/stop-emails/abc`
+  const supportLine = 'Questions? Email help@hoko.example.'
+  const optional = { ...content, one_click_url: oneClickUrl, support_line: supportLine }
+  expect(linksIn(renderEmail(optional, publicUrl)).at(-1)).toBe(oneClickUrl)
+  expect(renderEmail(optional, publicUrl)).toContain(supportLine)
+  expect(composeTextPart(optional, publicUrl)).toBe(
+    `${content.text}\n\n-- \nYou’re getting this email because emails like it are turned on in your Hoko settings.\nUnsubscribe: ${oneClickUrl}\n${supportLine}\n`,
   )
   expect(render({})).not.toContain('Unsubscribe')
-  expect(composeTextPart(content, public_url)).toContain('it’s about your Hoko account')
+  expect(composeTextPart(content, publicUrl)).toContain('it’s about your Hoko account')
 })

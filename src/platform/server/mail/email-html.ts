@@ -25,11 +25,11 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
  * Readable without images and without its style element. Rendered in the chosen look, or the mail
  * program's own: previews choose.
  */
-export function renderEmail(content: EmailContent, public_url: string, theme: Theme | null = null): string {
+export function renderEmail(content: EmailContent, publicUrl: string, theme: Theme | null = null): string {
   const palette = getPalette(theme ?? 'light')
   const { subject, text, button_label } = content
-  const context = { public_url, palette, button_label: button_label ?? t.open_hoko() }
-  const body = splitIntoPieces(completePaths(text, public_url), public_url).map((piece) =>
+  const context = { public_url: publicUrl, palette, button_label: button_label ?? t.open_hoko() }
+  const body = splitIntoPieces(completePaths(text, publicUrl), publicUrl).map((piece) =>
     renderPiece(piece, context),
   )
   return `<!doctype html>
@@ -45,7 +45,7 @@ ${theme ? previewed : themeStyles}</head>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${palette.ground}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;font-family:${font}">
-<tr><td style="padding:0 4px 16px"><a class="link" href="${escapeHtml(public_url)}" style="color:${palette.link};font-size:26px;font-weight:800;letter-spacing:-0.03em;text-decoration:none">${t.hoko()}</a></td></tr>
+<tr><td style="padding:0 4px 16px"><a class="link" href="${escapeHtml(publicUrl)}" style="color:${palette.link};font-size:26px;font-weight:800;letter-spacing:-0.03em;text-decoration:none">${t.hoko()}</a></td></tr>
 <tr><td class="card" style="padding:28px 24px 12px;background:${palette.card};border:1px solid ${palette.line};border-radius:12px;overflow-wrap:anywhere;word-break:break-word">
 <h1 class="ink" style="margin:0 0 16px;color:${palette.ink};font-size:22px;line-height:1.3;font-weight:700">${escapeHtml(subject)}</h1>
 ${body.join('\n')}
@@ -62,14 +62,14 @@ ${renderFooter(content, context)}
 }
 
 /** Composes the plain-text part. */
-export function composeTextPart(content: EmailContent, public_url: string): string {
+export function composeTextPart(content: EmailContent, publicUrl: string): string {
   const { text, one_click_url, support_line } = content
   const footer = [
     describeReason(content),
     one_click_url && t.unsubscribe_at({ address: one_click_url }),
     support_line,
   ]
-  return `${completePaths(text, public_url)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
+  return `${completePaths(text, publicUrl)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
 }
 
 const describeReason = ({ one_click_url }: EmailContent) =>
@@ -110,7 +110,7 @@ const renderLink = (label: string, url: string, palette: Palette) =>
 /** A table cell, since some mail programs ignore padding of a link. */
 const renderButton = (url: string, { palette, button_label }: RenderContext) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.on_button};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>
+<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.onButton};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>
 </tr></table>`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

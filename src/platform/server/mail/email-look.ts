@@ -7,7 +7,7 @@ export interface Palette {
   ink: string
   soft: string
   link: string
-  on_button: string
+  onButton: string
 }
 
 const palettes: Record<Theme, Palette> = {
@@ -18,7 +18,7 @@ const palettes: Record<Theme, Palette> = {
     ink: '#1c2321',
     soft: '#55605c',
     link: '#0b5d4e',
-    on_button: '#ffffff',
+    onButton: '#ffffff',
   },
   dark: {
     ground: '#141918',
@@ -27,13 +27,13 @@ const palettes: Record<Theme, Palette> = {
     ink: '#e8ece9',
     soft: '#a9b5b0',
     link: '#7fd6c2',
-    on_button: '#0d1f1a',
+    onButton: '#0d1f1a',
   },
 }
 
 export const getPalette = (theme: Theme): Palette => palettes[theme]
 
-const { ground, card, line, ink, soft, link, on_button } = palettes.dark
+const { ground, card, line, ink, soft, link, onButton } = palettes.dark
 
 /** Overrides the colours in the elements' inline styles, which every mail program reads. */
 export const themeStyles = `<style>
@@ -45,7 +45,7 @@ export const themeStyles = `<style>
   .soft { color: ${soft} !important; }
   .link { color: ${link} !important; }
   .button { background: ${link} !important; }
-  .on-button { color: ${on_button} !important; }
+  .on-button { color: ${onButton} !important; }
 }
 </style>
 `

@@ -4,40 +4,43 @@ import { recordEvent } from '../jobs/outbox.ts'
 import { emailGivenUp } from './mail.events.ts'
 
 /** About a day, with the queue's delays between them. */
-export const max_attempts = 13
-const max_reason_characters = 300
+export const maxAttempts = 13
+const maxReasonCharacters = 300
 
 interface Failure {
   message_id: number
   reason: string
-  for_good: boolean
+  forGood: boolean
 }
 
 /** @returns whether it was given up */
-export async function recordFailedAttempt(db: Db, { message_id, reason, for_good }: Failure): Promise<boolean> {
+export async function recordFailedAttempt(
+  db: Db,
+  { message_id, reason, forGood }: Failure,
+): Promise<boolean> {
   return await transact(db, async (tx) => {
     const { attempts } = await tx
       .updateTable('sent_messages')
       .set({
-        failed_reason: reason.slice(0, max_reason_characters),
+        failed_reason: reason.slice(0, maxReasonCharacters),
         attempts: sql<number>`attempts + 1`,
       })
       .where('id', '=', message_id)
       .returning('attempts')
       .executeTakeFirstOrThrow()
-    const gives_up = for_good || attempts >= max_attempts
-    if (gives_up) await giveUp(tx, message_id)
-    return gives_up
+    const givesUp = forGood || attempts >= maxAttempts
+    if (givesUp) await giveUp(tx, message_id)
+    return givesUp
   })
 }
 
-async function giveUp(tx: Tx, message_id: number): Promise<void> {
-  const given_up = await tx
+async function giveUp(tx: Tx, messageId: number): Promise<void> {
+  const givenUp = await tx
     .insertInto('failed_emails')
-    .values({ message_id, at: sql<Date>`clock_timestamp()` })
+    .values({ message_id: messageId, at: sql<Date>`clock_timestamp()` })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (given_up.numInsertedOrUpdatedRows) await recordEvent(tx, emailGivenUp, { message_id })
+  if (givenUp.numInsertedOrUpdatedRows) await recordEvent(tx, emailGivenUp, { message_id: messageId })
 }
 
 interface Page {
@@ -67,12 +70,12 @@ export async function selectFailedEmails(db: Db, { page, limit }: Page) {
 export type FailedEmailRow = Awaited<ReturnType<typeof selectFailedEmails>>['rows'][number]
 
 /** Locked, so that only one of two admins retries it. */
-export async function lockFailedEmail(tx: Tx, message_id: number) {
+export async function lockFailedEmail(tx: Tx, messageId: number) {
   return await tx
     .selectFrom('failed_emails as f')
     .innerJoin('sent_messages as m', 'm.id', 'f.message_id')
     .select(['m.id', 'm.recipient', 'm.kind', 'm.subject', 'm.account_id'])
-    .where('f.message_id', '=', message_id)
+    .where('f.message_id', '=', messageId)
     .forUpdate('f')
     .executeTakeFirst()
 }

@@ -21,8 +21,8 @@ describe.each(adapters)('%s', (_name, open) => {
   const aKey = () => `key-${(keys += 1)}`
 
   async function aCustomer() {
-    const account_id = await tested.makeAccount()
-    const person = { account_id, email: `a${account_id}@example.nz`, name: 'Mere Kahu' }
+    const accountId = await tested.makeAccount()
+    const person = { account_id: accountId, email: `a${accountId}@example.nz`, name: 'Mere Kahu' }
     return { person, customer_id: await gateway.createCustomer(person) }
   }
 
@@ -42,7 +42,7 @@ describe.each(adapters)('%s', (_name, open) => {
     return { customer_id, card: outcome.card, charge }
   }
 
-  const return_url = 'https://hoko.example.nz/plans?paid=7'
+  const returnUrl = 'https://hoko.example.nz/plans?paid=7'
 
   test('an account is one customer, also ten times at once', async () => {
     const { person, customer_id } = await aCustomer()
@@ -116,13 +116,13 @@ describe.each(adapters)('%s', (_name, open) => {
     ['asks-once', true, 'requires_action', null],
     ['asks-always', false, 'failed', 'authentication_required'],
     ['asks-always', true, 'requires_action', null],
-  ])('charge handles the card %s, its holder there: %s', async (name, is_there, status, failure_code) => {
+  ])('charge handles the card %s, its holder there: %s', async (name, isThere, status, failureCode) => {
     const { charge } = await aCard(name)
-    const payment = await gateway.charge({ ...charge, return_url: is_there ? return_url : null }, aKey())
+    const payment = await gateway.charge({ ...charge, return_url: isThere ? returnUrl : null }, aKey())
     expect(payment).toEqual({
       id: expect.stringMatching(/^pi_/),
       status,
-      failure_code,
+      failure_code: failureCode,
       amount_cents: 4900,
       refunds: [],
       action_url: status === 'requires_action' ? expect.stringMatching(/^https:/) : null,
@@ -150,11 +150,11 @@ describe.each(adapters)('%s', (_name, open) => {
   test('an approved payment succeeds, and a card that asks once asks no more', async () => {
     const { charge } = await aCard('asks-once')
     const key = aKey()
-    const waiting = await gateway.charge({ ...charge, return_url }, key)
+    const waiting = await gateway.charge({ ...charge, return_url: returnUrl }, key)
     await tested.confirm(waiting.id, true)
     const paid = await gateway.readPayment(waiting.id)
     expect(paid).toMatchObject({ status: 'succeeded', action_url: null })
-    expect(await gateway.charge({ ...charge, return_url }, key)).toEqual(paid)
+    expect(await gateway.charge({ ...charge, return_url: returnUrl }, key)).toEqual(paid)
     await tested.confirm(waiting.id, false)
     expect(await gateway.cancelPayment(waiting.id)).toEqual(paid)
     expect(await gateway.charge(charge, aKey())).toMatchObject({ status: 'succeeded' })
@@ -162,7 +162,7 @@ describe.each(adapters)('%s', (_name, open) => {
 
   test('a declined confirmation fails the payment', async () => {
     const { charge } = await aCard('asks-always')
-    const { id } = await gateway.charge({ ...charge, return_url }, aKey())
+    const { id } = await gateway.charge({ ...charge, return_url: returnUrl }, aKey())
     await tested.confirm(id, false)
     expect(await gateway.readPayment(id)).toMatchObject({
       status: 'failed',
@@ -173,7 +173,7 @@ describe.each(adapters)('%s', (_name, open) => {
 
   test('a waiting payment can be cancelled, and then not approved', async () => {
     const { charge } = await aCard('asks-always')
-    const { id } = await gateway.charge({ ...charge, return_url }, aKey())
+    const { id } = await gateway.charge({ ...charge, return_url: returnUrl }, aKey())
     const cancelled = { status: 'cancelled', action_url: null }
     expect(await gateway.cancelPayment(id)).toMatchObject(cancelled)
     await tested.confirm(id, true)

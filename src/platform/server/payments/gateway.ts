@@ -8,12 +8,12 @@
 export interface Gateway {
   name: 'stripe' | 'sandbox'
   /** Events are polled with `listEvents`; no webhook sends them. */
-  is_polled: boolean
+  isPolled: boolean
   listPrices: () => Promise<GatewayPrice[]>
   /** Created once per account, however often it's called. */
   createCustomer: (customer: { account_id: number; email: string; name: string }) => Promise<string>
   /** Removes it with all its cards. A missing one counts as removed. */
-  removeCustomer: (customer_id: string) => Promise<void>
+  removeCustomer: (customerId: string) => Promise<void>
   /**
    * The page where the cardholder types the number: Stripe's own, which returns to `return_url`
    * with `card_setup={id}` in its query; null if the browser makes a token itself.
@@ -23,19 +23,19 @@ export interface Gateway {
     return_url: string
   }) => Promise<{ id: string; url: string } | null>
   /** Returns the card that a setup of this customer made, as soon as there is one. */
-  readCardSetup: (setup_id: string, customer_id: string) => Promise<CardOutcome | null>
+  readCardSetup: (setupId: string, customerId: string) => Promise<CardOutcome | null>
   /** @param token a token or payment method that the gateway made from a card */
-  addCard: (customer_id: string, token: string, key: string) => Promise<CardOutcome>
+  addCard: (customerId: string, token: string, key: string) => Promise<CardOutcome>
   /** A missing one counts as removed. */
-  removeCard: (payment_method_id: string) => Promise<void>
+  removeCard: (paymentMethodId: string) => Promise<void>
   /**
    * Charges without the cardholder, unless `return_url` gives the page they return to after
    * confirming.
    */
   charge: (charge: Charge, key: string) => Promise<GatewayPayment>
-  readPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
+  readPayment: (gatewayPaymentId: string) => Promise<GatewayPayment>
   /** A settled one doesn't change. */
-  cancelPayment: (gateway_payment_id: string) => Promise<GatewayPayment>
+  cancelPayment: (gatewayPaymentId: string) => Promise<GatewayPayment>
   /** @returns the refund's id */
   refund: (refund: Refund, key: string) => Promise<string>
   /** Throws `EventRefused` if the signature, or its time (bounded both ways), is wrong. */
@@ -62,7 +62,7 @@ export interface GatewayCard {
 
 export type CardOutcome = { card: GatewayCard } | { declined: DeclineCode }
 
-export const decline_codes = [
+export const declineCodes = [
   'declined',
   'insufficient_funds',
   'expired_card',
@@ -74,7 +74,7 @@ export const decline_codes = [
 ] as const
 
 /** Codes that a person can act on; everything else is `declined`. */
-export type DeclineCode = (typeof decline_codes)[number]
+export type DeclineCode = (typeof declineCodes)[number]
 
 export interface Charge {
   customer_id: string

@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { readGatewayEventsKind } from './gateway-jobs.ts'
 import type { GatewayEvent } from './gateway.ts'
 
-const max_events = 1000
+const maxEvents = 1000
 
 type Subject = { payment_id: string } | { card_id: number }
 
@@ -24,7 +24,7 @@ export async function listSandboxEvents(db: Db, since: Date): Promise<GatewayEve
     .where('e.created_at', '>=', since)
     .orderBy('e.created_at')
     .orderBy('e.id')
-    .limit(max_events)
+    .limit(maxEvents)
     .execute()
   return rows.map(({ id, type, created_at, payment_id, card_id, customer_id }) => ({
     id: `evt_sandbox_${id}`,

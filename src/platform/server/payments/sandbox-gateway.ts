@@ -31,13 +31,14 @@ export function createSandboxGateway({ db, public_url }: { db: Db; public_url: s
   const read = (id: string) => readSandboxPayment(db, id, public_url)
   return {
     name: 'sandbox',
-    is_polled: true,
+    isPolled: true,
     listPrices: async () => getPrices(),
     createCustomer: ({ account_id }) => transact(db, (tx) => createCustomer(tx, account_id)),
     removeCustomer: (id) => transact(db, (tx) => removeCustomer(tx, id)),
     beginCardSetup: async () => null,
     readCardSetup: async () => null,
-    addCard: (customer_id, token, key) => transact(db, (tx) => addCard(tx, { customer_id, token, key })),
+    addCard: (customerId, token, key) =>
+      transact(db, (tx) => addCard(tx, { customer_id: customerId, token, key })),
     removeCard: (id) => transact(db, (tx) => removeCard(tx, id)),
     charge: async (charge, key) => read(await transact(db, (tx) => chargeCard(tx, charge, key))),
     readPayment: read,
@@ -62,25 +63,25 @@ const readId = (kind: 'cus' | 'pm', id: string): number => {
   return Number(number)
 }
 
-async function createCustomer(tx: Tx, account_id: number): Promise<string> {
+async function createCustomer(tx: Tx, accountId: number): Promise<string> {
   await tx
     .insertInto('sandbox_customers')
-    .values({ account_id, created_at: await readClock(tx) })
+    .values({ account_id: accountId, created_at: await readClock(tx) })
     .onConflict((on) => on.column('account_id').where('removed_at', 'is', null).doNothing())
     .execute()
   const { id } = await tx
     .selectFrom('sandbox_customers')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return `cus_sandbox_${id}`
 }
 
-async function removeCustomer(tx: Tx, customer_id: string): Promise<void> {
-  const id = readId('cus', customer_id)
-  const removed_at = await readClock(tx)
-  const removed = { removed_at: sql<Date>`coalesce(removed_at, ${removed_at})` }
+async function removeCustomer(tx: Tx, customerId: string): Promise<void> {
+  const id = readId('cus', customerId)
+  const removedAt = await readClock(tx)
+  const removed = { removed_at: sql<Date>`coalesce(removed_at, ${removedAt})` }
   await tx.updateTable('sandbox_cards').set(removed).where('customer_id', '=', id).execute()
   await tx.updateTable('sandbox_customers').set(removed).where('id', '=', id).execute()
 }
@@ -97,7 +98,7 @@ async function addCard(tx: Tx, { customer_id, token, key }: NewCard): Promise<Ca
   const { card, expiry } = found
   const saved = { expires_month: expiry.month, expires_year: expiry.year }
   const now = await readClock(tx)
-  if (card.refused_as) return { declined: card.refused_as }
+  if (card.refusedAs) return { declined: card.refusedAs }
   if (hasExpired(saved, now)) return { declined: 'expired_card' }
   const customer = await lockCustomer(tx, customer_id)
   await tx
@@ -114,15 +115,15 @@ async function addCard(tx: Tx, { customer_id, token, key }: NewCard): Promise<Ca
   return describeTestCard(card, { id: row.id, ...saved })
 }
 
-async function lockCustomer(tx: Tx, customer_id: string): Promise<number> {
+async function lockCustomer(tx: Tx, customerId: string): Promise<number> {
   const found = await tx
     .selectFrom('sandbox_customers')
     .select('id')
-    .where('id', '=', readId('cus', customer_id))
+    .where('id', '=', readId('cus', customerId))
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw new GatewayRefused(`no such customer: ${customer_id}`)
+  if (!found) throw new GatewayRefused(`no such customer: ${customerId}`)
   return found.id
 }
 
@@ -130,11 +131,11 @@ function refuseKey(key: string): never {
   throw new GatewayRefused(`the key ${key} was used for something else`)
 }
 
-async function removeCard(tx: Tx, payment_method_id: string): Promise<void> {
+async function removeCard(tx: Tx, paymentMethodId: string): Promise<void> {
   const removed = await tx
     .updateTable('sandbox_cards')
     .set({ removed_at: await readClock(tx) })
-    .where('id', '=', readId('pm', payment_method_id))
+    .where('id', '=', readId('pm', paymentMethodId))
     .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -145,9 +146,9 @@ async function chargeCard(tx: Tx, charge: Charge, key: string): Promise<string> 
   const before = await findCharged(tx, key)
   if (before) return isSameCharge(before, charge) ? before.id : refuseKey(key)
   const card = await lockCard(tx, charge)
-  const created_at = await readClock(tx)
-  const is_present = charge.return_url !== null
-  const decided = decideCharge(card, { is_present, now: created_at })
+  const createdAt = await readClock(tx)
+  const isPresent = charge.return_url !== null
+  const decided = decideCharge(card, { isPresent, now: createdAt })
   const made = await tx
     .insertInto('sandbox_payments')
     .values({
@@ -158,8 +159,8 @@ async function chargeCard(tx: Tx, charge: Charge, key: string): Promise<string> 
       amount_cents: charge.amount_cents,
       description: charge.description,
       return_url: charge.return_url,
-      created_at,
-      settled_at: decided.status === 'requires_action' ? null : created_at,
+      created_at: createdAt,
+      settled_at: decided.status === 'requires_action' ? null : createdAt,
     })
     .onConflict((on) => on.column('key').doNothing())
     .returning('id')
@@ -190,9 +191,9 @@ async function lockCard(tx: Tx, { payment_method_id, customer_id }: Charge) {
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  const test_card = card && findTestCard(card.test_card)
-  if (!test_card) throw new GatewayRefused(`no such card: ${payment_method_id} of ${customer_id}`)
-  return { ...card, test_card, was_confirmed: card.confirmed_at !== null }
+  const testCard = card && findTestCard(card.test_card)
+  if (!testCard) throw new GatewayRefused(`no such card: ${payment_method_id} of ${customer_id}`)
+  return { ...card, test_card: testCard, wasConfirmed: card.confirmed_at !== null }
 }
 
 async function refundPayment(
@@ -203,8 +204,8 @@ async function refundPayment(
   const payment = await lockSandboxPayment(tx, gateway_payment_id)
   const before = await tx.selectFrom('sandbox_refunds').selectAll().where('key', '=', key).executeTakeFirst()
   if (before) {
-    const is_same = before.payment_id === payment.id && before.amount_cents === amount_cents
-    return is_same ? `re_sandbox_${before.id}` : refuseKey(key)
+    const isSame = before.payment_id === payment.id && before.amount_cents === amount_cents
+    return isSame ? `re_sandbox_${before.id}` : refuseKey(key)
   }
   const { refunded } = await tx
     .selectFrom('sandbox_refunds')

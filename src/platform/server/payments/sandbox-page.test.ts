@@ -10,11 +10,17 @@ afterAll(() => app[Symbol.asyncDispose]())
 async function aWaitingPayment() {
   const gateway = app.platform.gateway!
   const { id } = await aMember(app)
-  const customer_id = await gateway.createCustomer({ account_id: id, email: 'a@example.nz', name: 'Mere' })
-  const added = await gateway.addCard(customer_id, aSandboxToken('asks-always'), `card-${id}`)
+  const customerId = await gateway.createCustomer({ account_id: id, email: 'a@example.nz', name: 'Mere' })
+  const added = await gateway.addCard(customerId, aSandboxToken('asks-always'), `card-${id}`)
   if ('declined' in added) throw new Error(added.declined)
   const { payment_method_id } = added.card
-  const charge = { customer_id, payment_method_id, amount_cents: 4900, payment_id: 1, asked_at: new Date() }
+  const charge = {
+    customer_id: customerId,
+    payment_method_id,
+    amount_cents: 4900,
+    payment_id: 1,
+    asked_at: new Date(),
+  }
   const { public_url } = app.platform.config.http
   const details = { description: 'Plan <b>', return_url: `${public_url}/plans?paid=1` }
   return await gateway.charge({ ...charge, ...details }, `charge-${id}`)

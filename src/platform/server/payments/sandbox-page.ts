@@ -43,15 +43,15 @@ export function registerSandboxPage(
 }
 
 /** A path, since the browser may know this Hoko by another name. */
-const getReturnAddress = ({ return_url }: Payment, public_url: string) =>
-  return_url?.startsWith(`${public_url}/`) ? return_url.slice(public_url.length) : '/'
+const getReturnAddress = ({ return_url }: Payment, publicUrl: string) =>
+  return_url?.startsWith(`${publicUrl}/`) ? return_url.slice(publicUrl.length) : '/'
 
-function sendPage(reply: FastifyReply, payment: Payment, public_url: string) {
+function sendPage(reply: FastifyReply, payment: Payment, publicUrl: string) {
   if (payment.status !== 'requires_action')
     return sendDevPage(reply, {
       title: t.payment_already_answered(),
       body: `<p>${t.this_payment_is_no_longer_waiting()}</p>
-<p><a href="${escapeHtml(getReturnAddress(payment, public_url))}">${t.back_to_hoko()}</a></p>`,
+<p><a href="${escapeHtml(getReturnAddress(payment, publicUrl))}">${t.back_to_hoko()}</a></p>`,
     })
   const form = (answer: string, label: string) =>
     `<form method="post" action="/sandbox-confirm/${payment.id}/${answer}"><button>${label}</button></form>`

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { readClock } from '../clock.ts'
 import type { DB } from '../database/db-types.ts'
 import { transact, type Db, type Tx } from '../database/db.ts'
-import { decline_codes, GatewayRefused, type GatewayPayment } from './gateway.ts'
+import { declineCodes, GatewayRefused, type GatewayPayment } from './gateway.ts'
 import { recordSandboxEvent } from './sandbox-events.ts'
 
 type Payment = Selectable<DB['sandbox_payments']>
@@ -24,7 +24,7 @@ function refuseUnknown(id: string): never {
   throw new GatewayRefused(`no such payment: ${id}`)
 }
 
-export async function readSandboxPayment(db: Db, id: string, public_url: string): Promise<GatewayPayment> {
+export async function readSandboxPayment(db: Db, id: string, publicUrl: string): Promise<GatewayPayment> {
   const payment = (await findSandboxPayment(db, id)) ?? refuseUnknown(id)
   const refunds = await db
     .selectFrom('sandbox_refunds')
@@ -37,8 +37,8 @@ export async function readSandboxPayment(db: Db, id: string, public_url: string)
     status: payment.status,
     amount_cents: payment.amount_cents,
     refunds: refunds.map((refund) => ({ ...refund, id: `re_sandbox_${refund.id}` })),
-    failure_code: decline_codes.find((code) => code === payment.failure_code) ?? null,
-    action_url: payment.status === 'requires_action' ? `${public_url}/sandbox-confirm/${id}` : null,
+    failure_code: declineCodes.find((code) => code === payment.failure_code) ?? null,
+    action_url: payment.status === 'requires_action' ? `${publicUrl}/sandbox-confirm/${id}` : null,
   }
 }
 
@@ -47,22 +47,22 @@ export async function settleSandboxPayment(
   id: string,
   status: 'succeeded' | 'failed' | 'cancelled',
 ): Promise<void> {
-  const failure_code = status === 'failed' ? 'authentication_required' : null
+  const failureCode = status === 'failed' ? 'authentication_required' : null
   await tx
     .updateTable('sandbox_payments')
-    .set({ status, failure_code, settled_at: await readClock(tx) })
+    .set({ status, failure_code: failureCode, settled_at: await readClock(tx) })
     .where('id', '=', id)
     .execute()
   await recordSandboxEvent(tx, `payment_intent.${status}`, { payment_id: id })
 }
 
 /** Stores the cardholder's answer on the confirm page; later answers change nothing. */
-export function answerSandboxConfirmation(db: Db, id: string, is_approved: boolean): Promise<Payment> {
+export function answerSandboxConfirmation(db: Db, id: string, isApproved: boolean): Promise<Payment> {
   return transact(db, async (tx) => {
     const payment = await lockSandboxPayment(tx, id)
     if (payment.status !== 'requires_action') return payment
-    await settleSandboxPayment(tx, id, is_approved ? 'succeeded' : 'failed')
-    if (is_approved)
+    await settleSandboxPayment(tx, id, isApproved ? 'succeeded' : 'failed')
+    if (isApproved)
       await tx
         .updateTable('sandbox_cards')
         .set({ confirmed_at: await readClock(tx) })

@@ -10,16 +10,16 @@ test.each([
   ['declined-later', { is_present: true }, 'failed', 'declined'],
   ['asks-once', { is_present: true }, 'requires_action', null],
   ['asks-once', { is_present: false }, 'failed', 'authentication_required'],
-  ['asks-once', { is_present: false, was_confirmed: true }, 'succeeded', null],
-  ['asks-always', { is_present: true, was_confirmed: true }, 'requires_action', null],
-  ['asks-always', { is_present: false, was_confirmed: true }, 'failed', 'authentication_required'],
-] as const)('%s, %j: %s %s', (name, { is_present, ...rest }, status, failure_code) => {
+  ['asks-once', { is_present: false, wasConfirmed: true }, 'succeeded', null],
+  ['asks-always', { is_present: true, wasConfirmed: true }, 'requires_action', null],
+  ['asks-always', { is_present: false, wasConfirmed: true }, 'failed', 'authentication_required'],
+] as const)('%s, %j: %s %s', (name, { is_present, ...rest }, status, failureCode) => {
   const card = {
     test_card: findTestCard(name)!,
     expires_month: 11,
     expires_year: 2026,
-    was_confirmed: false,
+    wasConfirmed: false,
     ...rest,
   }
-  expect(decideCharge(card, { is_present, now })).toEqual({ status, failure_code })
+  expect(decideCharge(card, { isPresent: is_present, now })).toEqual({ status, failure_code: failureCode })
 })

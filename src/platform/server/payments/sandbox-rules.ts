@@ -6,7 +6,7 @@ interface SavedTestCard {
   test_card: TestCard
   expires_month: number
   expires_year: number
-  was_confirmed: boolean
+  wasConfirmed: boolean
 }
 
 interface Decided {
@@ -20,17 +20,17 @@ export const hasExpired = (card: Pick<SavedTestCard, 'expires_month' | 'expires_
 /** @param is_present whether the cardholder is there to confirm */
 export function decideCharge(
   card: SavedTestCard,
-  { is_present, now }: { is_present: boolean; now: Date },
+  { isPresent, now }: { isPresent: boolean; now: Date },
 ): Decided {
   if (hasExpired(card, now)) return fail('expired_card')
   const { when_charged } = card.test_card
   if (when_charged === 'is_declined') return fail('declined')
-  const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.was_confirmed)
+  const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.wasConfirmed)
   if (!requests) return { status: 'succeeded', failure_code: null }
-  return is_present ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
+  return isPresent ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
 }
 
-const fail = (failure_code: DeclineCode): Decided => ({ status: 'failed', failure_code })
+const fail = (failureCode: DeclineCode): Decided => ({ status: 'failed', failure_code: failureCode })
 
 export function describeTestCard(
   { name, number, brand }: TestCard,

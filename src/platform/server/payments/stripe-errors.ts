@@ -38,6 +38,6 @@ export function translateError(error: unknown): unknown {
   if (!isStripeError(error)) return error
   const { type, code = '', message, statusCode, requestId = '' } = error
   const details = [type, code, requestId, message.slice(0, 300)].filter(Boolean).join(' ')
-  const is_final = final.includes(type) && statusCode !== 409 && statusCode !== 429
-  return new (is_final ? GatewayRefused : GatewayUnreachable)(details)
+  const isFinal = final.includes(type) && statusCode !== 409 && statusCode !== 429
+  return new (isFinal ? GatewayRefused : GatewayUnreachable)(details)
 }

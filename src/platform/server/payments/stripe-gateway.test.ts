@@ -23,12 +23,12 @@ afterEach(() => {
 const mere = { account_id: 7, email: 'mere@example.nz', name: 'Mere Kahu' }
 
 async function aCharge() {
-  const customer_id = await gateway.createCustomer(mere)
-  const added = await gateway.addCard(customer_id, aStripeToken('visa'), 'card-1')
+  const customerId = await gateway.createCustomer(mere)
+  const added = await gateway.addCard(customerId, aStripeToken('visa'), 'card-1')
   if ('declined' in added) throw new Error(added.declined)
   const { payment_method_id } = added.card
   return {
-    customer_id,
+    customer_id: customerId,
     payment_method_id,
     amount_cents: 4900,
     description: 'Plan',
@@ -70,11 +70,11 @@ test('yesterday’s requests are searched for before they are repeated', async (
   const first = await gateway.charge(charge, 'payment-9')
   expect(first.id).not.toBe(others.id)
   const refund = { gateway_payment_id: first.id, amount_cents: 100, asked_at: charge.asked_at }
-  const refund_id = await gateway.refund(refund, 'refund-1')
+  const refundId = await gateway.refund(refund, 'refund-1')
   stripe.forgetKeys()
   expect(await gateway.charge(charge, 'payment-9')).toMatchObject({ id: first.id, status: 'succeeded' })
-  expect(await gateway.refund(refund, 'refund-1')).toBe(refund_id)
-  expect(await gateway.refund(refund, 'refund-2')).not.toBe(refund_id)
+  expect(await gateway.refund(refund, 'refund-1')).toBe(refundId)
+  expect(await gateway.refund(refund, 'refund-2')).not.toBe(refundId)
   expect(stripe.books.refunds).toHaveLength(2)
 })
 
@@ -121,10 +121,10 @@ test.each([
 ])('%j counts as %s', (reason, code) => expect(getDecline(reason)).toBe(code))
 
 test('a card typed on Stripe’s page is read once it’s there, only by its customer', async () => {
-  const customer_id = await gateway.createCustomer(mere)
+  const customerId = await gateway.createCustomer(mere)
   const page = 'https://hoko.example.nz/user-settings'
-  const return_url = `${page}#cards`
-  const setup = await gateway.beginCardSetup({ customer_id, return_url })
+  const returnUrl = `${page}#cards`
+  const setup = await gateway.beginCardSetup({ customer_id: customerId, return_url: returnUrl })
   expect(setup).toEqual({
     id: expect.stringMatching(/^cs_/),
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
@@ -132,17 +132,17 @@ test('a card typed on Stripe’s page is read once it’s there, only by its cus
   expect(stripe.received.at(-1)!.form).toMatchObject({
     mode: 'setup',
     success_url: `${page}?card_setup={CHECKOUT_SESSION_ID}#cards`,
-    cancel_url: return_url,
+    cancel_url: returnUrl,
   })
-  expect(await gateway.readCardSetup(setup!.id, customer_id)).toBeNull()
+  expect(await gateway.readCardSetup(setup!.id, customerId)).toBeNull()
   stripe.books.completeSession(setup!.id, 'amex')
-  expect(await gateway.readCardSetup(setup!.id, customer_id)).toMatchObject({
+  expect(await gateway.readCardSetup(setup!.id, customerId)).toMatchObject({
     card: { brand: 'amex', last4: '0005', fingerprint: 'fpamex' },
   })
   expect(await gateway.readCardSetup(setup!.id, 'cus_other')).toBeNull()
-  expect(await gateway.readCardSetup('cs_nobody', customer_id)).toBeNull()
+  expect(await gateway.readCardSetup('cs_nobody', customerId)).toBeNull()
   const polled = await gateway.listEvents(new Date(Date.now() - 60_000))
-  expect(polled.map(({ subject }) => subject)).toContainEqual({ setup: setup!.id, customer: customer_id })
+  expect(polled.map(({ subject }) => subject)).toContainEqual({ setup: setup!.id, customer: customerId })
 })
 
 test('many events are read page by page, the oldest first', async () => {
@@ -172,16 +172,16 @@ test('a signed event is read', async () => {
   })
 })
 
-const now_s = Date.now() / 1000
+const nowS = Date.now() / 1000
 
 test.each([
   ['another secret', signEvent(body, { secret: 'whsec_other' })],
   ['another body', signEvent(`${body} `)],
-  ['a time ten minutes ago', signEvent(body, { at: now_s - 600 })],
-  ['a time ten minutes ahead', signEvent(body, { at: now_s + 600 })],
-  ['two times', `t=${Math.floor(now_s)},${signEvent(body, { at: now_s + 600 })}`],
+  ['a time ten minutes ago', signEvent(body, { at: nowS - 600 })],
+  ['a time ten minutes ahead', signEvent(body, { at: nowS + 600 })],
+  ['two times', `t=${Math.floor(nowS)},${signEvent(body, { at: nowS + 600 })}`],
   ['no time', signEvent(body).replace(/^t=\d+,/, '')],
-  ['no signature', `t=${Math.floor(now_s)}`],
+  ['no signature', `t=${Math.floor(nowS)}`],
   ['nothing', ''],
 ])('an event signed with %s is refused', async (_what, signature) => {
   await expect(gateway.readEvent(body, signature)).rejects.toThrow(EventRefused)
@@ -189,7 +189,7 @@ test.each([
 
 test('without a secret no event is accepted, and events are polled', async () => {
   const polling = connect({ ...stripe.settings, webhook_secret: null })
-  expect([gateway.is_polled, polling.is_polled]).toEqual([false, true])
+  expect([gateway.isPolled, polling.isPolled]).toEqual([false, true])
   await expect(polling.readEvent(body, signEvent(body))).rejects.toThrow(EventRefused)
 })
 
@@ -210,8 +210,13 @@ test.each([
     { setup: 'cs_1', customer: 'cus_1' },
   ],
   ['customer.created', { id: 'cus_1' }, undefined, null],
-])('%s has its subject', async (type, object, previous_attributes, subject) => {
-  const text = JSON.stringify({ id: 'evt_2', type, created: 1, data: { object, previous_attributes } })
+])('%s has its subject', async (type, object, previousAttributes, subject) => {
+  const text = JSON.stringify({
+    id: 'evt_2',
+    type,
+    created: 1,
+    data: { object, previous_attributes: previousAttributes },
+  })
   expect((await gateway.readEvent(text, signEvent(text))).subject).toEqual(subject)
 })
 

@@ -12,7 +12,7 @@ import {
 import type { StripeSettings } from './payments-settings.ts'
 import { getDecline, isDeclined, isMissing, isStripeError, translateError } from './stripe-errors.ts'
 import {
-  stripe_event_types,
+  stripeEventTypes,
   viewStripeCard,
   viewStripeEvent,
   viewStripePayment,
@@ -21,13 +21,13 @@ import {
 } from './stripe-views.ts'
 
 /** The version that this file and `stripe-views.ts` are written for. */
-const api_version = '2026-10-28.endive'
-const answers_within_ms = 20_000
-const max_retries = 2
+const apiVersion = '2026-10-28.endive'
+const answersWithinMs = 20_000
+const maxRetries = 2
 /** The tolerance of a webhook's signature time, both ways. */
-const max_clock_difference_s = 300
+const maxClockDifferenceS = 300
 /** Stripe forgets keys after a day. */
-const keys_are_known_ms = 12 * 3_600_000
+const keysAreKnownMs = 12 * 3_600_000
 
 interface Parts {
   settings: StripeSettings
@@ -56,7 +56,7 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
   }
   return {
     name: 'stripe',
-    is_polled: settings.webhook_secret === null,
+    isPolled: settings.webhook_secret === null,
     listPrices: () =>
       callStripe(async ({ stripe }) => {
         const wanted = { active: true, currency: 'nzd', type: 'recurring' as const, expand: ['data.product'] }
@@ -67,8 +67,9 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     removeCustomer: (id) =>
       callStripe(({ stripe }) => unlessMissing(() => stripe.customers.del(id))).then(() => undefined),
     beginCardSetup: (setup) => callStripe((own) => beginCardSetup(own, setup)),
-    readCardSetup: (id, customer_id) => callStripe((own) => readCardSetup(own, id, customer_id)),
-    addCard: (customer_id, token, key) => callStripe((own) => addCard(own, { customer_id, token, key })),
+    readCardSetup: (id, customerId) => callStripe((own) => readCardSetup(own, id, customerId)),
+    addCard: (customerId, token, key) =>
+      callStripe((own) => addCard(own, { customer_id: customerId, token, key })),
     removeCard: (id) => callStripe((own) => removeCard(own, id)),
     charge: (charge, key) => callStripe((own) => chargeCard(own, charge, key)),
     readPayment: (id) => callStripe((own) => readPayment(own, id)),
@@ -85,10 +86,10 @@ async function createClient({ secret_key, url }: StripeSettings): Promise<Stripe
   const { default: StripeSdk } = await import('stripe')
   const { protocol, hostname, port } = new URL(url)
   return new StripeSdk(secret_key, {
-    apiVersion: api_version,
+    apiVersion,
     telemetry: false,
-    timeout: answers_within_ms,
-    maxNetworkRetries: max_retries,
+    timeout: answersWithinMs,
+    maxNetworkRetries: maxRetries,
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port && { port: Number(port) }),
@@ -136,12 +137,12 @@ async function beginCardSetup(
 async function readCardSetup(
   { stripe }: Client,
   id: string,
-  customer_id: string,
+  customerId: string,
 ): Promise<CardOutcome | null> {
   const wanted = { expand: ['setup_intent.payment_method'] }
   const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(id, wanted))
   const { customer, setup_intent } = session ?? {}
-  if (customer !== customer_id || typeof setup_intent !== 'object') return null
+  if (customer !== customerId || typeof setup_intent !== 'object') return null
   if (setup_intent?.status !== 'succeeded' || typeof setup_intent.payment_method !== 'object') return null
   const card = setup_intent.payment_method && viewStripeCard(setup_intent.payment_method)
   return card && { card }
@@ -214,10 +215,10 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
   }
 }
 
-const isForgotten = (asked_at: Date) => Date.now() - asked_at.getTime() > keys_are_known_ms
+const isForgotten = (askedAt: Date) => Date.now() - askedAt.getTime() > keysAreKnownMs
 
 async function findIntent({ stripe }: Client, { customer_id, payment_id, asked_at }: Charge) {
-  const gte = Math.floor((asked_at.getTime() - max_clock_difference_s * 1000) / 1000)
+  const gte = Math.floor((asked_at.getTime() - maxClockDifferenceS * 1000) / 1000)
   const intents = stripe.paymentIntents.list({ customer: customer_id, created: { gte }, limit: 100 })
   for await (const intent of intents) if (intent.metadata.payment_id === String(payment_id)) return intent
   return null
@@ -225,21 +226,21 @@ async function findIntent({ stripe }: Client, { customer_id, payment_id, asked_a
 
 async function refundPayment(
   { stripe, makeKey }: Client,
-  { gateway_payment_id: payment_intent, amount_cents: amount, asked_at }: Refund,
+  { gateway_payment_id: paymentIntent, amount_cents: amount, asked_at }: Refund,
   key: string,
 ): Promise<string> {
   const idempotencyKey = makeKey(key)
   if (isForgotten(asked_at))
-    for await (const refund of stripe.refunds.list({ payment_intent, limit: 100 }))
+    for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
       if (refund.metadata?.key === idempotencyKey) return refund.id
-  const request = { payment_intent, amount, metadata: { key: idempotencyKey } }
+  const request = { payment_intent: paymentIntent, amount, metadata: { key: idempotencyKey } }
   return (await stripe.refunds.create(request, { idempotencyKey })).id
 }
 
 /** A repeated key returns the first answer, whatever has happened since. */
 async function viewAnswer(own: Client, intent: Stripe.PaymentIntent, headers: Record<string, string>) {
-  const is_replayed = headers['idempotent-replayed'] === 'true'
-  return is_replayed ? await readPayment(own, intent.id) : viewStripePayment(intent, [])
+  const isReplayed = headers['idempotent-replayed'] === 'true'
+  return isReplayed ? await readPayment(own, intent.id) : viewStripePayment(intent, [])
 }
 
 async function readPayment({ stripe }: Client, id: string): Promise<GatewayPayment> {
@@ -268,10 +269,10 @@ interface SignedEvent {
 /** The SDK accepts a time in the future, and the second of two times. */
 function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
   const times = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, time]) => Number(time))
-  const is_past = times.length === 1 && times[0]! <= Date.now() / 1000 + max_clock_difference_s
-  if (secret === null || !is_past) throw new EventRefused('the time of the signature is not right')
+  const isPast = times.length === 1 && times[0]! <= Date.now() / 1000 + maxClockDifferenceS
+  if (secret === null || !isPast) throw new EventRefused('the time of the signature is not right')
   try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret, max_clock_difference_s)
+    const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceS)
     return viewStripeEvent(event as unknown as StripeEvent)
   } catch {
     throw new EventRefused('the signature is not right')
@@ -281,7 +282,7 @@ function readEvent(stripe: Stripe, secret: string | null, { body, signature }: S
 async function listEvents({ stripe }: Client, since: Date): Promise<GatewayEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const events: GatewayEvent[] = []
-  for await (const event of stripe.events.list({ created, types: stripe_event_types, limit: 100 }))
+  for await (const event of stripe.events.list({ created, types: stripeEventTypes, limit: 100 }))
     events.push(viewStripeEvent(event as unknown as StripeEvent))
   return events.toReversed()
 }

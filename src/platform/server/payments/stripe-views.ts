@@ -47,12 +47,12 @@ export function viewStripePrice({
 }: Stripe.Price): GatewayPrice[] {
   const interval = (['month', 'year'] as const).find((one) => one === recurring?.interval)
   if (!interval || recurring?.interval_count !== 1 || !unit_amount) return []
-  const product_name = typeof product === 'object' && 'name' in product ? product.name : id
-  return [{ id, name: nickname ?? product_name, amount_cents: unit_amount, interval }]
+  const productName = typeof product === 'object' && 'name' in product ? product.name : id
+  return [{ id, name: nickname ?? productName, amount_cents: unit_amount, interval }]
 }
 
 /** Event types about a payment or a card. */
-export const stripe_event_types = [
+export const stripeEventTypes = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',

@@ -10,8 +10,8 @@ const message: PushMessage = {
   topic: 'message 31',
 }
 const token = aFirebaseToken()
-const at = (fcm: Awaited<ReturnType<typeof anFcm>>, public_url = 'https://hoko.example.nz') =>
-  createFcm(fcm.settings, public_url)
+const at = (fcm: Awaited<ReturnType<typeof anFcm>>, publicUrl = 'https://hoko.example.nz') =>
+  createFcm(fcm.settings, publicUrl)
 
 test('a message is sent to Firebase in its API’s format', async () => {
   using fcm = await anFcm()
@@ -92,7 +92,7 @@ test.each([
   expect(await send(token, message)).toEqual({ is: 'taken' })
 })
 
-const bad_token = {
+const badToken = {
   status: 400,
   body: {
     error: {
@@ -105,7 +105,7 @@ test.each([
   ['that is no longer registered', fcmError(404, 'UNREGISTERED'), 'gone', /no longer registered/],
   ['that is not found', { status: 404, body: 'not found' }, 'gone', /no longer registered/],
   ['of another project', fcmError(403, 'SENDER_ID_MISMATCH'), 'gone', /403 SENDER_ID_MISMATCH/],
-  ['that never was one', bad_token, 'gone', /400 INVALID_ARGUMENT/],
+  ['that never was one', badToken, 'gone', /400 INVALID_ARGUMENT/],
   ['with a message that is too big', fcmError(400, 'INVALID_ARGUMENT'), 'refused', /400 INVALID_ARGUMENT/],
   ['with a message it cannot read', { status: 413, body: '<html>' }, 'refused', /413/],
 ])('a device %s is final', async (_what, answer, is, reason) => {
@@ -121,23 +121,23 @@ test.each([
   ['down', fcmError(503, 'UNAVAILABLE'), null],
   ['a fault', { status: 500, body: 'x'.repeat(200_000) }, null],
   ['a missing right', { status: 403, body: {} }, null],
-])('an answer of %s is retried after %s', async (_what, answer, wait_ms) => {
+])('an answer of %s is retried after %s', async (_what, answer, waitMs) => {
   using fcm = await anFcm()
   fcm.answers.push(answer)
   const failure = await at(fcm)
     .send(token, message)
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PushFailure)
-  expect(failure).toMatchObject({ wait_ms, message: expect.stringContaining(`answered ${answer.status}`) })
+  expect(failure).toMatchObject({
+    wait_ms: waitMs,
+    message: expect.stringContaining(`answered ${answer.status}`),
+  })
 })
 
 test('a missing answer is retried', async () => {
   using fcm = await anFcm()
   const nowhere = createFcm({ ...fcm.settings, url: 'http://127.0.0.1:9' }, 'https://hoko.example.nz')
   await expect(nowhere.send(token, message)).rejects.toThrow('Firebase could not be reached.')
-  const no_sign_in = createFcm(
-    { ...fcm.settings, token_uri: 'http://127.0.0.1:9' },
-    'https://hoko.example.nz',
-  )
-  await expect(no_sign_in.send(token, message)).rejects.toThrow('Google’s sign-in could not be reached.')
+  const noSignIn = createFcm({ ...fcm.settings, token_uri: 'http://127.0.0.1:9' }, 'https://hoko.example.nz')
+  await expect(noSignIn.send(token, message)).rejects.toThrow('Google’s sign-in could not be reached.')
 })

@@ -16,12 +16,12 @@ export interface Fcm {
 }
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
-const answers_within_ms = 10_000
+const answersWithinMs = 10_000
 /** Google's recommended wait if a 429 has no Retry-After. */
-const usual_wait_ms = 60_000
+const usualWaitMs = 60_000
 
 /** Posts to `/v1/projects/{project_id}/messages:send`. */
-export function createFcm(settings: FcmSettings, public_url: string): Fcm {
+export function createFcm(settings: FcmSettings, publicUrl: string): Fcm {
   const tokens = createAccessTokens(settings, scope)
 
   async function post(body: object): Promise<Response> {
@@ -31,7 +31,7 @@ export function createFcm(settings: FcmSettings, public_url: string): Fcm {
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(answers_within_ms),
+      signal: AbortSignal.timeout(answersWithinMs),
     }).catch(() => {
       throw new PushFailure('Firebase could not be reached.')
     })
@@ -39,7 +39,7 @@ export function createFcm(settings: FcmSettings, public_url: string): Fcm {
 
   return {
     async send(token, message) {
-      const body = { message: composeMessage(token, message, public_url) }
+      const body = { message: composeMessage(token, message, publicUrl) }
       let response = await post(body)
       if (response.status === 401) {
         tokens.drop()
@@ -53,27 +53,27 @@ export function createFcm(settings: FcmSettings, public_url: string): Fcm {
 export function composeMessage(
   token: string,
   { content: { title, body, link, id, tag }, ttl_s, urgency }: PushMessage,
-  public_url: string,
+  publicUrl: string,
 ) {
-  const is_high = urgency === 'high'
-  const expires_at = Math.floor(Date.now() / 1000) + ttl_s
+  const isHigh = urgency === 'high'
+  const expiresAt = Math.floor(Date.now() / 1000) + ttl_s
   return {
     token,
     notification: { title, body },
     // Texts only; the same data as for a browser.
     data: { link, tag, ...(id !== null && { id: String(id) }) },
-    android: { priority: is_high ? 'HIGH' : 'NORMAL', ttl: `${ttl_s}s`, notification: { tag } },
+    android: { priority: isHigh ? 'HIGH' : 'NORMAL', ttl: `${ttl_s}s`, notification: { tag } },
     apns: {
       headers: {
-        'apns-priority': is_high ? '10' : '5',
-        'apns-expiration': String(expires_at),
+        'apns-priority': isHigh ? '10' : '5',
+        'apns-expiration': String(expiresAt),
         // Apple's limit is 64 bytes.
         ...(Buffer.byteLength(tag) <= 64 && { 'apns-collapse-id': tag }),
       },
     },
     webpush: {
       headers: { TTL: String(ttl_s), Urgency: urgency },
-      ...(public_url.startsWith('https://') && { fcmOptions: { link: `${public_url}${link}` } }),
+      ...(publicUrl.startsWith('https://') && { fcmOptions: { link: `${publicUrl}${link}` } }),
     },
   }
 }
@@ -103,8 +103,8 @@ function getOutcome({ ok, status, headers }: Response, text: string): PushOutcom
     return { is: 'gone', reason: 'The device is no longer registered.' }
   if (code === 'SENDER_ID_MISMATCH' || isBadToken) return { is: 'gone', reason }
   if (status === 429 || status >= 500) {
-    const wait_ms = readRetryAfter(headers.get('retry-after'), new Date())
-    throw new PushFailure(reason, wait_ms ?? (status === 429 ? usual_wait_ms : null))
+    const waitMs = readRetryAfter(headers.get('retry-after'), new Date())
+    throw new PushFailure(reason, waitMs ?? (status === 429 ? usualWaitMs : null))
   }
   // The operator corrects a missing key or right.
   if ([401, 403, 408].includes(status)) throw new PushFailure(reason)

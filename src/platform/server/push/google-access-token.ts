@@ -17,9 +17,9 @@ export interface AccessTokens {
   drop(): void
 }
 
-const answers_within_ms = 10_000
+const answersWithinMs = 10_000
 /** A token isn't used in its last minute. */
-const margin_ms = 60_000
+const marginMs = 60_000
 const answer = z.object({ access_token: z.string(), expires_in: z.number() })
 
 interface CachedToken {
@@ -35,11 +35,11 @@ export function createAccessTokens(account: ServiceAccount, scope: string): Acce
   let cached: CachedToken | null = null
 
   function fetchToken(): CachedToken {
-    const asked_at = Date.now()
+    const askedAt = Date.now()
     const pending: CachedToken = {
       token: requestToken(account, scope).then(
         ({ access_token, expires_in }) => {
-          pending.until = asked_at + expires_in * 1000 - margin_ms
+          pending.until = askedAt + expires_in * 1000 - marginMs
           return access_token
         },
         (error: unknown) => {
@@ -69,7 +69,7 @@ async function requestToken(account: ServiceAccount, scope: string) {
       assertion: signClaim(account, scope),
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(answers_within_ms),
+    signal: AbortSignal.timeout(answersWithinMs),
   }).catch(() => {
     throw new PushFailure('Google’s sign-in could not be reached.')
   })
@@ -82,11 +82,11 @@ async function requestToken(account: ServiceAccount, scope: string) {
   }
 }
 
-const lasts_s = 3600
+const lastsS = 3600
 
 function signClaim({ client_email, private_key, token_uri }: ServiceAccount, scope: string): string {
   const iat = Math.floor(Date.now() / 1000)
-  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lasts_s }
+  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lastsS }
   const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
   return `${signed}.${sign('sha256', Buffer.from(signed), private_key).toString('base64url')}`
 }

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { push_example_nz } from '#test/harness/doubles/push-certificate.ts'
+import { pushExampleNz } from '#test/harness/doubles/push-certificate.ts'
 import { createPublicPost, NotPublic } from './post-publicly.ts'
 
 let server: Server
@@ -13,7 +13,7 @@ let url: URL
 let input: { method?: string; path?: string; host?: string; body: string }[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 beforeAll(async () => {
-  server = createServer(push_example_nz, (request, response) => {
+  server = createServer(pushExampleNz, (request, response) => {
     const { method, url: path, headers } = request
     let posted = ''
     request.on('data', (chunk: Buffer) => (posted += String(chunk)))
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const here: LookupAddress = { address: '127.0.0.1', family: 4 }
 const at = (address: string): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })
-const ca = push_example_nz.cert
+const ca = pushExampleNz.cert
 const body = Buffer.from('kia ora')
 
 test('a post goes once to the resolved address, under its own name', async () => {
@@ -131,13 +131,13 @@ async function aNameServer(known: string) {
   const socket = createSocket('udp4').on('message', (query, { port, address }) => {
     if (!query.includes(known.split('.')[0]!)) return
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
-    const is_ipv4 = question.readUInt16BE(question.length - 4) === 1
+    const isIpv4 = question.readUInt16BE(question.length - 4) === 1
     const head = Buffer.concat([
       query.subarray(0, 2),
-      Buffer.from([0x81, 0x80, 0, 1, 0, is_ipv4 ? 1 : 0, 0, 0, 0, 0]),
+      Buffer.from([0x81, 0x80, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0]),
     ])
     const found = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])
-    socket.send(Buffer.concat([head, question, ...(is_ipv4 ? [found] : [])]), port, address)
+    socket.send(Buffer.concat([head, question, ...(isIpv4 ? [found] : [])]), port, address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -146,14 +146,14 @@ async function aNameServer(known: string) {
 
 test('names without an answer delay no others', async () => {
   const socket = await aNameServer('push.example.nz')
-  const name_servers = [`127.0.0.1:${socket.address().port}`]
-  const post = createPublicPost({ name_servers, isPublic: () => true, ca, timeout_ms: 1_000 })
+  const nameServers = [`127.0.0.1:${socket.address().port}`]
+  const post = createPublicPost({ name_servers: nameServers, isPublic: () => true, ca, timeout_ms: 1_000 })
   const lost = Array.from({ length: 20 }, (_, n) =>
     post(new URL(`https://lost-${n}.example.com/`), {}, body).catch((error: Error) => error.name),
   )
   expect(await Promise.race([post(url, {}, body), ...lost])).toBe(201)
   expect(new Set(await Promise.all(lost))).toEqual(new Set(['TimeoutError']))
-  const cautious = createPublicPost({ name_servers, ca })
+  const cautious = createPublicPost({ name_servers: nameServers, ca })
   await expect(cautious(url, {}, body)).rejects.toThrow(NotPublic)
   await expect(cautious(new URL('https://[::ffff:7f00:1]/'), {}, body)).rejects.toThrow(NotPublic)
   socket.close()

@@ -25,11 +25,11 @@ interface Ways {
  * Doesn't use the system's resolver, which blocks one of few threads until it gives up: names whose
  * server never answers would delay all others.
  */
-async function queryNameServers(hostname: string, name_servers?: string[]): Promise<LookupAddress[]> {
+async function queryNameServers(hostname: string, nameServers?: string[]): Promise<LookupAddress[]> {
   const family = isIP(hostname)
   if (family !== 0) return [{ address: hostname, family }]
   const resolver = new Resolver({ timeout: 1_500, tries: 2 })
-  if (name_servers) resolver.setServers(name_servers)
+  if (nameServers) resolver.setServers(nameServers)
   const of = (addresses: string[]) => addresses.map((address) => ({ address, family: isIP(address) }))
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? of(answer.value) : []))

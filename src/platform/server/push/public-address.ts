@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** Loopback, private and reserved IPv4 ranges (IANA's special-purpose registry). */
-const not_public_ipv4 = [
+const notPublicIpv4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,7 +20,7 @@ const not_public_ipv4 = [
 ] as const
 
 /** Reserved IPv6 ranges, and those that embed an IPv4 address. */
-const not_public_ipv6 = [
+const notPublicIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -28,15 +28,15 @@ const not_public_ipv6 = [
 ] as const
 
 const refused = new BlockList()
-for (const [net, prefix] of not_public_ipv4) refused.addSubnet(net, prefix, 'ipv4')
-for (const [net, prefix] of not_public_ipv6) refused.addSubnet(net, prefix, 'ipv6')
+for (const [net, prefix] of notPublicIpv4) refused.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of notPublicIpv6) refused.addSubnet(net, prefix, 'ipv6')
 
-const given_out = new BlockList()
-given_out.addSubnet('2000::', 3, 'ipv6')
+const givenOut = new BlockList()
+givenOut.addSubnet('2000::', 3, 'ipv6')
 
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4')
   // A zone id is a link of this machine.
   if (!isIPv6(address) || address.includes('%')) return false
-  return given_out.check(address, 'ipv6') && !refused.check(address, 'ipv6')
+  return givenOut.check(address, 'ipv6') && !refused.check(address, 'ipv6')
 }

@@ -52,8 +52,8 @@ export function createPush({ db, config, post = createPublicPost() }: Parts): Pu
         if (error instanceof PushFailure) throw error
         if (error instanceof NotPublic)
           return { is: 'gone', reason: 'The push service is not at a public address.' }
-        const is_slow = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
-        throw new PushFailure(`The push service ${is_slow ? 'was too slow' : 'could not be reached'}.`)
+        const isSlow = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
+        throw new PushFailure(`The push service ${isSlow ? 'was too slow' : 'could not be reached'}.`)
       }
     },
   }
@@ -78,12 +78,12 @@ function hiddenTopic({ auth }: PushRegistration, topic: string): string {
 }
 
 /** A later try may succeed, like after a 5xx. */
-const worth_another_try = [408, 425, 429]
+const worthAnotherTry = [408, 425, 429]
 
 function getOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return { is: 'taken' }
   if (status === 404 || status === 410) return { is: 'gone', reason: 'The device is no longer registered.' }
   const reason = `The push service answered ${status}.`
-  if (status >= 500 || worth_another_try.includes(status)) throw new PushFailure(reason)
+  if (status >= 500 || worthAnotherTry.includes(status)) throw new PushFailure(reason)
   return { is: 'refused', reason }
 }

@@ -20,8 +20,8 @@ export class PushFailure extends Error {
   /** How long the service asks us to wait; null if it doesn't say. */
   readonly wait_ms: number | null
 
-  constructor(message: string, wait_ms: number | null = null) {
+  constructor(message: string, waitMs: number | null = null) {
     super(message)
-    this.wait_ms = wait_ms
+    this.wait_ms = waitMs
   }
 }

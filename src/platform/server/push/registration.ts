@@ -25,8 +25,8 @@ export type PushDevice = PushRegistration | AppRegistration
 export const isApp = (device: PushDevice): device is AppRegistration => 'app_token' in device
 
 /** Reads a browser's subscription, or a registration token if Firebase is set up. */
-export function readDevice(token: string, has_fcm: boolean): PushDevice | null {
-  if (has_fcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { app_token: token }
+export function readDevice(token: string, hasFcm: boolean): PushDevice | null {
+  if (hasFcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { app_token: token }
   return readRegistration(token)
 }
 

@@ -13,6 +13,6 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('Retry-After: %s gives a wait of %s ms', (text, wait_ms) => {
-  expect(readRetryAfter(text, now)).toBe(wait_ms)
+])('Retry-After: %s gives a wait of %s ms', (text, waitMs) => {
+  expect(readRetryAfter(text, now)).toBe(waitMs)
 })

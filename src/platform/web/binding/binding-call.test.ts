@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, getOffline, problemFrom } from '../session/problem.ts'
-import { CommittedRequest, type BindingOutcome, patience_ms } from './binding-call.ts'
+import { CommittedRequest, type BindingOutcome, patienceMs } from './binding-call.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -70,7 +70,7 @@ test('a reply completes the call', async () => {
   const { send, outcomes } = aBinding(server)
   send()
   await wait(0)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: false }])
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancelRequested: false }])
 })
 
 test('a call offline sends nothing for as long as it lasts, and a retry is a new click', async () => {
@@ -104,7 +104,7 @@ test('a call stalled before the server is checked after 5 s, withdrawn and refus
   const { binding, send, outcomes, step } = aBinding(server)
   server.state.line = 'hangs before the server'
   send()
-  await wait(patience_ms - 1)
+  await wait(patienceMs - 1)
   expect(step()).toBe('sending')
   await wait(1)
   expect(step()).toBe('checking')
@@ -133,8 +133,8 @@ test('a call stalled after the server is found by its key and placed once', asyn
   const { send, outcomes } = aBinding(server)
   server.state.line = 'hangs'
   send()
-  await wait(patience_ms + 10)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: false }])
+  await wait(patienceMs + 10)
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancelRequested: false }])
   expect(server.state.placed).toBe(1)
 })
 
@@ -172,7 +172,7 @@ test('cancelling a committed call reports that it took effect', async () => {
   await wait(100)
   binding.back()
   await wait(10)
-  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancel_requested: true }])
+  expect(outcomes).toEqual([{ kind: 'done', reply: 'placed by key 1', cancelRequested: true }])
 })
 
 test('a retry during the check sends the same key', async () => {
@@ -181,7 +181,7 @@ test('a retry during the check sends the same key', async () => {
   server.state.line = 'hangs'
   server.state.is_reachable = false
   send()
-  await wait(patience_ms + 100)
+  await wait(patienceMs + 100)
   server.state.line = 'up'
   binding.press()
   await wait(0)

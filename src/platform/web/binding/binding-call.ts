@@ -26,7 +26,7 @@ interface BindingMeans {
 }
 
 export type BindingOutcome<Reply> =
-  | { kind: 'done'; reply: Reply; cancel_requested: boolean }
+  | { kind: 'done'; reply: Reply; cancelRequested: boolean }
   | { kind: 'refused'; error: unknown }
   | { kind: 'stopped' }
   /** It was never sent and can still be sent. */
@@ -37,16 +37,16 @@ export interface BindingView extends BindingState {
 }
 
 /** Milliseconds before the person sees a message. */
-export const patience_ms = 5_000
+export const patienceMs = 5_000
 /** A call that hangs this long while the server is reachable is abandoned. */
-const max_call_ms = 25_000
-const between_questions_ms = 2_000
+const maxCallMs = 25_000
+const betweenQuestionsMs = 2_000
 /**
  * Leaving the site rejects the call although it still arrives: requesting its outcome at once would
  * withdraw it.
  */
-const leaving_ms = 250
-const max_question_ms = 4_000
+const leavingMs = 250
+const maxQuestionMs = 4_000
 
 /** One promise from the click to the outcome, whatever happens to the connection. */
 export class CommittedRequest<Reply> {
@@ -112,10 +112,10 @@ export class CommittedRequest<Reply> {
   }
 
   #end(): void {
-    const { step, cancel_requested } = this.#state
+    const { step, cancelRequested } = this.#state
     const outcome: BindingOutcome<Reply> | null =
       step === 'done' && this.#reply
-        ? { kind: 'done', reply: this.#reply.value, cancel_requested }
+        ? { kind: 'done', reply: this.#reply.value, cancelRequested }
         : step === 'refused'
           ? { kind: 'refused', error: this.#error }
           : step === 'stopped'
@@ -137,11 +137,11 @@ export class CommittedRequest<Reply> {
     this.#rest()
     const round = this.#round
     this.#call = new AbortController()
-    this.#later(patience_ms, () => {
+    this.#later(patienceMs, () => {
       this.#happen({ kind: 'slow' })
       void this.#ask()
     })
-    this.#later(max_call_ms, () => this.#call.abort())
+    this.#later(maxCallMs, () => this.#call.abort())
     try {
       if (!(await this.#work!.prepare())) {
         if (round === this.#round) this.#happen({ kind: 'unprepared', online: true })
@@ -166,7 +166,7 @@ export class CommittedRequest<Reply> {
       if (round !== this.#round) return
       if (isApiRefusal(error)) return this.#refuse(error)
       this.#happen({ kind: 'cut' })
-      this.#later(leaving_ms, () => void this.#ask())
+      this.#later(leavingMs, () => void this.#ask())
     }
   }
 
@@ -185,15 +185,15 @@ export class CommittedRequest<Reply> {
    * Requests the outcome by key until it's known; withdraws once no one waits for the call itself.
    */
   async #ask(): Promise<void> {
-    const { step, is_cut } = this.#state
+    const { step, isCut } = this.#state
     if (step !== 'checking' && step !== 'stopping') return
     const round = this.#round
     this.#question.abort()
     const question = new AbortController()
     this.#question = question
-    const limit = setTimeout(() => question.abort(), max_question_ms)
+    const limit = setTimeout(() => question.abort(), maxQuestionMs)
     try {
-      const outcome = await this.#means.settle(this.#key, is_cut || step === 'stopping', question.signal)
+      const outcome = await this.#means.settle(this.#key, isCut || step === 'stopping', question.signal)
       if (round !== this.#round || this.#question !== question) return
       this.#happen({ kind: 'outcome', outcome })
       if (outcome === 'answered') return await this.#hearAnswer(round)
@@ -204,13 +204,13 @@ export class CommittedRequest<Reply> {
     } finally {
       clearTimeout(limit)
     }
-    if (isUnderWay(this.#state)) this.#later(between_questions_ms, () => void this.#ask())
+    if (isUnderWay(this.#state)) this.#later(betweenQuestionsMs, () => void this.#ask())
   }
 
   /** It took effect: repeating the call under its key returns the reply. */
   async #hearAnswer(round: number): Promise<void> {
     const call = new AbortController()
-    const limit = setTimeout(() => call.abort(), max_question_ms)
+    const limit = setTimeout(() => call.abort(), maxQuestionMs)
     try {
       const value = await this.#work!.call(this.#key, call.signal)
       if (round !== this.#round) return
@@ -220,7 +220,7 @@ export class CommittedRequest<Reply> {
       if (round !== this.#round) return
       if (isApiRefusal(error)) return this.#refuse(error)
       this.#happen({ kind: 'unreached' })
-      this.#later(between_questions_ms, () => void this.#ask())
+      this.#later(betweenQuestionsMs, () => void this.#ask())
     } finally {
       clearTimeout(limit)
     }

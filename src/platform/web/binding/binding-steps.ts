@@ -15,9 +15,9 @@ export type BindingStep =
 export interface BindingState {
   step: BindingStep
   /** The call ended without a reply, so only its key can tell. */
-  is_cut: boolean
-  is_reached: boolean
-  cancel_requested: boolean
+  isCut: boolean
+  isReached: boolean
+  cancelRequested: boolean
 }
 
 export type BindingEvent =
@@ -35,7 +35,7 @@ export type BindingEvent =
   | { kind: 'unreached' }
   | { kind: 'online' }
 
-export const idle: BindingState = { step: 'idle', is_cut: false, is_reached: true, cancel_requested: false }
+export const idle: BindingState = { step: 'idle', isCut: false, isReached: true, cancelRequested: false }
 
 /** Events that don't fit the state change nothing. */
 export function nextStep(state: BindingState, event: BindingEvent): BindingState {
@@ -45,18 +45,18 @@ export function nextStep(state: BindingState, event: BindingEvent): BindingState
   if (!isUnderWay(state)) return state
   switch (event.kind) {
     case 'answered':
-      return { ...state, step: 'done', is_reached: true }
+      return { ...state, step: 'done', isReached: true }
     case 'refused':
-      return { ...state, step: state.step === 'stopping' ? 'stopped' : 'refused', is_reached: true }
+      return { ...state, step: state.step === 'stopping' ? 'stopped' : 'refused', isReached: true }
     case 'unprepared':
       if (state.step === 'stopping') return { ...state, step: 'stopped' }
-      return { ...state, step: event.online ? 'idle' : 'not_sent', is_reached: event.online }
+      return { ...state, step: event.online ? 'idle' : 'not_sent', isReached: event.online }
     case 'cut':
-      return { ...state, step: state.step === 'stopping' ? 'stopping' : 'checking', is_cut: true }
+      return { ...state, step: state.step === 'stopping' ? 'stopping' : 'checking', isCut: true }
     case 'slow':
       return state.step === 'sending' ? { ...state, step: 'checking' } : state
     case 'unreached':
-      return { ...state, is_reached: false }
+      return { ...state, isReached: false }
     default:
       return settled(state, event.outcome)
   }
@@ -65,7 +65,7 @@ export function nextStep(state: BindingState, event: BindingEvent): BindingState
 export const isUnderWay = ({ step }: BindingState): boolean =>
   step === 'sending' || step === 'checking' || step === 'stopping'
 
-const isOffline = ({ step, is_reached }: BindingState): boolean => step === 'not_sent' && !is_reached
+const isOffline = ({ step, isReached }: BindingState): boolean => step === 'not_sent' && !isReached
 
 /**
  * A call that may have arrived is retried under its key; one that didn't arrive is a new
@@ -77,18 +77,18 @@ function pressed(state: BindingState, online: boolean): BindingState {
   if (state.step === 'sending' || state.step === 'stopping') return state
   if (online) return { ...idle, step: 'sending' }
   return state.step === 'checking'
-    ? { ...state, is_reached: false }
-    : { ...idle, step: 'not_sent', is_reached: false }
+    ? { ...state, isReached: false }
+    : { ...idle, step: 'not_sent', isReached: false }
 }
 
 function turnedBack(state: BindingState): BindingState {
   if (state.step === 'sending' || state.step === 'checking')
-    return { ...state, step: 'stopping', cancel_requested: true }
+    return { ...state, step: 'stopping', cancelRequested: true }
   return state.step === 'stopping' ? state : { ...idle }
 }
 
 function settled(state: BindingState, outcome: 'answered' | 'unanswered' | 'withdrawn'): BindingState {
-  const reached = { ...state, is_reached: true }
+  const reached = { ...state, isReached: true }
   // `answered` has no details; repeating the call under its key returns them.
   if (outcome !== 'withdrawn') return reached
   return { ...reached, step: state.step === 'stopping' ? 'stopped' : 'not_sent' }

@@ -33,8 +33,8 @@ async function openPage() {
 test('notifyWentBack reports the bid’s result until dismissed and links to its listing', async () => {
   await openPage()
   expect(notifyWentBack({ kind: 'held' }, bid)).toBe(false)
-  expect(notifyWentBack({ kind: 'done', reply: null, cancel_requested: false }, bid)).toBe(false)
-  expect(notifyWentBack({ kind: 'done', reply: null, cancel_requested: true }, bid)).toBe(true)
+  expect(notifyWentBack({ kind: 'done', reply: null, cancelRequested: false }, bid)).toBe(false)
+  expect(notifyWentBack({ kind: 'done', reply: null, cancelRequested: true }, bid)).toBe(true)
   const upheld = page.getByText('Your bid was placed before you went back')
   await expect.element(upheld).toBeVisible()
   await expect.element(page.getByText('“Road bike” · NZ$ 150')).toBeVisible()

@@ -21,7 +21,7 @@ export function notifyWentBack(
   { name, title, price, to }: BindingSubject,
 ): boolean {
   const isStopped = outcome.kind === 'stopped'
-  if (!isStopped && !(outcome.kind === 'done' && outcome.cancel_requested)) return false
+  if (!isStopped && !(outcome.kind === 'done' && outcome.cancelRequested)) return false
   notify.info(isStopped ? describeStopped(name) : describeAcceptedAnyway(name), {
     description: price === null ? t.title_alone({ title }) : t.title_at_price({ title, price }),
     action: { label: t.view_details(), to },

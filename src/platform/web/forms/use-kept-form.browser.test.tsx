@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 function signInAs(id: number) {
-  signOutState.setState({ is_logging_out: false })
+  signOutState.setState({ isLoggingOut: false })
   authStore.setState({ known: true, token: `token ${id}`, user: { id, type: 'admin' } as Account })
 }
 

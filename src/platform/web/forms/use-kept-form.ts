@@ -21,11 +21,11 @@ export function useStoredForm<Values extends object>(
   const key = `kept-form-${name}`
 
   const save = useEffectEvent(() => {
-    const owner_id = authStore.getState().user?.id
+    const ownerId = authStore.getState().user?.id
     const typed = form.changed.filter((field) => !omitted.includes(field))
-    if (!owner_id || typed.length === 0) return
+    if (!ownerId || typed.length === 0) return
     const values = Object.fromEntries(typed.map((field) => [field, form.values[field]]))
-    writeObject('sessionStorage', key, { owner_id, values } satisfies StoredState)
+    writeObject('sessionStorage', key, { owner_id: ownerId, values } satisfies StoredState)
   })
   const restore = useEffectEvent(() => {
     const stored = readObject<StoredState>('sessionStorage', key)

@@ -113,11 +113,11 @@ export function checkBy<Values extends object>(schema: z.ZodMiniType) {
 }
 
 /** A group has no control with its own id, so its first invalid control gets the focus. */
-function useFocusOnWrong(failures: number, form_id: string, wrong_id: string | undefined): void {
+function useFocusOnWrong(failures: number, formId: string, wrongId: string | undefined): void {
   const focus = useEffectEvent(() => {
-    if (wrong_id === undefined) return
-    const named = document.getElementById(wrong_id)
-    const marked = document.getElementById(form_id)?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrongId === undefined) return
+    const named = document.getElementById(wrongId)
+    const marked = document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')
     ;(named ?? marked)?.focus()
   })
   useEffect(() => {

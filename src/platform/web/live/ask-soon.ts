@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Waits until all messages about one event have arrived. */
-const least_ms = 300
+const leastMs = 300
 /** The span over which clients with the same message spread their requests. */
-const most_ms = 2_000
+const mostMs = 2_000
 
 export interface DebouncedRefetch {
   refetch: () => void
@@ -13,7 +13,10 @@ export interface DebouncedRefetch {
 /**
  * Combines several requests into one at a random moment, since all browsers get a message at once.
  */
-export function createDebouncedRefetch(refetch: () => void, random: () => number = Math.random): DebouncedRefetch {
+export function createDebouncedRefetch(
+  refetch: () => void,
+  random: () => number = Math.random,
+): DebouncedRefetch {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     refetch: () => {
@@ -22,7 +25,7 @@ export function createDebouncedRefetch(refetch: () => void, random: () => number
           timer = undefined
           refetch()
         },
-        least_ms + random() * (most_ms - least_ms),
+        leastMs + random() * (mostMs - leastMs),
       )
     },
     stop: () => {

@@ -9,6 +9,6 @@ test.each([
   [900, '1 s', false],
   [1, '1 s', false],
   [0, 'closing', true],
-])('%i ms are %s', (milliseconds, text, is_over) => {
-  expect(timeLeft(milliseconds)).toMatchObject({ text, is_over })
+])('%i ms are %s', (milliseconds, text, isOver) => {
+  expect(timeLeft(milliseconds)).toMatchObject({ text, is_over: isOver })
 })

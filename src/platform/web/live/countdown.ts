@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formatTimeLeft } from '#platform/common/formats/formats.ts'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
-import { clock_noise_ms, serverNow } from '../session/auth-store.ts'
+import { clockNoiseMs, serverNow } from '../session/auth-store.ts'
 
 interface Pace {
   now: number
@@ -10,18 +10,18 @@ interface Pace {
 
 const paces = new Map<number, Pace>()
 let timer: ReturnType<typeof setInterval> | undefined
-let ticks_every = 0
+let ticksEvery = 0
 
 /**
  * An unused pace stops ticking, so its time is renewed on the next use, at most once in this
  * interval. More often, it would re-render what has just rendered.
  */
-const idle_ms = 1_000
+const idleMs = 1_000
 
 function getPace(interval: number): Pace {
   const now = serverNow()
   const pace = paces.get(interval) ?? { now, listeners: new Set() }
-  if (pace.listeners.size === 0 && Math.abs(now - pace.now) >= idle_ms) pace.now = now
+  if (pace.listeners.size === 0 && Math.abs(now - pace.now) >= idleMs) pace.now = now
   paces.set(interval, pace)
   return pace
 }
@@ -53,10 +53,10 @@ function notifyNow() {
 function setTimer() {
   const needed = [...paces].filter(([, pace]) => pace.listeners.size > 0).map(([interval]) => interval)
   const fastest = needed.length > 0 ? Math.min(...needed) : 0
-  if (fastest === ticks_every) return
+  if (fastest === ticksEvery) return
   clearInterval(timer)
   document.removeEventListener('visibilitychange', tickWhenVisible)
-  ticks_every = fastest
+  ticksEvery = fastest
   if (fastest === 0) return
   timer = setInterval(tick, fastest)
   document.addEventListener('visibilitychange', tickWhenVisible)
@@ -88,7 +88,7 @@ export interface TimeLeft {
   milliseconds: number
   /** '2 h 14 min'; 'closing' once it's over. */
   text: string
-  is_hot: boolean
+  isHot: boolean
   is_over: boolean
 }
 
@@ -97,10 +97,10 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
   const at = instant === null ? null : Date.parse(instant)
   const isNear = at !== null && typeof window !== 'undefined' && at - serverNow() < hour + 60_000
   const now = useNow(isNear ? 1_000 : 30_000)
-  const logged_at = useRef(at)
+  const loggedAt = useRef(at)
   useLayoutEffect(() => {
-    if (at === logged_at.current) return
-    logged_at.current = at
+    if (at === loggedAt.current) return
+    loggedAt.current = at
     notifyNow()
   }, [at])
   if (at === null || now === null) return null
@@ -109,11 +109,11 @@ export function useTimeLeft(instant: string | null): TimeLeft | null {
 
 /** Never more than the real time left: this clock may be late by a message's latency. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const sure = milliseconds > 1_000 ? milliseconds - clock_noise_ms : milliseconds
+  const sure = milliseconds > 1_000 ? milliseconds - clockNoiseMs : milliseconds
   return {
     milliseconds,
     text: formatTimeLeft(sure),
-    is_hot: milliseconds < hot,
+    isHot: milliseconds < hot,
     is_over: milliseconds <= 0,
   }
 }

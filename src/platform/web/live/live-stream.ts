@@ -14,11 +14,11 @@ interface StreamOptions {
 }
 
 /** Milliseconds of silence after which a stream is dead. */
-const max_silence = 3 * live_heartbeat_ms
+const maxSilence = 3 * live_heartbeat_ms
 /** A slow connection takes longer to start. */
-const max_start = 15_000
-const min_wait = 1_000
-const max_wait = 10_000
+const maxStart = 15_000
+const minWait = 1_000
+const maxWait = 10_000
 const settling = 100
 
 /** Reconnects automatically and follows changes of topics. */
@@ -99,12 +99,12 @@ export class LiveStream {
   async #read(connection: AbortController, topics: string[], token: string | null, onFirst: () => void) {
     const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
-    const resetSilence = (longest = max_silence) => {
+    const resetSilence = (longest = maxSilence) => {
       clearTimeout(silence)
       silence = setTimeout(() => connection.abort(), longest)
     }
     try {
-      resetSilence(max_start)
+      resetSilence(maxStart)
       const begun = Date.now()
       const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
@@ -157,6 +157,6 @@ export class LiveStream {
 
 /** Exponential backoff with jitter, so that clients don't reconnect all at once. */
 function pause(failures: number): number {
-  const most = Math.min(max_wait, min_wait * 2 ** (failures - 1))
+  const most = Math.min(maxWait, minWait * 2 ** (failures - 1))
   return most * (0.5 + Math.random() / 2)
 }

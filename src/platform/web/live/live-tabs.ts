@@ -28,11 +28,11 @@ export interface LiveSource {
 const lead = 'hoko-live'
 const tabLock = (tab: string) => `hoko-live-tab ${tab}`
 /** A leader silent for this long after a request is suspended, as phones do with tabs. */
-const answer_time = 1_500
+const answerTime = 1_500
 
 /** Null while the member signs out. */
 const streamToken = (): string | null =>
-  signOutState.getState().is_logging_out ? null : authStore.getState().token
+  signOutState.getState().isLoggingOut ? null : authStore.getState().token
 
 /** For browsers without the means to share a stream between tabs. */
 export function openOwnStream(handlers: StreamHandlers): LiveSource {
@@ -119,7 +119,7 @@ export function openSharedStream(handlers: StreamHandlers): LiveSource {
     if (stream || document.visibilityState !== 'visible') return
     broadcast({ kind: 'ping' })
     clearTimeout(unanswered)
-    unanswered = setTimeout(() => stream ?? electLeader(true), answer_time)
+    unanswered = setTimeout(() => stream ?? electLeader(true), answerTime)
   }
 
   channel.addEventListener('message', ({ data: message }: MessageEvent<ChannelMessage>) => {
@@ -156,7 +156,7 @@ function refreshAtSignIn(stream: Pick<LiveStream, 'refresh'>) {
     if (now.token !== before.token) stream.refresh()
   })
   // Reconnects after a failed sign-out.
-  signOutState.subscribe(({ is_logging_out }) => void (!is_logging_out && stream.refresh()))
+  signOutState.subscribe(({ isLoggingOut }) => void (!isLoggingOut && stream.refresh()))
 }
 
 function retryWhenBack(stream: Pick<LiveStream, 'retryNow' | 'reopen'>) {

@@ -1,10 +1,10 @@
 import { live_heartbeat_ms } from '#platform/common/live.ts'
 
-export const max_silence_ms = 2 * live_heartbeat_ms + 500
+export const maxSilenceMs = 2 * live_heartbeat_ms + 500
 /** The time allowed for the first message before the page counts as not live. */
-const max_start_ms = 4_500
+const maxStartMs = 4_500
 /** A timer this late means that the page slept: pending messages are read first. */
-const suspended_ms = 1_000
+const suspendedMs = 1_000
 
 export class Liveness {
   readonly #onChange: () => void
@@ -23,7 +23,7 @@ export class Liveness {
   want(isWanted: boolean): void {
     if (isWanted === this.#is_wanted) return
     this.#is_wanted = isWanted
-    if (isWanted) this.#wait(max_start_ms)
+    if (isWanted) this.#wait(maxStartMs)
     else this.#rest()
   }
 
@@ -31,7 +31,7 @@ export class Liveness {
   beat(): void {
     if (!this.#is_wanted) return
     this.#set(true)
-    this.#wait(max_silence_ms)
+    this.#wait(maxSilenceMs)
   }
 
   lose(): void {
@@ -49,7 +49,7 @@ export class Liveness {
     clearTimeout(this.#timer)
     const due = Date.now() + time
     this.#timer = setTimeout(() => {
-      if (Date.now() - due > suspended_ms) this.#wait(suspended_ms)
+      if (Date.now() - due > suspendedMs) this.#wait(suspendedMs)
       else this.#set(false)
     }, time)
   }

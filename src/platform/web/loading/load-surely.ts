@@ -1,8 +1,8 @@
-const pauses_ms = [300, 1_500]
-const patience_ms = 20_000
+const pausesMs = [300, 1_500]
+const patienceMs = 20_000
 
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (const pause of pauses_ms) {
+  for (const pause of pausesMs) {
     try {
       return await inTime(load())
     } catch {
@@ -15,7 +15,7 @@ export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<
 async function inTime<Part>(loading: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('That took too long to load.')), patience_ms)
+    timer = setTimeout(() => reject(new Error('That took too long to load.')), patienceMs)
   })
   try {
     return await Promise.race([loading, late])

@@ -1,12 +1,12 @@
-const worker_address = '/push-worker.js'
-const settled_ms = 4_000
+const workerAddress = '/push-worker.js'
+const settledMs = 4_000
 
 /** Registers the service worker for the offline page, after the page has loaded everything else. */
 export function cacheOfflinePage(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const timer = setTimeout(() => {
     // If it's blocked, the browser's own offline page is shown.
-    navigator.serviceWorker.register(worker_address, { updateViaCache: 'none' }).catch(() => undefined)
-  }, settled_ms)
+    navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' }).catch(() => undefined)
+  }, settledMs)
   return () => clearTimeout(timer)
 }

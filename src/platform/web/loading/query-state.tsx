@@ -30,7 +30,7 @@ export function Query<Data>(props: QueryProps<Data>) {
   const { data, error, isFetching } = call
   const isNothing = empty !== undefined && isEmpty(data)
   if (data !== undefined && !isNothing) return children(data)
-  const isMissing = missing !== undefined && no_such_number.has(findProblem(error)?.key ?? '')
+  const isMissing = missing !== undefined && noSuchNumber.has(findProblem(error)?.key ?? '')
   const state = isNothing ? (
     empty
   ) : isMissing ? (
@@ -45,7 +45,7 @@ export function Query<Data>(props: QueryProps<Data>) {
   return className ? <div className={className}>{state}</div> : state
 }
 
-const no_such_number = new Set(['not_found', 'validation_failed'])
+const noSuchNumber = new Set(['not_found', 'validation_failed'])
 
 const isEmpty = (data: unknown): boolean =>
   typeof data === 'object' &&

@@ -119,7 +119,7 @@ export function useInvalidate() {
     void invalidateQuery(client, input === undefined ? [op.name] : [op.name, input])
 }
 
-const about_to_read = new Map<string, Promise<void>>()
+const aboutToRead = new Map<string, Promise<void>>()
 
 /**
  * Matches a key or a prefix. A pending reply may be older than the change, so it's requested again;
@@ -127,15 +127,15 @@ const about_to_read = new Map<string, Promise<void>>()
  */
 export function invalidateQuery(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const key = hashKey(queryKey)
-  const reading = about_to_read.get(key) ?? readSoon(client, queryKey)
-  about_to_read.set(key, reading)
+  const reading = aboutToRead.get(key) ?? readSoon(client, queryKey)
+  aboutToRead.set(key, reading)
   return reading
 }
 
 async function readSoon(client: QueryClient, queryKey: QueryKey): Promise<void> {
   // Waits until all subscribers of the same change have called.
   await Promise.resolve()
-  about_to_read.delete(hashKey(queryKey))
+  aboutToRead.delete(hashKey(queryKey))
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }

@@ -4,7 +4,7 @@ const key = 'requested_page'
 /**
  * The router names its target a moment after the click, and loading its code may fail before that.
  */
-const pressed_for_ms = 3_000
+const pressedForMs = 3_000
 
 let requested: string | null = null
 const nothing = { path: '', at: -Infinity }
@@ -27,7 +27,7 @@ export function followRequestedPage(): void {
       pressed = { path: link.pathname + link.search + link.hash, at: timeStamp }
   })
   addEventListener('pagehide', ({ timeStamp }) => {
-    const path = requested ?? (timeStamp - pressed.at < pressed_for_ms ? pressed.path : null)
+    const path = requested ?? (timeStamp - pressed.at < pressedForMs ? pressed.path : null)
     try {
       if (path !== null) sessionStorage.setItem(key, path)
     } catch {

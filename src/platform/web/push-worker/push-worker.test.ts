@@ -62,7 +62,7 @@ function start(windows: ReturnType<typeof aWindow>[] = []) {
     self,
     URL,
     MessageChannel,
-    setTimeout: (act: () => void, after_ms: number) => setTimeout(() => act(), after_ms),
+    setTimeout: (act: () => void, afterMs: number) => setTimeout(() => act(), afterMs),
   }
   runInContext(script, createContext(context))
   const fire = async (name: string, event: object) => {

@@ -12,8 +12,8 @@ import { trackRequest } from './pending-requests.ts'
  * Browsers refuse keepalive requests with more than 64 KiB in flight; a character has up to 3
  * bytes.
  */
-const max_outlasting_characters = 20_000
-let outlasting_characters = 0
+const maxOutlastingCharacters = 20_000
+let outlastingCharacters = 0
 
 /** Uses keepalive, so that a write isn't lost when its page is left at once. */
 async function sendWrite(
@@ -21,12 +21,12 @@ async function sendWrite(
   request: RequestInit & { body: string | undefined },
 ): Promise<Response> {
   const characters = request.body?.length ?? 0
-  if (outlasting_characters + characters > max_outlasting_characters) return await send(url, request)
-  outlasting_characters += characters
+  if (outlastingCharacters + characters > maxOutlastingCharacters) return await send(url, request)
+  outlastingCharacters += characters
   try {
     return await send(url, { ...request, keepalive: true })
   } finally {
-    outlasting_characters -= characters
+    outlastingCharacters -= characters
   }
 }
 

@@ -7,11 +7,11 @@ interface Auth {
   token: string | null
   user: Account | null
   /** In hours (specification › Session); positive if the server is ahead. */
-  server_time_difference: number
-  server_time_difference_ms: number
+  serverTimeDifference: number
+  serverTimeDifferenceMs: number
 }
 
-const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
+const empty: Auth = { token: null, user: null, serverTimeDifference: 0, serverTimeDifferenceMs: 0 }
 
 /** Under the key `auth` (specification › Client state). */
 export const authStore = createPersistedStore<Auth>('auth', empty)
@@ -25,11 +25,11 @@ export function saveSession({ token, user, server_time }: Session): void {
 }
 
 /** The offline page's data in localStorage, and the cache with its pictures. */
-export const seen_watchlist = 'watchlist'
+export const seenWatchlist = 'watchlist'
 
 function forgetSeenWatchlist(): void {
-  removeText('localStorage', seen_watchlist)
-  void globalThis.caches?.delete(seen_watchlist).catch(() => undefined)
+  removeText('localStorage', seenWatchlist)
+  void globalThis.caches?.delete(seenWatchlist).catch(() => undefined)
 }
 
 export function saveAccount(user: Account): void {
@@ -51,19 +51,19 @@ export function forgetSession(): void {
 }
 
 /** Smaller differences are latency rather than clock error. */
-export const clock_noise_ms = 250
+export const clockNoiseMs = 250
 
 /** @param at this device's time when the server read its clock */
-export function syncServerTime(server_time: string, at: number): void {
-  const difference = Date.parse(server_time) - at
-  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clock_noise_ms) return
+export function syncServerTime(serverTime: string, at: number): void {
+  const difference = Date.parse(serverTime) - at
+  if (Math.abs(difference - authStore.getState().serverTimeDifferenceMs) < clockNoiseMs) return
   authStore.setState({
-    server_time_difference_ms: difference,
-    server_time_difference: difference / 3_600_000,
+    serverTimeDifferenceMs: difference,
+    serverTimeDifference: difference / 3_600_000,
   })
 }
 
 /** Milliseconds by the server's clock, which decides every deadline. */
 export function serverNow(): number {
-  return Date.now() + authStore.getState().server_time_difference_ms
+  return Date.now() + authStore.getState().serverTimeDifferenceMs
 }

@@ -53,7 +53,7 @@ declare global {
 export const firstCallsScript = `try{(function(m,r,a){if(!m||!(a=JSON.parse((sessionStorage.getItem('view')?sessionStorage:localStorage).getItem('auth')||'{}')).token||a.user.type!==m.dataset.for)return;m.content.split(' ').forEach(function(p){r[p]=fetch('/api'+p,{headers:{accept:'application/json',authorization:'Bearer '+a.token}}).catch(function(){return null})});window.firstCalls={token:a.token,replies:r}})(document.querySelector('meta[name=first-calls]'),{})}catch{}`
 
 /** As long as a query counts as fresh. */
-const longest_ms = 15_000
+const longestMs = 15_000
 
 /**
  * Returns a reply once, and only to the session that requested it. Null if there is none or it
@@ -64,7 +64,7 @@ export function takeFirstReply(path: string, token: string | null): Promise<Resp
   const reply = firstCalls?.token === token ? firstCalls?.replies[path] : undefined
   if (!firstCalls || !reply) return null
   delete firstCalls.replies[path]
-  if (performance.now() > longest_ms) return null
+  if (performance.now() > longestMs) return null
   return reply.then((response) => (response?.ok ? response : null))
 }
 

@@ -13,7 +13,7 @@ export function useGuard(): void {
   const { status, user } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isLeaving = useStore(signOutState, ({ is_logging_out }) => is_logging_out)
+  const isLeaving = useStore(signOutState, ({ isLoggingOut }) => isLoggingOut)
 
   useEffect(() => registerNavigate(navigate), [navigate])
 
@@ -27,7 +27,7 @@ export function useGuard(): void {
   useEffect(() => {
     if (status === 'loading') return
     if (isLeaving) {
-      if (status === 'visitor' && isSignin(pathname)) signOutState.setState({ is_logging_out: false })
+      if (status === 'visitor' && isSignin(pathname)) signOutState.setState({ isLoggingOut: false })
       return
     }
     const target = redirectFor(pathname, search, user?.type ?? null)

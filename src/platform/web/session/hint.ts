@@ -7,33 +7,33 @@ import { authStore } from './auth-store.ts'
  * The server redirects first loads by a hint cookie that only it can read. The browser reports a
  * false hint, such as after storage was cleared or the session ended elsewhere.
  */
-let is_notified = false
-let ended_here = false
-const opened_at = typeof window === 'undefined' ? '/' : window.location.pathname
+let isNotified = false
+let endedHere = false
+const openedAt = typeof window === 'undefined' ? '/' : window.location.pathname
 
 authStore.subscribe((now, before) => {
-  if (now.token) is_notified = false
-  else if (before.token) ended_here = true
+  if (now.token) isNotified = false
+  else if (before.token) endedHere = true
 })
 
 /** The server has just cleared the hint. */
 export function noHint(): void {
-  is_notified = true
+  isNotified = true
 }
 
 /** Makes the server clear a visitor's hint if it is, or may be, false. */
 export async function correctHint(): Promise<void> {
-  if (is_notified || !(ended_here || wasTakenForUser())) return
-  is_notified = true
+  if (isNotified || !(endedHere || wasTakenForUser())) return
+  isNotified = true
   try {
     await publicApi.call(removeToken, {})
   } catch {
-    is_notified = false
+    isNotified = false
   }
 }
 
 /** True if a private page was served or a redirect led here. */
 function wasTakenForUser(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return redirectFor(opened_at, '', null) !== null || (entry?.redirectCount ?? 0) > 0
+  return redirectFor(openedAt, '', null) !== null || (entry?.redirectCount ?? 0) > 0
 }

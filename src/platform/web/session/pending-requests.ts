@@ -11,9 +11,9 @@ export function trackRequest<Reply>(request: Promise<Reply>): Promise<Reply> {
   return request
 }
 
-/** Resolves when none is pending, or after `max_ms`. */
-export async function waitForPendingRequests(max_ms: number): Promise<void> {
-  const end = performance.now() + max_ms
+/** Resolves when none is pending, or after `maxMs`. */
+export async function waitForPendingRequests(maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs
   while (pending.size > 0 && performance.now() < end) {
     const late = new Promise((resolve) => setTimeout(resolve, end - performance.now()))
     await Promise.race([late, Promise.all(pending)])

@@ -1,4 +1,4 @@
-import { client_errors } from '#platform/common/client-errors.ts'
+import { clientErrors } from '#platform/common/client-errors.ts'
 import type { Problem, RefusalKey } from '#platform/common/refusals.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#platform/texts.ts'
@@ -23,7 +23,7 @@ export const getOffline = makeTexts((): CallProblem => ({
 export function problemFrom(status: number, body: unknown): CallProblem {
   if (isProblem(body)) return body
   const key = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'server_error'
-  return { status, key, message: client_errors[key].getMessage(), request_id: '' }
+  return { status, key, message: clientErrors[key].getMessage(), request_id: '' }
 }
 
 /** Checks the shape: errors thrown during server rendering come from another module graph. */
@@ -36,7 +36,7 @@ export function findProblem(error: unknown): CallProblem | null {
 /** Includes the messages of the fields, for places without field errors. */
 export function getMessage(error: unknown): string {
   const problem = findProblem(error)
-  if (!problem) return client_errors.server_error.getMessage()
+  if (!problem) return clientErrors.server_error.getMessage()
   const wrong = problem.key === 'validation_failed' ? Object.values(problem.errors ?? {}) : []
   return wrong.length > 0 ? [...new Set(wrong)].join(' ') : problem.message
 }

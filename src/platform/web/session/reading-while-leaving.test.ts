@@ -9,7 +9,7 @@ const sent = vi.fn<typeof fetch>(async () => Response.json({ unread: 2, support_
 
 afterEach(() => {
   forgetSession()
-  signOutState.setState({ is_logging_out: false })
+  signOutState.setState({ isLoggingOut: false })
   sent.mockClear()
   vi.unstubAllGlobals()
 })
@@ -21,10 +21,10 @@ function signIn() {
 
 test('no request is sent while a member signs out', async () => {
   signIn()
-  signOutState.setState({ is_logging_out: true })
+  signOutState.setState({ isLoggingOut: true })
   const answered = vi.fn<() => void>()
   api.call(countChats, {}).then(answered, answered)
-  const back = registerNavigate(() => signOutState.setState({ is_logging_out: false }))
+  const back = registerNavigate(() => signOutState.setState({ isLoggingOut: false }))
   await endSession('/signin')
   back()
   await new Promise((resolve) => setImmediate(resolve))
@@ -34,10 +34,10 @@ test('no request is sent while a member signs out', async () => {
 
 test('pending requests are sent when the member stays signed in after all', async () => {
   signIn()
-  signOutState.setState({ is_logging_out: true })
+  signOutState.setState({ isLoggingOut: true })
   const reading = api.call(countChats, {})
   expect(sent).not.toHaveBeenCalled()
-  signOutState.setState({ is_logging_out: false })
+  signOutState.setState({ isLoggingOut: false })
   expect(await reading).toMatchObject({ unread: 2 })
   expect(sent).toHaveBeenCalledOnce()
 })

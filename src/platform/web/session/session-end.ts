@@ -7,9 +7,9 @@ import { forgetPushToken } from './push-token.ts'
 import { isViewing, leaveView } from './viewing.ts'
 
 /** True from the start of a sign-out until the guard sees the sign-in page. */
-export const signOutState = createStore<{ is_logging_out: boolean }>(() => ({ is_logging_out: false }))
+export const signOutState = createStore<{ isLoggingOut: boolean }>(() => ({ isLoggingOut: false }))
 
-export const isSigningOut = () => signOutState.getState().is_logging_out && authStore.getState().token !== null
+export const isSigningOut = () => signOutState.getState().isLoggingOut && authStore.getState().token !== null
 
 /**
  * Requests during sign-out would be refused. Resolves if the member stays signed in, otherwise
@@ -18,8 +18,8 @@ export const isSigningOut = () => signOutState.getState().is_logging_out && auth
 export function waitUntilSignOutSettled(): Promise<void> {
   const { token } = authStore.getState()
   return new Promise((resolve) => {
-    const stop = signOutState.subscribe(({ is_logging_out }) => {
-      if (is_logging_out) return
+    const stop = signOutState.subscribe(({ isLoggingOut }) => {
+      if (isLoggingOut) return
       stop()
       if (authStore.getState().token === token) resolve()
     })
@@ -36,8 +36,8 @@ export function beforeSessionEnds(save: () => void): () => void {
 
 /** Runs once, and not while the member is signing out. Signing in again leads back here. */
 export function endedByServer(token: string): void {
-  const { token: old_token, user } = authStore.getState()
-  if (signOutState.getState().is_logging_out || old_token !== token) return
+  const { token: oldToken, user } = authStore.getState()
+  if (signOutState.getState().isLoggingOut || oldToken !== token) return
   for (const save of endings) save()
   const { pathname, search } = window.location
   const next = isSignin(pathname) ? '' : `&next=${encodeURIComponent(pathname + search)}`
@@ -45,7 +45,7 @@ export function endedByServer(token: string): void {
 }
 
 export async function endSession(to: string): Promise<void> {
-  signOutState.setState({ is_logging_out: true })
+  signOutState.setState({ isLoggingOut: true })
   if (isViewing()) return leaveView()
   forgetSession()
   forgetNotifications()

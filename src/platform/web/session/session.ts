@@ -29,22 +29,22 @@ export function useSession(): SessionState {
 }
 
 /** How long signing out waits for the server. */
-const sign_out_patience_ms = 8_000
+const signOutPatienceMs = 8_000
 /** Pending requests come first: the server would refuse them once the session has ended. */
-const requests_patience_ms = 1_000
+const requestsPatienceMs = 1_000
 
 /**
  * Signs out whatever the server answers. The push token is sent along before it's deleted.
  * @returns a message if the server couldn't be reached
  */
 export async function signOut(): Promise<string | null> {
-  if (signOutState.getState().is_logging_out) return null
-  signOutState.setState({ is_logging_out: true })
+  if (signOutState.getState().isLoggingOut) return null
+  signOutState.setState({ isLoggingOut: true })
   const type = authStore.getState().user?.type ?? 'user'
   let failure: string | null = null
   const hideProgress = beginProgress()
-  await waitForPendingRequests(requests_patience_ms)
-  const patience = AbortSignal.timeout(sign_out_patience_ms)
+  await waitForPendingRequests(requestsPatienceMs)
+  const patience = AbortSignal.timeout(signOutPatienceMs)
   try {
     const { firebase_token } = pushToken.getState()
     await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
@@ -63,11 +63,11 @@ export async function signOut(): Promise<string | null> {
  */
 export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   const type = authStore.getState().user?.type ?? 'user'
-  signOutState.setState({ is_logging_out: true })
+  signOutState.setState({ isLoggingOut: true })
   try {
     await act()
   } catch (error) {
-    signOutState.setState({ is_logging_out: false })
+    signOutState.setState({ isLoggingOut: false })
     throw error
   }
   await endSession(getSignin(type))
@@ -80,11 +80,11 @@ export async function refreshSession(): Promise<void> {
   const { token } = authStore.getState()
   if (!token || checked === token) return
   checked = token
-  const sent_at = Date.now()
+  const sentAt = Date.now()
   try {
     const { user, server_time } = await api.call(checkToken, {})
     if (authStore.getState().token === token) authStore.setState({ user })
-    syncServerTime(server_time, (sent_at + Date.now()) / 2)
+    syncServerTime(server_time, (sentAt + Date.now()) / 2)
   } catch {
     // An expired token has been deleted by now; the next call reports any other problem.
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { readObject, removeText, writeObject } from '../storage/browser-storage.ts'
 
 export interface PendingIntent {
@@ -11,7 +11,7 @@ export interface PendingIntent {
 
 const key = 'wish'
 /** As long as registering may take. */
-const lasts_ms = 1_800_000
+const lastsMs = 1_800_000
 
 export function saveIntent(intent: PendingIntent): void {
   writeObject('sessionStorage', key, { ...intent, at: Date.now() })
@@ -22,7 +22,7 @@ export function takeWish(kind: PendingIntent['kind'], subject: string): PendingI
   if (!stored || stored.kind !== kind || stored.subject !== subject) return null
   removeText('sessionStorage', key)
   const { at = 0, cents } = stored
-  if (Math.abs(Date.now() - at) > lasts_ms) return null
+  if (Math.abs(Date.now() - at) > lastsMs) return null
   return { kind, subject, ...(typeof cents === 'number' && { cents }) }
 }
 
@@ -32,12 +32,16 @@ export function useSignInFor(): (intent: PendingIntent) => void {
   const { pathname, search } = useLocation()
   return (intent) => {
     saveIntent(intent)
-    void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search)}`)
+    void navigate(`${userSignin}?next=${encodeURIComponent(pathname + search)}`)
   }
 }
 
 /** Resumes a wish from before signing in, once the member's rights are known. */
-export function useResumeIntent({ kind, subject }: PendingIntent, isReady: boolean, act: (intent: PendingIntent) => void): void {
+export function useResumeIntent(
+  { kind, subject }: PendingIntent,
+  isReady: boolean,
+  act: (intent: PendingIntent) => void,
+): void {
   const take = useEffectEvent(() => {
     const intent = takeWish(kind, subject)
     if (intent) act(intent)

@@ -15,12 +15,12 @@ if (typeof window !== 'undefined') {
  * In sessionStorage of a tab where an admin views a member's account: such a tab stores everything
  * in sessionStorage.
  */
-export const view_key = 'view'
+export const viewKey = 'view'
 
 function area(name: Area): Storage | null {
   try {
     if (typeof window === 'undefined') return null
-    return window.sessionStorage?.getItem(view_key) ? window.sessionStorage : window[name]
+    return window.sessionStorage?.getItem(viewKey) ? window.sessionStorage : window[name]
   } catch {
     return null
   }

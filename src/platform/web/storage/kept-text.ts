@@ -14,22 +14,22 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function read(key: string, owner_id: number | null): string {
+function read(key: string, ownerId: number | null): string {
   const stored = readObject<StoredState>('sessionStorage', key)
-  const isMine = stored?.owner_id === null || stored?.owner_id === owner_id
+  const isMine = stored?.owner_id === null || stored?.owner_id === ownerId
   return isMine && typeof stored?.text === 'string' ? stored.text : ''
 }
 
 /** Survives failures, reloads and signing in within this tab. Empty on the server. */
-export function useStoredText(key: string, owner_id: number | null): [string, (text: string) => void] {
+export function useStoredText(key: string, ownerId: number | null): [string, (text: string) => void] {
   const text = useSyncExternalStore(
     listen,
-    () => read(key, owner_id),
+    () => read(key, ownerId),
     () => '',
   )
   function save(next: string) {
     if (next === '') removeText('sessionStorage', key)
-    else writeObject('sessionStorage', key, { owner_id, text: next })
+    else writeObject('sessionStorage', key, { owner_id: ownerId, text: next })
     for (const listener of listeners) listener()
   }
   return [text, save]

@@ -30,7 +30,12 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-12.5 px-6 text-base gap-2',
 }
 
-function buttonStyle({ kind = 'primary', size = 'medium', wide, className }: Omit<ButtonVariant, 'children'>): string {
+function buttonStyle({
+  kind = 'primary',
+  size = 'medium',
+  wide,
+  className,
+}: Omit<ButtonVariant, 'children'>): string {
   return joinClasses('button', kinds[kind], sizes[size], wide ? 'w-full' : 'whitespace-nowrap', className)
 }
 
@@ -69,7 +74,15 @@ export function Button({
 /** Tells whether the user may open a page: the admin hides links that a role can't open. */
 export const MayOpen = createContext<(to: LinkProps['to']) => boolean>(() => true)
 
-export function LinkButton({ kind, size, icon: Icon, wide, className, children, ...rest }: ButtonVariant & LinkProps) {
+export function LinkButton({
+  kind,
+  size,
+  icon: Icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonVariant & LinkProps) {
   if (!use(MayOpen)(rest.to)) return null
   return (
     <Link {...rest} className={buttonStyle({ kind, size, wide, className })}>

@@ -16,10 +16,10 @@ export const HeartDrawing = () => (
 )
 
 /** The default size, as on a card. */
-const card_size = 20
+const cardSize = 20
 
 export function HeartIcon({ size, className }: HeartIconProps) {
-  const own = size === card_size ? undefined : size
+  const own = size === cardSize ? undefined : size
   return (
     <svg aria-hidden width={own} height={own} className={joinClasses('heart', className)}>
       <use href="#heart" />

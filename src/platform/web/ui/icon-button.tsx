@@ -58,7 +58,14 @@ export function IconButton({
   )
 }
 
-export function IconLink({ icon, label, kind = 'plain', filled, count, to }: IconButtonVariant & { to: string }) {
+export function IconLink({
+  icon,
+  label,
+  kind = 'plain',
+  filled,
+  count,
+  to,
+}: IconButtonVariant & { to: string }) {
   return (
     <Link to={to} aria-label={label} title={label} className={iconButtonStyle(kind)}>
       <Face icon={icon} label={label} kind={kind} filled={filled} count={count} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { account, profile_changes } from '../accounts.shapes.ts'
-import { suspension_kinds } from './suspension-kinds.ts'
-import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { suspensionKinds } from './suspension-kinds.ts'
+import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { bulk_plan } from '#platform/common/bulk.shapes.ts'
 import {
   by_id,
@@ -53,7 +53,7 @@ export const getSeller = {
 
 const suspension = z.strictObject({
   id,
-  kind: z.enum(suspension_kinds),
+  kind: z.enum(suspensionKinds),
   reason: z.string(),
   /** Only for admins. */
   note: z.nullable(z.string()),
@@ -158,7 +158,7 @@ export const createMember = {
     ...profile_changes,
     type: z.enum(['user', 'admin']),
     /** The role of an admin; the default is full. */
-    staff_role: z.optional(z.enum(staff_roles)),
+    staff_role: z.optional(z.enum(staffRoles)),
     first_name: personName(t.members_first_name),
     last_name: personName(t.members_last_name),
     email,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staff_roles } from '#platform/common/access/staff-roles.ts'
+import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { account } from '../accounts.shapes.ts'
 import { by_id, instant, line } from '#platform/common/shapes.ts'
 import { member } from './members.shapes.ts'
@@ -7,7 +7,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 export const putStaffRole = {
   params: by_id,
-  body: z.strictObject({ staff_role: z.enum(staff_roles, { error: t.choose_a_role }) }),
+  body: z.strictObject({ staff_role: z.enum(staffRoles, { error: t.choose_a_role }) }),
   reply: member,
 }
 

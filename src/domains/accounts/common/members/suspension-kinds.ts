@@ -1,5 +1,5 @@
-export const suspension_kinds = ['whole', 'selling', 'buying', 'messaging'] as const
-export type SuspensionKind = (typeof suspension_kinds)[number]
+export const suspensionKinds = ['whole', 'selling', 'buying', 'messaging'] as const
+export type SuspensionKind = (typeof suspensionKinds)[number]
 export type PartialKind = Exclude<SuspensionKind, 'whole'>
 
-export const max_suspension_days = 730
+export const maxSuspensionDays = 730

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { suspension_kinds } from './suspension-kinds.ts'
+import { suspensionKinds } from './suspension-kinds.ts'
 import { by_id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import { member } from './members.shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
@@ -11,7 +11,7 @@ const reason = line(t.reason, 500, 3)
 export const suspendMember = {
   params: by_id,
   body: z.strictObject({
-    kind: z.enum(suspension_kinds, { error: t.choose_what_to_suspend }),
+    kind: z.enum(suspensionKinds, { error: t.choose_what_to_suspend }),
     until,
     reason,
     note: z.optional(paragraphs(t.the_note, max_suspension_note_characters)),

@@ -8,9 +8,9 @@ interface Met {
   pseudonym: string | null
 }
 
-const max_questions = 200
+const maxQuestions = 200
 
-export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promise<Block[]> {
+export async function selectBlocks(db: Db, sellerId: number, met?: Met): Promise<Block[]> {
   const rows = await db
     .selectFrom('blocks as b')
     .innerJoin('listings as l', 'l.id', 'b.listing_id')
@@ -25,11 +25,11 @@ export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promis
         .whereRef('q.asker_id', '=', 'b.account_id')
         .whereRef('asked.seller_id', '=', 'b.seller_id')
         .orderBy('q.id', 'desc')
-        .limit(max_questions)}) else '{}' end`.as('question_ids'),
+        .limit(maxQuestions)}) else '{}' end`.as('question_ids'),
     )
     .select(['b.id', 'b.at', 'l.id as listing_id', 'l.type'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
-    .where('b.seller_id', '=', seller_id)
+    .where('b.seller_id', '=', sellerId)
     .$if(met !== undefined, (q) =>
       q
         .where('b.account_id', '=', met!.account_id)
@@ -45,12 +45,12 @@ export async function selectBlocks(db: Db, seller_id: number, met?: Met): Promis
   }))
 }
 
-export async function selectIsBlocked(db: Db, seller_id: number, account_id: number): Promise<boolean> {
+export async function selectIsBlocked(db: Db, sellerId: number, accountId: number): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('id')
-    .where('seller_id', '=', seller_id)
-    .where('account_id', '=', account_id)
+    .where('seller_id', '=', sellerId)
+    .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -58,32 +58,32 @@ export async function selectIsBlocked(db: Db, seller_id: number, account_id: num
 
 export async function selectBidder(
   db: Db,
-  seller_id: number,
-  listing_id: number,
+  sellerId: number,
+  listingId: number,
   pseudonym: string,
 ): Promise<{ account_id: number } | undefined> {
   return await db
     .selectFrom('auction_bidders as n')
     .innerJoin('listings as l', 'l.id', 'n.listing_id')
     .select('n.bidder_id as account_id')
-    .where('n.listing_id', '=', listing_id)
-    .where('l.seller_id', '=', seller_id)
+    .where('n.listing_id', '=', listingId)
+    .where('l.seller_id', '=', sellerId)
     .where('n.pseudonym', '=', pseudonym)
     .executeTakeFirst()
 }
 
 export async function selectAsker(
   db: Db,
-  seller_id: number,
-  listing_id: number,
-  question_id: number,
+  sellerId: number,
+  listingId: number,
+  questionId: number,
 ): Promise<{ account_id: number } | undefined> {
   return await db
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
     .select('q.asker_id as account_id')
-    .where('q.id', '=', question_id)
-    .where('q.listing_id', '=', listing_id)
-    .where('l.seller_id', '=', seller_id)
+    .where('q.id', '=', questionId)
+    .where('q.listing_id', '=', listingId)
+    .where('l.seller_id', '=', sellerId)
     .executeTakeFirst()
 }

@@ -12,32 +12,32 @@ export const isBlockedBy = selectIsBlocked
 /** Blocking again changes nothing. Existing bids and offers remain. */
 export function blockFor(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { listing_id, pseudonym, question_id }: OperationValues<typeof blockMember>,
 ): Promise<Block> {
   return transact(db, async (tx) => {
     const found =
       pseudonym === undefined
-        ? await selectAsker(tx, seller_id, listing_id, question_id!)
-        : await selectBidder(tx, seller_id, listing_id, pseudonym)
+        ? await selectAsker(tx, sellerId, listing_id, question_id!)
+        : await selectBidder(tx, sellerId, listing_id, pseudonym)
     const { account_id } = found ?? refuse('not_found')
     const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
     await tx
       .insertInto('blocks')
-      .values({ seller_id, ...met, at: await readClock(tx) })
+      .values({ seller_id: sellerId, ...met, at: await readClock(tx) })
       .onConflict((row) => row.doNothing())
       .execute()
-    const [block] = await selectBlocks(tx, seller_id, met)
+    const [block] = await selectBlocks(tx, sellerId, met)
     return block!
   })
 }
 
-export function unblockFor(db: Db, seller_id: number, id: number): Promise<void> {
+export function unblockFor(db: Db, sellerId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('blocks')
       .where('id', '=', id)
-      .where('seller_id', '=', seller_id)
+      .where('seller_id', '=', sellerId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) refuse('not_found')
   })

@@ -10,15 +10,15 @@ export const buildBuyerRequirementsSql = (listing: string) => sql<BuyerRequireme
 
 export async function selectOpenRequirements(
   db: Db,
-  account_id: number,
-  listing_ids: number[],
+  accountId: number,
+  listingIds: number[],
 ): Promise<Map<number, BuyerRequirement[]>> {
   // Uses a sub-select, since the planner considers the length of a parameter, and would plan each
   // time.
   const query = sql<BuyerRequirement & { listing_id: number }>`
     select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
-      from unnest((select ${listing_ids}::bigint[])) as asked (listing_id)
-     cross join lateral open_requirements_of(asked.listing_id, ${account_id}::bigint) g`
+      from unnest((select ${listingIds}::bigint[])) as asked (listing_id)
+     cross join lateral open_requirements_of(asked.listing_id, ${accountId}::bigint) g`
   const open = new Map<number, BuyerRequirement[]>()
   for (const { listing_id, ...requirement } of await executePrepared(db, query))
     open.set(listing_id, [...(open.get(listing_id) ?? []), requirement])
@@ -37,8 +37,8 @@ export async function lockRequirement(
     .forShare()
     .executeTakeFirst()
   if (kind === 'licence') return locked?.licence_words === words
-  return locked?.is_adult === true && words === adult_words
+  return locked?.is_adult === true && words === adultWords
 }
 
 /** As in the SQL function `buyer_requirements_of`. */
-const adult_words = 'I am 18 or older.'
+const adultWords = 'I am 18 or older.'

@@ -10,7 +10,7 @@ export { buildBuyerRequirementsSql, selectOpenRequirements } from './buyer-requi
 /** Stores the text and the time of the first confirmation. */
 export function saveConfirmation(
   db: Db,
-  account_id: number,
+  accountId: number,
   requirement: OperationValues<typeof confirmBuyerRequirement>,
 ): Promise<OperationReply<typeof confirmBuyerRequirement>> {
   return transact(db, async (tx) => {
@@ -18,13 +18,13 @@ export function saveConfirmation(
     const { category_id, kind, words } = requirement
     await tx
       .insertInto('requirement_confirmations')
-      .values({ account_id, category_id, kind, words, confirmed_at: await readClock(tx) })
+      .values({ account_id: accountId, category_id, kind, words, confirmed_at: await readClock(tx) })
       .onConflict((on) => on.doNothing())
       .execute()
     const { confirmed_at } = await tx
       .selectFrom('requirement_confirmations')
       .select('confirmed_at')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('category_id', '=', category_id)
       .where('kind', '=', kind)
       .where('words', '=', words)

@@ -36,12 +36,12 @@ const requirement = (kind: 'adult' | 'licence', words: string): Omit<BuyerRequir
   kind,
   words,
 })
-const request = (is_adult: boolean, licence_words: string | null) =>
-  app.as(admin).call(updateCategory, { id: top, is_adult, licence_words })
+const request = (isAdult: boolean, licenceWords: string | null) =>
+  app.as(admin).call(updateCategory, { id: top, is_adult: isAdult, licence_words: licenceWords })
 const confirm = (who: Person | null, one: Omit<BuyerRequirement, 'category_name'>) =>
   app.as(who).call(confirmBuyerRequirement, one)
-const bid = (who: Person, listing_id: number, max_cents = 5000) =>
-  app.as(who).call(placeBid, { listing_id, max_cents })
+const bid = (who: Person, listingId: number, maxCents = 5000) =>
+  app.as(who).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
 async function aListing(terms: object) {
   const seller = await aMember(app)
@@ -81,7 +81,9 @@ test('a requirement holds for all categories below, once per account, with its e
     buyer_requirements: requests,
     viewer: null,
   })
-  expect(await app.as(mere).call(getListing, { id })).toMatchObject({ viewer: { open_requirements: requests } })
+  expect(await app.as(mere).call(getListing, { id })).toMatchObject({
+    viewer: { open_requirements: requests },
+  })
 
   const refused = { status: 403, key: 'requirement_unconfirmed' }
   expect(await bid(mere, id)).toMatchObject(refused)
@@ -108,8 +110,8 @@ test('offers, counters and acceptances require the buyer’s confirmation, never
   await request(false, null)
   const { id, seller } = await forOffers()
   const buyer = await aMember(app)
-  const offer = (amount_cents: number) =>
-    app.as(buyer).call(makeOffer, { listing_id: id, amount_cents, message: '' })
+  const offer = (amountCents: number) =>
+    app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: amountCents, message: '' })
   const made = await offer(5000)
   await request(true, null)
   await app.as(seller).call(answerOffer, { id: made.id, action: 'counter', amount_cents: 8000 })

@@ -42,8 +42,8 @@ export async function requestContactChange(
   const proven = await provePassword(db, caller, { password, field: 'password' }, client)
   const wanted = wantedContact(typed, proven, settings)
   const sent = await transact(db, async (tx) => {
-    const { id: account_id, type: account_type } = await lockProven(tx, proven, 'password')
-    return openCodeRequest(tx, settings, { account_id, account_type, ...wanted })
+    const { id: accountId, type: accountType } = await lockProven(tx, proven, 'password')
+    return openCodeRequest(tx, settings, { account_id: accountId, account_type: accountType, ...wanted })
   })
   return { target: wanted.target, ...sent }
 }

@@ -22,15 +22,19 @@ let people = 0
 
 async function somebody() {
   people += 1
-  const [email, phone_number] = [`contact${people}@example.nz`, `+64218${String(people).padStart(6, '0')}`]
-  return { email, phone_number, person: await aMember(app, { email, phone_number }) }
+  const [email, phoneNumber] = [`contact${people}@example.nz`, `+64218${String(people).padStart(6, '0')}`]
+  return {
+    email,
+    phone_number: phoneNumber,
+    person: await aMember(app, { email, phone_number: phoneNumber }),
+  }
 }
 
 const anEmail = () => `new${(people += 1)}@example.nz`
 const request = (person: Person, wanted: { email?: string; phone_number?: string }) =>
   app.as(person).call(changeContact, { password, ...wanted })
-const confirm = (person: Person, request_token: string, code: string) =>
-  app.as(person).call(confirmContact, { request_token, code })
+const confirm = (person: Person, requestToken: string, code: string) =>
+  app.as(person).call(confirmContact, { request_token: requestToken, code })
 const profileOf = (person: Person) => app.as(person).call(getProfile, {})
 const signInWith = (email: string) => app.as(null).call(signIn, { email, password, type: 'user' })
 
@@ -100,15 +104,15 @@ test('a code by SMS confirms a new phone number', async () => {
 test('the audit log has an admin’s new phone number, but not a member’s', async () => {
   const admin = await aMember(app, { type: 'admin', phone_number: '+64215550190' })
   const { person } = await somebody()
-  for (const [who, phone_number] of [
+  for (const [who, phoneNumber] of [
     [admin, '+64215550191'],
     [person, '+64215550192'],
   ] as const) {
-    const { request_token, target } = await request(who, { phone_number })
+    const { request_token, target } = await request(who, { phone_number: phoneNumber })
     await confirm(who, request_token, await codeSentTo(target))
     const { items } = await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: who.id })
     expect(items.map(({ action, after }) => [action, after])).toEqual(
-      who === admin ? [['account.own-phone-changed', { phone_number }]] : [],
+      who === admin ? [['account.own-phone-changed', { phone_number: phoneNumber }]] : [],
     )
   }
 })

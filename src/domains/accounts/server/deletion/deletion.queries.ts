@@ -6,13 +6,13 @@ export interface Unfinished {
   trades: string[]
 }
 
-export async function selectUnfinished(db: Db, account_id: number): Promise<Unfinished> {
+export async function selectUnfinished(db: Db, accountId: number): Promise<Unfinished> {
   const leads = await db
     .selectFrom('auction_bidders as b')
     .innerJoin('deals as d', 'd.listing_id', 'b.listing_id')
     .innerJoin('listings as l', 'l.id', 'b.listing_id')
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
-    .where('b.bidder_id', '=', account_id)
+    .where('b.bidder_id', '=', accountId)
     .whereRef('d.leader_id', '=', 'b.bidder_id')
     .where((is) => is.or([is('d.closed_at', 'is', null), is('l.status', '=', 'suspended')]))
     .orderBy('d.closes_at')
@@ -21,7 +21,7 @@ export async function selectUnfinished(db: Db, account_id: number): Promise<Unfi
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
-    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
     // A sale that only the seller reported isn't binding yet.
     .where('t.status', 'not in', ['completed', 'cancelled', 'unconfirmed'])
     .orderBy('t.id')

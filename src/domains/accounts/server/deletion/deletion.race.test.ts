@@ -7,7 +7,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import {
   aForgetfulMember,
-  member_password as password,
+  memberPassword as password,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

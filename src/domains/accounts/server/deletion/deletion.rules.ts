@@ -8,12 +8,12 @@ export function judgeDeletion({ leads, trades }: { leads: string[]; trades: stri
   return trades.length > 0 ? rejected(t.account_has_trades(values)) : allowed
 }
 
-const max_named = 3
+const maxNamed = 3
 
 function listed(titles: string[]): string {
   const alike = [...Map.groupBy(titles, (title) => title).values()]
   const named = alike
-    .slice(0, max_named)
+    .slice(0, maxNamed)
     .map((those) => `“${those[0]}”${those.length > 1 ? ` (${those.length})` : ''}`)
   const more = alike.length - named.length
   if (more > 0) named.push(t.count_more({ count: more }))

@@ -64,13 +64,13 @@ export async function deleteOwnAccount(
   { db }: Pick<AccountParts, 'db'>,
   { email, code, request_token }: OperationValues<typeof deleteAccount>,
 ): Promise<void> {
-  const token_hash = hashToken(request_token)
+  const tokenHash = hashToken(request_token)
   const verdict = await transact(db, async (tx) => {
-    const account_id = await selectRequestedAccount(tx, token_hash)
-    const account = account_id === null ? undefined : await lockAccount(tx, account_id)
-    const request = await lockCodeRequest(tx, token_hash)
-    const is_theirs = account?.status === 'active' && account.email === email
-    if (!is_theirs || request?.purpose !== 'delete_account') refuse('code_expired')
+    const accountId = await selectRequestedAccount(tx, tokenHash)
+    const account = accountId === null ? undefined : await lockAccount(tx, accountId)
+    const request = await lockCodeRequest(tx, tokenHash)
+    const isTheirs = account?.status === 'active' && account.email === email
+    if (!isTheirs || request?.purpose !== 'delete_account') refuse('code_expired')
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome === 'right')
       await remove(tx, account, { deleted_by: account.id, reason: t.by_its_owner() })
@@ -84,35 +84,35 @@ interface Deletion {
   reason: string
 }
 
-export async function removeAccount(tx: Tx, account_id: number, deletion: Deletion): Promise<void> {
-  const account = await lockAccount(tx, account_id)
+export async function removeAccount(tx: Tx, accountId: number, deletion: Deletion): Promise<void> {
+  const account = await lockAccount(tx, accountId)
   if (!account || account.status === 'deleted') refuse('not_found')
   await remove(tx, account, deletion)
 }
 
 /** Event handlers clean up what the account had on the market. */
 async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<void> {
-  const { id: account_id, email } = account
-  const by_support = deletion.deleted_by !== account_id
-  await refuseBusy(tx, account_id)
-  await setAvatar(tx, account_id, null)
-  await removeFilesOf(tx, account_id)
-  await removeOriginalsOf(tx, account_id)
-  await updateAccount(tx, account_id, getNobody())
+  const { id: accountId, email } = account
+  const bySupport = deletion.deleted_by !== accountId
+  await refuseBusy(tx, accountId)
+  await setAvatar(tx, accountId, null)
+  await removeFilesOf(tx, accountId)
+  await removeOriginalsOf(tx, accountId)
+  await updateAccount(tx, accountId, getNobody())
   await tx
     .insertInto('account_deletions')
-    .values({ account_id, ...deletion, at: sql<Date>`clock_timestamp()` })
+    .values({ account_id: accountId, ...deletion, at: sql<Date>`clock_timestamp()` })
     .execute()
   await forgetSecrets(tx, account)
-  await tx.deleteFrom('payment_details').where('account_id', '=', account_id).execute()
-  await forgetMessages(tx, account_id)
-  await writeMessage(tx, account_id, accountDeletedMail(email, by_support ? deletion.reason : null))
-  await publishTopic(tx, `seller:${account_id}`)
-  await recordEvent(tx, accountDeleted, { account_id })
+  await tx.deleteFrom('payment_details').where('account_id', '=', accountId).execute()
+  await forgetMessages(tx, accountId)
+  await writeMessage(tx, accountId, accountDeletedMail(email, bySupport ? deletion.reason : null))
+  await publishTopic(tx, `seller:${accountId}`)
+  await recordEvent(tx, accountDeleted, { account_id: accountId })
 }
 
-export async function refuseBusy(tx: Tx, account_id: number): Promise<void> {
-  refuseRejected(judgeDeletion(await selectUnfinished(tx, account_id)), 'account_busy')
+export async function refuseBusy(tx: Tx, accountId: number): Promise<void> {
+  refuseRejected(judgeDeletion(await selectUnfinished(tx, accountId)), 'account_busy')
 }
 
 const getNobody = makeTexts(() => ({

@@ -16,7 +16,7 @@ import {
   aForgetfulMember,
   aResetRequest,
   aSecondFactor,
-  member_password as password,
+  memberPassword as password,
   otherThan,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
+import { getLastId, type Exported, rowsPerPage } from './export.queries.ts'
 
 export const exportBusiness = (db: Db, account: Exported) => async (last?: object) =>
   last
@@ -28,5 +28,5 @@ export const exportAgents = (db: Db, account: Exported) => (last?: { id: number 
     .where('seller_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

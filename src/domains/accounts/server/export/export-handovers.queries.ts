@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
+import { getLastId, type Exported, rowsPerPage } from './export.queries.ts'
 
 export const exportPaymentDetails = (db: Db, account: Exported) => async (last?: object) =>
   last
@@ -32,7 +32,7 @@ export const exportDevices = (db: Db, account: Exported) => (last?: { device: st
     )
     .orderBy('device')
     .orderBy('network')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** The other side could read these too. */
@@ -65,7 +65,7 @@ const exportMeetings = (db: Db, account: Exported, last: { id: number } | undefi
     )
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
 
 /** Tenant facts belong to the tenant alone, so only they export them. */
 export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -77,7 +77,7 @@ export const exportTenantFacts = (db: Db, account: Exported) => (last?: { id: nu
     .where('c.buyer_id', '=', account.id)
     .where('c.id', '>', getLastId(last))
     .orderBy('c.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Includes the agreed text and the email as it was sent. */
@@ -90,5 +90,5 @@ export const exportFinanceEnquiries = (db: Db, account: Exported) => (last?: { i
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { getLastId, rows_per_page, type Exported } from './export.queries.ts'
+import { getLastId, rowsPerPage, type Exported } from './export.queries.ts'
 
 export const exportSubscriptions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
@@ -25,7 +25,7 @@ export const exportSubscriptions = (db: Db, account: Exported) => (last?: { id: 
     .where('s.account_id', '=', account.id)
     .where('s.id', '>', getLastId(last))
     .orderBy('s.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportPayments = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -38,7 +38,7 @@ export const exportPayments = (db: Db, account: Exported) => (last?: { id: numbe
     .where('p.account_id', '=', account.id)
     .where('p.id', '>', getLastId(last))
     .orderBy('p.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportInvoices = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -56,5 +56,5 @@ export const exportInvoices = (db: Db, account: Exported) => (last?: { id: numbe
     .where('i.account_id', '=', account.id)
     .where('i.id', '>', getLastId(last))
     .orderBy('i.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import * as t from '#domains/accounts/texts.ts'
-import { getLastId, type Exported, rows_per_page } from './export.queries.ts'
+import { getLastId, type Exported, rowsPerPage } from './export.queries.ts'
 
 export const exportQuestions = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
@@ -29,7 +29,7 @@ export const exportQuestions = (db: Db, account: Exported) => (last?: { id: numb
     )
     .where('q.id', '>', getLastId(last))
     .orderBy('q.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportChats = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -65,7 +65,7 @@ export const exportChats = (db: Db, account: Exported) => (last?: { id: number }
     )
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -77,7 +77,7 @@ export const exportAppeals = (db: Db, account: Exported) => (last?: { id: number
     .where('l.seller_id', '=', account.id)
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Leaves out the names of admins. */
@@ -89,7 +89,7 @@ export const exportAccountAppeals = (db: Db, account: Exported) => (last?: { id:
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Leaves out the names of admins, and anything that would reveal a report about them. */
@@ -114,7 +114,7 @@ export const exportDecisions = (db: Db, account: Exported) => (last?: { id: numb
     )
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportReviews = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -149,7 +149,7 @@ export const exportReviews = (db: Db, account: Exported) => (last?: { id: number
     )
     .where('r.id', '>', getLastId(last))
     .orderBy('r.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportRequirementConfirmations = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -160,7 +160,7 @@ export const exportRequirementConfirmations = (db: Db, account: Exported) => (la
     .where('k.account_id', '=', account.id)
     .where('k.id', '>', getLastId(last))
     .orderBy('k.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -172,7 +172,7 @@ export const exportFlags = (db: Db, account: Exported) => (last?: { id: number }
     .where('f.reporter_id', '=', account.id)
     .where('f.id', '>', getLastId(last))
     .orderBy('f.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportMemberFlags = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -184,7 +184,7 @@ export const exportMemberFlags = (db: Db, account: Exported) => (last?: { id: nu
     .where('f.reporter_id', '=', account.id)
     .where('f.id', '>', getLastId(last))
     .orderBy('f.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportOffers = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -204,5 +204,5 @@ export const exportOffers = (db: Db, account: Exported) => (last?: { id: number 
     .where((is) => is.or([is('o.buyer_id', '=', account.id), is('o.seller_id', '=', account.id)]))
     .where('o.id', '>', getLastId(last))
     .orderBy('o.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

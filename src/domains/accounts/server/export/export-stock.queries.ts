@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
+import { type Exported, getLastId, rowsPerPage } from './export.queries.ts'
 
 export const exportStockFeed = (db: Db, account: Exported) => async (last?: object) =>
   last
@@ -19,7 +19,7 @@ export const exportStockWords = (db: Db, account: Exported) => (last?: { id: num
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Includes each run's comparison and its outcome. */
@@ -50,5 +50,5 @@ export const exportStockRecords = (db: Db, account: Exported) => (last?: { id: n
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/db.ts'
-import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
+import { type Exported, getLastId, rowsPerPage } from './export.queries.ts'
 
 /** The back-office table views of staff. */
 export const exportTableViews = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -9,7 +9,7 @@ export const exportTableViews = (db: Db, account: Exported) => (last?: { id: num
     .where('owner_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** There is one per table, so there are few. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
+import { type Exported, getLastId, rowsPerPage } from './export.queries.ts'
 
 /** Members of their own team, and the teams they are or were on. */
 export const exportTeams = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -13,7 +13,7 @@ export const exportTeams = (db: Db, account: Exported) => (last?: { id: number }
     .where((is) => is.or([is('m.seller_id', '=', account.id), is('m.account_id', '=', account.id)]))
     .where('m.id', '>', getLastId(last))
     .orderBy('m.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Actions that their team did for them, and that they did for others. */
@@ -28,5 +28,5 @@ export const exportTeamActs = (db: Db, account: Exported) => (last?: { id: numbe
     .where((is) => is.or([is('t.seller_id', '=', account.id), is('t.actor_id', '=', account.id)]))
     .where('t.id', '>', getLastId(last))
     .orderBy('t.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

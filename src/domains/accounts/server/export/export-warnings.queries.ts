@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { type Exported, getLastId, rows_per_page } from './export.queries.ts'
+import { type Exported, getLastId, rowsPerPage } from './export.queries.ts'
 
 /** Includes the notes on each. No staff are named. */
 export const exportWarnings = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -17,7 +17,7 @@ export const exportWarnings = (db: Db, account: Exported) => (last?: { id: numbe
     .where('w.account_id', '=', account.id)
     .where('w.id', '>', getLastId(last))
     .orderBy('w.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Includes changed end dates. No staff are named, and their internal notes are left out. */
@@ -34,5 +34,5 @@ export const exportSuspensions = (db: Db, account: Exported) => (last?: { id: nu
     .where('s.account_id', '=', account.id)
     .where('s.id', '>', getLastId(last))
     .orderBy('s.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

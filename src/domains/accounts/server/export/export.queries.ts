@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 
-export const rows_per_page = 500
+export const rowsPerPage = 500
 
 /** Working codes and links are left out: the file may be left lying about. */
-const secrets_last = sql`interval '1 hour'`
+const secretsLast = sql`interval '1 hour'`
 
 export interface Exported {
   id: number
@@ -22,7 +22,7 @@ export const exportSessions = (db: Db, account: Exported) => (last?: { id: numbe
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -33,7 +33,7 @@ export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: 
     .where('a.account_id', '=', account.id)
     .where('a.id', '>', getLastId(last))
     .orderBy('a.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Devices of the last month. The mark itself is in their own cookie, so it is left out. */
@@ -44,7 +44,7 @@ export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: numbe
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportListings = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -73,7 +73,7 @@ export const exportListings = (db: Db, account: Exported) => (last?: { id: numbe
     .where('l.seller_id', '=', account.id)
     .where('l.id', '>', getLastId(last))
     .orderBy('l.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
@@ -89,7 +89,7 @@ export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: n
     .where(sql<boolean>`(b.listing_id, b.sequence) > (${last?.listing_id ?? 0}, ${last?.sequence ?? 0})`)
     .orderBy('b.listing_id')
     .orderBy('b.sequence')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Contact details are in it once both sides have agreed. */
@@ -120,7 +120,7 @@ export const exportTrades = (db: Db, account: Exported) => (last?: { id: number 
     .where((is) => is.or([is('t.buyer_id', '=', account.id), is('t.seller_id', '=', account.id)]))
     .where('t.id', '>', getLastId(last))
     .orderBy('t.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 /** Leaves out the names of admins. */
@@ -148,7 +148,7 @@ export const exportFavourites = (db: Db, account: Exported) => (last?: { id: num
     .where('f.account_id', '=', account.id)
     .where('f.id', '>', getLastId(last))
     .orderBy('f.id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -159,7 +159,7 @@ export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: 
     .where('removed_at', 'is', null)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportNotifications = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -169,7 +169,7 @@ export const exportNotifications = (db: Db, account: Exported) => (last?: { id: 
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportChoices = (db: Db, account: Exported) => async (last?: object) =>
@@ -195,11 +195,11 @@ export const exportMessages = (db: Db, account: Exported) => (last?: { id: numbe
   db
     .selectFrom('sent_messages')
     .select(['id', 'at', 'channel', 'recipient', 'subject', 'delivered_at'])
-    .select(sql<string | null>`case when at < clock_timestamp() - ${secrets_last} then text end`.as('text'))
+    .select(sql<string | null>`case when at < clock_timestamp() - ${secretsLast} then text end`.as('text'))
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportImages = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -213,7 +213,7 @@ export const exportImages = (db: Db, account: Exported) => (last?: { id: number 
     )
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportFiles = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -223,7 +223,7 @@ export const exportFiles = (db: Db, account: Exported) => (last?: { id: number }
     .where('owner_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportLookups = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -233,7 +233,7 @@ export const exportLookups = (db: Db, account: Exported) => (last?: { id: number
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()
 
 export const exportLicenceChecks = (db: Db, account: Exported) => (last?: { id: number }) =>
@@ -243,5 +243,5 @@ export const exportLicenceChecks = (db: Db, account: Exported) => (last?: { id: 
     .where('account_id', '=', account.id)
     .where('id', '>', getLastId(last))
     .orderBy('id')
-    .limit(rows_per_page)
+    .limit(rowsPerPage)
     .execute()

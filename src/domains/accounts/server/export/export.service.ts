@@ -62,8 +62,8 @@ import * as t from '#domains/accounts/texts.ts'
 type Parts = Pick<Platform, 'db' | 'storage'>
 type Account = Awaited<ReturnType<typeof selectAccount>>
 
-export async function exportData(parts: Parts, account_id: number): Promise<AnsweredFile> {
-  const account = await selectAccount(parts.db, account_id)
+export async function exportData(parts: Parts, accountId: number): Promise<AnsweredFile> {
+  const account = await selectAccount(parts.db, accountId)
   const day = account.server_time.toISOString().slice(0, 10)
   const name = `hoko-${account.id}-${day}.zip`
   return { name, content_type: 'application/zip', content: packZip(listEntries(parts, account)) }

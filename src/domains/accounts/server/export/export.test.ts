@@ -52,11 +52,11 @@ test('the export has all data about a member in one ZIP', async () => {
   const bowl = await aFixedPriceListing(app, { seller: other })
   await as.call(buyNow, { id: bowl.id })
   const bought = await as.call(listTrades, { role: 'buyer' })
-  const trade_id = bought.items[0]!.id
-  await as.call(changeTrade, { id: trade_id, action: 'mark_paid' })
-  await as.call(askForPickup, { id: trade_id, revision: 0, note: 'Saturday?' })
-  const bank_account = '01-0902-0068389-00'
-  await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account })
+  const tradeId = bought.items[0]!.id
+  await as.call(changeTrade, { id: tradeId, action: 'mark_paid' })
+  await as.call(askForPickup, { id: tradeId, revision: 0, note: 'Saturday?' })
+  const bankAccount = '01-0902-0068389-00'
+  await as.call(putPaymentDetails, { account_name: 'A Kahu', bank_account: bankAccount })
   await as.call(addFavourite, { listing_id: auction.id })
   await as.call(setFavouriteNote, { listing_id: auction.id, note: 'For Hēmi.' })
   const question = await as.call(askQuestion, { listing_id: auction.id, text: 'He pai?' })
@@ -96,7 +96,7 @@ test('the export has all data about a member in one ZIP', async () => {
   expect(list('pickups')).toMatchObject([
     { listing_id: bowl.id, action: 'asked', note: 'Saturday?', is_mine: true, offered: [] },
   ])
-  expect(list('payment-details')).toMatchObject([{ account_name: 'A Kahu', bank_account }])
+  expect(list('payment-details')).toMatchObject([{ account_name: 'A Kahu', bank_account: bankAccount }])
   expect(list('devices')).toMatchObject([{ device: 'test', network: '' }])
   expect(list('favourites')).toMatchObject([{ listing_id: auction.id, note: 'For Hēmi.' }])
   expect(list('saved-searches')).toMatchObject([{ name: 'Cellos', query: { q: 'cello' }, alerts: 'weekly' }])
@@ -172,9 +172,9 @@ test('the export has no secrets: no hash, no token, and no code that may still w
         text,
       }),
     )
-  const old_id = await write('an old code 111222')
+  const oldId = await write('an old code 111222')
   await write('a fresh code 333444')
-  await sql`update sent_messages set at = at - interval '1 hour' where id = ${old_id}`.execute(db)
+  await sql`update sent_messages set at = at - interval '1 hour' where id = ${oldId}`.execute(db)
   const { password_hash } = await db
     .selectFrom('accounts')
     .select('password_hash')
@@ -191,14 +191,14 @@ test('the export has no secrets: no hash, no token, and no code that may still w
 
 test('the export has the account’s messages, whoever else has had its number or address', async () => {
   const { db } = app.platform
-  const phone_number = '+64219990001'
-  const person = await aMember(app, { email: 'before@example.nz', phone_number })
-  const partner = await aMember(app, { phone_number })
-  const send = (account_id: number, message: { channel: 'email' | 'sms'; to: string; subject: string }) =>
-    transact(db, (tx) => queueMessage(tx, { account_id, text: '', ...message }))
+  const phoneNumber = '+64219990001'
+  const person = await aMember(app, { email: 'before@example.nz', phone_number: phoneNumber })
+  const partner = await aMember(app, { phone_number: phoneNumber })
+  const send = (accountId: number, message: { channel: 'email' | 'sms'; to: string; subject: string }) =>
+    transact(db, (tx) => queueMessage(tx, { account_id: accountId, text: '', ...message }))
   await send(person.id, { channel: 'email', to: 'before@example.nz', subject: 'To the old address' })
-  await send(person.id, { channel: 'sms', to: phone_number, subject: 'Mine' })
-  await send(partner.id, { channel: 'sms', to: phone_number, subject: 'My partner’s' })
+  await send(person.id, { channel: 'sms', to: phoneNumber, subject: 'Mine' })
+  await send(partner.id, { channel: 'sms', to: phoneNumber, subject: 'My partner’s' })
   await db.updateTable('accounts').set({ email: 'after@example.nz' }).where('id', '=', person.id).execute()
   const subjects = async (of: Person) =>
     (await dataOf(of)).list('messages').map(({ subject }: { subject: string }) => subject)
@@ -236,11 +236,11 @@ test('the export has private original pictures, with their descriptions', async 
 
 test('the export has viewings, tenant facts and support messages for the people they belong to', async () => {
   const landlord = await aMember(app)
-  const { id: listing_id } = await aRental(app, landlord)
+  const { id: listingId } = await aRental(app, landlord)
   const tenant = await aMember(app)
   const facts = { people: 2, pets: 'One old cat', move_in: '2030-02-01' }
   const { conversation_id: id } = await writeMessage(app, tenant, {
-    listing_id,
+    listing_id: listingId,
     text: 'Kia ora',
     tenant: facts,
   })

@@ -7,7 +7,7 @@ import { selectMemberRow } from './members.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const max_named = 5
+const maxNamed = 5
 
 export async function checkContact(
   db: Db,
@@ -18,8 +18,8 @@ export async function checkContact(
   const reading = phone_number ? readPhoneNumber(phone_number) : null
   if (!reading) return { email_problem, phone_problem: null, phone_users: [] }
   if ('problem' in reading) return { email_problem, phone_problem: reading.problem, phone_users: [] }
-  const phone_users = await selectPhoneUsers(db, reading.phone_number, but_id)
-  return { email_problem, phone_problem: null, phone_users }
+  const phoneUsers = await selectPhoneUsers(db, reading.phone_number, but_id)
+  return { email_problem, phone_problem: null, phone_users: phoneUsers }
 }
 
 interface WantedEmail {
@@ -46,13 +46,13 @@ export async function emailProblem(db: Db, { email, type, but_id }: WantedEmail)
 
 export const getEmailTaken = makeTexts(() => t.another_account_already_uses_this())
 
-const selectPhoneUsers = (db: Db, phone_number: string, but_id: number | undefined) =>
+const selectPhoneUsers = (db: Db, phoneNumber: string, butId: number | undefined) =>
   db
     .selectFrom('accounts')
     .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
-    .where('phone_number', '=', phone_number)
+    .where('phone_number', '=', phoneNumber)
     .where('status', 'in', ['active', 'suspended'])
-    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .$if(butId !== undefined, (query) => query.where('id', '<>', butId!))
     .orderBy('id')
-    .limit(max_named)
+    .limit(maxNamed)
     .execute()

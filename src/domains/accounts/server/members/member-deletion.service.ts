@@ -51,9 +51,9 @@ export const deleteByAdmin = (tx: Tx, caller: Caller, deletion: Deletion): Promi
   deleteLocked(tx, caller, deletion)
 
 async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }: Deletion): Promise<void> {
-  const working_admins = await lockWorkingAdmins(tx)
+  const workingAdmins = await lockWorkingAdmins(tx)
   // Another admin has just suspended or deleted this one.
-  if (caller.type === 'admin' && !working_admins.includes(caller.id)) refuse('logout_user')
+  if (caller.type === 'admin' && !workingAdmins.includes(caller.id)) refuse('logout_user')
   const account = await lockMember(tx, id)
   if (!account || !['active', 'suspended'].includes(account.status)) refuse('not_found')
   refuseRejected(await judgeLast(tx, account))

@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const newest = async (subject_id: number) =>
-  (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id })).items[0]
+const newest = async (subjectId: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: subjectId })).items[0]
 
 const found = async (q: string) => (await app.as(admin).call(listMembers, { q })).items.map(({ id }) => id)
 
@@ -59,8 +59,8 @@ test('a created account has no known password, and its owner gets a link by emai
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow()
   expect(reset).toMatchObject({ account_id: made.id, begun_by: admin.id, used_at: null })
-  const lasts_hours = (reset.expires_at.getTime() - reset.begun_at.getTime()) / 3_600_000
-  expect(lasts_hours).toBeCloseTo(72, 2)
+  const lastsHours = (reset.expires_at.getTime() - reset.begun_at.getTime()) / 3_600_000
+  expect(lastsHours).toBeCloseTo(72, 2)
   expect(mail!.text).toContain('The link works once, for 72 hours.')
   const entry = await newest(made.id)
   expect(entry).toMatchObject({

@@ -11,7 +11,10 @@ import * as t from '#domains/accounts/texts.ts'
 
 type MemberExportRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-const getTypes = makeTexts((): Record<MemberExportRow['type'], string> => ({ user: t.user(), admin: t.admin() }))
+const getTypes = makeTexts((): Record<MemberExportRow['type'], string> => ({
+  user: t.user(),
+  admin: t.admin(),
+}))
 const getStatuses = makeTexts((): Record<MemberExportRow['status'], string> => ({
   active: t.active(),
   suspended: t.suspended(),

@@ -15,25 +15,25 @@ const mailTo = ({ email, first_name }: Owner, kind: MailSubject, values: Values)
   values: { name: first_name, ...values },
 })
 
-const getSignin = ({ type }: Owner, public_url: string) =>
-  `${public_url}${type === 'admin' ? '/admin-signin' : '/signin'}`
+const getSignin = ({ type }: Owner, publicUrl: string) =>
+  `${publicUrl}${type === 'admin' ? '/admin-signin' : '/signin'}`
 
-export const suspendedMail = (owner: Owner, reason: string, public_url: string): Mail =>
-  mailTo(owner, 'mail_account_suspended', { reason, link: getSignin(owner, public_url) })
+export const suspendedMail = (owner: Owner, reason: string, publicUrl: string): Mail =>
+  mailTo(owner, 'mail_account_suspended', { reason, link: getSignin(owner, publicUrl) })
 
-export const reinstatedMail = (owner: Owner, reason: string, public_url: string): Mail =>
-  mailTo(owner, 'mail_account_reinstated', { reason, link: getSignin(owner, public_url) })
+export const reinstatedMail = (owner: Owner, reason: string, publicUrl: string): Mail =>
+  mailTo(owner, 'mail_account_reinstated', { reason, link: getSignin(owner, publicUrl) })
 
 interface ResetLink {
   link: string
   public_url: string
 }
 
-export const welcome_lasts_hours = 72
+export const welcomeLastsHours = 72
 
 export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
   const forgotten = public_url + getForgotPassword(owner.type)
-  const values = { link, hours: String(welcome_lasts_hours), forgotten }
+  const values = { link, hours: String(welcomeLastsHours), forgotten }
   return { ...mailTo(owner, 'mail_welcome', values), button_label: t.choose_password() }
 }
 

@@ -32,7 +32,7 @@ const sortKeys: Record<MemberSearch['sort'], Expression<unknown>> = {
   sold_count: sql`coalesce(sold.count, 0)`,
 }
 
-const can_be_null: MemberSearch['sort'][] = ['email', 'last_seen_at']
+const canBeNull: MemberSearch['sort'][] = ['email', 'last_seen_at']
 
 /** Matches names or the email, or its number or phone number. */
 async function findTextMatches(db: Db, q = ''): Promise<RawBuilder<SqlBool> | null> {
@@ -110,8 +110,8 @@ const appealWaits = sql<SqlBool>`exists (
    where s.account_id = a.id and s.lifted_at is null
      and (select m.is_owners from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1))`
 
-const hasPlan = (plan_id: number) => sql<SqlBool>`exists (
-  select from subscriptions s where s.account_id = a.id and s.plan_id = ${plan_id}::bigint and s.status <> 'cancelled')`
+const hasPlan = (planId: number) => sql<SqlBool>`exists (
+  select from subscriptions s where s.account_id = a.id and s.plan_id = ${planId}::bigint and s.status <> 'cancelled')`
 
 /** An exact id comes before phone numbers that contain it. */
 const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
@@ -134,9 +134,7 @@ const inOrder = (db: Db, textMatches: TextMatches, search: MemberSearch) =>
     .$if(search.sort === 'sold_count', (query) => query.leftJoin(sold.as('sold'), 'sold.seller_id', 'a.id'))
     .$if(readNumber(search.q ?? '') !== null, (query) => query.orderBy(isNumbered(search.q), 'desc'))
     .orderBy(sortKeys[search.sort], (by) =>
-      search.order === 'desc' && can_be_null.includes(search.sort)
-        ? by.desc().nullsLast()
-        : by[search.order](),
+      search.order === 'desc' && canBeNull.includes(search.sort) ? by.desc().nullsLast() : by[search.order](),
     )
     .orderBy('a.id', search.order)
 
@@ -208,7 +206,7 @@ export async function selectFoundPeople(db: Db, q: string, limit: number) {
     .execute()
 }
 
-const max_choices = 20
+const maxChoices = 20
 
 export async function selectChoices(db: Db, q: string | undefined) {
   return await matching(db, await findTextMatches(db, q), {})
@@ -216,7 +214,7 @@ export async function selectChoices(db: Db, q: string | undefined) {
     .where('a.status', 'in', ['active', 'suspended'])
     .orderBy('a.display_name')
     .orderBy('a.id')
-    .limit(max_choices)
+    .limit(maxChoices)
     .execute()
 }
 
@@ -229,7 +227,7 @@ export async function selectCounts(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function selectOpenSales(db: Db, seller_id: number): Promise<Member['open_sales']> {
+export async function selectOpenSales(db: Db, sellerId: number): Promise<Member['open_sales']> {
   return await db
     .selectFrom('trades')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -240,7 +238,7 @@ export async function selectOpenSales(db: Db, seller_id: number): Promise<Member
         'unpaid_cents',
       ),
     )
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', ['agreed', 'paid', 'sent'])
     .executeTakeFirstOrThrow()
 }

@@ -4,7 +4,7 @@ import { judgeStatusChange, type StatusChange } from './members.rules.ts'
 
 const member = { id: 5, type: 'user', status: 'active' } as const
 const admin = { id: 1, type: 'admin', status: 'active' } as const
-const other_admin = { id: 2, type: 'admin', status: 'active' } as const
+const otherAdmin = { id: 2, type: 'admin', status: 'active' } as const
 
 test.each<[string, Partial<StatusChange>, string | null]>([
   ['a member is suspended', {}, null],
@@ -13,17 +13,17 @@ test.each<[string, Partial<StatusChange>, string | null]>([
   ['reinstated twice', { wanted: 'active' }, 'status_unchanged'],
   ['an unfinished registration', { account: { ...member, status: 'pending' } }, 'status_unchanged'],
   ['a deleted account', { account: { ...member, status: 'deleted' }, wanted: 'active' }, 'status_unchanged'],
-  ['an admin suspends themself', { account: admin, full_admins: [1, 2] }, 'own_account'],
+  ['an admin suspends themself', { account: admin, fullAdmins: [1, 2] }, 'own_account'],
   ['the only admin suspends themself', { account: admin }, 'own_account'],
-  ['another admin', { account: other_admin, full_admins: [1, 2] }, null],
-  ['the last admin who works', { account: other_admin, full_admins: [2] }, 'last_admin'],
-  ['a member where one admin works', { full_admins: [1] }, null],
+  ['another admin', { account: otherAdmin, fullAdmins: [1, 2] }, null],
+  ['the last admin who works', { account: otherAdmin, fullAdmins: [2] }, 'last_admin'],
+  ['a member where one admin works', { fullAdmins: [1] }, null],
 ])('%s', (_name, changes, key) => {
   const change: StatusChange = {
     actor_id: 1,
     account: member,
     wanted: 'suspended',
-    full_admins: [1],
+    fullAdmins: [1],
     ...changes,
   }
   expect(rejectionReason(judgeStatusChange(change))?.key ?? null).toBe(key)

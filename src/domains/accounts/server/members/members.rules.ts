@@ -1,5 +1,5 @@
 import type { RefusalKey } from '#platform/common/refusals.ts'
-import { max_suspension_days } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { maxSuspensionDays } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -7,7 +7,7 @@ export interface StatusChange {
   actor_id: number
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
-  full_admins: readonly number[]
+  fullAdmins: readonly number[]
   /** How many full admins must remain. */
   needed?: number
 }
@@ -22,7 +22,7 @@ export function judgeStatusChange({
   actor_id,
   account,
   wanted,
-  full_admins,
+  fullAdmins,
   needed = 1,
 }: StatusChange): StatusVerdict {
   if (account.status === 'pending') return unchanged(t.this_registration_isnt_finished_yet())
@@ -35,17 +35,17 @@ export function judgeStatusChange({
       isSuspension ? t.this_account_is_already_suspended() : t.this_account_is_already_active(),
     )
   }
-  return isSuspension ? judgeLastAdmin(account, full_admins, needed) : allowed
+  return isSuspension ? judgeLastAdmin(account, fullAdmins, needed) : allowed
 }
 
 /** Without them there would be fewer full admins than must remain. */
 export function judgeLastAdmin(
   { id, type }: Pick<StatusChange['account'], 'id' | 'type'>,
-  full_admins: readonly number[],
+  fullAdmins: readonly number[],
   needed: number,
 ): Verdict<Rejection<'last_admin'>> {
-  const others = full_admins.filter((admin) => admin !== id)
-  if (type !== 'admin' || (others.length > 0 && others.length === full_admins.length)) return allowed
+  const others = fullAdmins.filter((admin) => admin !== id)
+  if (type !== 'admin' || (others.length > 0 && others.length === fullAdmins.length)) return allowed
   if (others.length >= needed) return allowed
   return needed === 1
     ? rejected({ key: 'last_admin' })
@@ -54,20 +54,20 @@ export function judgeLastAdmin(
 
 export function judgePartialSuspension(
   { type, status }: Pick<StatusChange['account'], 'type' | 'status'>,
-  is_suspended_from_it: boolean,
+  isSuspendedFromIt: boolean,
 ): StatusVerdict {
   if (type === 'admin') return unchanged(t.admins_cant_be_partly_suspended())
   if (status === 'deleted') return unchanged(t.this_account_is_deleted_that_cant_be())
   if (status === 'pending') return unchanged(t.this_registration_isnt_finished_yet())
-  return is_suspended_from_it ? unchanged(t.theyre_already_suspended_from_this()) : allowed
+  return isSuspendedFromIt ? unchanged(t.theyre_already_suspended_from_this()) : allowed
 }
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 export function untilProblem(until: Date | null, now: Date): string | null {
   if (until === null) return null
   if (until <= now) return t.choose_a_later_time()
-  return until.getTime() > now.getTime() + max_suspension_days * day_ms
-    ? t.choose_a_time_within_days({ days: max_suspension_days })
+  return until.getTime() > now.getTime() + maxSuspensionDays * dayMs
+    ? t.choose_a_time_within_days({ days: maxSuspensionDays })
     : null
 }

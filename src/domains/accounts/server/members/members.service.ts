@@ -23,12 +23,7 @@ import {
   insertAccount,
 } from '#domains/identity/server/account/account.service.ts'
 import type { CodeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
-import {
-  contactChangedMail,
-  contactChangedSms,
-  welcomeMail,
-  welcome_lasts_hours,
-} from './members.messages.ts'
+import { contactChangedMail, contactChangedSms, welcomeMail, welcomeLastsHours } from './members.messages.ts'
 import { getEmailTaken, emailProblem } from './member-contact.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStaffAccount } from './staff/staff-roles.service.ts'
@@ -72,8 +67,8 @@ export async function createByAdmin(
       refuse('validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
     }
   }
-  const phone_number = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
-  const password_hash = await hashPassword(newToken())
+  const phoneNumber = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
+  const passwordHash = await hashPassword(newToken())
   const names = { first_name, last_name }
   return await refusingTaken(() =>
     transact(db, async (tx) => {
@@ -83,8 +78,8 @@ export async function createByAdmin(
         ...names,
         display_name: getDisplayName(names),
         email,
-        phone_number,
-        password_hash,
+        phone_number: phoneNumber,
+        password_hash: passwordHash,
         status: 'active',
         // The emailed link verifies the email; nothing verifies the number yet.
         proves_by: sends.sms ? 'phone' : 'email',
@@ -94,7 +89,7 @@ export async function createByAdmin(
       await mailReset(
         tx,
         account,
-        { begun_by: caller.id, lasts_minutes: welcome_lasts_hours * 60 },
+        { begun_by: caller.id, lasts_minutes: welcomeLastsHours * 60 },
         { public_url },
         (_to, link) => welcomeMail(account, { link, public_url }),
       )
@@ -119,10 +114,10 @@ async function refusingWrong(
   const reading = readPhoneNumber(phone_number)
   if ('problem' in reading) errors.phone_number = reading.problem
   if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = describeMissingRegion()
-  const is_otherwise_fine = Object.keys(errors).length === 0
+  const isOtherwiseFine = Object.keys(errors).length === 0
   const taken = await emailProblem(db, { email, type })
   if (taken) errors.email = taken
-  if (taken && is_otherwise_fine) refuse('email_taken', { errors })
+  if (taken && isOtherwiseFine) refuse('email_taken', { errors })
   if ('problem' in reading || Object.keys(errors).length > 0) {
     return refuse('validation_failed', { errors })
   }
@@ -130,13 +125,13 @@ async function refusingWrong(
 }
 
 function edited(row: AccountRow) {
-  return Object.fromEntries(edited_columns.map((name) => [name, row[name]])) as Pick<
+  return Object.fromEntries(editedColumns.map((name) => [name, row[name]])) as Pick<
     AccountRow,
-    (typeof edited_columns)[number]
+    (typeof editedColumns)[number]
   >
 }
 
-const edited_columns = [
+const editedColumns = [
   'first_name',
   'last_name',
   'email',
@@ -162,7 +157,7 @@ export async function changeMember(
 ): Promise<AccountRow> {
   refuseStranger(caller, id)
   const isOwn = caller.id === id
-  const phone_number = typed === undefined ? undefined : parsePhoneNumber(typed)
+  const phoneNumber = typed === undefined ? undefined : parsePhoneNumber(typed)
   return await refusingTaken(() =>
     transact(db, async (tx) => {
       const before = await lockMember(tx, id)
@@ -170,7 +165,7 @@ export async function changeMember(
         return refuse('not_found', { message: t.this_account_is_no_longer_there() })
       }
       refuseStaffAccount(caller, before)
-      const contact = contactChanges(before, { email, phone_number })
+      const contact = contactChanges(before, { email, phone_number: phoneNumber })
       if (isOwn) refuseOwnContact(contact)
       else if (Object.keys(contact).length > 0) {
         if (reason === undefined) refuse('validation_failed', { errors: { reason: t.choose_a_reason() } })

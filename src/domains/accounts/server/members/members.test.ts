@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const newest = async (subject_id: number) =>
-  (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id })).items[0]
+const newest = async (subjectId: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'account', subject_id: subjectId })).items[0]
 
 const found = async (q: string, filters: object = {}) =>
   (await app.as(admin).call(listMembers, { q, ...filters })).items.map(({ id }) => id)

@@ -11,7 +11,7 @@ export async function viewMember(
   row: AccountRow,
   viewer: Pick<Caller, 'id' | 'type' | 'session_id'>,
 ): Promise<Member> {
-  const [account, counts, open_sales, suspensions] = await Promise.all([
+  const [account, counts, openSales, suspensions] = await Promise.all([
     viewAccount(db, row, viewer.id === row.id ? viewer.session_id : null),
     selectCounts(db, row.id),
     selectOpenSales(db, row.id),
@@ -20,7 +20,7 @@ export async function viewMember(
   return {
     ...account,
     ...counts,
-    open_sales,
+    open_sales: openSales,
     suspensions,
   }
 }

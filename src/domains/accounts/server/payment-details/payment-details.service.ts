@@ -20,13 +20,13 @@ interface Parts {
 
 export async function selectPaymentDetails(
   db: Db,
-  account_ids: number[],
+  accountIds: number[],
 ): Promise<Map<number, PaymentDetails>> {
-  if (account_ids.length === 0) return new Map()
+  if (accountIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('payment_details')
     .selectAll()
-    .where('account_id', 'in', account_ids)
+    .where('account_id', 'in', accountIds)
     .execute()
   return new Map(
     rows.map(({ account_id, changed_at, ...details }) => [
@@ -36,8 +36,8 @@ export async function selectPaymentDetails(
   )
 }
 
-export async function readOwnPaymentDetails(db: Db, account_id: number): Promise<PaymentDetails | null> {
-  return (await selectPaymentDetails(db, [account_id])).get(account_id) ?? null
+export async function readOwnPaymentDetails(db: Db, accountId: number): Promise<PaymentDetails | null> {
+  return (await selectPaymentDetails(db, [accountId])).get(accountId) ?? null
 }
 
 /** Needs a recently entered password. Notifies the owner, and buyers who are about to pay. */
@@ -89,10 +89,10 @@ export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: 
 
 async function notify(
   tx: Tx,
-  { id: account_id }: { id: number },
+  { id: accountId }: { id: number },
   { is_first }: { is_first: boolean },
   mail: ReturnType<typeof paymentDetailsMail>,
 ): Promise<void> {
-  await writeMessage(tx, account_id, mail)
-  await recordEvent(tx, paymentDetailsChanged, { account_id, is_first })
+  await writeMessage(tx, accountId, mail)
+  await recordEvent(tx, paymentDetailsChanged, { account_id: accountId, is_first })
 }

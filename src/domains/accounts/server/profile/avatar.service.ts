@@ -9,17 +9,17 @@ import { updateAccount } from '#domains/identity/server/account/account.service.
  */
 export async function setAvatar(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   image: Pick<Image, 'id' | 'thumb_url'> | null,
 ): Promise<boolean> {
   const { avatar_image_id: before } = await tx
     .selectFrom('accounts')
     .select('avatar_image_id')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (image && (await attachImages(tx, account_id, [image.id])).length > 0) return false
-  await updateAccount(tx, account_id, {
+  if (image && (await attachImages(tx, accountId, [image.id])).length > 0) return false
+  await updateAccount(tx, accountId, {
     avatar_image_id: image?.id ?? null,
     avatar: image?.thumb_url ?? null,
   })

@@ -45,8 +45,10 @@ test.each([
     'wellington',
     { region: 'Choose a region too, or leave both blank.' },
   ],
-])('a place is checked: %s', (_case, region, suburb, region_is_known, region_of_suburb, errors) => {
-  expect(placeErrors({ region, suburb }, { region_is_known, region_of_suburb })).toEqual(errors)
+])('a place is checked: %s', (_case, region, suburb, regionIsKnown, regionOfSuburb, errors) => {
+  expect(
+    placeErrors({ region, suburb }, { region_is_known: regionIsKnown, region_of_suburb: regionOfSuburb }),
+  ).toEqual(errors)
 })
 
 test.each([

@@ -25,19 +25,15 @@ export { readNumbers } from './profile.rules.ts'
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 
-export async function changeProfile(
-  tx: Tx,
-  account_id: number,
-  changes: ProfileChanges,
-): Promise<AccountRow> {
-  const before = await lockAccount(tx, account_id)
+export async function changeProfile(tx: Tx, accountId: number, changes: ProfileChanges): Promise<AccountRow> {
+  const before = await lockAccount(tx, accountId)
   if (!before || before.status === 'deleted') refuse('not_found')
   const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
   const { numbers, errors } = readNumbers({ nzbn, gst_number })
   Object.assign(errors, agencyErrors({ ...before, ...changes }))
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = getUnknownCountry()
-  if (avatar_image_id !== undefined && !(await replaceAvatar(tx, account_id, avatar_image_id))) {
+  if (avatar_image_id !== undefined && !(await replaceAvatar(tx, accountId, avatar_image_id))) {
     errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
@@ -53,10 +49,11 @@ export async function changeProfile(
       last_name: words.last_name ?? before.last_name,
     }),
   }
-  const after = await updateAccount(tx, account_id, columns)
-  if (after.seller_kind !== before.seller_kind) await recordEvent(tx, sellerKindChanged, { account_id })
+  const after = await updateAccount(tx, accountId, columns)
+  if (after.seller_kind !== before.seller_kind)
+    await recordEvent(tx, sellerKindChanged, { account_id: accountId })
   // Every page of the seller's must show trade or private correctly.
-  await publishTopic(tx, `seller:${account_id}`)
+  await publishTopic(tx, `seller:${accountId}`)
   return after
 }
 
@@ -71,9 +68,9 @@ export interface TradeGap {
 
 /** Passed in by the listings module, which depends on accounts. */
 export interface SellerListings {
-  findTradeGaps: (tx: Tx, seller_id: number) => Promise<TradeGap[]>
+  findTradeGaps: (tx: Tx, sellerId: number) => Promise<TradeGap[]>
   /** Counts live listings that stay in trade whatever their seller chooses. */
-  countBoundInTrade: (tx: Tx, seller_id: number) => Promise<number>
+  countBoundInTrade: (tx: Tx, sellerId: number) => Promise<number>
 }
 
 interface ProfileParts {
@@ -83,26 +80,26 @@ interface ProfileParts {
 
 export const changeOwnProfile = (
   { db, listings }: ProfileParts,
-  account_id: number,
+  accountId: number,
   changes: ProfileChanges,
 ): Promise<AccountRow> =>
-  transact(db, async (tx) => await changeProfileOfSeller(tx, listings, account_id, changes))
+  transact(db, async (tx) => await changeProfileOfSeller(tx, listings, accountId, changes))
 
 /** An admin may correct a mistake by `changeProfile`, without these checks. */
 export async function changeProfileOfSeller(
   tx: Tx,
   listings: SellerListings,
-  account_id: number,
+  accountId: number,
   changes: ProfileChanges,
 ): Promise<AccountRow> {
-  const before = await lockAccount(tx, account_id)
+  const before = await lockAccount(tx, accountId)
   if (before?.seller_kind === 'in_trade' && changes.seller_kind === 'private') {
-    const count = await listings.countBoundInTrade(tx, account_id)
+    const count = await listings.countBoundInTrade(tx, accountId)
     if (count > 0) refuseKind({ seller_kind: t.you_have_listings_live_in_trade({ count }) })
   }
-  const after = await changeProfile(tx, account_id, changes)
+  const after = await changeProfile(tx, accountId, changes)
   if (before?.seller_kind === 'private' && after.seller_kind === 'in_trade')
-    refuseTradeGaps(await listings.findTradeGaps(tx, account_id))
+    refuseTradeGaps(await listings.findTradeGaps(tx, accountId))
   return after
 }
 
@@ -134,8 +131,8 @@ async function wrongPlace(
   return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
 }
 
-async function replaceAvatar(tx: Tx, account_id: number, image_id: number | null): Promise<boolean> {
-  if (image_id === null) return setAvatar(tx, account_id, null)
-  const image = (await selectImages(tx, [image_id])).get(image_id)
-  return image !== undefined && (await setAvatar(tx, account_id, image))
+async function replaceAvatar(tx: Tx, accountId: number, imageId: number | null): Promise<boolean> {
+  if (imageId === null) return setAvatar(tx, accountId, null)
+  const image = (await selectImages(tx, [imageId])).get(imageId)
+  return image !== undefined && (await setAvatar(tx, accountId, image))
 }

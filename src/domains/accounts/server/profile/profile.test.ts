@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const attachedAt = async (image_id: number) =>
+const attachedAt = async (imageId: number) =>
   (
     await app.platform.db
       .selectFrom('images')
       .select('attached_at')
-      .where('id', '=', image_id)
+      .where('id', '=', imageId)
       .executeTakeFirstOrThrow()
   ).attached_at
 
@@ -167,7 +167,8 @@ test('an avatar must be one’s own picture, and is released when it’s replace
     await aPicture(app, person),
     await aPicture(app, other),
   ]
-  const put = (avatar_image_id: number | null) => app.as(person).call(putProfile, { avatar_image_id })
+  const put = (avatarImageId: number | null) =>
+    app.as(person).call(putProfile, { avatar_image_id: avatarImageId })
 
   expect(await put(first.id)).toMatchObject({ avatar: first.thumb_url, avatar_image_id: first.id })
   expect(await attachedAt(first.id)).not.toBeNull()

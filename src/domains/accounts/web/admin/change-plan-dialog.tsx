@@ -22,7 +22,7 @@ interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-const no_plan = 'none'
+const noPlan = 'none'
 
 /** Changes the plan at once and without payment, with a reason for the member. */
 export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: ChangePlanDialogProps) {
@@ -36,18 +36,18 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
     }),
     toInput: ({ plan_id, reason }) => ({
       user_id,
-      plan_id: plan_id === no_plan ? null : Number(plan_id),
+      plan_id: plan_id === noPlan ? null : Number(plan_id),
       reason,
     }),
     onDone: (_reply, { plan_id }) => {
       onClose()
       notify.success(
-        plan_id === no_plan ? t.plan_has_ended() : subscription ? t.plan_changed() : t.plan_given(),
+        plan_id === noPlan ? t.plan_has_ended() : subscription ? t.plan_changed() : t.plan_given(),
       )
       onDone()
     },
   })
-  const isEnding = form.values.plan_id === no_plan
+  const isEnding = form.values.plan_id === noPlan
   const act = isEnding ? t.end_plan() : subscription ? t.change_plan() : t.give_plan()
   const plans = (data?.items ?? []).filter(({ id }) => id !== subscription?.plan.id)
   const chosen = plans.find(({ id }) => String(id) === form.values.plan_id)
@@ -77,7 +77,7 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
                 value: String(plan.id),
                 label: `${plan.name}, ${formatPlanPrice(plan.price_cents, plan.interval)}`,
               })),
-              ...(subscription ? [{ value: no_plan, label: t.end_the_plan_now() }] : []),
+              ...(subscription ? [{ value: noPlan, label: t.end_the_plan_now() }] : []),
             ]}
           />
         )}

@@ -101,17 +101,17 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
 /** Saves the role first: a refusal of the role must stop the rest as well. */
 async function saveMember(
   id: number,
-  staff_role: StaffRole | null,
+  staffRole: StaffRole | null,
   changes: Omit<OperationInput<typeof putMember>, 'id'>,
 ): Promise<Member> {
-  const now = staff_role === null ? null : await setRole(id, staff_role)
+  const now = staffRole === null ? null : await setRole(id, staffRole)
   return now && Object.keys(changes).length === 0 ? now : await api.call(putMember, { id, ...changes })
 }
 
 /** Null if they have the role already, such as after a first try whose rest was refused. */
-async function setRole(id: number, staff_role: StaffRole): Promise<Member | null> {
+async function setRole(id: number, staffRole: StaffRole): Promise<Member | null> {
   try {
-    return await api.call(putStaffRole, { id, staff_role })
+    return await api.call(putStaffRole, { id, staff_role: staffRole })
   } catch (error) {
     if (findProblem(error)?.key !== 'status_unchanged') throw error
     return null

@@ -13,22 +13,22 @@ import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { MemberBusiness } from './member-business.tsx'
 
-const seller_id = 1040
+const sellerId = 1040
 const member = {
-  id: seller_id,
+  id: sellerId,
   seller_kind: 'in_trade',
   trading_name: 'Tōtara Motors',
   display_name: 'Tōtara Motors',
   agency_licence: null,
 } as Member
 
-async function renderAs(staff_role: StaffRole) {
+async function renderAs(staffRole: StaffRole) {
   fakeApi()
   answerWith(
     getStorefront,
-    { seller: seller_id },
+    { seller: sellerId },
     {
-      seller_id,
+      seller_id: sellerId,
       slug: 'totara-motors',
       agency: null,
       branding: null,
@@ -38,10 +38,14 @@ async function renderAs(staff_role: StaffRole) {
       stock: { types: [], makes: [] },
     },
   )
-  answerWith(getTeam, { seller: seller_id }, { items: [], acts: [] })
-  const no_branding = { logo: null, banner: null, color: null, text_color: null, strapline: '' }
-  answerWith(getBranding, { seller: seller_id }, { ...no_branding, seller_id, is_shown: true })
-  authStore.setState({ known: true, token: 't', user: { id: 1001, type: 'admin', staff_role } as Account })
+  answerWith(getTeam, { seller: sellerId }, { items: [], acts: [] })
+  const noBranding = { logo: null, banner: null, color: null, text_color: null, strapline: '' }
+  answerWith(getBranding, { seller: sellerId }, { ...noBranding, seller_id: sellerId, is_shown: true })
+  authStore.setState({
+    known: true,
+    token: 't',
+    user: { id: 1001, type: 'admin', staff_role: staffRole } as Account,
+  })
   const routes = [{ path: '*', element: <MemberBusiness member={member} /> }]
   await render(
     <QueryProvider>

@@ -12,7 +12,7 @@ import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-const most_shown = 50
+const mostShown = 50
 
 /** Lists messages sent from the members page and their recipients. */
 export function SentMessages() {
@@ -29,7 +29,7 @@ export function SentMessages() {
 }
 
 function SentDialog({ onClose }: { onClose: () => void }) {
-  const call = useApiQuery(listSupportNotices, { limit: most_shown }, { staleTime: 0 })
+  const call = useApiQuery(listSupportNotices, { limit: mostShown }, { staleTime: 0 })
   return (
     <Dialog open onClose={onClose} title={t.messages_sent()} shape="sheet" width="wide">
       <Query

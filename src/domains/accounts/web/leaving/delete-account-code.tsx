@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteAccount } from '#domains/accounts/common/deletion.ts'
 import { resendOtp } from '#domains/identity/common/passwords.ts'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { forgetEmail } from '#platform/web/session/auth-store.ts'
 import { api } from '#platform/web/session/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -52,7 +52,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         button={t.delete_my_account()}
         shows_outbox={shows_outbox}
         onCode={prompt}
-        ways={{ account_busy: { to: user_signin, words: t.sign_in_to_finish_it() } }}
+        ways={{ account_busy: { to: userSignin, words: t.sign_in_to_finish_it() } }}
       >
         {(clearError) => (
           <>
@@ -63,7 +63,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
                 deletion.change({ request_token: sent.request_token })
                 return sent.resend_after_s
               }}
-              onWait={(resend_at) => deletion.change({ resend_at })}
+              onWait={(resendAt) => deletion.change({ resend_at: resendAt })}
               onSent={clearError}
             />
             <Button kind="ghost" size="small" className="-ml-3" onClick={deletion.drop}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useRouteLoaderData } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { deletion } from '#domains/identity/web/shared/code-request.ts'
 import { DeleteAccountCode } from '#domains/accounts/web/leaving/delete-account-code.tsx'
 import { DeleteAccountForm } from '#domains/accounts/web/leaving/delete-account-form.tsx'
@@ -52,7 +52,7 @@ export default function DeleteAccount() {
           <Sentence
             parts={t.changed_your_mind_sign_in({
               link: (parts) => (
-                <Link to={user_signin} className="rounded-control font-semibold text-pounamu hover:underline">
+                <Link to={userSignin} className="rounded-control font-semibold text-pounamu hover:underline">
                   {parts}
                 </Link>
               ),

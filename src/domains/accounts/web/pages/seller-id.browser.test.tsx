@@ -6,8 +6,8 @@ import { authStore } from '#platform/web/session/auth-store.ts'
 import { readSellerId, useOthersBusiness } from './seller-id.ts'
 
 function Shown({ input }: { input: string | null }) {
-  const seller_id = useOthersBusiness(readSellerId(input))
-  return <p>{seller_id === null ? 'own page' : `business ${seller_id}`}</p>
+  const sellerId = useOthersBusiness(readSellerId(input))
+  return <p>{sellerId === null ? 'own page' : `business ${sellerId}`}</p>
 }
 
 test.each([

@@ -7,7 +7,7 @@ export function readSellerId(text: string | null): number | null {
 }
 
 /** The owner, who may open the same address, sees their own page. */
-export function useOthersBusiness(seller_id: number | null): number | null {
+export function useOthersBusiness(sellerId: number | null): number | null {
   const { user } = useSession()
-  return seller_id === user?.id ? null : seller_id
+  return sellerId === user?.id ? null : sellerId
 }

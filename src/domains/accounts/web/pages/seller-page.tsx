@@ -15,7 +15,7 @@ import { ShareButton } from '#domains/listings/web/share-button.tsx'
 import { ListingPlace } from '#domains/places/web/shared/listing-place.tsx'
 import { MemberReviews } from '#domains/reviews/web/member-reviews.tsx'
 import { SellerListings } from '#domains/search/web/results/seller-listings.tsx'
-import { results_per_page } from '#domains/search/web/results/deep-list.ts'
+import { resultsPerPage } from '#domains/search/web/results/deep-list.ts'
 import { StockFilters } from '#domains/search/web/stock/stock-filters.tsx'
 import { isFiltered, readStock, stockAddress } from '#domains/search/web/stock/stock-search.ts'
 import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
@@ -25,9 +25,9 @@ import { LinkButton } from '#platform/web/ui/button.tsx'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const reviews_per_page = 10
+const reviewsPerPage = 10
 /** Fewer listings need no filter; an agency's homes are for sale or for rent. */
-const min_to_filter = { agency: 6, other: 24 }
+const minToFilter = { agency: 6, other: 24 }
 
 export async function loadSeller(
   api: Api,
@@ -36,13 +36,13 @@ export async function loadSeller(
 ) {
   const cursor = url.searchParams.get('cursor') || undefined
   const search = readStock(url.searchParams, id)
-  const reviews_page = pageNumber(new URLSearchParams({ page: url.searchParams.get('reviews') ?? '1' }))
+  const reviewsPage = pageNumber(new URLSearchParams({ page: url.searchParams.get('reviews') ?? '1' }))
   const [seller, storefront, first, stats, reviews] = await Promise.all([
     api.call(getSeller, { id }, { signal }),
     api.call(getStorefront, { seller: id }, { signal }),
-    api.call(searchListings, { ...search, cursor, limit: results_per_page }, { signal }),
+    api.call(searchListings, { ...search, cursor, limit: resultsPerPage }, { signal }),
     api.call(getReviewStats, { id }, { signal }),
-    api.call(listReviews, { user: id, page: reviews_page, limit: reviews_per_page }, { signal }),
+    api.call(listReviews, { user: id, page: reviewsPage, limit: reviewsPerPage }, { signal }),
   ])
   return { seller, storefront, search, first, stats, reviews, cursor, path, origin: url.origin }
 }
@@ -131,14 +131,14 @@ function Visiting({ storefront: { opening_hours, place } }: { storefront: Loaded
 function Stock({ loaded }: { loaded: LoadedSeller }) {
   const { seller, storefront, search, first, cursor, path } = loaded
   const agent = storefront.agents.find(({ id }) => id === search.agent)
-  const enough = storefront.agency ? min_to_filter.agency : min_to_filter.other
-  const has_filters = isFiltered(search) || (seller.seller_kind === 'in_trade' && seller.live_count > enough)
+  const enough = storefront.agency ? minToFilter.agency : minToFilter.other
+  const hasFilters = isFiltered(search) || (seller.seller_kind === 'in_trade' && seller.live_count > enough)
   return (
     <section aria-labelledby="for-sale" className="grid scroll-mt-28 grid-cols-1 gap-4">
       <h2 id="for-sale" className="heading scroll-mt-28 text-lg">
         {agent ? t.listings_of({ name: agent.name }) : t.for_sale_now()}
       </h2>
-      {has_filters && <StockFilters path={path} search={search} stock={storefront.stock} />}
+      {hasFilters && <StockFilters path={path} search={search} stock={storefront.stock} />}
       <div>
         <SellerListings
           key={`${JSON.stringify(search)} ${cursor}`}

@@ -37,12 +37,12 @@ const Webhooks = lazy(() => import('#domains/partners/web/webhooks.tsx'))
 /** `?business=` shows a business's settings to its team members. */
 export default function UserSettings() {
   const [params] = useSearchParams()
-  const seller_id = useOthersBusiness(readSellerId(params.get('business')))
-  if (seller_id === null) return <OwnSettings />
+  const sellerId = useOthersBusiness(readSellerId(params.get('business')))
+  if (sellerId === null) return <OwnSettings />
   return (
     <div className="pb-8">
       <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
-        <HelpedBusiness key={seller_id} seller_id={seller_id} />
+        <HelpedBusiness key={sellerId} seller_id={sellerId} />
       </Suspense>
     </div>
   )

@@ -16,11 +16,11 @@ type Reviewed = Pick<Seller, 'rating' | 'review_count' | 'seller_review_count'>
 
 export function describeReviews({ rating, review_count, seller_review_count }: Reviewed): string {
   if (rating === null) return t.no_reviews_yet()
-  const as_buyer = review_count - seller_review_count
-  if (as_buyer === 0) return t.rating_as_seller({ rating, count: seller_review_count })
+  const asBuyer = review_count - seller_review_count
+  if (asBuyer === 0) return t.rating_as_seller({ rating, count: seller_review_count })
   return seller_review_count === 0
-    ? t.rating_as_buyer({ rating, count: as_buyer })
-    : t.rating_as_both({ rating, as_seller: seller_review_count, as_buyer })
+    ? t.rating_as_buyer({ rating, count: asBuyer })
+    : t.rating_as_both({ rating, as_seller: seller_review_count, as_buyer: asBuyer })
 }
 
 export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })

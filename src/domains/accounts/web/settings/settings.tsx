@@ -63,7 +63,12 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   const contents: Record<string, ReactNode> = {
     profile: (
       <>
-        <ProfileSection account={account} setReply={setReply} onUnsaved={note('profile')} renderPlace={renderPlace} />
+        <ProfileSection
+          account={account}
+          setReply={setReply}
+          onUnsaved={note('profile')}
+          renderPlace={renderPlace}
+        />
         <ContactSection account={account} setReply={setReply} formatPhone={formatPhone} />
         <VisibilitySection account={account} setReply={setReply} />
       </>

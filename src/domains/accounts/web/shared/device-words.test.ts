@@ -34,8 +34,8 @@ test.each([
   ['SomeReader (Windows NT 10.0)', 'A browser on Windows'],
   ['curl/8.9.1', 'An unknown device'],
   ['', 'An unknown device'],
-])('%s is %s', (user_agent, words) => {
-  expect(describeDevice(user_agent)).toBe(words)
+])('%s is %s', (userAgent, words) => {
+  expect(describeDevice(userAgent)).toBe(words)
 })
 
 test('isHandheld recognises phones', () => {

@@ -24,11 +24,11 @@ const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /** 'Chrome on Windows', from the user agent. */
-export function describeDevice(user_agent: string): string {
-  const browser = nameIn(getBrowsers(), user_agent)
-  const system = nameIn(getSystems(), user_agent)
+export function describeDevice(userAgent: string): string {
+  const browser = nameIn(getBrowsers(), userAgent)
+  const system = nameIn(getSystems(), userAgent)
   if (browser && system) return t.browser_on_system({ browser, system })
   return browser ?? (system ? t.a_browser_on_system({ system }) : t.an_unknown_device())
 }
 
-export const isHandheld = (user_agent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(user_agent)
+export const isHandheld = (userAgent: string): boolean => /\b(iPhone|iPad|Android|Mobile)\b/.test(userAgent)

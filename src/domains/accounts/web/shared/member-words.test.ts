@@ -35,8 +35,8 @@ test.each([
   ['read_only', 'user', { edit: false, suspend: false, reset: false, delete: false }],
 ] as const)(
   'the actions of an admin with the role %s on the account of a %s are right',
-  (staff_role, type, may) => {
-    expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role })).toMatchObject(may)
+  (staffRole, type, may) => {
+    expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role: staffRole })).toMatchObject(may)
   },
 )
 
@@ -46,8 +46,8 @@ test.each([
   ['suspended', 'whole', null, 'Suspended'],
 ] as const)(
   'describeStatus says of who is %s, with a suspension of %s lifted %s: %s',
-  (status, kind, lifted_at, expected) => {
-    const one = { id: 1, kind, lifted_at } as Member['suspensions'][number]
+  (status, kind, liftedAt, expected) => {
+    const one = { id: 1, kind, lifted_at: liftedAt } as Member['suspensions'][number]
     expect(describeStatus({ status, suspensions: [one] }).label).toBe(expected)
   },
 )

@@ -2,7 +2,7 @@ import type { SuspensionKind } from '#domains/accounts/common/members/suspension
 import * as t from '#domains/accounts/texts.ts'
 
 const durations = [1, 3, 7, 14, 30, 90, 365]
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 export const listDurations = () => [
   { value: '', label: t.without_end() },
@@ -11,7 +11,7 @@ export const listDurations = () => [
 
 /** The end, counted from now; null for no end. */
 export const toUntil = (days: string): string | null =>
-  days === '' ? null : new Date(Date.now() + Number(days) * day_ms).toISOString()
+  days === '' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString()
 
 export const describeSuspensionKind = (kind: SuspensionKind): string =>
   ({

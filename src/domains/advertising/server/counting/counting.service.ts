@@ -8,13 +8,13 @@ import type { Client } from '#platform/server/http/call.ts'
 import { limitKey } from '#platform/server/http/limits/client-address.ts'
 import { today } from '../advertisements.queries.ts'
 import { ticketSecret } from '../showing/rotation.service.ts'
-import { readTicket, type Ticket, ticket_life_ms } from './ticket.service.ts'
+import { readTicket, type Ticket, ticketLifeMs } from './ticket.service.ts'
 
 /** Limits per advertisement and viewer, while events are retained. */
-const max_impressions_of_viewer = 60
-const max_clicks_of_viewer = 5
+const maxImpressionsOfViewer = 60
+const maxClicksOfViewer = 5
 /** An office may be behind one address; somebody who calls themselves a thousand browsers is too. */
-const viewers_behind_an_address = 10
+const viewersBehindAnAddress = 10
 
 export const isBot = ({ device }: Client): boolean => device === '' || isbot(device)
 
@@ -61,7 +61,7 @@ async function addEvents(
   events: CountedEvent[],
   { line, viewer }: { line: Buffer; viewer: Buffer },
 ): Promise<void> {
-  const after_line = Buffer.concat([line, Buffer.alloc(9, 0xff)])
+  const afterLine = Buffer.concat([line, Buffer.alloc(9, 0xff)])
   await sql`
     with asked as (
       select distinct on (e.id, e.kind, e.page_view) e.*
@@ -80,20 +80,20 @@ async function addEvents(
       cross join lateral (
         select count(*) filter (where k.viewer = ${viewer}) as of_viewer, count(*) as of_line
           from advertisement_events k where k.advertisement_id = f.id and k.kind = f.kind
-           and k.viewer >= ${line} and k.viewer < ${after_line}
+           and k.viewer >= ${line} and k.viewer < ${afterLine}
       ) counted
       cross join lateral (
-        select case f.kind when 'click' then ${max_clicks_of_viewer}::int
-                           else ${max_impressions_of_viewer}::int end as viewer
+        select case f.kind when 'click' then ${maxClicksOfViewer}::int
+                           else ${maxImpressionsOfViewer}::int end as viewer
       ) most
      where of_viewer + number <= most.viewer
-       and of_line + number <= most.viewer * ${viewers_behind_an_address}::int
+       and of_line + number <= most.viewer * ${viewersBehindAnAddress}::int
     on conflict do nothing`.execute(tx)
 }
 
-const fold_at_once = 20_000
+const foldAtOnce = 20_000
 /** Longer than a used ticket's lifetime, so that it can't be used again. */
-const retention_ms = ticket_life_ms + 10 * 60_000
+const retentionMs = ticketLifeMs + 10 * 60_000
 
 /** Sums old events by day and deletes the viewers. Several workers share the work. */
 export async function foldEvents(db: Db): Promise<void> {
@@ -102,8 +102,8 @@ export async function foldEvents(db: Db): Promise<void> {
       const { rows } = await sql<{ folded: number }>`
         with old as (
           select advertisement_id, kind, viewer, page_view from advertisement_events
-           where at < clock_timestamp() - ${retention_ms}::float8 * interval '1 ms'
-           order by at limit ${fold_at_once} for update skip locked
+           where at < clock_timestamp() - ${retentionMs}::float8 * interval '1 ms'
+           order by at limit ${foldAtOnce} for update skip locked
         ), gone as (
           delete from advertisement_events e using old
            where e.advertisement_id = old.advertisement_id and e.kind = old.kind
@@ -120,6 +120,6 @@ export async function foldEvents(db: Db): Promise<void> {
         select count(*)::int as folded from gone`.execute(tx)
       return rows[0]!.folded
     })
-    if (folded < fold_at_once) return
+    if (folded < foldAtOnce) return
   }
 }

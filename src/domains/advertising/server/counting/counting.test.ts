@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function aTicket(id: number, page_view: number, place: AdvertisementPlace = 'results') {
+async function aTicket(id: number, pageView: number, place: AdvertisementPlace = 'results') {
   const secret = await ticketSecret(app.platform.db)
-  return writeTicket(secret, { id, place, page_view, issued_ms: Date.now() })
+  return writeTicket(secret, { id, place, page_view: pageView, issuedMs: Date.now() })
 }
 
 async function figures({ id }: Advertisement) {
@@ -78,14 +78,14 @@ test('bots, forged tickets and deleted advertisements count nothing', async () =
 test('the counts of one viewer are limited', async () => {
   const made = await anAdvertisement(app, admin)
   const visitor = aVisitor(app, { address: '203.0.113.7' })
-  for (let page_view = 0; page_view < 80; page_view += 1)
-    await visitor.count({ pressed: [await aTicket(made.id, page_view)] })
+  for (let pageView = 0; pageView < 80; pageView += 1)
+    await visitor.count({ pressed: [await aTicket(made.id, pageView)] })
   expect(await figures(made)).toEqual(all(60, 5))
 })
 
 test('the counts of one line are limited, whatever browsers or addresses it uses', async () => {
   const made = await anAdvertisement(app, admin)
-  const tickets = await Promise.all(Array.from({ length: 20 }, (_, page_view) => aTicket(made.id, page_view)))
+  const tickets = await Promise.all(Array.from({ length: 20 }, (_, pageView) => aTicket(made.id, pageView)))
   const visit = (address: string, n: number) =>
     aVisitor(app, { address, device: `Mozilla/5.0 (X11; Linux x86_64) Firefox/${n}.0` }).count({
       pressed: tickets,
@@ -98,9 +98,7 @@ test('the counts of one line are limited, whatever browsers or addresses it uses
 
 test('the limit holds for parallel counts', async () => {
   const made = await anAdvertisement(app, admin)
-  const tickets = await Promise.all(
-    Array.from({ length: 200 }, (_, page_view) => aTicket(made.id, page_view)),
-  )
+  const tickets = await Promise.all(Array.from({ length: 200 }, (_, pageView) => aTicket(made.id, pageView)))
   const visitor = aVisitor(app, { address: '203.0.113.9' })
   await Promise.all(
     Array.from({ length: 10 }, (_, n) => visitor.count({ pressed: tickets.slice(n * 20, n * 20 + 20) })),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { readTicket, ticket_life_ms, writeTicket } from './ticket.service.ts'
+import { readTicket, ticketLifeMs, writeTicket } from './ticket.service.ts'
 
 const secret = Buffer.alloc(32, 7)
-const issued_ms = Date.parse('2026-11-26T01:00:00Z')
-const ticket = { id: 12, place: 'home' as const, page_view: 9_007_199_254_740_991, issued_ms }
+const issuedMs = Date.parse('2026-11-26T01:00:00Z')
+const ticket = { id: 12, place: 'home' as const, page_view: 9_007_199_254_740_991, issuedMs }
 const written = writeTicket(secret, ticket)
 
 test('a ticket contains the advertisement, the place and the time', () => {
-  expect(readTicket(secret, written, issued_ms + 1000)).toEqual(ticket)
+  expect(readTicket(secret, written, issuedMs + 1000)).toEqual(ticket)
   expect(written.length).toBeLessThan(160)
 })
 
 test('an expired ticket counts nothing', () => {
-  expect(readTicket(secret, written, issued_ms + ticket_life_ms)).toEqual(ticket)
-  expect(readTicket(secret, written, issued_ms + ticket_life_ms + 1000)).toBeNull()
+  expect(readTicket(secret, written, issuedMs + ticketLifeMs)).toEqual(ticket)
+  expect(readTicket(secret, written, issuedMs + ticketLifeMs + 1000)).toBeNull()
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['nothing', ''],
   ['nonsense', 'a.b.c.d.e'],
 ])('readTicket refuses a forged ticket: %s', (_case, forged) => {
-  expect(readTicket(secret, forged, issued_ms)).toBeNull()
+  expect(readTicket(secret, forged, issuedMs)).toBeNull()
 })
 
 test('readTicket refuses a ticket of another server', () => {
-  expect(readTicket(Buffer.alloc(32, 8), written, issued_ms)).toBeNull()
+  expect(readTicket(Buffer.alloc(32, 8), written, issuedMs)).toBeNull()
 })

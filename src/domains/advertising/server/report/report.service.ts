@@ -9,7 +9,7 @@ import {
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { csv_mark, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
+import { csvMark, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -24,7 +24,7 @@ export async function readReport(
   input: RequestInput,
 ): Promise<OperationReply<typeof getAdvertisementReport>> {
   const { span } = await findSubject(db, input)
-  const [days, by_place] = await Promise.all([
+  const [days, byPlace] = await Promise.all([
     selectDays(db, input.id, span),
     selectByPlace(db, input.id, span),
   ])
@@ -32,7 +32,7 @@ export async function readReport(
     ...span,
     days,
     ...sumUp(days),
-    by_place: { results: pickPlace(by_place, 'results'), home: pickPlace(by_place, 'home') },
+    by_place: { results: pickPlace(byPlace, 'results'), home: pickPlace(byPlace, 'home') },
   }
 }
 
@@ -79,7 +79,7 @@ export async function exportReport(
     name: `hoko-advertisement-${input.id}-${span.from}-${span.to}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from([
-      csv_mark + csvLine(getColumns().map(({ head }) => head)),
+      csvMark + csvLine(getColumns().map(({ head }) => head)),
       ...days.map((day) => csvLine(getColumns().map(({ cell }) => cell({ ...day, name })))),
     ]),
   }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
 import { selectAdvertisements, selectCounters } from '../advertisements.queries.ts'
-import { advertisements_topic } from '../advertisements.service.ts'
+import { advertisementsTopic } from '../advertisements.service.ts'
 import { viewShown } from '../advertisements.view.ts'
 import { writeTicket } from '../counting/ticket.service.ts'
 import { chooseNext, countRunning, type Candidate } from './rotation.rules.ts'
@@ -28,18 +28,18 @@ interface Rotation {
 
 export const ticketSecret = (db: Db) => serverSecret(db, 'advertisement tickets')
 
-const running_cache: CacheOptions<Running> = {
+const runningCache: CacheOptions<Running> = {
   name: 'running advertisements',
   max_bytes: 8 * 2 ** 20,
   sizeOf: ({ candidates }) => 1_000 + 4_000 * candidates.length,
   /** The maximum age of the figures that advertisements are chosen by; see decision 85. */
   ttl_ms: 5_000,
-  topics: [advertisements_topic],
+  topics: [advertisementsTopic],
 }
 
 /** Served impressions are stored with the cache, so they restart when it reloads. */
 export function rotateAdvertisements({ db, caches }: DataSource): Rotation {
-  const cache = caches.open(running_cache)
+  const cache = caches.open(runningCache)
   const read = async () => await cache.read('', () => load(db))
   return {
     async readCounters() {
@@ -47,10 +47,10 @@ export function rotateAdvertisements({ db, caches }: DataSource): Rotation {
     },
     async next({ place, amount, page_view }) {
       const { candidates, secret } = await read()
-      const issued_ms = Date.now()
+      const issuedMs = Date.now()
       return chooseNext(candidates, place, amount).map(({ row: { id }, handed, shown }) => {
         handed[place] += 1
-        return { ...shown, ticket: writeTicket(secret, { id, place, page_view, issued_ms }) }
+        return { ...shown, ticket: writeTicket(secret, { id, place, page_view, issuedMs }) }
       })
     },
   }

@@ -22,9 +22,9 @@ test('three advertisements rotate, whether or not they are seen', async () => {
   ]
   await expect.poll(async () => (await aVisitor(app).next({ amount: 4 })).length).toBe(3)
   const tally = new Map<number, number>()
-  for (let page_view = 1; page_view <= 60; page_view += 1) {
-    const visitor = aVisitor(app, { address: `203.0.113.${page_view}` })
-    const [shown] = await visitor.next({ page_view })
+  for (let pageView = 1; pageView <= 60; pageView += 1) {
+    const visitor = aVisitor(app, { address: `203.0.113.${pageView}` })
+    const [shown] = await visitor.next({ page_view: pageView })
     tally.set(shown!.id, (tally.get(shown!.id) ?? 0) + 1)
     expect(await visitor.count({ seen: [shown!.ticket] })).toBe(200)
   }
@@ -38,10 +38,10 @@ test('three advertisements rotate, whether or not they are seen', async () => {
 test('a newly begun advertisement joins level, and isn’t shown alone until it has caught up', async () => {
   const admin = await start()
   const early = await anAdvertisement(app, admin)
-  for (let page_view = 1; page_view <= 20; page_view += 1) {
-    await expect.poll(async () => (await aVisitor(app).next({ page_view })).length).toBe(1)
-    const [shown] = await aVisitor(app).next({ page_view })
-    await aVisitor(app, { address: `203.0.113.${page_view}` }).count({ seen: [shown!.ticket] })
+  for (let pageView = 1; pageView <= 20; pageView += 1) {
+    await expect.poll(async () => (await aVisitor(app).next({ page_view: pageView })).length).toBe(1)
+    const [shown] = await aVisitor(app).next({ page_view: pageView })
+    await aVisitor(app, { address: `203.0.113.${pageView}` }).count({ seen: [shown!.ticket] })
   }
   const late = await anAdvertisement(app, admin)
   await expect.poll(async () => (await aVisitor(app).next({ amount: 2 })).length).toBe(2)
@@ -61,8 +61,8 @@ test('disabled, ended, future and used-up advertisements aren’t served', async
   await expect
     .poll(() => app.as(null).call(getAdvertisementCounters, {}))
     .toMatchObject({ running: { results: 1, home: 1 } })
-  for (const page_view of [1, 2]) {
-    const [shown] = await visitor.next({ page_view, amount: 4 })
+  for (const pageView of [1, 2]) {
+    const [shown] = await visitor.next({ page_view: pageView, amount: 4 })
     expect(shown!.id).toBe(capped.id)
     await visitor.count({ seen: [shown!.ticket] })
   }

@@ -13,7 +13,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
 import { AdvertisementPicture } from './advertisement-picture.tsx'
 import { AdvertisementPreview } from './advertisement-preview.tsx'
-import { type CapName, cap_names } from './advertisement-values.ts'
+import { type CapName, capNames } from './advertisement-values.ts'
 import { getPlacementWords } from './advertisement-words.ts'
 import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
 import * as t from '#domains/advertising/texts.ts'
@@ -140,7 +140,7 @@ function Limits({ form }: { form: Form }) {
     <div className="grid gap-4">
       <p className="max-w-prose text-sm text-ink-2">{t.leave_empty_for_no_limit()}</p>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {cap_names.map((name) => (
+        {capNames.map((name) => (
           <Field key={name} label={getCapLabels()[name]} optional {...form.field(name)}>
             {(control) => (
               <TextInput

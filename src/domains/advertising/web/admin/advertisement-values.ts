@@ -9,13 +9,13 @@ import { checkBy } from '#platform/web/forms/use-operation-form.ts'
 import { readCount } from './read-count.ts'
 import * as t from '#domains/advertising/texts.ts'
 
-export const cap_names = [
+export const capNames = [
   'max_impressions',
   'max_clicks',
   'max_impressions_per_day',
   'max_clicks_per_day',
 ] as const
-export type CapName = (typeof cap_names)[number]
+export type CapName = (typeof capNames)[number]
 
 /** The values as typed; empty for none. */
 export interface AdvertisementValues extends Record<CapName, string> {

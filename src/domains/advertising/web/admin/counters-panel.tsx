@@ -84,7 +84,7 @@ const isBetween = (typed: string, min: number, max: number) =>
   readCount(typed) >= min && readCount(typed) <= max
 
 /** The number of listings on a page of results. */
-const listings_a_page = 24
+const listingsAPage = 24
 
 function describeCounters(typed: { period: string; amount: string }): string {
   if (!isBetween(typed.period, 1, max_period) || !isBetween(typed.amount, 0, max_amount))
@@ -95,7 +95,7 @@ function describeCounters(typed: { period: string; amount: string }): string {
     : t.after_every_period_amount({
         period,
         amount,
-        count: Math.floor(listings_a_page / period) * amount,
-        listings: listings_a_page,
+        count: Math.floor(listingsAPage / period) * amount,
+        listings: listingsAPage,
       })
 }

@@ -11,7 +11,7 @@ import * as t from '#domains/advertising/texts.ts'
 type ReportFigures = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
 
 /** More bars than this are too thin to distinguish. */
-const most_bars = 100
+const mostBars = 100
 
 /** Impressions and clicks have separate charts: on one scale, clicks would be invisible. */
 interface ReportChartProps {
@@ -22,7 +22,7 @@ interface ReportChartProps {
 export function ReportChart({ id, report: { days, impressions } }: ReportChartProps) {
   const axis = nameDaysShortly(days.map(({ day }) => day))
   const common = {
-    kind: days.length > most_bars ? ('line' as const) : ('bars' as const),
+    kind: days.length > mostBars ? ('line' as const) : ('bars' as const),
     format: formatCount,
     head: t.day(),
     none: t.nobody_has_seen_it_on_these_days(),

@@ -37,12 +37,12 @@ export interface BatchKnowledge {
   locked: LockedDeal
   parties: Map<number, DealParty>
   /** Bidders whose account row was locked elsewhere for too long; they may retry. */
-  passed_over: Set<number>
+  passedOver: Set<number>
   answers: StoredReplies
   pseudonyms: Map<number, string>
   bidder_count: number
   chain: Chain
-  buildView: (deal: Deal, leader_pseudonym: string) => LiveListing
+  buildView: (deal: Deal, leaderPseudonym: string) => LiveListing
 }
 
 export interface BatchDecision {
@@ -83,11 +83,17 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { now } = known.locked
   if (deal.kind !== 'auction') return refused('not_an_auction')
   const { bidder_id, max_cents } = call
-  if (call.hasLapsed?.() || known.passed_over.has(bidder_id)) return getBidNotPlaced()
+  if (call.hasLapsed?.() || known.passedOver.has(bidder_id)) return getBidNotPlaced()
   const party = known.parties.get(bidder_id)
   const verdict = judgeBidder(deal, party)
-  const is_unconfirmed = party?.has_open_requirement ?? false
-  const bid = { bidder_id, max_cents, placed_at: now, restricted: !verdict.isAllowed, is_unconfirmed }
+  const isUnconfirmed = party?.has_open_requirement ?? false
+  const bid = {
+    bidder_id,
+    max_cents,
+    placed_at: now,
+    restricted: !verdict.isAllowed,
+    is_unconfirmed: isUnconfirmed,
+  }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
   if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))
   if (decision.key === 'not_allowed_to_bid' && party) batch.rejected.add(party)
@@ -103,20 +109,20 @@ function acceptCall(
   const before = batch.deal
   const { next, extended } = decision
   const sequence = before.last_sequence + 1
-  const leader_id = next.leader_id!
+  const leaderId = next.leader_id!
   const deal = { ...before, ...getTerms(next), last_sequence: sequence, version: before.version + 1 }
   batch.deal = deal
   nameNewcomer(known, batch, bidder_id)
   const { price_cents, closes_at } = next
-  batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended })
+  batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id: leaderId, closes_at, extended })
   batch.facts.push(...getFacts(before, { bidder_id, sequence, now: known.locked.now }, decision))
   const receipt = recordBid(known, deal, { bidder_id, max_cents }, extended)
   return {
     sequence,
     placed_at: known.locked.now.toISOString(),
     max_cents,
-    standing: leader_id === bidder_id ? 'leading' : 'outbid',
-    listing: known.buildView(deal, known.pseudonyms.get(leader_id)!),
+    standing: leaderId === bidder_id ? 'leading' : 'outbid',
+    listing: known.buildView(deal, known.pseudonyms.get(leaderId)!),
     receipt,
   }
 }
@@ -146,11 +152,11 @@ function recordBid(
   return receipt!
 }
 
-function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidder_id: number) {
-  if (pseudonyms.has(bidder_id)) return
+function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidderId: number) {
+  if (pseudonyms.has(bidderId)) return
   const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)
-  pseudonyms.set(bidder_id, pseudonym)
-  batch.newcomers.push({ bidder_id, pseudonym })
+  pseudonyms.set(bidderId, pseudonym)
+  batch.newcomers.push({ bidder_id: bidderId, pseudonym })
 }
 
 function getFacts(
@@ -177,8 +183,8 @@ function getFacts(
   ]
   // A bidder who doesn't take the lead sees that in the answer; notifications are for people who
   // weren't looking.
-  if (decision.outbid_bidder_id !== null)
-    facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbid_bidder_id, price_cents }))
+  if (decision.outbidBidderId !== null)
+    facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbidBidderId, price_cents }))
   if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))
   return facts
 }

@@ -11,7 +11,7 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 import type { BidOutcome } from './batch-decision.service.ts'
 import { createBidBatches } from './batching.service.ts'
 
-const phone_number = '+64215558888'
+const phoneNumber = '+64215558888'
 
 let app: TestApp
 let people: Person[]
@@ -27,52 +27,53 @@ interface Wanted {
   key?: string
 }
 
-function onceOf({ by, max_cents, key }: Wanted, listing_id: number) {
+function onceOf({ by, max_cents, key }: Wanted, listingId: number) {
   if (!key) return null
-  const body_hash = createHash('sha256').update(`${listing_id} ${max_cents}`).digest()
-  return { account_id: by.id, operation: 'placeBid', key, body_hash }
+  const bodyHash = createHash('sha256').update(`${listingId} ${max_cents}`).digest()
+  return { account_id: by.id, operation: 'placeBid', key, body_hash: bodyHash }
 }
 
 const answerOf = (outcome: BidOutcome) =>
   outcome.outcome === 'accepted' ? outcome.reply : { refused: outcome.key }
 
 /** The first bid waits for the lock taken here; the others queue behind it and form one batch. */
-async function bidTogether(
-  listing_id: number,
-  wanted: Wanted[],
-  batches = createBidBatches(app.platform.db),
-) {
+async function bidTogether(listingId: number, wanted: Wanted[], batches = createBidBatches(app.platform.db)) {
   const place = (one: Wanted) =>
     batches
-      .place({ bidder_id: one.by.id, listing_id, max_cents: one.max_cents, idempotencyKey: onceOf(one, listing_id) })
+      .place({
+        bidder_id: one.by.id,
+        listing_id: listingId,
+        max_cents: one.max_cents,
+        idempotencyKey: onceOf(one, listingId),
+      })
       .then(answerOf)
       .catch((error: Error) => ({ failed: error.message }))
   return await transact(app.platform.db, async (tx) => {
-    await lockDeal(tx, listing_id)
+    await lockDeal(tx, listingId)
     return { answers: Promise.all(wanted.map(place)) }
   }).then(({ answers }) => answers as Promise<any[]>)
 }
 
-const selectBids = (listing_id: number) =>
+const selectBids = (listingId: number) =>
   app.platform.db
     .selectFrom('bids')
     .selectAll()
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('sequence')
     .execute()
 
-async function selectFacts(listing_id: number) {
+async function selectFacts(listingId: number) {
   const { rows } = await sql<{ name: string; bidder_id: number; price_cents: number }>`
     select name, (payload->>'bidder_id')::bigint as bidder_id, (payload->>'price_cents')::bigint as price_cents
-      from outbox_events where name like 'bid.%' and payload->>'listing_id' = ${String(listing_id)}
+      from outbox_events where name like 'bid.%' and payload->>'listing_id' = ${String(listingId)}
      order by id`.execute(app.platform.db)
   return rows
 }
 
 const someBids = (): Wanted[] =>
-  [2000, 1500, 4000, 4000, 9000, 8000, 12_000, 30_000, 31_000].map((max_cents, n) => ({
+  [2000, 1500, 4000, 4000, 9000, 8000, 12_000, 30_000, 31_000].map((maxCents, n) => ({
     by: people[n % people.length]!,
-    max_cents,
+    max_cents: maxCents,
   }))
 
 test('bids that waited form one batch, with the same outcome as one after another', async () => {
@@ -84,7 +85,12 @@ test('bids that waited form one batch, with the same outcome as one after anothe
   const one = createBidBatches(app.platform.db)
   const expected = []
   for (const bid of someBids()) {
-    const call = { bidder_id: bid.by.id, listing_id: apart.id, max_cents: bid.max_cents, idempotencyKey: null }
+    const call = {
+      bidder_id: bid.by.id,
+      listing_id: apart.id,
+      max_cents: bid.max_cents,
+      idempotencyKey: null,
+    }
     expected.push(answerOf(await one.place(call)))
   }
   const bids = await selectBids(together.id)
@@ -136,7 +142,10 @@ test('each bid gets its own answer, and a refused one doesn’t affect others', 
 })
 
 test('a bidder linked to the seller is flagged once, in the transaction of the batch', async () => {
-  const [seller, linked] = [await aMember(app, { phone_number }), await aMember(app, { phone_number })]
+  const [seller, linked] = [
+    await aMember(app, { phone_number: phoneNumber }),
+    await aMember(app, { phone_number: phoneNumber }),
+  ]
   const { id } = await aLiveAuction(app, { seller })
   const answers = await bidTogether(id, [
     { by: people[0]!, max_cents: 2000 },
@@ -155,8 +164,8 @@ test('a bidder linked to the seller is flagged once, in the transaction of the b
     .select(['about_id', 'reason', 'flagged_at'])
     .where('listing_id', '=', id)
     .execute()
-  const flagged_at = (await selectBids(id)).at(-1)!.placed_at
-  expect(flags).toEqual([{ about_id: linked.id, reason: 'shared_phone', flagged_at }])
+  const flaggedAt = (await selectBids(id)).at(-1)!.placed_at
+  expect(flags).toEqual([{ about_id: linked.id, reason: 'shared_phone', flagged_at: flaggedAt }])
 })
 
 test('one key in a batch is one bid with one answer, and another amount with it is refused', async () => {
@@ -210,10 +219,10 @@ test('a database error fails the whole batch, and the next one goes on', async (
   const batches = createBidBatches(app.platform.db)
   const answers = await bidTogether(
     id,
-    [2000, 5000, 777_777, 900_000].map((max_cents, n) => ({
+    [2000, 5000, 777_777, 900_000].map((maxCents, n) => ({
       by: people[n]!,
-      max_cents,
-      key: `key-${max_cents}`,
+      max_cents: maxCents,
+      key: `key-${maxCents}`,
     })),
     batches,
   )

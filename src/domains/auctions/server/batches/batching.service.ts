@@ -25,16 +25,16 @@ export function createBidBatches(
 ): BidBatches {
   const queues = new Map<number, Waiting[]>()
 
-  async function run(listing_id: number, queue: Waiting[]) {
-    while (queue.length > 0) await settleAll(db, listing_id, queue.splice(0, most))
-    queues.delete(listing_id)
+  async function run(listingId: number, queue: Waiting[]) {
+    while (queue.length > 0) await settleAll(db, listingId, queue.splice(0, most))
+    queues.delete(listingId)
   }
 
   return {
     place: (request) =>
       new Promise((resolve, reject) => {
-        const lapses_at = performance.now() + max_wait_ms
-        const hasLapsed = () => performance.now() > lapses_at || (request.hasLapsed?.() ?? false)
+        const lapsesAt = performance.now() + max_wait_ms
+        const hasLapsed = () => performance.now() > lapsesAt || (request.hasLapsed?.() ?? false)
         const call = { ...request, hasLapsed }
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
@@ -50,18 +50,18 @@ export function createBidBatches(
   }
 }
 
-async function settleAll(db: Db, listing_id: number, batch: Waiting[]): Promise<void> {
+async function settleAll(db: Db, listingId: number, batch: Waiting[]): Promise<void> {
   try {
     const outcomes = await placeBids(
       db,
-      listing_id,
+      listingId,
       batch.map(({ call }) => call),
     )
     for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n]!)
   } catch (error) {
     // Another call with the same key, under another lock, came first.
     if (isKeyTaken(error) && batch.length > 1) {
-      for (const waiting of batch) await settleAll(db, listing_id, [waiting])
+      for (const waiting of batch) await settleAll(db, listingId, [waiting])
       return
     }
     for (const { resolve, reject } of batch) {

@@ -24,7 +24,7 @@ import {
   type StoredReply,
 } from '#platform/server/http/idempotency.ts'
 import { announceAfterCommit } from '#platform/server/live-hub.ts'
-import { factsInsert, outbox_channel, type NewFact } from '#platform/server/jobs/outbox.ts'
+import { factsInsert, outboxChannel, type NewFact } from '#platform/server/jobs/outbox.ts'
 
 export interface NewBid {
   sequence: number
@@ -53,12 +53,12 @@ interface KnownRow extends LiveRow {
 export async function selectBatchKnowledge(
   tx: Tx,
   deal: Deal,
-  bidder_ids: number[],
+  bidderIds: number[],
   calls: IdempotencyKey[],
   waiting: { passes_over_held: boolean },
 ) {
   const { listing_id, leader_id } = deal
-  const named = leader_id === null ? bidder_ids : [...bidder_ids, leader_id]
+  const named = leader_id === null ? bidderIds : [...bidderIds, leader_id]
   const query = sql<KnownRow>`
     select l.id, l.status, l.sale_method,
            coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
@@ -66,7 +66,7 @@ export async function selectBatchKnowledge(
            (select to_json(head) from (${headQuery(listing_id)}) head) as head,
            ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders
                          where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
-           ${buildListSql(lockedDealPartiesQuery(tx, bidder_ids, deal, waiting))} as parties,
+           ${buildListSql(lockedDealPartiesQuery(tx, bidderIds, deal, waiting))} as parties,
            ${buildListSql(answersQuery(calls))} as answers
       from listings l where l.id = ${listing_id}::bigint`
   const [known] = await executePrepared(tx, query)
@@ -98,11 +98,11 @@ interface BatchOutcome {
   answers: { idempotencyKey: IdempotencyKey; answer: unknown }[]
 }
 
-export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): Promise<void> {
+export async function writeBatch(tx: Tx, placedAt: Date, batch: BatchOutcome): Promise<void> {
   const { listing_id } = batch.deal
   const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
   for (const topic of topics) announceAfterCommit(tx, topic)
-  notifyAfterCommit(tx, outbox_channel, '')
+  notifyAfterCommit(tx, outboxChannel, '')
   const query = sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)
@@ -110,7 +110,7 @@ export async function writeBatch(tx: Tx, placed_at: Date, batch: BatchOutcome): 
         from json_to_recordset(${JSON.stringify(batch.newcomers)}::json) as n(bidder_id bigint, pseudonym text)
     ), placed as (
       insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
-      select ${listing_id}::bigint, b.*, ${placed_at}::timestamptz
+      select ${listing_id}::bigint, b.*, ${placedAt}::timestamptz
         from json_to_recordset(${JSON.stringify(batch.bids)}::json) as b(
           sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
           leader_id bigint, closes_at timestamptz, extended boolean)

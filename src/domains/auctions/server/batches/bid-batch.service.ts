@@ -15,20 +15,20 @@ import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
  */
 export async function placeBids(
   db: Db,
-  listing_id: number,
+  listingId: number,
   calls: BidCall[],
-  skip_locked = false,
+  skipLocked = false,
 ): Promise<BidOutcome[]> {
   let written: Promise<void> | undefined
-  let has_lock = false
+  let hasLock = false
   const placed = transact(db, async (tx) => {
     // A transaction that restarts after a deadlock has written nothing.
     written = undefined
-    has_lock = false
-    const locked = await lockDeal(tx, listing_id)
+    hasLock = false
+    const locked = await lockDeal(tx, listingId)
     if (!locked) return calls.map(() => refused('not_found'))
-    has_lock = true
-    const known = await readKnowledge(tx, locked, calls, skip_locked)
+    hasLock = true
+    const known = await readKnowledge(tx, locked, calls, skipLocked)
     if (known.isHidden) return calls.map(() => refused('not_found'))
     const batch = decideBatch(known, calls)
     for (const party of batch.rejected) await recordShillAttempt(tx, locked, 'bid', party)
@@ -38,8 +38,7 @@ export async function placeBids(
     return batch.outcomes
   })
   return await placed.catch(async (error: unknown) => {
-    if (has_lock && !skip_locked && isLockTimeout(error))
-      return await placeBids(db, listing_id, calls, true)
+    if (hasLock && !skipLocked && isLockTimeout(error)) return await placeBids(db, listingId, calls, true)
     // Its error explains why the commit failed.
     await written
     throw error
@@ -50,18 +49,18 @@ async function readKnowledge(
   tx: Tx,
   locked: LockedDeal,
   calls: BidCall[],
-  skip_locked: boolean,
+  skipLocked: boolean,
 ): Promise<BatchKnowledge & { isHidden: boolean }> {
-  const bidder_ids = [...new Set(calls.map((call) => call.bidder_id))]
+  const bidderIds = [...new Set(calls.map((call) => call.bidder_id))]
   const keyed = calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   const { deal, now } = locked
-  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidder_ids, keyed, {
-    passes_over_held: skip_locked,
+  const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidderIds, keyed, {
+    passes_over_held: skipLocked,
   })
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))
-  const buildView = (after: Deal, leader_pseudonym: string) => liveViewAfter(row, after, leader_pseudonym)
-  const missing = bidder_ids.filter((id) => !known.parties.has(id))
-  const passed_over = new Set(skip_locked ? missing : [])
-  return { locked, ...known, passed_over, chain, buildView, isHidden: row.status === 'suspended' }
+  const buildView = (after: Deal, leaderPseudonym: string) => liveViewAfter(row, after, leaderPseudonym)
+  const missing = bidderIds.filter((id) => !known.parties.has(id))
+  const passedOver = new Set(skipLocked ? missing : [])
+  return { locked, ...known, passedOver, chain, buildView, isHidden: row.status === 'suspended' }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { onClock, outageCases } from '#test/harness/auctions/outage-cases.ts'
 import { closingAfterOutage, closingAfterOutages } from './outage.rules.ts'
 
-const back_at = new Date('2026-11-22T07:30:00.000Z')
-const at = (minutes: number) => new Date(back_at.getTime() + minutes * 60_000)
+const backAt = new Date('2026-11-22T07:30:00.000Z')
+const at = (minutes: number) => new Date(backAt.getTime() + minutes * 60_000)
 
 test.each(outageCases)('an outage $name', (one) => {
-  const { terms, outage, moves_to } = onClock(one, back_at)
+  const { terms, outage, moves_to } = onClock(one, backAt)
   const moved = closingAfterOutage(terms, outage)
   expect(moved).toEqual(moves_to)
   if (moved) expect(closingAfterOutage({ ...terms, closes_at: moved }, outage)).toBeNull()

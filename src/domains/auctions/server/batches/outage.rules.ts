@@ -15,16 +15,16 @@ export interface Outage {
 
 export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outage): Date | null {
   const { closes_at, clock_started_at, outage_s, outage_extension_s } = terms
-  const last_minutes_from = closes_at.getTime() - outage_extension_s * 1000
+  const lastMinutesFrom = closes_at.getTime() - outage_extension_s * 1000
   const isOutage = to_at.getTime() - from_at.getTime() >= outage_s * 1000
-  const overlaps = from_at < closes_at && to_at.getTime() > last_minutes_from
+  const overlaps = from_at < closes_at && to_at.getTime() > lastMinutesFrom
   if (!isOutage || !overlaps || to_at <= clock_started_at) return null
   return new Date(to_at.getTime() + outage_extension_s * 1000)
 }
 
 export function closingAfterOutages(terms: OutageTerms, outages: readonly Outage[]): Date | null {
   const after = outages.reduce<Date>(
-    (closes_at, outage) => closingAfterOutage({ ...terms, closes_at }, outage) ?? closes_at,
+    (closesAt, outage) => closingAfterOutage({ ...terms, closes_at: closesAt }, outage) ?? closesAt,
     terms.closes_at,
   )
   return after.getTime() === terms.closes_at.getTime() ? null : after

@@ -17,10 +17,10 @@ import { closingAfterOutages } from './outage.rules.ts'
  */
 export async function extendForOutages(db: Db): Promise<number> {
   let moved = 0
-  for (const listing_id of await selectOwedOutages(db)) {
+  for (const listingId of await selectOwedOutages(db)) {
     const isMoved = await transact(db, async (tx) => {
       // Another worker may have been first, or it has been bought. A locked one is skipped.
-      const locked = await lockFreeDeal(tx, listing_id)
+      const locked = await lockFreeDeal(tx, listingId)
       return locked !== undefined && locked.deal.closed_at === null && (await extend(tx, locked))
     })
     if (isMoved) moved += 1
@@ -29,19 +29,19 @@ export async function extendForOutages(db: Db): Promise<number> {
 }
 
 async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
-  const { listing_id, seller_id, kind, closes_at: due_at } = deal
-  if (kind !== 'auction' || due_at === null) return false
+  const { listing_id, seller_id, kind, closes_at: dueAt } = deal
+  if (kind !== 'auction' || dueAt === null) return false
   const outages = await tx
     .selectFrom('outages')
     .select(['from_at', 'to_at'])
     .where('to_at', '>', deal.clock_started_at)
     .orderBy('to_at')
     .execute()
-  const closes_at = closingAfterOutages({ ...deal, closes_at: due_at }, outages)
-  if (closes_at === null) return false
-  await recordInLedger(tx, deal, now, { kind: 'extension', closes_at, reason: 'outage' })
-  await saveDeal(tx, { ...deal, closes_at })
-  await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+  const closesAt = closingAfterOutages({ ...deal, closes_at: dueAt }, outages)
+  if (closesAt === null) return false
+  await recordInLedger(tx, deal, now, { kind: 'extension', closes_at: closesAt, reason: 'outage' })
+  await saveDeal(tx, { ...deal, closes_at: closesAt })
+  await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closesAt.toISOString() })
   await publishTopic(tx, `listing:${listing_id}`)
   return true
 }

@@ -35,11 +35,11 @@ async function fallSilent(seconds: number) {
 const outages = () => db().selectFrom('outages').selectAll().orderBy('id').execute()
 const dealOf = (id: number) =>
   db().selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
-const rowsOf = async (listing_id: number) => {
+const rowsOf = async (listingId: number) => {
   const rows = await db()
     .selectFrom('ledger_rows')
     .selectAll()
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('number')
     .execute()
   return rows.map(({ body }) => JSON.parse(body) as { kind: string; reason?: string; closes_at?: string })
@@ -80,9 +80,9 @@ test('an outage in the last minutes moves the closing, and everyone involved is 
   expect(await extendForOutages(db())).toBe(0)
 
   const [outage] = await outages()
-  const closes_at = new Date(outage!.to_at.getTime() + 10 * minute).toISOString()
-  expect(await app.as(null).call(getListing, { id })).toMatchObject({ closes_at, bid_count: 1 })
-  expect(await outagesIn(id)).toMatchObject([{ kind: 'extension', closes_at }])
+  const closesAt = new Date(outage!.to_at.getTime() + 10 * minute).toISOString()
+  expect(await app.as(null).call(getListing, { id })).toMatchObject({ closes_at: closesAt, bid_count: 1 })
+  expect(await outagesIn(id)).toMatchObject([{ kind: 'extension', closes_at: closesAt }])
   await app.settle()
   for (const who of [seller, bidder, watcher]) {
     expect(await newest(who)).toMatchObject({

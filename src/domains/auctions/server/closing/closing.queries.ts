@@ -18,12 +18,12 @@ export async function claimClosings(
   tx: Tx,
   closings: NewClosing[],
   now: Date,
-  closed_by: string,
+  closedBy: string,
 ): Promise<Set<number>> {
   const rows = closings.map(({ deal, ...closing }) => ({ ...closing, due_at: deal.closes_at }))
   const claimed = await sql<{ listing_id: number }>`
     insert into auction_closings (listing_id, outcome, price_cents, winner_id, closed_by, due_at, at)
-    select listing_id, outcome, price_cents, winner_id, ${closed_by}::text, due_at, ${now}::timestamptz
+    select listing_id, outcome, price_cents, winner_id, ${closedBy}::text, due_at, ${now}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as c(listing_id bigint, outcome text, price_cents bigint, winner_id bigint, due_at timestamptz)
         on conflict do nothing

@@ -26,9 +26,9 @@ interface Wishes {
 class NotClosed extends Error {
   readonly listing_ids: number[]
 
-  constructor(listing_ids: number[], cause: unknown) {
+  constructor(listingIds: number[], cause: unknown) {
     super(t.auctions_could_not_be_closed(), { cause })
-    this.listing_ids = listing_ids
+    this.listing_ids = listingIds
   }
 }
 
@@ -37,22 +37,22 @@ class NotClosed extends Error {
  * closing is claimed once.
  * @returns how many were due
  */
-export function closeDue(db: Db, closed_by: string, { most, but_for }: Wishes): Promise<number> {
-  let listing_ids: number[] = []
+export function closeDue(db: Db, closedBy: string, { most, but_for }: Wishes): Promise<number> {
+  let listingIds: number[] = []
   return transact(db, async (tx) => {
     const due = await lockDue(tx, most, but_for)
-    listing_ids = due.deals.map((deal) => deal.listing_id)
-    if (listing_ids.length > 0) await closeAuctions(tx, due, closed_by)
-    return listing_ids.length
+    listingIds = due.deals.map((deal) => deal.listing_id)
+    if (listingIds.length > 0) await closeAuctions(tx, due, closedBy)
+    return listingIds.length
   }).catch((error: unknown) => {
-    throw listing_ids.length > 0 ? new NotClosed(listing_ids, error) : error
+    throw listingIds.length > 0 ? new NotClosed(listingIds, error) : error
   })
 }
 
 /** Runs as many statements for all as for one, except for the trades. */
-async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closed_by: string) {
+async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closedBy: string) {
   const ends = deals.map(getEnd)
-  const claimed = await claimClosings(tx, ends, now, closed_by)
+  const claimed = await claimClosings(tx, ends, now, closedBy)
   const ids = deals.map((deal) => deal.listing_id)
   await closeDeals(tx, ids, now)
   // Some were claimed before: their deal is closed all the same, so that no sweep finds it again.
@@ -74,13 +74,13 @@ interface End {
 }
 
 function getEnd(deal: Deal): End {
-  const price_cents = deal.bid_count > 0 ? deal.price_cents : null
+  const priceCents = deal.bid_count > 0 ? deal.price_cents : null
   const result = deal.kind === 'auction' ? closeOutcome(deal) : ({ outcome: 'unsold' } as const)
   return {
     deal,
     listing_id: deal.listing_id,
     outcome: result.outcome,
-    price_cents,
+    price_cents: priceCents,
     winner_id: result.outcome === 'sold' ? result.buyer_id : null,
   }
 }
@@ -91,7 +91,7 @@ type TradeIds = ReadonlyMap<number, number>
 async function openTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
   const trades = closed.map(async ({ listing_id, deal: { seller_id }, winner_id, price_cents }) => {
     if (winner_id === null || price_cents === null) return []
-    const trade_id = await openTrade(tx, {
+    const tradeId = await openTrade(tx, {
       listing_id,
       seller_id,
       buyer_id: winner_id,
@@ -99,7 +99,7 @@ async function openTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
       how: 'won',
       agreed_at: now,
     })
-    return [[listing_id, trade_id] as const]
+    return [[listing_id, tradeId] as const]
   })
   return new Map((await Promise.all(trades)).flat())
 }
@@ -108,17 +108,17 @@ async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {
   const ids = closed.map(({ listing_id }) => listing_id)
   const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
   const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
-    const bidder_ids = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
-    const loser_ids = bidder_ids.filter((id) => id !== winner_id)
-    const trade_id = trades.get(listing_id) ?? null
+    const bidderIds = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
+    const loserIds = bidderIds.filter((id) => id !== winner_id)
+    const tradeId = trades.get(listing_id) ?? null
     return toFact(auctionClosed, {
       listing_id,
       seller_id,
       outcome,
       price_cents,
       winner_id,
-      trade_id,
-      loser_ids,
+      trade_id: tradeId,
+      loser_ids: loserIds,
     })
   })
   await recordFacts(tx, facts)
@@ -128,24 +128,24 @@ async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {
   )
 }
 
-const max_wait_ms = 1000
+const maxWaitMs = 1000
 /** Auctions due within this are closed together. */
-const min_wait_ms = 10
-const wait_for_others_ms = 50
-const wait_after_failure_ms = 500
+const minWaitMs = 10
+const waitForOthersMs = 50
+const waitAfterFailureMs = 500
 /** Small enough that late bidders get their answer soon. */
-const max_at_once = 100
+const maxAtOnce = 100
 /** An auction that couldn't be closed waits this long, and doesn't block others. */
-const leave_ms = 2000
+const leaveMs = 2000
 
 interface Log {
   error(details: object, message: string): void
 }
 
 /** Runs at the instant the next auction is due, and at least once a second. */
-export function startClosings(db: Db, closed_by: string, log: Log) {
+export function startClosings(db: Db, closedBy: string, log: Log) {
   const stopping = new AbortController()
-  const closeAllDue = buildCloser(db, closed_by, log)
+  const closeAllDue = buildCloser(db, closedBy, log)
   const sweep = async () => {
     while (!stopping.signal.aborted) {
       try {
@@ -154,7 +154,7 @@ export function startClosings(db: Db, closed_by: string, log: Log) {
         await pause(waitUntil(await selectNextClosing(db)), stopping.signal)
       } catch (error) {
         log.error({ err: error }, 'a sweep of closings failed and is tried again')
-        await pause(wait_after_failure_ms, stopping.signal)
+        await pause(waitAfterFailureMs, stopping.signal)
       }
     }
   }
@@ -167,25 +167,25 @@ export function startClosings(db: Db, closed_by: string, log: Log) {
   }
 }
 
-function waitUntil(next_ms: number | null): number {
-  if (next_ms !== null && next_ms <= 0) return wait_for_others_ms
-  return Math.min(Math.max(next_ms ?? max_wait_ms, min_wait_ms), max_wait_ms)
+function waitUntil(nextMs: number | null): number {
+  if (nextMs !== null && nextMs <= 0) return waitForOthersMs
+  return Math.min(Math.max(nextMs ?? maxWaitMs, minWaitMs), maxWaitMs)
 }
 
 /** Closes many at once; after a failure one by one, so that only the failing one stays open. */
-function buildCloser(db: Db, closed_by: string, log: Log) {
+function buildCloser(db: Db, closedBy: string, log: Log) {
   const left = new Map<number, number>()
-  let most = max_at_once
+  let most = maxAtOnce
   return async (stopped: AbortSignal) => {
-    for (const [listing_id, until] of left) if (until < performance.now()) left.delete(listing_id)
+    for (const [listingId, until] of left) if (until < performance.now()) left.delete(listingId)
     while (!stopped.aborted) {
       try {
-        if ((await closeDue(db, closed_by, { most, but_for: [...left.keys()] })) === 0) return
-        most = Math.min(most * 2, max_at_once)
+        if ((await closeDue(db, closedBy, { most, but_for: [...left.keys()] })) === 0) return
+        most = Math.min(most * 2, maxAtOnce)
       } catch (error) {
         if (!(error instanceof NotClosed)) throw error
         const { listing_ids, cause } = error
-        if (listing_ids.length === 1) left.set(listing_ids[0]!, performance.now() + leave_ms)
+        if (listing_ids.length === 1) left.set(listing_ids[0]!, performance.now() + leaveMs)
         log.error({ err: cause, listing_ids }, 'auctions could not be closed and are tried again')
         most = 1
       }

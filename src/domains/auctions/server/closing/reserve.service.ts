@@ -20,52 +20,52 @@ export interface ReserveState {
   /** Rejected if it can't be lowered any more, or need not be. */
   lowering: Verdict
   min_cents: number
-  judgeReserve: (reserve_cents: number | null) => Verdict
+  judgeReserve: (reserveCents: number | null) => Verdict
 }
 
 export async function readReserveState(db: Db, { deal, now }: LockedDeal): Promise<ReserveState> {
   const before = await selectLowering(db, deal.listing_id)
-  const decide = (reserve_cents: number) => decideAt(deal, now, reserve_cents, before)
-  const first_cents = before?.from_cents ?? deal.reserve_price_cents
-  const judgeReserve = (reserve_cents: number | null) => {
-    if (reserve_cents === null) return rejected(t.you_can_lower_the_reserve_but_not())
-    const decision = decide(reserve_cents)
+  const decide = (reserveCents: number) => decideAt(deal, now, reserveCents, before)
+  const firstCents = before?.from_cents ?? deal.reserve_price_cents
+  const judgeReserve = (reserveCents: number | null) => {
+    if (reserveCents === null) return rejected(t.you_can_lower_the_reserve_but_not())
+    const decision = decide(reserveCents)
     return decision.outcome === 'refused' ? rejected(describeProblem(decision, deal)) : allowed
   }
-  const min_cents = first_cents === null ? 0 : getLeast(first_cents, deal)
-  const is_met = reserveState(getAuction(deal)) === 'met'
-  const lowering = is_met ? rejected(t.the_reserve_has_been_met()) : judgeReserve(min_cents)
-  return { lowering, min_cents, judgeReserve }
+  const minCents = firstCents === null ? 0 : getLeast(firstCents, deal)
+  const isMet = reserveState(getAuction(deal)) === 'met'
+  const lowering = isMet ? rejected(t.the_reserve_has_been_met()) : judgeReserve(minCents)
+  return { lowering, min_cents: minCents, judgeReserve }
 }
 
 /** The price doesn't change: the next bid moves it (rule 5). */
 export async function lowerReserve(
   tx: Tx,
   { deal, now }: LockedDeal,
-  lowered_by: number,
-  reserve_cents: number,
+  loweredBy: number,
+  reserveCents: number,
 ): Promise<void> {
   const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
-  const decision = decideAt(deal, now, reserve_cents, await selectLowering(tx, listing_id))
+  const decision = decideAt(deal, now, reserveCents, await selectLowering(tx, listing_id))
   if (decision.outcome === 'refused') throw new Error(`The reserve can’t be lowered: ${decision.key}`)
   await recordInLedger(tx, deal, now, {
     kind: 'reserve_lowered',
-    reserve_price_cents: reserve_cents,
+    reserve_price_cents: reserveCents,
     reserve_state: reserveState(decision.next),
   })
   await tx
     .insertInto('reserve_reductions')
     .values({
       listing_id,
-      lowered_by,
+      lowered_by: loweredBy,
       from_cents: reserve_price_cents!,
-      to_cents: reserve_cents,
+      to_cents: reserveCents,
       after_sequence: last_sequence,
       at: now,
     })
     .execute()
   const { buy_now_price_cents, price_cents } = decision.next
-  await saveDeal(tx, { ...deal, reserve_price_cents: reserve_cents, buy_now_price_cents })
+  await saveDeal(tx, { ...deal, reserve_price_cents: reserveCents, buy_now_price_cents })
   if (deal.leader_id !== null) {
     await recordEvent(tx, reserveLowered, {
       listing_id,
@@ -80,27 +80,27 @@ export async function lowerReserve(
 
 type Lowering = Awaited<ReturnType<typeof selectLowering>>
 
-async function selectLowering(db: Db, listing_id: number) {
+async function selectLowering(db: Db, listingId: number) {
   return await db
     .selectFrom('reserve_reductions')
     .select(['from_cents', 'to_cents'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
-function decideAt(deal: Deal, at: Date, reserve_cents: number, before: Lowering): ReserveLoweringDecision {
+function decideAt(deal: Deal, at: Date, reserveCents: number, before: Lowering): ReserveLoweringDecision {
   if (deal.kind !== 'auction') return { outcome: 'refused', key: 'no_reserve' }
   const lowering = {
-    reserve_cents,
-    first_reserve_cents: before?.from_cents ?? deal.reserve_price_cents ?? 0,
-    lowered_before: before !== undefined,
+    reserveCents,
+    firstReserveCents: before?.from_cents ?? deal.reserve_price_cents ?? 0,
+    loweredBefore: before !== undefined,
     at,
   }
   return decideReserveLowering(getAuction(deal), lowering, getRules(deal))
 }
 
-const getLeast = (first_cents: number, { reserve_floor_percent }: Deal) =>
-  Math.ceil((first_cents * reserve_floor_percent) / 100)
+const getLeast = (firstCents: number, { reserve_floor_percent }: Deal) =>
+  Math.ceil((firstCents * reserve_floor_percent) / 100)
 
 function describeProblem(
   { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },

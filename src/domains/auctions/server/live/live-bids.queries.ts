@@ -4,11 +4,11 @@ import type { Db } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 
 /** Messages are small: a client that missed more reads the history. */
-const least_bids = 3
-const most_bids = 20
+const leastBids = 3
+const mostBids = 20
 /** How far back further bids go: longer than a message may be late. */
-const recent_s = 5
-const first_bid_s = 60
+const recentS = 5
+const firstBidS = 60
 
 /** One statement, so that bids, their count and voids are from one snapshot. */
 const selectRows = prepareStatement((db: Db, ids: number[]) =>
@@ -26,9 +26,9 @@ const selectRows = prepareStatement((db: Db, ids: number[]) =>
             join auction_bidders n on n.listing_id = b.listing_id and n.bidder_id = b.bidder_id
             join auction_bidders t on t.listing_id = b.listing_id and t.bidder_id = b.leader_id
            where b.listing_id = d.listing_id
-             and b.sequence > d.last_sequence - ${sql.lit(most_bids)}
-             and (b.sequence > d.last_sequence - ${sql.lit(least_bids)}
-               or b.placed_at > clock_timestamp() - make_interval(secs => ${sql.lit(recent_s)}))
+             and b.sequence > d.last_sequence - ${sql.lit(mostBids)}
+             and (b.sequence > d.last_sequence - ${sql.lit(leastBids)}
+               or b.placed_at > clock_timestamp() - make_interval(secs => ${sql.lit(recentS)}))
         ) recent)`.as('latest'),
     )
     .compile(),
@@ -49,12 +49,12 @@ export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number,
 }
 
 /** Selects the auctions on which each account has just bid for the first time. */
-export async function selectFirstBids(db: Db, account_ids: number[]): Promise<Map<number, number[]>> {
+export async function selectFirstBids(db: Db, accountIds: number[]): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ bidder_id: number; listing_ids: number[] }>`
     select b.bidder_id, json_agg(b.listing_id) as listing_ids
       from bids b
-     where b.bidder_id = any(${account_ids}::bigint[])
-       and b.placed_at > clock_timestamp() - make_interval(secs => ${first_bid_s})
+     where b.bidder_id = any(${accountIds}::bigint[])
+       and b.placed_at > clock_timestamp() - make_interval(secs => ${firstBidS})
        and not exists (
          select from bids earlier where earlier.bidder_id = b.bidder_id
             and earlier.listing_id = b.listing_id and earlier.sequence < b.sequence)

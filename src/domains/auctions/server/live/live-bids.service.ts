@@ -17,10 +17,13 @@ export function registerListingSource({ live, db }: Platform): void {
 }
 
 export function registerBiddingSource({ live, db }: Platform): void {
-  live.source('bidding', async (account_ids) => {
-    const first = await selectFirstBids(db, account_ids)
+  live.source('bidding', async (accountIds) => {
+    const first = await selectFirstBids(db, accountIds)
     return new Map(
-      [...first].map(([id, listing_ids]): [number, LiveMessage] => [id, { kind: 'bidding', listing_ids }]),
+      [...first].map(([id, listingIds]): [number, LiveMessage] => [
+        id,
+        { kind: 'bidding', listing_ids: listingIds },
+      ]),
     )
   })
 }

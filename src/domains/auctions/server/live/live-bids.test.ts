@@ -15,9 +15,9 @@ afterAll(() => app[Symbol.asyncDispose]())
 type About = Extract<LiveMessage, { kind: 'listing' }>
 
 /** Reads the state that every viewer is sent. */
-function readLive(listing_id: number): Promise<{ message: About; json: string }> {
+function readLive(listingId: number): Promise<{ message: About; json: string }> {
   return new Promise((resolve) => {
-    const topics = { states: [`listing:${listing_id}`], news: [] }
+    const topics = { states: [`listing:${listingId}`], news: [] }
     const leave = app.platform.live.subscribe(topics, (message, json) => {
       setImmediate(() => leave())
       if (message.kind === 'listing') resolve({ message, json })
@@ -25,8 +25,8 @@ function readLive(listing_id: number): Promise<{ message: About; json: string }>
   })
 }
 
-const bidOn = (listing_id: number, person: Person, max_cents: number) =>
-  app.as(person).call(placeBid, { listing_id, max_cents })
+const bidOn = (listingId: number, person: Person, maxCents: number) =>
+  app.as(person).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
 test('a message contains the new bids as in the public history', async () => {
   const { id } = await aLiveAuction(app)

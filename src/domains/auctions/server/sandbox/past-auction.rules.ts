@@ -60,7 +60,7 @@ export function toPastAuction(parts: StoredParts): StoredAuction | null {
   const begun = rows.findLast(({ kind }) => kind === 'opening' || kind === 'terms_changed')
   if (!opening?.rules || !begun?.closes_at) return null
   const { increments, extension_ms, reserve_floor_percent } = opening.rules
-  const closes_at = new Date(begun.closes_at)
+  const closesAt = new Date(begun.closes_at)
   const { listing_id, title, seller_id, start_price_cents, outcome, price_cents, winner_id, due_at } = deal
   return {
     listing_id,
@@ -68,18 +68,18 @@ export function toPastAuction(parts: StoredParts): StoredAuction | null {
     seller_id,
     start_price_cents,
     reserve_price_cents: reserves[0]?.first_cents ?? deal.reserve_price_cents,
-    closes_at,
-    went_live_at: new Date(opening.at),
+    closes_at: closesAt,
+    wentLiveAt: new Date(opening.at),
     rules: { ...customaryRules, increments, extension_ms, reserve_floor_percent },
-    steps: listSteps(parts, closes_at),
+    steps: listSteps(parts, closesAt),
     stored: { outcome, price_cents, winner_id, closes_at: due_at },
   }
 }
 
-function listSteps(parts: StoredParts, first_closing: Date): PastStep[] {
+function listSteps(parts: StoredParts, firstClosing: Date): PastStep[] {
   const [bids, voids] = [new Map(parts.bids.map((bid) => [bid.sequence, bid])), [...parts.voids]]
   const [reserves, maxima] = [[...parts.reserves], [...parts.maxima]]
-  let closing = first_closing
+  let closing = firstClosing
   return parts.rows.flatMap((row): PastStep[] => {
     const to = row.closes_at === null ? closing : new Date(row.closes_at)
     const from = closing
@@ -94,7 +94,7 @@ function listSteps(parts: StoredParts, first_closing: Date): PastStep[] {
       case 'void':
         return toStep(voids.shift(), ({ bidder_id }) => ({ kind: 'voided', bidder_id: bidder_id! }))
       case 'reserve_lowered':
-        return toStep(reserves.shift(), ({ cents }) => ({ kind: 'reserve_lowered', reserve_cents: cents! }))
+        return toStep(reserves.shift(), ({ cents }) => ({ kind: 'reserve_lowered', reserveCents: cents! }))
       case 'maximum_lowered':
         return toStep(maxima.shift(), ({ bidder_id, cents }) => ({
           kind: 'maximum_lowered',

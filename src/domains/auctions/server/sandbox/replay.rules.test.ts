@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { a, b, before, c, closes_at, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
+import { a, b, before, c, closesAt, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules, type TradingRules } from '../price.rules.ts'
 import { replayPast, type PastStep, type Replay } from './replay.rules.ts'
 
-const auction = (steps: PastStep[], reserve_price_cents: number | null = null) => ({
+const auction = (steps: PastStep[], reservePriceCents: number | null = null) => ({
   seller_id: seller,
   start_price_cents: 10_00,
-  reserve_price_cents,
-  closes_at,
+  reserve_price_cents: reservePriceCents,
+  closes_at: closesAt,
   rules: customaryRules,
   steps,
 })
-const bid = (bidder_id: number, max_cents: number, placed_at = before(60 * minute)): PastStep => ({
+const bid = (bidderId: number, maxCents: number, placedAt = before(60 * minute)): PastStep => ({
   kind: 'bid',
-  bidder_id,
-  max_cents,
-  placed_at,
+  bidder_id: bidderId,
+  max_cents: maxCents,
+  placed_at: placedAt,
 })
 const steep: Partial<TradingRules> = { increments: [{ up_to_cents: null, increment_cents: 10_00 }] }
 const late = [bid(a, 20_00), bid(b, 30_00, before(second)), bid(a, 40_00, before(-90 * second))]
-const lowered: PastStep = { kind: 'reserve_lowered', reserve_cents: 25_00 }
+const lowered: PastStep = { kind: 'reserve_lowered', reserveCents: 25_00 }
 
 test.each<[string, PastStep[], Partial<TradingRules>, Partial<Replay>]>([
-  ['nothing', [], {}, { outcome: 'unsold', price_cents: null, winner_id: null, closes_at }],
+  ['nothing', [], {}, { outcome: 'unsold', price_cents: null, winner_id: null, closes_at: closesAt }],
   ['two bids', [bid(a, 20_00), bid(b, 30_00)], {}, { outcome: 'sold', price_cents: 20_50, winner_id: b }],
   ['larger increments', [bid(a, 20_00), bid(b, 30_00)], steep, { price_cents: 30_00, too_low: 0 }],
   [
@@ -36,7 +36,7 @@ test.each<[string, PastStep[], Partial<TradingRules>, Partial<Replay>]>([
     'no extension',
     late,
     { extension_ms: 0 },
-    { extensions: 0, closes_at, winner_id: b, price_cents: 20_50, too_late: 1 },
+    { extensions: 0, closes_at: closesAt, winner_id: b, price_cents: 20_50, too_late: 1 },
   ],
   [
     'a longer extension',
@@ -53,7 +53,7 @@ test.each<[string, PastStep[], Partial<TradingRules>, Partial<Replay>]>([
   ],
   [
     'a pause',
-    [{ kind: 'went_on', from: closes_at, to: before(-60 * minute) }, bid(a, 20_00, before(-30 * minute))],
+    [{ kind: 'went_on', from: closesAt, to: before(-60 * minute) }, bid(a, 20_00, before(-30 * minute))],
     {},
     { closes_at: before(-60 * minute), winner_id: a },
   ],

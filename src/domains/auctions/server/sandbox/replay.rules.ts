@@ -4,7 +4,7 @@ import { replayAuction, type ReplayEntry, type TradingRules } from '../price.rul
 
 export type PastStep =
   | { kind: 'bid'; bidder_id: number; max_cents: number; placed_at: Date }
-  | { kind: 'reserve_lowered'; reserve_cents: number }
+  | { kind: 'reserve_lowered'; reserveCents: number }
   | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
   | { kind: 'voided'; bidder_id: number }
   /** The new closing of an auction that had been paused. */
@@ -73,7 +73,12 @@ export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
   }
 }
 
-function takeStep(auction: PastAuction, current: ReplayState, step: PastStep, rules: TradingRules): ReplayState {
+function takeStep(
+  auction: PastAuction,
+  current: ReplayState,
+  step: PastStep,
+  rules: TradingRules,
+): ReplayState {
   const { state, entries } = current
   const { closes_at } = state
   switch (step.kind) {
@@ -88,7 +93,7 @@ function takeStep(auction: PastAuction, current: ReplayState, step: PastStep, ru
     case 'reserve_lowered':
       return {
         ...current,
-        state: { ...state, reserve_price_cents: step.reserve_cents },
+        state: { ...state, reserve_price_cents: step.reserveCents },
         entries: [...entries, step],
       }
     case 'maximum_lowered':
@@ -97,14 +102,17 @@ function takeStep(auction: PastAuction, current: ReplayState, step: PastStep, ru
   }
 }
 
-function lowerMaximum(current: ReplayState, step: Extract<PastStep, { kind: 'maximum_lowered' }>): ReplayState {
+function lowerMaximum(
+  current: ReplayState,
+  step: Extract<PastStep, { kind: 'maximum_lowered' }>,
+): ReplayState {
   const { state, entries } = current
   if (state.leader_id !== step.bidder_id) return current
-  const leader_max_cents = Math.max(state.price_cents, step.max_cents)
+  const leaderMaxCents = Math.max(state.price_cents, step.max_cents)
   return {
     ...current,
-    state: { ...state, leader_max_cents },
-    entries: [...entries, { ...step, max_cents: leader_max_cents }],
+    state: { ...state, leader_max_cents: leaderMaxCents },
+    entries: [...entries, { ...step, max_cents: leaderMaxCents }],
   }
 }
 
@@ -131,11 +139,11 @@ function takeBid(
 function voidBids(
   auction: PastAuction,
   state: ReplayState,
-  bidder_id: number,
+  bidderId: number,
   rules: TradingRules,
 ): ReplayState {
   const entries = state.entries.filter(
-    (entry) => entry.kind === 'reserve_lowered' || entry.bidder_id !== bidder_id,
+    (entry) => entry.kind === 'reserve_lowered' || entry.bidder_id !== bidderId,
   )
   return {
     ...state,

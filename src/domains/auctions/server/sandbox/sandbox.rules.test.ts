@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
-import { a, b, before, closes_at, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
+import { a, b, before, closesAt, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules } from '../price.rules.ts'
 import { addAuction, countOverLimit, getNoSums, type StoredAuction } from './sandbox.rules.ts'
 
@@ -19,8 +19,8 @@ const sold: StoredAuction = {
   seller_id: seller,
   start_price_cents: 10_00,
   reserve_price_cents: null,
-  closes_at,
-  went_live_at: before(24 * 60 * minute),
+  closes_at: closesAt,
+  wentLiveAt: before(24 * 60 * minute),
   rules: customaryRules,
   steps: [
     { kind: 'bid', bidder_id: a, max_cents: 20_00, placed_at: before(60 * minute) },
@@ -84,7 +84,7 @@ test.each<[string, Partial<StoredAuction>, Partial<RulesToTry>, object]>([
   ['too long', {}, { max_auction_days: 1 }, { limits: { too_long: { count: 0 } } }],
   [
     'longer than allowed',
-    { went_live_at: before(25 * 60 * minute) },
+    { wentLiveAt: before(25 * 60 * minute) },
     { max_auction_days: 1 },
     { limits: { too_long: { count: 1, cents: 20_50 } } },
   ],

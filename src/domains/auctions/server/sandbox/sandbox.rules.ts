@@ -11,7 +11,7 @@ export type Sums = Pick<SandboxOutcome, 'prices' | 'bids' | 'extensions' | 'larg
 export interface StoredAuction extends PastAuction {
   listing_id: number
   title: string
-  went_live_at: Date
+  wentLiveAt: Date
   stored: PastResult
 }
 
@@ -40,7 +40,7 @@ const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): T
   extension_ms: extension_minutes === null ? own.extension_ms : extension_minutes * 60_000,
 })
 
-const max_largest = 10
+const maxLargest = 10
 
 /** Changes `sums`. Only auctions that replay exactly by their own rules count. */
 export function addAuction(sums: Sums, auction: StoredAuction, tried: RulesToTry): void {
@@ -100,26 +100,26 @@ function addPrices(sum: Sums['prices'], was: number | null, would: number | null
 function addLargest(
   sums: Sums,
   { listing_id, title }: StoredAuction,
-  was_cents: number | null,
-  would_be_cents: number | null,
+  wasCents: number | null,
+  wouldBeCents: number | null,
 ): void {
-  if (was_cents === would_be_cents) return
+  if (wasCents === wouldBeCents) return
   const by = (one: Sums['largest'][number]) => Math.abs((one.would_be_cents ?? 0) - (one.was_cents ?? 0))
-  sums.largest = [...sums.largest, { listing_id, title, was_cents, would_be_cents }]
+  sums.largest = [...sums.largest, { listing_id, title, was_cents: wasCents, would_be_cents: wouldBeCents }]
     .toSorted((one, other) => by(other) - by(one) || one.listing_id - other.listing_id)
-    .slice(0, max_largest)
+    .slice(0, maxLargest)
 }
 
 /** Adds by the duration planned when it went live. */
 function addLength(
   sum: Sums['limits'],
-  { went_live_at, closes_at, stored }: StoredAuction,
+  { wentLiveAt, closes_at, stored }: StoredAuction,
   { max_auction_days, min_auction_minutes }: RulesToTry,
 ): void {
-  const minutes = Math.round((closes_at.getTime() - went_live_at.getTime()) / 60_000)
-  const is_too_long = max_auction_days !== null && minutes > max_auction_days * 1440
-  const is_too_short = min_auction_minutes !== null && minutes < min_auction_minutes
-  const stopped = is_too_long ? sum.too_long : is_too_short ? sum.too_short : null
+  const minutes = Math.round((closes_at.getTime() - wentLiveAt.getTime()) / 60_000)
+  const isTooLong = max_auction_days !== null && minutes > max_auction_days * 1440
+  const isTooShort = min_auction_minutes !== null && minutes < min_auction_minutes
+  const stopped = isTooLong ? sum.too_long : isTooShort ? sum.too_short : null
   if (!stopped || stored.outcome !== 'sold') return
   stopped.count += 1
   stopped.cents += stored.price_cents ?? 0

@@ -22,26 +22,26 @@ import { addAuction, countOverLimit, getNoSums, type PastTrade } from './sandbox
 import * as t from '#domains/auctions/texts.ts'
 
 const piece = 100
-const statement_ms = 3_000
-const whole_ms = 10_000
+const statementMs = 3_000
+const wholeMs = 10_000
 
-let is_running = false
+let isRunning = false
 
 /** Reads in batches, between which other calls are served. Each node runs one at a time. */
-export async function tryRulesOn(db: Db, actor_id: number, tried: RulesToTry): Promise<SandboxOutcome> {
-  if (is_running) return refuseBusy(t.somebody_is_trying_rules())
-  is_running = true
+export async function tryRulesOn(db: Db, actorId: number, tried: RulesToTry): Promise<SandboxOutcome> {
+  if (isRunning) return refuseBusy(t.somebody_is_trying_rules())
+  isRunning = true
   try {
     const outcome = await replayMonth(db, tried)
-    await transact(db, (tx) => auditTrial(tx, actor_id, tried, outcome))
+    await transact(db, (tx) => auditTrial(tx, actorId, tried, outcome))
     return outcome
   } finally {
-    is_running = false
+    isRunning = false
   }
 }
 
 async function replayMonth(db: Db, tried: RulesToTry): Promise<SandboxOutcome> {
-  const ends = performance.now() + whole_ms
+  const ends = performance.now() + wholeMs
   const to = await readBriefly(db, readClock)
   const from = new Date(to.getTime() - sandbox_days * 24 * 60 * 60_000)
   const { closed, other } = await readBriefly(db, (tx) => countEnded(tx, from))
@@ -111,13 +111,13 @@ async function inPieces(
 const readBriefly = <Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
   transact(db, async (tx) => {
     await sql`set transaction read only`.execute(tx)
-    await sql`select set_config('statement_timeout', ${String(statement_ms)}, true)`.execute(tx)
+    await sql`select set_config('statement_timeout', ${String(statementMs)}, true)`.execute(tx)
     return await read(tx)
   })
 
-const auditTrial = (tx: Tx, actor_id: number, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
+const auditTrial = (tx: Tx, actorId: number, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
   recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'rules.tried',
     subject_kind: 'settings',
     subject_id: null,

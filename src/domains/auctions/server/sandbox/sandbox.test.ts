@@ -32,30 +32,32 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function bidOn(listing_id: number, ...bids: [bidder: number, max_cents: number][]) {
-  for (const [at, max_cents] of bids)
-    expect(await app.as(bidders[at]!).call(placeBid, { listing_id, max_cents })).toHaveProperty('sequence')
+async function bidOn(listingId: number, ...bids: [bidder: number, max_cents: number][]) {
+  for (const [at, maxCents] of bids)
+    expect(
+      await app.as(bidders[at]!).call(placeBid, { listing_id: listingId, max_cents: maxCents }),
+    ).toHaveProperty('sequence')
 }
 
-async function pseudonymOf(listing_id: number, bidder: number): Promise<string> {
+async function pseudonymOf(listingId: number, bidder: number): Promise<string> {
   const { pseudonym } = await app.platform.db
     .selectFrom('auction_bidders')
     .select('pseudonym')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('bidder_id', '=', bidders[bidder]!.id)
     .executeTakeFirstOrThrow()
   return pseudonym
 }
 
 /** Ends it as if it had been paused and resumed just before its closing. */
-async function endNow(listing_id: number) {
+async function endNow(listingId: number) {
   const { db } = app.platform
-  const closes_at = new Date(Date.now() - 1)
+  const closesAt = new Date(Date.now() - 1)
   await db.transaction().execute(async (tx) => {
-    const { deal, now } = (await lockDeal(tx, listing_id))!
-    if (deal.bid_count > 0) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at })
-    else await recordTerms(tx, deal, now, { ...deal, closes_at })
-    await tx.updateTable('deals').set({ closes_at }).where('listing_id', '=', listing_id).execute()
+    const { deal, now } = (await lockDeal(tx, listingId))!
+    if (deal.bid_count > 0) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at: closesAt })
+    else await recordTerms(tx, deal, now, { ...deal, closes_at: closesAt })
+    await tx.updateTable('deals').set({ closes_at: closesAt }).where('listing_id', '=', listingId).execute()
   })
   expect(await closeNextDue(db, 'test')).toBe(true)
 }

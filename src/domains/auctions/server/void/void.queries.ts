@@ -10,23 +10,23 @@ interface Placed {
 /** Returns entries in order, without the bids of voided bidders. */
 export async function selectEntries(
   tx: Tx,
-  listing_id: number,
-): Promise<{ entries: ReplayEntry[]; first_reserve_cents: number | null }> {
+  listingId: number,
+): Promise<{ entries: ReplayEntry[]; firstReserveCents: number | null }> {
   const { rows: bids } = await sql<{ sequence: number; bidder_id: number; max_cents: number }>`
     select sequence, bidder_id, max_cents from bids b
-     where listing_id = ${listing_id} and not exists (
+     where listing_id = ${listingId} and not exists (
        select from bidder_voids v where v.listing_id = b.listing_id and v.bidder_id = b.bidder_id)`.execute(
     tx,
   )
   const reserve = await tx
     .selectFrom('reserve_reductions')
     .select(['after_sequence', 'from_cents', 'to_cents'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
   const maxima = await tx
     .selectFrom('max_bid_reductions')
     .select(['after_sequence', 'bidder_id', 'to_cents'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .orderBy('void_id')
     .execute()
   const placed: Placed[] = [
@@ -38,7 +38,7 @@ export async function selectEntries(
       ? [
           {
             after_sequence: reserve.after_sequence,
-            entry: { kind: 'reserve_lowered', reserve_cents: reserve.to_cents },
+            entry: { kind: 'reserve_lowered', reserveCents: reserve.to_cents },
           } as const,
         ]
       : []),
@@ -49,30 +49,30 @@ export async function selectEntries(
   ]
   // Stable: entries after the same bid keep their order.
   placed.sort((a, b) => a.after_sequence - b.after_sequence)
-  return { entries: placed.map(({ entry }) => entry), first_reserve_cents: reserve?.from_cents ?? null }
+  return { entries: placed.map(({ entry }) => entry), firstReserveCents: reserve?.from_cents ?? null }
 }
 
-export async function selectPseudonyms(tx: Tx, listing_id: number): Promise<Map<number, string>> {
+export async function selectPseudonyms(tx: Tx, listingId: number): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('auction_bidders')
     .select(['bidder_id', 'pseudonym'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .execute()
   return new Map(rows.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym]))
 }
 
 /** Selects the last void that changed the leader, unless anything came since. */
-export async function selectRisen(tx: Tx, listing_id: number, last_sequence: number) {
+export async function selectRisen(tx: Tx, listingId: number, lastSequence: number) {
   const last = await tx
     .selectFrom('bidder_voids as v')
     .leftJoin('max_bid_reductions as m', 'm.void_id', 'v.id')
     .select(['v.id', 'v.leader_id', 'v.after_sequence', 'm.void_id as used'])
-    .where('v.listing_id', '=', listing_id)
+    .where('v.listing_id', '=', listingId)
     .where('v.leader_changed', '=', true)
     .orderBy('v.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last || last.used !== null || last.after_sequence !== last_sequence) return null
+  if (!last || last.used !== null || last.after_sequence !== lastSequence) return null
   return last.leader_id === null ? null : { void_id: last.id, leader_id: last.leader_id }
 }
 

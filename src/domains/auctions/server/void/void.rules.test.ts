@@ -5,12 +5,12 @@ import { replayAuction, type AuctionTerms, type ReplayEntry } from '../price.rul
 import { decideMaximumLowering, decideVoid } from './void.rules.ts'
 
 const [a, b, c] = [1, 2, 3]
-const closes_at = new Date('2026-11-28T07:00:00.000Z')
-const before = (ms: number): Date => new Date(closes_at.getTime() - ms)
+const closesAt = new Date('2026-11-28T07:00:00.000Z')
+const before = (ms: number): Date => new Date(closesAt.getTime() - ms)
 const minute = 60_000
 
 const bids = (...list: [number, number][]): ReplayEntry[] =>
-  list.map(([bidder_id, max_cents]) => ({ kind: 'bid', bidder_id, max_cents }))
+  list.map(([bidderId, maxCents]) => ({ kind: 'bid', bidder_id: bidderId, max_cents: maxCents }))
 
 const after = (
   terms: AuctionTerms,
@@ -20,7 +20,7 @@ const after = (
   ...replayAuction(terms, entries),
   seller_id: 9,
   buy_now_price_cents: null,
-  closes_at,
+  closes_at: closesAt,
   closed: false,
   ...changes,
 })
@@ -28,8 +28,8 @@ const after = (
 const plain: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: null }
 const reserved: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: 40_00 }
 
-const voidOf = (bidder_id: number, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
-  decideVoid(after(terms, entries), { bidder_id, by: 'seller', at, terms, entries })
+const voidOf = (bidderId: number, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
+  decideVoid(after(terms, entries), { bidder_id: bidderId, by: 'seller', at, terms, entries })
 
 describe('voiding a bidder', () => {
   test('voiding the leader replays the price from the rest, and the next one leads', () => {
@@ -37,7 +37,7 @@ describe('voiding a bidder', () => {
       voided_bids: 1,
       price_changed: true,
       leader_changed: true,
-      new_leader_id: a,
+      newLeaderId: a,
       next: { price_cents: 10_00, leader_id: a, leader_max_cents: 50_00, bid_count: 1 },
     })
   })
@@ -47,7 +47,7 @@ describe('voiding a bidder', () => {
     expect(voidOf(c, plain, entries)).toMatchObject({
       price_changed: true,
       leader_changed: false,
-      new_leader_id: null,
+      newLeaderId: null,
       next: { price_cents: 31_00, leader_id: a, bid_count: 2 },
     })
     expect(voidOf(b, plain, entries)).toMatchObject({ price_changed: false, next: { price_cents: 41_00 } })
@@ -68,7 +68,7 @@ describe('voiding a bidder', () => {
   test('voiding the only bidder returns to the start price, without a bid', () => {
     expect(voidOf(a, plain, bids([a, 50_00], [a, 60_00]))).toMatchObject({
       voided_bids: 2,
-      new_leader_id: null,
+      newLeaderId: null,
       next: { price_cents: 10_00, leader_id: null, leader_max_cents: null, bid_count: 0 },
     })
   })
@@ -92,14 +92,14 @@ describe('voiding a bidder', () => {
       entries,
     })
     expect(decision).toMatchObject({
-      reserve_lost: true,
+      reserveLost: true,
       next: { price_cents: 10_00, buy_now_price_cents: null },
     })
   })
 
   test('a reserve met by the other bids stays met', () => {
     expect(voidOf(b, reserved, bids([a, 45_00], [b, 80_00]))).toMatchObject({
-      reserve_lost: false,
+      reserveLost: false,
       next: { price_cents: 40_00, leader_id: a },
     })
   })
@@ -107,7 +107,7 @@ describe('voiding a bidder', () => {
   test('each bid is replayed against the reserve of its own time', () => {
     const entries: ReplayEntry[] = [
       ...bids([a, 30_00], [b, 35_00]),
-      { kind: 'reserve_lowered', reserve_cents: 25_00 },
+      { kind: 'reserve_lowered', reserveCents: 25_00 },
       ...bids([b, 60_00]),
     ]
     // a's 30 came while the reserve was 40: neither it nor the lowering lifted the price.
@@ -118,7 +118,7 @@ describe('voiding a bidder', () => {
 
   test('a void leaves the closing time, including extensions by void bids', () => {
     const entries = bids([a, 50_00], [b, 80_00])
-    const extended = new Date(closes_at.getTime() + minute)
+    const extended = new Date(closesAt.getTime() + minute)
     const auction = after(plain, entries, { closes_at: extended })
     const decision = decideVoid(auction, {
       bidder_id: b,
@@ -137,15 +137,21 @@ describe('voiding a bidder', () => {
       outcome: 'refused',
       key: 'void_too_late',
     })
-    expect(voidOf(b, plain, entries, closes_at)).toEqual({ outcome: 'refused', key: 'listing_closed' })
+    expect(voidOf(b, plain, entries, closesAt)).toEqual({ outcome: 'refused', key: 'listing_closed' })
     expect(voidOf(c, plain, entries)).toEqual({ outcome: 'refused', key: 'no_bids_of_bidder' })
   })
 })
 
 describe('lowering a maximum after a void', () => {
   const auction = after(plain, bids([a, 80_00], [b, 30_00]))
-  const lower = (max_cents: number, changes: object = {}, row = auction) =>
-    decideMaximumLowering(row, { bidder_id: a, max_cents, new_leader_id: a, at: before(minute), ...changes })
+  const lower = (maxCents: number, changes: object = {}, row = auction) =>
+    decideMaximumLowering(row, {
+      bidder_id: a,
+      max_cents: maxCents,
+      newLeaderId: a,
+      at: before(minute),
+      ...changes,
+    })
 
   test('a maximum can be lowered to the replayed price, and price and lead stay', () => {
     const decision = lower(31_00)
@@ -171,7 +177,7 @@ describe('lowering a maximum after a void', () => {
     ['to half a cent', lower(40_00.5), { key: 'amount_not_valid' }],
     ['without a void', lower(40_00, { new_leader_id: null }), { key: 'not_allowed_to_lower' }],
     ['by another', lower(40_00, { bidder_id: b }), { key: 'not_allowed_to_lower' }],
-    ['after the close', lower(40_00, { at: closes_at }), { key: 'listing_closed' }],
+    ['after the close', lower(40_00, { at: closesAt }), { key: 'listing_closed' }],
   ])('lowering is refused %s', (_, decision, refusal) => {
     expect(decision).toEqual({ outcome: 'refused', ...refusal })
   })

@@ -25,9 +25,9 @@ export type VoidDecision =
       voided_bids: number
       price_changed: boolean
       leader_changed: boolean
-      reserve_lost: boolean
+      reserveLost: boolean
       /** The void may have exposed this leader's maximum, so they are notified and may lower it. */
-      new_leader_id: number | null
+      newLeaderId: number | null
     }
   | { outcome: 'refused'; key: 'listing_closed' | 'void_too_late' | 'no_bids_of_bidder' }
 
@@ -53,20 +53,20 @@ export function decideVoid(
   if (voided.length === 0) return refused('no_bids_of_bidder')
 
   const next = { ...auction, ...replayAuction(voiding.terms, rest, rules) }
-  const leader_changed = next.leader_id !== auction.leader_id
+  const leaderChanged = next.leader_id !== auction.leader_id
   return {
     outcome: 'accepted',
     next,
     voided_bids: voided.length,
     price_changed: next.price_cents !== auction.price_cents,
-    leader_changed,
-    reserve_lost: reserveState(auction) === 'met' && reserveState(next) !== 'met',
-    new_leader_id: leader_changed ? next.leader_id : null,
+    leader_changed: leaderChanged,
+    reserveLost: reserveState(auction) === 'met' && reserveState(next) !== 'met',
+    newLeaderId: leaderChanged ? next.leader_id : null,
   }
 }
 
-function isByBidder(bidder_id: number, entry: ReplayEntry): boolean {
-  return entry.kind !== 'reserve_lowered' && entry.bidder_id === bidder_id
+function isByBidder(bidderId: number, entry: ReplayEntry): boolean {
+  return entry.kind !== 'reserve_lowered' && entry.bidder_id === bidderId
 }
 
 export type MaximumLoweringRefusal =
@@ -82,17 +82,17 @@ export type MaximumLoweringDecision =
 
 /**
  * A leader who got the lead by a void may lower the maximum, once, to any amount not below the
- * price. `new_leader_id` is that void's new leader while no bid and no other lowering came since,
+ * price. `newLeaderId` is that void's new leader while no bid and no other lowering came since,
  * else null. Price and lead don't change: the price is never below the runner-up's maximum, and if
  * the two are equal the leader offered as much before the runner-up did (rule 3).
  */
 export function decideMaximumLowering(
   auction: AuctionState,
-  lowering: { bidder_id: number; max_cents: number; new_leader_id: number | null; at: Date },
+  lowering: { bidder_id: number; max_cents: number; newLeaderId: number | null; at: Date },
 ): MaximumLoweringDecision {
-  const { bidder_id, max_cents, new_leader_id, at } = lowering
+  const { bidder_id, max_cents, newLeaderId, at } = lowering
   if (!isOpen(auction, at)) return refused('listing_closed')
-  if (auction.leader_id !== bidder_id || new_leader_id !== bidder_id || auction.leader_max_cents === null) {
+  if (auction.leader_id !== bidder_id || newLeaderId !== bidder_id || auction.leader_max_cents === null) {
     return refused('not_allowed_to_lower')
   }
   if (!isAmount(max_cents)) return refused('amount_not_valid')

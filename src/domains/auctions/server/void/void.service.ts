@@ -52,8 +52,8 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   const { listing_id, seller_id, pseudonym, reason, note } = call
   if (locked.deal.kind !== 'auction') refuse('not_an_auction')
   const names = await selectPseudonyms(tx, listing_id)
-  const [bidder_id] = [...names].find(([, name]) => name === pseudonym) ?? refuse('no_bids_of_bidder')
-  const act = { bidder_id, voided_by: seller_id, reason, note }
+  const [bidderId] = [...names].find(([, name]) => name === pseudonym) ?? refuse('no_bids_of_bidder')
+  const act = { bidder_id: bidderId, voided_by: seller_id, reason, note }
   const decision = await voidIn(tx, locked, names, act)
   if (decision.outcome === 'refused') return refuse(decision.key)
   const [listing] = await selectLiveListings(tx, [listing_id])
@@ -61,7 +61,7 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
 }
 
 /** Each is locked until the transaction ends, which delays bidders. */
-const most_at_once = 50
+const mostAtOnce = 50
 
 export const voidSuspendedKind: TaskKind<{ account_id: number; after: number }> = { name: 'void_suspended' }
 
@@ -72,7 +72,7 @@ export async function voidSuspended(
   after = 0,
 ): Promise<void> {
   const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id }) => listing_id > after)
-  const now = 'account_id' in where ? left.slice(0, most_at_once) : left
+  const now = 'account_id' in where ? left.slice(0, mostAtOnce) : left
   for (const { listing_id, bidder_id } of now) {
     const locked = await lockDeal(tx, listing_id)
     if (!locked) continue
@@ -90,10 +90,10 @@ async function voidIn(
   names: Map<number, string>,
   act: Voided,
 ): Promise<VoidDecision> {
-  const { entries, first_reserve_cents } = await selectEntries(tx, deal.listing_id)
+  const { entries, firstReserveCents } = await selectEntries(tx, deal.listing_id)
   const terms = {
     start_price_cents: deal.start_price_cents,
-    reserve_price_cents: first_reserve_cents ?? deal.reserve_price_cents,
+    reserve_price_cents: firstReserveCents ?? deal.reserve_price_cents,
   }
   const by = act.voided_by === null ? 'house' : 'seller'
   const voiding = { bidder_id: act.bidder_id, by, at: now, terms, entries } as const
@@ -144,7 +144,7 @@ async function notifyParties(tx: Tx, { listing_id, seller_id }: Deal, act: Voide
     reason,
     note,
     price_cents: decision.next.price_cents,
-    new_leader_id: decision.new_leader_id,
+    new_leader_id: decision.newLeaderId,
   })
   await publishTopic(tx, `listing:${listing_id}`)
   await publishTopic(tx, `seller:${seller_id}`)

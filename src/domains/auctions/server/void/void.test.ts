@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const bid = (person: Person, listing_id: number, max_cents: number) =>
-  app.as(person).call(placeBid, { listing_id, max_cents })
+const bid = (person: Person, listingId: number, maxCents: number) =>
+  app.as(person).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
 const history = async (listing: number, person: Person | null = null) =>
   (await app.as(person).call(listBids, { listing })).items
 
-async function nameOf(listing_id: number, person: Person): Promise<string> {
-  const mine = (await history(listing_id, person)).find(({ is_mine }) => is_mine)
+async function nameOf(listingId: number, person: Person): Promise<string> {
+  const mine = (await history(listingId, person)).find(({ is_mine }) => is_mine)
   return mine!.pseudonym
 }
 
@@ -107,7 +107,8 @@ test('a new leader may lower the limit once, to no less than the price, before t
   const { id } = auction
   const [mere, rua] = [await aBidOn(app, id, 6000), await aBidOn(app, id, 2500)]
   const tama = await aBidOn(app, id, 8000)
-  const lower = (person: Person, max_cents: number) => app.as(person).call(lowerMaximum, { id, max_cents })
+  const lower = (person: Person, maxCents: number) =>
+    app.as(person).call(lowerMaximum, { id, max_cents: maxCents })
   expect(await lower(mere, 3000)).toMatchObject({ key: 'not_allowed_to_lower' })
   await voids(auction, tama)
   expect(await lower(rua, 2000)).toMatchObject({ key: 'not_allowed_to_lower' })

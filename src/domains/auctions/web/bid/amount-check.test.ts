@@ -22,6 +22,6 @@ test.each<[number | null | undefined, number, number | null, string | null]>([
   [160_50, 160_01, 160_00, null],
   [100_000_000_00, 40_00, null, null],
   [100_000_000_01, 40_00, null, 'The maximum bid is NZ$ 100,000,000.'],
-])('%s with at least %i and leading up to %s: %s', (cents, min_cents, leading_max_cents, problem) => {
-  expect(amountProblem(cents, { min_cents, leading_max_cents })).toBe(problem)
+])('%s with at least %i and leading up to %s: %s', (cents, minCents, leadingMaxCents, problem) => {
+  expect(amountProblem(cents, { min_cents: minCents, leadingMaxCents })).toBe(problem)
 })

@@ -3,25 +3,25 @@ import { customaryRules } from '#domains/deals/common/trading-rules.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 /** The next minimum bid; for somebody who has a limit, more than that limit. */
-export function leastAccepted(minimum_next_bid_cents: number, my_max_cents: number | null): number {
-  return Math.max(minimum_next_bid_cents, (my_max_cents ?? 0) + 1)
+export function leastAccepted(minimumNextBidCents: number, myMaxCents: number | null): number {
+  return Math.max(minimumNextBidCents, (myMaxCents ?? 0) + 1)
 }
 
 interface Limits {
   min_cents: number
   /** Null unless this bidder leads. */
-  leading_max_cents: number | null
+  leadingMaxCents: number | null
 }
 
 export function amountProblem(
   cents: number | null | undefined,
-  { min_cents, leading_max_cents }: Limits,
+  { min_cents, leadingMaxCents }: Limits,
 ): string | null {
   if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
   if (cents === null) return t.enter_your_bid()
   const { max_bid_cents } = customaryRules
   if (cents > max_bid_cents) return t.the_maximum_bid_is_max({ max: formatMoney(max_bid_cents) })
-  if (leading_max_cents !== null && cents <= leading_max_cents)
-    return t.your_limit_is_already_leading_max({ leading_max: formatMoney(leading_max_cents) })
+  if (leadingMaxCents !== null && cents <= leadingMaxCents)
+    return t.your_limit_is_already_leading_max({ leading_max: formatMoney(leadingMaxCents) })
   return cents < min_cents ? t.the_minimum_bid_is_min({ min: formatMoney(min_cents) }) : null
 }

@@ -12,7 +12,7 @@ interface AmountFieldProps {
 }
 
 export function AmountField({ bidding: { amount, leads }, error }: AmountFieldProps) {
-  const { cents, choose, leave, proposed_cents } = amount
+  const { cents, choose, leave, proposedCents } = amount
   return (
     <>
       <Field label={leads ? t.raise_your_limit_to() : t.bid_up_to()} error={error}>
@@ -25,7 +25,7 @@ export function AmountField({ bidding: { amount, leads }, error }: AmountFieldPr
         aria-label={t.amounts_to_choose_from()}
         className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4"
       >
-        {quickAmounts(proposed_cents).map((one) => (
+        {quickAmounts(proposedCents).map((one) => (
           <Chip key={one} chosen={one === cents} onClick={() => choose(one)} className="num px-1">
             <span className="sr-only">{t.nz()} </span>
             {writeDollars(one)}

@@ -10,8 +10,8 @@ export type BarStep = { words: string; kind: 'bid' | 'primary' | 'quiet' } & (
   | { to?: undefined; opens: 'bid' | 'buy' }
 )
 
-export const phone_panel = 'price-now'
-const panel = `#${phone_panel}`
+export const phonePanel = 'price-now'
+const panel = `#${phonePanel}`
 
 export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   const outcome = getOutcome(listing, viewer)
@@ -23,21 +23,21 @@ export function barSteps({ listing, viewer }: ListingSession): BarStep[] {
   if (viewer?.is_seller) return [{ words: t.your_own_listing(), kind: 'quiet', to: panel }]
   if (listing.sale_method === 'enquire')
     return [{ words: t.contact_the_seller(), kind: 'primary', to: `/ichat?listing=${listing.listing_id}` }]
-  const may_bid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
-  const may_buy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
-  if (!may_bid && !may_buy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]
+  const mayBid = viewer ? viewer.may_bid : listing.sale_method === 'auction'
+  const mayBuy = listing.buy_now_price_cents !== null && (viewer ? viewer.may_buy_now : true)
+  if (!mayBid && !mayBuy) return [{ words: t.see_why_you_cant_bid(), kind: 'quiet', to: panel }]
   const buy: BarStep = {
-    words: may_bid
+    words: mayBid
       ? t.buy_now()
       : t.buy_now_buy_now_price({
           buy_now_price: formatMoney(listing.buy_now_price_cents ?? listing.price_cents),
         }),
-    kind: may_bid ? 'quiet' : 'primary',
+    kind: mayBid ? 'quiet' : 'primary',
     opens: 'buy',
   }
   const least = leastFor(listing.minimum_next_bid_cents ?? listing.price_cents, viewer?.my_max_cents ?? null)
   const bid: BarStep = viewer?.is_leading
     ? { words: t.raise_your_limit(), kind: 'quiet', opens: 'bid' }
     : { words: t.bid_from_least({ least: formatMoney(least) }), kind: 'bid', opens: 'bid' }
-  return [...(may_bid ? [bid] : []), ...(may_buy ? [buy] : [])]
+  return [...(mayBid ? [bid] : []), ...(mayBuy ? [buy] : [])]
 }

@@ -125,16 +125,16 @@ function usePlacing({ listingView, done, outbid, refused, close }: Bidding, stay
   const [failure, setFailure] = useState<string | null>(null)
   const [isOutbid, setOutbid] = useState(false)
 
-  async function place(max_cents: number) {
+  async function place(maxCents: number) {
     setFailure(null)
     setOutbid(false)
-    const outcome = await binding.send({ listing_id: listing.id, max_cents }, requirements.pass)
+    const outcome = await binding.send({ listing_id: listing.id, max_cents: maxCents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
     const wentBack = notifyWentBack(outcome, {
       name: 'bid',
       title: listing.title,
-      price: formatMoney(max_cents),
+      price: formatMoney(maxCents),
       to: `/${listing.type}/${listing.id}/detail`,
     })
     if (outcome.kind === 'stopped') return close()
@@ -144,7 +144,7 @@ function usePlacing({ listingView, done, outbid, refused, close }: Bidding, stay
       receive(latest)
       if (wentBack || !staysOutbid || how !== 'outbid' || latest.status !== 'active') return done()
       setOutbid(true)
-      return outbid(latest, max_cents)
+      return outbid(latest, maxCents)
     }
     const problem = findProblem(outcome.error)
     if (!problem || stays.includes(problem.key)) return setFailure(getMessage(outcome.error))

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
 import { bidVerb } from './bid-words.ts'
@@ -17,11 +17,13 @@ export function BidForm({ bidding }: { bidding: Bidding }) {
   }
 
   return (
-    <form action={user_signin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
+    <form action={userSignin} method="get" onSubmit={submit} className="grid gap-3 print:hidden" noValidate>
       <input type="hidden" name="next" value={pathname} />
       <AmountField bidding={bidding} error={bidding.amount.error} />
       <LiveButton isLive={isLive} isWrong={amount.error !== undefined} type="submit">
-        {listingView.viewerKind === 'visitor' ? t.sign_in_to_bid() : bidVerb(amount.error ? null : amount.cents, leads)}
+        {listingView.viewerKind === 'visitor'
+          ? t.sign_in_to_bid()
+          : bidVerb(amount.error ? null : amount.cents, leads)}
       </LiveButton>
       <p className="text-xs text-ink-3">{t.if_you_win_you_agree_to_buy_well_bid()}</p>
     </form>

@@ -14,17 +14,17 @@ interface FarAboveCheck {
 /**
  * An amount far above the price needs its own confirmation, which another amount doesn't inherit.
  */
-export function useFarAboveCheck(cents: number | null | undefined, price_cents: number): FarAboveCheck {
-  const [confirmed_cents, setConfirmed] = useState<number | null>(null)
+export function useFarAboveCheck(cents: number | null | undefined, priceCents: number): FarAboveCheck {
+  const [confirmedCents, setConfirmed] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const times = cents == null ? null : timesAbove(cents, price_cents)
-  const isConfirmed = times === null || confirmed_cents === cents
+  const times = cents == null ? null : timesAbove(cents, priceCents)
+  const isConfirmed = times === null || confirmedCents === cents
   const box = cents != null && times !== null && (
     <Checkbox
       label={t.yes_i_mean_amount({
         amount: formatMoney(cents),
         times: formatCount(times),
-        price: formatMoney(price_cents),
+        price: formatMoney(priceCents),
       })}
       checked={isConfirmed}
       onChange={({ target }) => setConfirmed(target.checked ? cents : null)}

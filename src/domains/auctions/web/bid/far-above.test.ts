@@ -10,6 +10,6 @@ test.each<[string, number, number, number | null]>([
   ['a high limit on what starts at a dollar', 100_00, 1_00, 100],
   ['ten times the lowest price that says something', 100_00, 10_00, 10],
   ['a dear thing', 25_000_00, 20_990_00, null],
-])('timesAbove returns the factor for %s', (_name, max_cents, price_cents, times) => {
-  expect(timesAbove(max_cents, price_cents)).toBe(times)
+])('timesAbove returns the factor for %s', (_name, maxCents, priceCents, times) => {
+  expect(timesAbove(maxCents, priceCents)).toBe(times)
 })

@@ -26,7 +26,11 @@ export function LowerLimit({ listingView }: { listingView: ListingSession }) {
         </Notice>
       )}
       {isOpen && (
-        <LowerLimitDialog listingView={listingView} my_max_cents={my_max_cents} onClose={() => setOpen(false)} />
+        <LowerLimitDialog
+          listingView={listingView}
+          my_max_cents={my_max_cents}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

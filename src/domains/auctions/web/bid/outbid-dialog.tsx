@@ -6,15 +6,11 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { outbidStory } from './outbid-story.ts'
-import { bids_with_page } from '../shared/use-bids.ts'
+import { bidsWithPage } from '../shared/use-bids.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
-  const call = useApiQuery(
-    listBids,
-    { listing: listing_id, page: 1, limit: bids_with_page },
-    { staleTime: 0 },
-  )
+  const call = useApiQuery(listBids, { listing: listing_id, page: 1, limit: bidsWithPage }, { staleTime: 0 })
   return (
     <Dialog
       open

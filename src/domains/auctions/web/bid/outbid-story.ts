@@ -15,12 +15,12 @@ export function outbidStory(bids: readonly BidRow[]): StoryLine[] {
   const me = ordered[first]?.pseudonym
   if (me === undefined) return []
   const lines: StoryLine[] = []
-  let limit_cents = 0
+  let limitCents = 0
   let led = false
   for (const bid of ordered.slice(first)) {
-    if (bid.is_mine) limit_cents = bid.my_max_cents ?? limit_cents
+    if (bid.is_mine) limitCents = bid.my_max_cents ?? limitCents
     const leads = bid.leader === me
-    const text = formatLine(bid, { limit: formatMoney(limit_cents), leads, led })
+    const text = formatLine(bid, { limit: formatMoney(limitCents), leads, led })
     if (text) lines.push({ key: `bid ${bid.sequence}`, at: bid.placed_at, text })
     led = leads
   }

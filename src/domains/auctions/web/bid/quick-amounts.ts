@@ -7,23 +7,23 @@ function roundStep(amount: number): number {
 }
 
 /** The minimum, then round amounts at growing distances. */
-export function quickAmounts(minimum_cents: number): number[] {
-  const increment = incrementFor(minimum_cents)
+export function quickAmounts(minimumCents: number): number[] {
+  const increment = incrementFor(minimumCents)
   const steps = [
     2 * increment,
-    Math.max(5 * increment, 0.05 * minimum_cents),
-    Math.max(10 * increment, 0.12 * minimum_cents),
+    Math.max(5 * increment, 0.05 * minimumCents),
+    Math.max(10 * increment, 0.12 * minimumCents),
   ]
-  const amounts = [minimum_cents]
+  const amounts = [minimumCents]
   for (const step of steps.map(roundStep)) {
-    const last = amounts.at(-1) ?? minimum_cents
+    const last = amounts.at(-1) ?? minimumCents
     amounts.push((Math.floor(last / step) + 1) * step)
   }
   return amounts
 }
 
 /** The next minimum bid; for a bidder, also a step above their own limit. */
-export function leastFor(minimum_next_bid_cents: number, my_max_cents: number | null): number {
-  if (my_max_cents === null || my_max_cents < minimum_next_bid_cents) return minimum_next_bid_cents
-  return my_max_cents + incrementFor(my_max_cents)
+export function leastFor(minimumNextBidCents: number, myMaxCents: number | null): number {
+  if (myMaxCents === null || myMaxCents < minimumNextBidCents) return minimumNextBidCents
+  return myMaxCents + incrementFor(myMaxCents)
 }

@@ -5,7 +5,13 @@ import { PriceHead } from '../shared/price-head.tsx'
 import type { ListingSession } from '../listing-session.ts'
 import { useBidding } from './use-bidding.ts'
 
-export function QuickBidDialog({ listingView, onClose }: { listingView: ListingSession; onClose: () => void }) {
+export function QuickBidDialog({
+  listingView,
+  onClose,
+}: {
+  listingView: ListingSession
+  onClose: () => void
+}) {
   const { listing } = listingView
   const bidding = useBidding(listingView)
   return (

@@ -15,7 +15,7 @@ interface Refusal {
 
 export interface BidAmount {
   cents: number | null | undefined
-  proposed_cents: number
+  proposedCents: number
   error: string | undefined
   choose: (cents: number | null | undefined) => void
   leave: () => void
@@ -33,13 +33,13 @@ export interface Bidding {
   openAmountDialog: () => void
   openBuyDialog: () => void
   check: () => boolean
-  refused: (message: string, minimum_cents: number | undefined) => void
+  refused: (message: string, minimumCents: number | undefined) => void
   done: () => void
   /**
    * Called when another's limit outbids the bid at once: the dialog stays open with the next
    * amount.
    */
-  outbid: (update: LiveListing, max_cents: number) => void
+  outbid: (update: LiveListing, maxCents: number) => void
   close: () => void
 }
 
@@ -86,16 +86,16 @@ export function useBidding(listingView: ListingSession): Bidding {
     openAmountDialog: () => openFor('amount'),
     openBuyDialog,
     check: amount.check,
-    refused: (message, minimum_cents) => {
-      amount.refuse(message, minimum_cents)
+    refused: (message, minimumCents) => {
+      amount.refuse(message, minimumCents)
       if (openDialog === 'bid') setOpenDialog(null)
     },
     done: () => {
       amount.clear()
       setOpenDialog(null)
     },
-    outbid: (update, max_cents) =>
-      amount.suspend(leastFor(update.minimum_next_bid_cents ?? update.price_cents, max_cents)),
+    outbid: (update, maxCents) =>
+      amount.suspend(leastFor(update.minimum_next_bid_cents ?? update.price_cents, maxCents)),
     close: () => {
       amount.release()
       setOpenDialog(null)
@@ -105,26 +105,28 @@ export function useBidding(listingView: ListingSession): Bidding {
 
 function useAmount({ listing, viewer }: ListingSession) {
   /** Null until something is typed or chosen; until then the field follows the minimum. */
-  const [typed, setTyped] = useState<{ cents: number | null | undefined; is_suspended?: boolean } | null>(null)
+  const [typed, setTyped] = useState<{ cents: number | null | undefined; is_suspended?: boolean } | null>(
+    null,
+  )
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const minimum_cents = Math.max(
+  const minimumCents = Math.max(
     listing.minimum_next_bid_cents ?? listing.price_cents,
     refusal?.min_cents ?? 0,
   )
-  const my_max_cents = viewer?.my_max_cents ?? null
-  const proposed_cents = leastFor(minimum_cents, my_max_cents)
-  const cents = typed ? typed.cents : proposed_cents
+  const myMaxCents = viewer?.my_max_cents ?? null
+  const proposedCents = leastFor(minimumCents, myMaxCents)
+  const cents = typed ? typed.cents : proposedCents
   const problem = amountProblem(cents, {
-    min_cents: leastAccepted(minimum_cents, my_max_cents),
-    leading_max_cents: viewer?.is_leading ? my_max_cents : null,
+    min_cents: leastAccepted(minimumCents, myMaxCents),
+    leadingMaxCents: viewer?.is_leading ? myMaxCents : null,
   })
   const refused = refusal && refusal.cents === cents ? refusal.message : null
 
   return {
     cents,
-    proposed_cents,
+    proposedCents,
     error: checked ? (refused ?? problem ?? undefined) : undefined,
     choose: (next: number | null | undefined) => {
       setTyped({ cents: next })
@@ -132,7 +134,7 @@ function useAmount({ listing, viewer }: ListingSession) {
     },
     leave: () => typed && setChecked(true),
     suspend: (next?: number) => {
-      const suspended = { cents: next ?? proposed_cents, is_suspended: true }
+      const suspended = { cents: next ?? proposedCents, is_suspended: true }
       setTyped((before) => (next === undefined ? (before ?? suspended) : suspended))
       if (next !== undefined) setRefusal(null)
       setChecked(true)
@@ -146,11 +148,11 @@ function useAmount({ listing, viewer }: ListingSession) {
       setChecked(true)
       return problem === null
     },
-    refuse: (message: string, min_cents = 0) => {
+    refuse: (message: string, minCents = 0) => {
       if (cents == null) return
       setTyped({ cents })
       setChecked(true)
-      setRefusal({ message, cents, min_cents })
+      setRefusal({ message, cents, min_cents: minCents })
     },
     clear: () => {
       setTyped(null)

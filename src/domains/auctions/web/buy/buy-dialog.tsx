@@ -13,25 +13,25 @@ import { quantityIn } from './buy-quantity.ts'
 import type { Bidding } from '../bid/use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-const quantity_field = 'buy-quantity'
+const quantityField = 'buy-quantity'
 
 /** Stays open even if the offer disappears meanwhile, until the result is known. */
 export function BuyDialog({ bidding: { listingView, close: onClose } }: { bidding: Bidding }) {
   const { listing, viewer, receive, refresh } = listingView
   // Fixed when the dialog opens: a changed price is refused and confirmed again.
-  const [price_cents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
+  const [priceCents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
   const buy = useBinding(buyNow)
   const requirements = useRequirements(viewer?.open_requirements ?? [])
   const [typed, setTyped] = useState('1')
   const [failure, setFailure] = useState<string | null>(null)
   const most = listing.sale_method === 'fixed_price' ? Math.max(1, listing.quantity_left) : 1
   const quantity = most === 1 ? 1 : quantityIn(typed, most)
-  const total = formatMoney(price_cents * (quantity ?? 1))
+  const total = formatMoney(priceCents * (quantity ?? 1))
 
   async function confirm() {
     setFailure(null)
-    if (quantity === null) return document.getElementById(quantity_field)?.focus()
-    const outcome = await buy.send({ id: listing.id, quantity, price_cents }, requirements.pass)
+    if (quantity === null) return document.getElementById(quantityField)?.focus()
+    const outcome = await buy.send({ id: listing.id, quantity, price_cents: priceCents }, requirements.pass)
     refresh()
     if (outcome.kind === 'held') return
     const wentBack = notifyWentBack(outcome, {
@@ -75,8 +75,8 @@ export function BuyDialog({ bidding: { listingView, close: onClose } }: { biddin
       {most > 1 && (
         <Field
           label={t.quantity()}
-          id={quantity_field}
-          help={t.price_each_most_left({ price: formatMoney(price_cents), most })}
+          id={quantityField}
+          help={t.price_each_most_left({ price: formatMoney(priceCents), most })}
           error={quantity === null ? t.enter_a_number_from_1_to_most({ most }) : undefined}
         >
           {(control) => (

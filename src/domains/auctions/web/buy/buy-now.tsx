@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import type { Bidding } from '../bid/use-bidding.ts'
@@ -20,7 +20,7 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
       <LinkButton
         {...props}
         data-needs-scripts
-        to={`${user_signin}?next=${encodeURIComponent(pathname)}`}
+        to={`${userSignin}?next=${encodeURIComponent(pathname)}`}
         onClick={(event) => {
           event.preventDefault()
           bidding.openBuyDialog()

@@ -7,15 +7,18 @@ export interface MergedBids {
 }
 
 /** The page stores about as many as it loads. */
-const max_bids = 100
+const maxBids = 100
 
 /** Bids never change and are never removed, so late or repeated messages do no harm. */
-export function mergeLiveBids(before: MergedBids | null, { latest, last_sequence, voids }: LiveBids): MergedBids {
+export function mergeLiveBids(
+  before: MergedBids | null,
+  { latest, last_sequence, voids }: LiveBids,
+): MergedBids {
   const known = [...(before?.bids.values() ?? []), ...latest]
   const last = Math.max(before?.last_sequence ?? 0, last_sequence)
   return {
     bids: new Map(
-      known.filter((bid) => bid.sequence > last - max_bids).map((bid) => [bid.sequence, bid] as const),
+      known.filter((bid) => bid.sequence > last - maxBids).map((bid) => [bid.sequence, bid] as const),
     ),
     last_sequence: last,
     voids: Math.max(before?.voids ?? 0, voids),
@@ -51,10 +54,10 @@ export function addReceived(
   merged: MergedBids | null,
   { listing_id, me }: { listing_id: number; me: string | null },
 ): BidsNow {
-  const last_read = items[0]?.sequence ?? 0
-  if (!merged || merged.last_sequence <= last_read) return { items, total, is_behind: false }
-  const newer = [...merged.bids.values()].filter(({ sequence }) => sequence > last_read)
-  if (newer.length < merged.last_sequence - last_read) return { items, total, is_behind: true }
+  const lastRead = items[0]?.sequence ?? 0
+  if (!merged || merged.last_sequence <= lastRead) return { items, total, is_behind: false }
+  const newer = [...merged.bids.values()].filter(({ sequence }) => sequence > lastRead)
+  if (newer.length < merged.last_sequence - lastRead) return { items, total, is_behind: true }
   const rows = newer
     .toSorted((a, b) => b.sequence - a.sequence)
     .map((bid): BidRow => ({

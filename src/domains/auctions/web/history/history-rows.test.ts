@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
 import { historyRows } from './history-rows.ts'
 
-const bid = (sequence: number, pseudonym: string, leader: string, price_cents: number, mine?: number) =>
+const bid = (sequence: number, pseudonym: string, leader: string, priceCents: number, mine?: number) =>
   ({
     sequence,
     pseudonym,
     leader,
-    price_cents,
+    price_cents: priceCents,
     is_mine: mine !== undefined,
     my_max_cents: mine ?? null,
   }) as BidRow
 
 const received = (bids: BidRow[]) =>
   historyRows(bids).map(
-    ({ pseudonym, price_cents, is_auto, is_mine, is_raise }) =>
-      `${pseudonym}${is_mine ? ' (me)' : ''}${is_auto ? ' auto' : ''}${is_raise ? ' raised' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
+    ({ pseudonym, price_cents, isAuto, is_mine, isRaise }) =>
+      `${pseudonym}${is_mine ? ' (me)' : ''}${isAuto ? ' auto' : ''}${isRaise ? ' raised' : ''} ${price_cents === null ? '–' : price_cents / 100}`,
   )
 
 test('the leading bid has its price', () => {

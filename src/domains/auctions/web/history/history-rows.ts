@@ -4,9 +4,9 @@ export interface HistoryRow {
   key: string
   pseudonym: string
   is_mine: boolean
-  is_auto: boolean
+  isAuto: boolean
   /** True for the leader's own higher limit, which left the price unchanged. */
-  is_raise: boolean
+  isRaise: boolean
   /** Null for another's bid below a higher limit: their limit stays private. */
   price_cents: number | null
   bid: BidRow
@@ -20,11 +20,11 @@ export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
   const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
   return bids.flatMap((bid, n) => {
     const { sequence, pseudonym, is_mine, leader, price_cents, my_max_cents } = bid
-    const own = { key: `${sequence}`, pseudonym, is_mine, is_auto: false, is_raise: false, bid }
+    const own = { key: `${sequence}`, pseudonym, is_mine, isAuto: false, isRaise: false, bid }
     const before = bids[n + 1]
-    const is_raise = before?.leader === pseudonym && before.price_cents === price_cents
-    if (leader === pseudonym) return [{ ...own, is_raise, price_cents }]
-    const auto = { ...own, key: `${sequence} auto`, pseudonym: leader, is_mine: leader === me, is_auto: true }
+    const isRaise = before?.leader === pseudonym && before.price_cents === price_cents
+    if (leader === pseudonym) return [{ ...own, isRaise, price_cents }]
+    const auto = { ...own, key: `${sequence} auto`, pseudonym: leader, is_mine: leader === me, isAuto: true }
     return [
       { ...auto, price_cents },
       { ...own, price_cents: is_mine ? my_max_cents : null },

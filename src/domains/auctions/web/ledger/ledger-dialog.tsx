@@ -59,7 +59,7 @@ export function LedgerDialog({ listing, onClose }: { listing: { id: number }; on
   )
 }
 
-function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCheck) {
+function Result({ report, error, cannotCheck, isReading, invalidate }: LedgerCheck) {
   if (error && !report) {
     if (findProblem(error)?.key === 'not_found') {
       return <Notice>{t.this_auction_ended_before_hoko_kept()}</Notice>
@@ -70,7 +70,7 @@ function Result({ report, error, cannot_check, isReading, invalidate }: LedgerCh
       </ErrorState>
     )
   }
-  if (cannot_check) {
+  if (cannotCheck) {
     return <Notice>{t.your_browser_cant_check_it_on_this()}</Notice>
   }
   if (!report) {
@@ -121,10 +121,10 @@ function Findings({ report: { fault, checked, notes, rows } }: { report: Report 
   )
 }
 
-const rows_at_first = 40
+const rowsAtFirst = 40
 
 function Rows({ rows, wrong }: { rows: Report['rows']; wrong: number | null }) {
-  const [shown, setShown] = useState(rows_at_first)
+  const [shown, setShown] = useState(rowsAtFirst)
   return (
     <section aria-labelledby="ledger-rows">
       <h3 id="ledger-rows" className="text-sm font-semibold">

@@ -7,23 +7,23 @@ export interface SeenRow {
 }
 
 const key = 'ledgers-seen'
-const max_auctions = 60
-const max_rows = 200
+const maxAuctions = 60
+const maxRows = 200
 
 type Seen = Record<string, SeenRow[]>
 
-export const readSeen = (listing_id: number): SeenRow[] => {
-  const rows: unknown = readObject<Seen>('localStorage', key)?.[listing_id]
+export const readSeen = (listingId: number): SeenRow[] => {
+  const rows: unknown = readObject<Seen>('localStorage', key)?.[listingId]
   return Array.isArray(rows) ? rows : []
 }
 
 /** The first hash seen for a row counts. */
-export function saveSeen(listing_id: number, { number, hash, at }: SeenRow): void {
-  const known = readSeen(listing_id)
+export function saveSeen(listingId: number, { number, hash, at }: SeenRow): void {
+  const known = readSeen(listingId)
   if (known.some((row) => row.number === number)) return
-  const { [listing_id]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}
-  const latest = Object.entries(others).slice(-max_auctions + 1)
-  const rows = [...known, { number, hash, at }].slice(-max_rows)
+  const { [listingId]: _, ...others } = readObject<Seen>('localStorage', key) ?? {}
+  const latest = Object.entries(others).slice(-maxAuctions + 1)
+  const rows = [...known, { number, hash, at }].slice(-maxRows)
   // Numeric keys are in numeric order, the newest auctions last.
-  writeObject('localStorage', key, { ...Object.fromEntries(latest), [listing_id]: rows })
+  writeObject('localStorage', key, { ...Object.fromEntries(latest), [listingId]: rows })
 }

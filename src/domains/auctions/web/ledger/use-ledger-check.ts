@@ -11,7 +11,7 @@ export interface LedgerCheck {
   receipts: LedgerReceipt[]
   report: Report | undefined
   error: Error | null
-  cannot_check: boolean
+  cannotCheck: boolean
   isReading: boolean
   invalidate: () => void
 }
@@ -23,7 +23,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
   const whole = useApiQuery(getLedger, { id }, { staleTime: Infinity })
   const own = useApiQuery(listLedgerReceipts, { id }, { enabled: isKnown })
   const [report, setReport] = useState<Report>()
-  const [cannot_check, setCannotCheck] = useState(false)
+  const [cannotCheck, setCannotCheck] = useState(false)
   const ledger = whole.data
   const receipts = own.data?.receipts
   const isWaiting = isKnown && !own.data && !own.error
@@ -46,7 +46,7 @@ export function useLedgerCheck(id: number): LedgerCheck {
     receipts: receipts ?? [],
     report,
     error: whole.error,
-    cannot_check,
+    cannotCheck,
     isReading: whole.isFetching,
     invalidate: () => void whole.refetch(),
   }

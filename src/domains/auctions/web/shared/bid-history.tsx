@@ -21,25 +21,25 @@ import { type HistoryRow, historyRows } from '../history/history-rows.ts'
 import { VoidButton } from '../bid/void-button.tsx'
 import { LedgerButton } from '../ledger/ledger-button.tsx'
 import { useLedgerHeads } from '../ledger/use-ledger-heads.ts'
-import { type BidPage, bids_with_page, useBids } from './use-bids.ts'
+import { type BidPage, bidsWithPage, useBids } from './use-bids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-const rows_at_first = 10
-const rows_more = 20
+const rowsAtFirst = 10
+const rowsMore = 20
 
 const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
   key: 'who',
   head: t.bidder(),
-  cell: ({ pseudonym, is_mine, is_auto, is_raise, bid }) => (
+  cell: ({ pseudonym, is_mine, isAuto, isRaise, bid }) => (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {bid.voided && !is_auto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
+      {bid.voided && !isAuto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
       {is_mine && <Badge kind="bid">{t.you()}</Badge>}
-      {is_auto && <Badge>{t.auto_bid()}</Badge>}
-      {is_raise && <Badge>{t.raised_limit()}</Badge>}
-      {bid.voided && !is_auto && <Badge>{t.void_word()}</Badge>}
-      {!is_auto && act(bid)}
+      {isAuto && <Badge>{t.auto_bid()}</Badge>}
+      {isRaise && <Badge>{t.raised_limit()}</Badge>}
+      {bid.voided && !isAuto && <Badge>{t.void_word()}</Badge>}
+      {!isAuto && act(bid)}
     </span>
   ),
 })
@@ -48,12 +48,12 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   {
     key: 'when',
     head: t.when(),
-    cell: ({ bid, is_auto }) => (
+    cell: ({ bid, isAuto }) => (
       <span className="num inline-block min-w-16 text-balance min-[22rem]:min-w-24">
         <time dateTime={bid.placed_at} title={formatExactInstant(new Date(bid.placed_at))}>
           {formatShortInstant(new Date(bid.placed_at))}
         </time>
-        {bid.extended && !is_auto && (
+        {bid.extended && !isAuto && (
           <span className="block text-xs text-ink-3">{t.extended_the_auction()}</span>
         )}
       </span>
@@ -62,10 +62,10 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   {
     key: 'price',
     head: t.price(),
-    cell: ({ price_cents, is_auto, bid }) =>
+    cell: ({ price_cents, isAuto, bid }) =>
       price_cents === null ? (
         <span className="whitespace-normal text-ink-3">{t.outbid_at_once()}</span>
-      ) : bid.leader === bid.pseudonym || is_auto ? (
+      ) : bid.leader === bid.pseudonym || isAuto ? (
         <strong>{formatMoney(price_cents)}</strong>
       ) : (
         <span className="text-ink-2">{formatMoney(price_cents)}</span>
@@ -90,10 +90,10 @@ export function BidHistory({
   const { bids, total } = useBids(listing, loaded)
   useLedgerHeads(listing)
   const { older, readOlder, busy } = useOlderBids(listing.id)
-  const [shown, setShown] = useState(rows_at_first)
+  const [shown, setShown] = useState(rowsAtFirst)
   // A new bid pushes others onto the next page, so one may be fetched twice.
   const all = [...new Map([...bids, ...older].map((bid) => [bid.sequence, bid])).values()]
-  const bids_shown = all.slice(0, shown)
+  const bidsShown = all.slice(0, shown)
   const mayVoid = useMayVoid(listing)
   const latest = new Set(new Map(all.toReversed().map((bid) => [bid.pseudonym, bid])).values())
   const act = (bid: BidRow) =>
@@ -108,8 +108,8 @@ export function BidHistory({
     )
 
   function showMore() {
-    setShown(shown + rows_more)
-    if (shown + rows_more > all.length && all.length < total) void readOlder()
+    setShown(shown + rowsMore)
+    if (shown + rowsMore > all.length && all.length < total) void readOlder()
   }
 
   return (
@@ -130,12 +130,12 @@ export function BidHistory({
             <Table
               caption={t.bids_latest_first()}
               columns={[whoColumn(act), ...getColumns()]}
-              rows={historyRows(bids_shown)}
+              rows={historyRows(bidsShown)}
               rowKey={(row) => row.key}
               dense
             />
           </div>
-          {bids_shown.length < total && (
+          {bidsShown.length < total && (
             <Button kind="quiet" busy={busy} onClick={showMore} className="justify-self-start">
               {t.show_older_bids()}
             </Button>
@@ -165,7 +165,7 @@ function useOlderBids(listing: number) {
   async function readOlder() {
     setBusy(true)
     try {
-      const reply = await api.call(listBids, { listing, page, limit: bids_with_page })
+      const reply = await api.call(listBids, { listing, page, limit: bidsWithPage })
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {

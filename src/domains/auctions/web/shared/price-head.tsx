@@ -15,8 +15,8 @@ interface PriceHeadProps {
 }
 
 export function PriceHead({ listing, isLive = true, extended_minutes = null }: PriceHeadProps) {
-  const shown_cents = shownPrice(listing)
-  const words = headPrice(listing, shown_cents)
+  const shownCents = shownPrice(listing)
+  const words = headPrice(listing, shownCents)
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
@@ -33,7 +33,7 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
         {words ? (
           <WordedPrice price={words} size="hero" />
         ) : (
-          <Amount value={shown_cents} format={formatMoney} size="hero" />
+          <Amount value={shownCents} format={formatMoney} size="hero" />
         )}
         {!isLive && <ReconnectingMark />}
       </p>
@@ -90,10 +90,10 @@ export function ClosingLine({ listing, isLive = true }: { listing: Listing; isLi
         aria-hidden
         size={20}
         strokeWidth={1.75}
-        className={joinClasses('shrink-0', left?.is_hot && 'text-pohutukawa')}
+        className={joinClasses('shrink-0', left?.isHot && 'text-pohutukawa')}
       />
       {left && (
-        <span className={joinClasses('font-semibold', left.is_hot ? 'text-pohutukawa' : 'text-ink')}>
+        <span className={joinClasses('font-semibold', left.isHot ? 'text-pohutukawa' : 'text-ink')}>
           {left.text}
         </span>
       )}

@@ -12,7 +12,7 @@ export type BidPage = OperationReply<typeof listBids>
 /**
  * The number of bids loaded with the page: enough for the chart and the first pages of the table.
  */
-export const bids_with_page = 100
+export const bidsWithPage = 100
 
 /**
  * Live through messages; fetched again only after a gap, after a void, and for the viewer's own
@@ -22,16 +22,16 @@ export function useBids(
   { id, bid_count, viewer }: Pick<Listing, 'id' | 'bid_count' | 'viewer'>,
   loaded: BidPage,
 ): { bids: BidRow[]; total: number } {
-  const input = { listing: id, page: 1, limit: bids_with_page }
+  const input = { listing: id, page: 1, limit: bidsWithPage }
   const { data = loaded } = useApiQuery(listBids, input, { placeholderData: loaded, staleTime: 0 })
   const [merged, setMerged] = useState<MergedBids | null>(null)
   const now = addReceived(data, merged, { listing_id: id, me: viewer?.my_pseudonym ?? null })
   // The reply to one's own bid has the new listing before a message does.
-  const is_behind = now.is_behind || bid_count > now.total
+  const isBehind = now.is_behind || bid_count > now.total
   const invalidate = useInvalidate()
   const [isVoidAnnounced, setVoidAnnounced] = useState(true)
   const readSoon = useDebouncedRefetch(() => {
-    if (is_behind || !isVoidAnnounced) invalidate(listBids, input)
+    if (isBehind || !isVoidAnnounced) invalidate(listBids, input)
     setVoidAnnounced(true)
   })
 
@@ -44,8 +44,8 @@ export function useBids(
   const follow = useEffectEvent(readSoon)
   const reached = merged?.last_sequence
   useEffect(() => {
-    if (is_behind || !isVoidAnnounced) follow()
-  }, [is_behind, isVoidAnnounced, reached, bid_count])
+    if (isBehind || !isVoidAnnounced) follow()
+  }, [isBehind, isVoidAnnounced, reached, bid_count])
 
   return { bids: now.items, total: now.total }
 }

@@ -2,14 +2,14 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { CountLimits, PlanLimits } from './plan-limits.ts'
 import * as t from '#domains/billing/texts.ts'
 
-export const formatPlanPrice = (price_cents: number, interval: 'month' | 'year'): string =>
-  t.price_a_month_or_year({ price: formatMoney(price_cents), interval })
+export const formatPlanPrice = (priceCents: number, interval: 'month' | 'year'): string =>
+  t.price_a_month_or_year({ price: formatMoney(priceCents), interval })
 
-const listing_types = ['general', 'vehicle', 'property'] as const
+const listingTypes = ['general', 'vehicle', 'property'] as const
 
 /** Lists what a plan adds to the free limits: a sentence for each. */
 export function listPlanBenefits(plan: PlanLimits, free: CountLimits): string[] {
-  const benefits = listing_types
+  const benefits = listingTypes
     .filter((type) => isMore(plan[`max_${type}_listings`], free[`max_${type}_listings`]))
     .map((type) => describeLimit(plan[`max_${type}_listings`], type))
   if (plan.max_pictures > free.max_pictures)
@@ -23,7 +23,7 @@ export function listPlanBenefits(plan: PlanLimits, free: CountLimits): string[] 
 
 /** Lists what everybody has without a plan. */
 export const listFreeBenefits = (free: CountLimits): string[] => [
-  ...listing_types
+  ...listingTypes
     .filter((type) => free[`max_${type}_listings`] !== 0)
     .map((type) => describeLimit(free[`max_${type}_listings`], type)),
   t.up_to_count_photos_a_listing({ count: free.max_pictures }),
@@ -32,5 +32,5 @@ export const listFreeBenefits = (free: CountLimits): string[] => [
 const isMore = (limit: number | null, free: number | null): boolean =>
   free !== null && (limit === null || limit > free)
 
-const describeLimit = (limit: number | null, type: (typeof listing_types)[number]): string =>
+const describeLimit = (limit: number | null, type: (typeof listingTypes)[number]): string =>
   limit === null ? t.unlimited_listings_of_type({ type }) : t.count_listings_of_type({ count: limit, type })

@@ -18,11 +18,11 @@ export async function selectInvoice(db: Db, id: number) {
   return { ...invoice, lines, corrects, corrections }
 }
 
-async function selectLines(db: Db, invoice_id: number) {
+async function selectLines(db: Db, invoiceId: number) {
   return await db
     .selectFrom('invoice_lines')
     .select(['position', 'description', 'total_cents', 'gst_cents', 'starts_at', 'ends_at'])
-    .where('invoice_id', '=', invoice_id)
+    .where('invoice_id', '=', invoiceId)
     .orderBy('position')
     .execute()
 }
@@ -33,11 +33,11 @@ async function selectNamed(db: Db, id: number) {
   return await db.selectFrom('invoices').select(named).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-async function selectCorrections(db: Db, corrects_id: number) {
+async function selectCorrections(db: Db, correctsId: number) {
   return await db
     .selectFrom('invoices')
     .select(named)
-    .where('corrects_id', '=', corrects_id)
+    .where('corrects_id', '=', correctsId)
     .orderBy('id')
     .execute()
 }

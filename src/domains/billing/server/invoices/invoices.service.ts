@@ -97,12 +97,12 @@ export async function issueCorrection(
   return correction
 }
 
-const usual_supplier = 'Hoko'
+const usualSupplier = 'Hoko'
 
 async function readSupplier(tx: Tx) {
   const { supplier_name, supplier_address, supplier_gst_number } = await readSettings(tx)
   return {
-    supplier_name: supplier_name ?? usual_supplier,
+    supplier_name: supplier_name ?? usualSupplier,
     supplier_address: supplier_address ?? '',
     supplier_gst_number: supplier_gst_number ?? '',
   }

@@ -12,7 +12,7 @@ interface RemovedCard {
 export const removeCardAtGatewayKind: TaskKind<RemovedCard> = { name: 'remove_card_at_gateway' }
 export const removeCustomerKind: TaskKind<Owner> = { name: 'remove_customer_at_gateway' }
 
-const retry_ms = 600_000
+const retryMs = 600_000
 
 export async function removeLater(tx: Tx, { gateway, payment_method_id }: RemovedCard): Promise<void> {
   await enqueue(tx, removeCardAtGatewayKind, { gateway, payment_method_id })
@@ -25,7 +25,7 @@ export async function removeCardAtGateway(
 ): Promise<void> {
   if (gateway?.name !== removed.gateway) return
   if (await selectHasOpenPayment(db, removed.gateway, removed.payment_method_id)) {
-    await db.transaction().execute((tx) => enqueue(tx, removeCardAtGatewayKind, removed, { in_ms: retry_ms }))
+    await db.transaction().execute((tx) => enqueue(tx, removeCardAtGatewayKind, removed, { in_ms: retryMs }))
     return
   }
   await gateway.removeCard(removed.payment_method_id)
@@ -35,22 +35,23 @@ export async function removeCardAtGateway(
  * For a deleted account: removes its cards now, and its customer at the gateway once no payment is
  * under way.
  */
-export async function forgetCards(tx: Tx, account_id: number, removed_at: Date): Promise<void> {
+export async function forgetCards(tx: Tx, accountId: number, removedAt: Date): Promise<void> {
   await tx
     .updateTable('cards')
     .set((eb) => ({
-      removed_at: eb.fn.coalesce('removed_at', eb.val(removed_at)),
+      removed_at: eb.fn.coalesce('removed_at', eb.val(removedAt)),
       is_default: false,
       fingerprint: null,
     }))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .execute()
   const customers = await tx
     .selectFrom('payment_customers')
     .select('gateway')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .execute()
-  for (const { gateway } of customers) await enqueue(tx, removeCustomerKind, { account_id, gateway })
+  for (const { gateway } of customers)
+    await enqueue(tx, removeCustomerKind, { account_id: accountId, gateway })
 }
 
 export async function removeCustomerAtGateway(
@@ -59,7 +60,7 @@ export async function removeCustomerAtGateway(
 ): Promise<void> {
   if (gateway?.name !== owner.gateway) return
   if (await hasOpenPayment(db, owner)) {
-    await db.transaction().execute((tx) => enqueue(tx, removeCustomerKind, owner, { in_ms: retry_ms }))
+    await db.transaction().execute((tx) => enqueue(tx, removeCustomerKind, owner, { in_ms: retryMs }))
     return
   }
   const customer = await db

@@ -12,28 +12,28 @@ import * as t from '#domains/billing/texts.ts'
 /** Only if the card is typed on the gateway’s own page. */
 export async function beginSetup(
   parts: Parts & { public_url: string },
-  account_id: number,
-  return_to: string,
+  accountId: number,
+  returnTo: string,
 ): Promise<{ url: string }> {
   const { db, log, public_url } = parts
   const gateway = requireGateway(parts)
-  const cards = await selectCards(db, { account_id, gateway: gateway.name })
+  const cards = await selectCards(db, { account_id: accountId, gateway: gateway.name })
   if (cards.length >= max_cards) refuse('cards_full')
   const setup = await callGateway(log, async () => {
-    const customer_id = await ensureCustomer({ db, gateway }, account_id)
-    return await gateway.beginCardSetup({ customer_id, return_url: `${public_url}${return_to}` })
+    const customerId = await ensureCustomer({ db, gateway }, accountId)
+    return await gateway.beginCardSetup({ customer_id: customerId, return_url: `${public_url}${returnTo}` })
   })
   return setup ? { url: setup.url } : refuse('not_found')
 }
 
-export async function finishSetup(parts: Parts, account_id: number, setup_id: string): Promise<Card> {
+export async function finishSetup(parts: Parts, accountId: number, setupId: string): Promise<Card> {
   const { db, log } = parts
   const gateway = requireGateway(parts)
   const outcome = await callGateway(log, async () =>
-    gateway.readCardSetup(setup_id, await ensureCustomer({ db, gateway }, account_id)),
+    gateway.readCardSetup(setupId, await ensureCustomer({ db, gateway }, accountId)),
   )
   if (!outcome) refuse('not_found', { message: t.no_card_was_added() })
-  return await saveCard(db, { account_id, gateway: gateway.name }, outcome)
+  return await saveCard(db, { account_id: accountId, gateway: gateway.name }, outcome)
 }
 
 interface DoneSetup {
@@ -52,11 +52,11 @@ export async function saveCardOfSetup(
   { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
   setup: DoneSetup,
 ): Promise<void> {
-  const account_id = await selectAccountOf(db, setup)
-  if (account_id === undefined || gateway?.name !== setup.gateway) return
+  const accountId = await selectAccountOf(db, setup)
+  if (accountId === undefined || gateway?.name !== setup.gateway) return
   const outcome = await gateway.readCardSetup(setup.setup, setup.customer)
   if (!outcome || 'declined' in outcome) return
-  await saveCard(db, { account_id, gateway: gateway.name }, outcome).catch((error: unknown) => {
+  await saveCard(db, { account_id: accountId, gateway: gateway.name }, outcome).catch((error: unknown) => {
     // Full, or removed since: no caller waits for an answer.
     if (!(error instanceof Refusal)) throw error
   })

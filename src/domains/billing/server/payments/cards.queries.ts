@@ -55,13 +55,13 @@ export const selectDefaultCard = (
 export const selectByPaymentMethod = (
   tx: Tx,
   gateway: Gateway['name'],
-  payment_method_id: string,
+  paymentMethodId: string,
 ): Promise<CardRow | undefined> =>
   tx
     .selectFrom('cards')
     .selectAll()
     .where('gateway', '=', gateway)
-    .where('payment_method_id', '=', payment_method_id)
+    .where('payment_method_id', '=', paymentMethodId)
     .executeTakeFirst()
 
 export const insertCard = (
@@ -75,11 +75,11 @@ export const insertCard = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export async function updateRemoved(tx: Tx, ids: number[], removed_at: Date): Promise<void> {
+export async function updateRemoved(tx: Tx, ids: number[], removedAt: Date): Promise<void> {
   if (ids.length === 0) return
   await tx
     .updateTable('cards')
-    .set({ removed_at, is_default: false })
+    .set({ removed_at: removedAt, is_default: false })
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
     .execute()
@@ -100,14 +100,14 @@ export async function updateDefault(tx: Tx, owner: Owner, id: number): Promise<v
 export async function selectHasOpenPayment(
   db: Db | Tx,
   gateway: Gateway['name'],
-  payment_method_id: string,
+  paymentMethodId: string,
 ): Promise<boolean> {
   const open = await db
     .selectFrom('payments as p')
     .innerJoin('cards as c', 'c.id', 'p.card_id')
     .select('p.id')
     .where('c.gateway', '=', gateway)
-    .where('c.payment_method_id', '=', payment_method_id)
+    .where('c.payment_method_id', '=', paymentMethodId)
     .where('p.status', 'in', ['pending', 'requires_action'])
     .limit(1)
     .executeTakeFirst()
@@ -151,11 +151,11 @@ export const lockCustomer = (tx: Tx, { account_id, gateway }: Owner): Promise<st
     .executeTakeFirst()
     .then((row) => row?.customer_id)
 
-export async function selectIsActive(tx: Tx, account_id: number): Promise<boolean> {
+export async function selectIsActive(tx: Tx, accountId: number): Promise<boolean> {
   const account = await tx
     .selectFrom('accounts')
     .select('status')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .executeTakeFirst()
   return account?.status === 'active'
 }

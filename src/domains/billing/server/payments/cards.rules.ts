@@ -8,13 +8,13 @@ export const isExpired = (
 ): boolean => !isCardExpiry(`${expires_month}/${expires_year}`, now)
 
 interface CardUse {
-  has_open_payment: boolean
-  is_only_card: boolean
+  hasOpenPayment: boolean
+  isOnlyCard: boolean
   /** Used by a subscription that renews. */
-  pays_for_plan: boolean
+  paysForPlan: boolean
 }
 
-export function judgeCardRemoval({ has_open_payment, is_only_card, pays_for_plan }: CardUse): Verdict {
-  if (has_open_payment) return rejected(t.a_payment_with_this_card_is_under_way())
-  return is_only_card && pays_for_plan ? rejected(t.this_card_pays_for_your_plan()) : allowed
+export function judgeCardRemoval({ hasOpenPayment, isOnlyCard, paysForPlan }: CardUse): Verdict {
+  if (hasOpenPayment) return rejected(t.a_payment_with_this_card_is_under_way())
+  return isOnlyCard && paysForPlan ? rejected(t.this_card_pays_for_your_plan()) : allowed
 }

@@ -41,10 +41,10 @@ export type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
 export async function readCards(
   { db, gateway }: Parts,
-  account_id: number,
+  accountId: number,
 ): Promise<OperationReply<typeof listCards>> {
   if (!gateway) return { gateway: null, items: [] }
-  const rows = await selectCards(db, { account_id, gateway: gateway.name })
+  const rows = await selectCards(db, { account_id: accountId, gateway: gateway.name })
   const now = await selectNow(db)
   return { gateway: gateway.name, items: rows.map((row) => viewCard(row, now)) }
 }
@@ -73,16 +73,16 @@ export async function lockDefaultCard(tx: Tx, owner: Owner): Promise<DefaultCard
 
 export async function addCard(
   parts: Parts,
-  account_id: number,
+  accountId: number,
   token: string,
   clock: Clock = readClock,
 ): Promise<Card> {
   const gateway = requireGateway(parts)
   const outcome = await callGateway(parts.log, async () => {
-    const customer_id = await ensureCustomer({ db: parts.db, gateway }, account_id)
-    return await gateway.addCard(customer_id, token, `card-${account_id}-${hash(token)}`)
+    const customerId = await ensureCustomer({ db: parts.db, gateway }, accountId)
+    return await gateway.addCard(customerId, token, `card-${accountId}-${hash(token)}`)
   })
-  return await saveCard(parts.db, { account_id, gateway: gateway.name }, outcome, clock)
+  return await saveCard(parts.db, { account_id: accountId, gateway: gateway.name }, outcome, clock)
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32)
@@ -128,9 +128,9 @@ async function storeCard(
     return 'full'
   }
   await removeCards(tx, replaced, now)
-  const is_first = !others.some((one) => one.is_default)
-  const added = await insertCard(tx, owner, { ...card, is_default: is_first, created_at: now })
-  if (!is_first && !(await selectIsPastDue(tx, owner))) return viewCard(added, now)
+  const isFirst = !others.some((one) => one.is_default)
+  const added = await insertCard(tx, owner, { ...card, is_default: isFirst, created_at: now })
+  if (!isFirst && !(await selectIsPastDue(tx, owner))) return viewCard(added, now)
   return viewCard(await makeDefault(tx, owner, added), now)
 }
 
@@ -146,25 +146,25 @@ async function removeCards(tx: Tx, cards: CardRow[], now: Date): Promise<void> {
   for (const card of cards) await removeLater(tx, card)
 }
 
-export function chooseDefaultCard({ db, gateway }: Parts, account_id: number, id: number): Promise<Card> {
+export function chooseDefaultCard({ db, gateway }: Parts, accountId: number, id: number): Promise<Card> {
   return transact(db, async (tx) => {
-    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
+    const owner = { account_id: accountId, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)
     const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
     return viewCard(await makeDefault(tx, owner, card), await readClock(tx))
   })
 }
 
-export function removeCard({ db, gateway }: Parts, account_id: number, id: number): Promise<void> {
+export function removeCard({ db, gateway }: Parts, accountId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const owner = { account_id, gateway: gateway?.name ?? refuse('not_found') }
+    const owner = { account_id: accountId, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)
     const card = (await selectCard(tx, owner, id)) ?? refuse('not_found')
     const cards = await selectCards(tx, owner)
     const verdict = judgeCardRemoval({
-      has_open_payment: await selectHasOpenPayment(tx, owner.gateway, card.payment_method_id),
-      is_only_card: cards.length === 1,
-      pays_for_plan: await selectPaysForPlan(tx, owner),
+      hasOpenPayment: await selectHasOpenPayment(tx, owner.gateway, card.payment_method_id),
+      isOnlyCard: cards.length === 1,
+      paysForPlan: await selectPaysForPlan(tx, owner),
     })
     refuseRejected(verdict, 'card_in_use')
     await removeCards(tx, [card], await readClock(tx))
@@ -182,9 +182,9 @@ async function moveDefault(tx: Tx, owner: Owner): Promise<void> {
 export async function recordCardRemoved(
   tx: Tx,
   gateway: Owner['gateway'],
-  payment_method_id: string,
+  paymentMethodId: string,
 ): Promise<void> {
-  const known = await selectByPaymentMethod(tx, gateway, payment_method_id)
+  const known = await selectByPaymentMethod(tx, gateway, paymentMethodId)
   if (!known) return
   const owner = { account_id: known.account_id, gateway }
   await lockCustomer(tx, owner)

@@ -13,37 +13,42 @@ interface Parts {
  * Returns the account's customer id at the gateway, creating it the first time. Calls the gateway,
  * so never in a transaction.
  */
-export async function ensureCustomer({ db, gateway }: Parts, account_id: number): Promise<string> {
-  const known = await selectCustomer(db, account_id, gateway.name)
+export async function ensureCustomer({ db, gateway }: Parts, accountId: number): Promise<string> {
+  const known = await selectCustomer(db, accountId, gateway.name)
   if (known !== undefined) return known
   const person = await db
     .selectFrom('accounts')
     .select(['email', 'first_name', 'last_name'])
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst()
   const { email, first_name, last_name } = person ?? refuse('logout_user')
   const name = `${first_name} ${last_name}`
-  const customer_id = await gateway.createCustomer({ account_id, email, name })
+  const customerId = await gateway.createCustomer({ account_id: accountId, email, name })
   return await transact(db, async (tx) => {
     await tx
       .insertInto('payment_customers')
-      .values({ account_id, gateway: gateway.name, customer_id, created_at: await readClock(tx) })
+      .values({
+        account_id: accountId,
+        gateway: gateway.name,
+        customer_id: customerId,
+        created_at: await readClock(tx),
+      })
       .onConflict((on) => on.doNothing())
       .execute()
-    return (await selectCustomer(tx, account_id, gateway.name)) ?? customer_id
+    return (await selectCustomer(tx, accountId, gateway.name)) ?? customerId
   })
 }
 
 async function selectCustomer(
   db: Db | Tx,
-  account_id: number,
+  accountId: number,
   gateway: Gateway['name'],
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_customers')
     .select('customer_id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .executeTakeFirst()
   return row?.customer_id

@@ -8,7 +8,10 @@ export function requireGateway({ gateway }: Pick<Platform, 'gateway'>): Gateway 
 }
 
 /** A failure of the gateway is reported plainly and isn't logged as our error. */
-export async function callGateway<Answer>(log: Platform['log'], call: () => Promise<Answer>): Promise<Answer> {
+export async function callGateway<Answer>(
+  log: Platform['log'],
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await call()
   } catch (error) {

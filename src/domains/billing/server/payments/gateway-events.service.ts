@@ -10,14 +10,14 @@ import { gatewayPaymentChanged } from './payments.events.ts'
 
 /** Each event takes effect once, however often and in whatever order they come. */
 export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {
-  const { id: event_id, type, created_at, subject } = event
-  const is_new = await tx
+  const { id: eventId, type, created_at, subject } = event
+  const isNew = await tx
     .insertInto('gateway_events')
-    .values({ gateway, event_id, type, created_at, received_at: await readClock(tx) })
+    .values({ gateway, event_id: eventId, type, created_at, received_at: await readClock(tx) })
     .onConflict((on) => on.doNothing())
     .returning('event_id')
     .executeTakeFirst()
-  if (!is_new || !subject) return
+  if (!isNew || !subject) return
   if ('payment' in subject)
     await recordEvent(tx, gatewayPaymentChanged, { gateway, gateway_payment_id: subject.payment })
   else if ('setup' in subject) await saveCardLater(tx, { gateway, ...subject })
@@ -29,11 +29,11 @@ export const receiveEvent = (db: Db, gateway: Gateway['name'], event: GatewayEve
   transact(db, (tx) => applyEvent(tx, gateway, event))
 
 /** Events become readable a moment after their time. */
-const overlap_ms = 300_000
-const first_check_ms = 3_600_000
+const overlapMs = 300_000
+const firstCheckMs = 3_600_000
 
 export async function readNewEvents({ db, gateway }: Pick<Platform, 'db' | 'gateway'>): Promise<void> {
-  if (!gateway?.is_polled) return
+  if (!gateway?.isPolled) return
   const events = await gateway.listEvents(await findPollStart(db, gateway.name))
   const known = await selectKnown(db, gateway.name, events)
   for (const event of events) if (!known.has(event.id)) await receiveEvent(db, gateway.name, event)
@@ -46,7 +46,7 @@ async function findPollStart(db: Db, gateway: Gateway['name']): Promise<Date> {
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('gateway', '=', gateway)
     .executeTakeFirstOrThrow()
-  return new Date(latest ? latest.getTime() - overlap_ms : now.getTime() - first_check_ms)
+  return new Date(latest ? latest.getTime() - overlapMs : now.getTime() - firstCheckMs)
 }
 
 async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEvent[]): Promise<Set<string>> {

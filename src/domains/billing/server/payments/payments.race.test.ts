@@ -27,13 +27,13 @@ test('ten equal requests at once make one card, here and at the gateway', async 
   const cards = await times(10, () => app.as(mere).call(createStripeCard, { token }))
   expect(new Set(cards.map(({ id }) => id)).size).toBe(1)
   expect((await app.as(mere).call(listCards, {})).items).toEqual([cards[0]])
-  const at_gateway = await app.platform.db
+  const atGateway = await app.platform.db
     .selectFrom('sandbox_cards as s')
     .innerJoin('sandbox_customers as c', 'c.id', 's.customer_id')
     .select('s.id')
     .where('c.account_id', '=', mere.id)
     .execute()
-  expect(at_gateway).toHaveLength(1)
+  expect(atGateway).toHaveLength(1)
 })
 
 test('the same card typed ten times at once is one card, and eleven cards at once are ten', async () => {

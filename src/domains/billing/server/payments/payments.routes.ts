@@ -30,16 +30,16 @@ export function paymentsRoutes(serve: Serve, platform: Platform): void {
   serve(finishCardSetup, ({ input, caller }) => finishSetup(platform, caller.id, input.setup_id))
 }
 
-const max_event_bytes = 256 * 1024
+const maxEventBytes = 256 * 1024
 
 /** Outside the contract: the signature covers the raw body. */
 export function registerStripeWebhook(server: FastifyInstance, { db, gateway, log }: Platform): void {
-  if (!gateway || gateway.is_polled) return
+  if (!gateway || gateway.isPolled) return
   void server.register(async (own) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: max_event_bytes },
+      { parseAs: 'string', bodyLimit: maxEventBytes },
       (_req, body, done) => done(null, body),
     )
     own.post<{ Body: string | undefined }>('/api/stripe-webhook', async (request, reply) => {

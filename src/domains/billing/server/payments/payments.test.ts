@@ -216,8 +216,8 @@ test('cards are typed in Hoko in the sandbox, not on another page', async () => 
   const setup = await app.as(mere).call(beginCardSetup, { return_to: '/user-settings' })
   expect(setup).toMatchObject({ status: 404 })
   expect(await app.as(mere).call(finishCardSetup, { setup_id: 'cs_1' })).toMatchObject({ status: 404 })
-  for (const return_to of ['//evil.example', 'https://evil.example', '/\\evil', '/a?b=c'])
-    expect(await app.as(mere).call(beginCardSetup, { return_to })).toMatchObject({ status: 422 })
+  for (const returnTo of ['//evil.example', 'https://evil.example', '/\\evil', '/a?b=c'])
+    expect(await app.as(mere).call(beginCardSetup, { return_to: returnTo })).toMatchObject({ status: 422 })
 })
 
 test('without a gateway, card calls are refused with a message', async () => {

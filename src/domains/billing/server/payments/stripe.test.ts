@@ -40,14 +40,14 @@ const post = (body: string, signature = signEvent(body)) =>
 
 test('a card typed on Stripe’s page, or sent by an app as a token, is saved once', async () => {
   const mere = await aMember(app)
-  const setup_id = await typeCard(mere, 'visa')
-  const card = await app.as(mere).call(finishCardSetup, { setup_id })
+  const setupId = await typeCard(mere, 'visa')
+  const card = await app.as(mere).call(finishCardSetup, { setup_id: setupId })
   expect(card).toMatchObject({ brand: 'visa', last4: '4242', is_default: true })
-  expect(await app.as(mere).call(finishCardSetup, { setup_id })).toEqual(card)
+  expect(await app.as(mere).call(finishCardSetup, { setup_id: setupId })).toEqual(card)
   const amex = await app.as(mere).call(createStripeCard, { token: aStripeToken('amex') })
   expect(await app.as(mere).call(listCards, {})).toEqual({ gateway: 'stripe', items: [card, amex] })
   const tama = await aMember(app)
-  expect(await app.as(tama).call(finishCardSetup, { setup_id })).toMatchObject({ status: 404 })
+  expect(await app.as(tama).call(finishCardSetup, { setup_id: setupId })).toMatchObject({ status: 404 })
   const declined = await app.as(tama).call(createStripeCard, { token: aStripeToken('insufficient-funds') })
   expect(declined).toMatchObject({ status: 402, message: expect.stringContaining('enough money') })
   expect(stripe.faults).toEqual([])

@@ -22,7 +22,7 @@ const dealer = {
   branding: true,
 }
 
-const dealer_pro = {
+const dealerPro = {
   ...dealer,
   max_general_listings: null,
   max_vehicle_listings: null,
@@ -41,7 +41,7 @@ const agency = {
 const about = {
   starter: 'For people who sell often: one of your listings shown before the others.',
   dealer: 'For car yards: your stock feed, your own branding and three featured listings.',
-  dealer_pro: 'For bigger yards: your stock feed, your own branding and ten featured listings.',
+  dealerPro: 'For bigger yards: your stock feed, your own branding and ten featured listings.',
   agency: 'For real estate agencies: your agents, your branding and five featured listings.',
 }
 
@@ -52,17 +52,17 @@ export const firstPlans: FirstPlan[] = [
   { name: 'Dealer, yearly', description: about.dealer, price_cents: 49_000, interval: 'year', ...dealer },
   {
     name: 'Dealer Pro',
-    description: about.dealer_pro,
+    description: about.dealerPro,
     price_cents: 14_900,
     interval: 'month',
-    ...dealer_pro,
+    ...dealerPro,
   },
   {
     name: 'Dealer Pro, yearly',
-    description: about.dealer_pro,
+    description: about.dealerPro,
     price_cents: 149_000,
     interval: 'year',
-    ...dealer_pro,
+    ...dealerPro,
   },
   { name: 'Agency', description: about.agency, price_cents: 9900, interval: 'month', ...agency },
   { name: 'Agency, yearly', description: about.agency, price_cents: 99_000, interval: 'year', ...agency },

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { createPlan, setPlanStatus, updatePlan, Plan } from '#domains/billing/common/plans/plans.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { changesBetween, recordAudit, type AuditEntryInput } from '#domains/staff/server/audit/audit.service.ts'
+import {
+  changesBetween,
+  recordAudit,
+  type AuditEntryInput,
+} from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { market_topic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { firstPlans } from './first-plans.data.ts'
 import { lockPlan, selectNamed, selectPlan, selectPlans, type PlanRow } from './plans.queries.ts'
@@ -15,7 +19,7 @@ import * as t from '#domains/billing/texts.ts'
  * Published when the featured listings may change: with a plan, a subscription or a seller's
  * choice.
  */
-export const featured_topic = 'featured'
+export const featuredTopic = 'featured'
 
 export async function readPlans(db: Db): Promise<PlanRow[]> {
   return await selectPlans(db)
@@ -36,7 +40,7 @@ async function lockOrder(tx: Tx) {
 
 export async function addPlan(
   { db, prices }: { db: Db; prices: PriceSource | null },
-  actor_id: number,
+  actorId: number,
   fields: OperationValues<typeof createPlan>,
 ): Promise<PlanRow> {
   await checkPrice(prices, fields)
@@ -55,14 +59,14 @@ export async function addPlan(
       .returning('id')
       .executeTakeFirstOrThrow()
     const added = (await selectPlan(tx, id))!
-    await audit(tx, actor_id, id, { action: 'plan.added', after: getFacts(added) })
+    await audit(tx, actorId, id, { action: 'plan.added', after: getFacts(added) })
     return added
   })
 }
 
 export async function changePlan(
   { db, prices }: { db: Db; prices: PriceSource | null },
-  actor_id: number,
+  actorId: number,
   { id, position, ...given }: OperationValues<typeof updatePlan>,
 ): Promise<PlanRow> {
   const known = await selectPlan(db, id)
@@ -81,7 +85,7 @@ export async function changePlan(
       .where('id', '=', id)
       .execute()
     if (position !== undefined) await putInOrder(tx, id, position)
-    return await auditChanges(tx, actor_id, before, 'plan.changed')
+    return await auditChanges(tx, actorId, before, 'plan.changed')
   })
 }
 
@@ -97,7 +101,7 @@ function withPriceLetGo<
 
 export async function changePlanStatus(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, status }: OperationValues<typeof setPlanStatus>,
 ): Promise<PlanRow> {
   return await transact(db, async (tx) => {
@@ -109,11 +113,11 @@ export async function changePlanStatus(
       .set({ status, updated_at: sql`clock_timestamp()` })
       .where('id', '=', id)
       .execute()
-    return await auditChanges(tx, actor_id, before, `plan.${status}`)
+    return await auditChanges(tx, actorId, before, `plan.${status}`)
   })
 }
 
-export async function removePlan(db: Db, actor_id: number, id: number): Promise<void> {
+export async function removePlan(db: Db, actorId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)
     await lockPlan(tx, id)
@@ -121,13 +125,13 @@ export async function removePlan(db: Db, actor_id: number, id: number): Promise<
     if (!gone) return refuse('not_found')
     if (gone.has_history) return refuse('plan_in_use')
     await tx.deleteFrom('plans').where('id', '=', id).execute()
-    return await audit(tx, actor_id, id, { action: 'plan.removed', before: getFacts(gone) })
+    return await audit(tx, actorId, id, { action: 'plan.removed', before: getFacts(gone) })
   })
 }
 
-async function refuseTakenName(tx: Tx, name: string, own_id?: number) {
+async function refuseTakenName(tx: Tx, name: string, ownId?: number) {
   const taken = await selectNamed(tx, name)
-  if (taken !== undefined && taken !== own_id)
+  if (taken !== undefined && taken !== ownId)
     refuse('validation_failed', { errors: { name: t.another_plan_has_this_name() } })
 }
 
@@ -139,21 +143,21 @@ async function putInOrder(tx: Tx, id: number, position: number) {
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where p.id = o.id`.execute(tx)
 }
 
-async function auditChanges(tx: Tx, actor_id: number, before: PlanRow, action: string): Promise<PlanRow> {
+async function auditChanges(tx: Tx, actorId: number, before: PlanRow, action: string): Promise<PlanRow> {
   const changed = (await selectPlan(tx, before.id))!
   const changes = changesBetween(getFacts(before), getFacts(changed))
-  await audit(tx, actor_id, before.id, { action, ...changes })
+  await audit(tx, actorId, before.id, { action, ...changes })
   return changed
 }
 
 async function audit(
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
-  await recordAudit(tx, { actor_id, subject_kind: 'plan', subject_id, ...act })
-  await publishTopics(tx, [market_topic, featured_topic])
+  await recordAudit(tx, { actor_id: actorId, subject_kind: 'plan', subject_id: subjectId, ...act })
+  await publishTopics(tx, [marketTopic, featuredTopic])
 }
 
 function getFacts(plan: PlanRow) {
@@ -189,5 +193,5 @@ export async function enableFirstPlans(tx: Tx): Promise<void> {
     .where('status', '=', 'disabled')
     .where(sql<boolean>`updated_at = created_at`)
     .execute()
-  await publishTopic(tx, market_topic)
+  await publishTopic(tx, marketTopic)
 }

@@ -148,9 +148,9 @@ async function changePlan(
   const now = await clock(tx)
   if (now >= current.period_ends_at) refuse('payment_under_way')
   const running = { starts_at: current.period_starts_at, ends_at: current.period_ends_at }
-  const shown_at = readShownAt(shown.as_of, running.starts_at, now) ?? refuse('preview_changed')
+  const shownAt = readShownAt(shown.as_of, running.starts_at, now) ?? refuse('preview_changed')
   const terms = getTerms(plan)
-  const change = judgeChange(await readCurrentTerms(tx, current), terms, shown_at)
+  const change = judgeChange(await readCurrentTerms(tx, current), terms, shownAt)
   const costs = {
     due_cents: change.kind === 'upgrade' ? change.due_cents : 0,
     renewal_cents: findRenewalCents(current, plan),
@@ -165,7 +165,7 @@ async function changePlan(
   const period = { number: change.period ? 0 : current.period, ...(change.period ?? running) }
   if (change.due_cents === 0) return await giveUpgrade(tx, current, { period, terms }, now)
   const card = await lockCard(tx, gateway, current)
-  const { due_cents: amount_cents, lines } = change
+  const { due_cents: amountCents, lines } = change
   const request = {
     subscription: current,
     gateway: card.gateway,
@@ -174,7 +174,7 @@ async function changePlan(
     period,
     is_attended: true,
   }
-  return await createPayment(tx, { ...request, amount_cents, lines, card_id: card.id }, now)
+  return await createPayment(tx, { ...request, amount_cents: amountCents, lines, card_id: card.id }, now)
 }
 
 /** A plan that Hoko gave renews at the plan's price. */
@@ -193,15 +193,20 @@ async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: Subscri
  * Cancels the change scheduled for the period's end. A plan that Hoko gave renews at the plan's
  * price.
  */
-async function undoScheduledChange(tx: Tx, current: SubscriptionRow, now: Date, actor_id: number): Promise<null> {
-  const next_plan_id = isGift(current) ? current.plan_id : null
-  if (current.next_plan_id === next_plan_id && !current.cancels_at_period_end) return null
-  const unchanged = { next_plan_id, cancels_at_period_end: false }
+async function undoScheduledChange(
+  tx: Tx,
+  current: SubscriptionRow,
+  now: Date,
+  actorId: number,
+): Promise<null> {
+  const nextPlanId = isGift(current) ? current.plan_id : null
+  if (current.next_plan_id === nextPlanId && !current.cancels_at_period_end) return null
+  const unchanged = { next_plan_id: nextPlanId, cancels_at_period_end: false }
   await changeSubscriptionRow(
     tx,
     current,
     now,
-    { action: 'resumed', actor_id, to_plan_id: current.plan_id },
+    { action: 'resumed', actor_id: actorId, to_plan_id: current.plan_id },
     unchanged,
   )
   return null
@@ -210,12 +215,12 @@ async function undoScheduledChange(tx: Tx, current: SubscriptionRow, now: Date, 
 async function planDowngrade(tx: Tx, current: SubscriptionRow, plan: PlanRow, now: Date): Promise<null> {
   if (current.next_plan_id === plan.id) return null
   const planned = { next_plan_id: plan.id, cancels_at_period_end: false }
-  const { account_id: actor_id } = current
+  const { account_id: actorId } = current
   await changeSubscriptionRow(
     tx,
     current,
     now,
-    { action: 'downgrade_scheduled', actor_id, to_plan_id: plan.id },
+    { action: 'downgrade_scheduled', actor_id: actorId, to_plan_id: plan.id },
     planned,
   )
   return null
@@ -235,8 +240,8 @@ async function giveUpgrade(
   return null
 }
 
-async function readEnabledPlan({ db }: Platform, plan_id: number): Promise<PlanRow> {
-  const plan = await readPlan(db, plan_id)
+async function readEnabledPlan({ db }: Platform, planId: number): Promise<PlanRow> {
+  const plan = await readPlan(db, planId)
   return plan?.status === 'enabled' ? plan : refuse('not_found')
 }
 
@@ -247,10 +252,10 @@ async function refuseExisting(tx: Tx, current: SubscriptionRow): Promise<never> 
 
 export async function finishPayment(
   platform: Platform,
-  payment_id: number,
+  paymentId: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const payment = await chargePayment(platform, payment_id, clock)
+  const payment = await chargePayment(platform, paymentId, clock)
   refuseUnpaid(payment)
   return payment
 }

@@ -1,7 +1,7 @@
 import { isLongPast } from '#platform/server/clock.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
-import { market_topic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
+import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
+import { marketTopic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
@@ -54,7 +54,7 @@ export async function changeSubscriptionRow(
   })
   await publishTopic(tx, `account:${row.account_id}`)
   const isOther = changed.status !== row.status || changed.plan_id !== row.plan_id || action === 'granted'
-  if (isOther) await publishTopics(tx, [market_topic, featured_topic])
+  if (isOther) await publishTopics(tx, [marketTopic, featuredTopic])
   return changed
 }
 

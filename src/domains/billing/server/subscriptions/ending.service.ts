@@ -27,10 +27,16 @@ export async function cancelOwn(
 }
 
 async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
-  const { account_id: actor_id } = current
-  if (current.status === 'past_due') return await endSubscription(tx, current, now, { actor_id })
+  const { account_id: actorId } = current
+  if (current.status === 'past_due') return await endSubscription(tx, current, now, { actor_id: actorId })
   const change = { cancels_at_period_end: true, next_plan_id: null }
-  return await changeSubscriptionRow(tx, current, now, { action: 'cancel_scheduled', actor_id }, change)
+  return await changeSubscriptionRow(
+    tx,
+    current,
+    now,
+    { action: 'cancel_scheduled', actor_id: actorId },
+    change,
+  )
 }
 
 async function lockOwn(
@@ -47,8 +53,8 @@ async function refuseOpen(tx: Tx, current: SubscriptionRow) {
 }
 
 /** Ends with the account. Waits for a payment under way: money is never taken for nothing. */
-export async function endForDeletedAccount(tx: Tx, account_id: number): Promise<void> {
-  const current = await lockCurrentOf(tx, account_id)
+export async function endForDeletedAccount(tx: Tx, accountId: number): Promise<void> {
+  const current = await lockCurrentOf(tx, accountId)
   if (!current) return
   if (await selectOpenPayment(tx, current.id)) refuseBusy()
   await endSubscription(tx, current, await readClock(tx))

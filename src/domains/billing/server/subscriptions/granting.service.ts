@@ -16,7 +16,7 @@ import { findPeriod } from './subscriptions.rules.ts'
  */
 export async function changeForMember(
   platform: Platform,
-  actor_id: number,
+  actorId: number,
   { user_id, plan_id, reason }: OperationValues<typeof adminChangeSubscription>,
 ): Promise<void> {
   await transact(platform.db, async (tx) => {
@@ -25,10 +25,10 @@ export async function changeForMember(
     if (current && (await selectOpenPayment(tx, current.id))) refuse('payment_under_way')
     const after =
       plan_id === null
-        ? await endAtOnce(tx, current, actor_id, reason)
-        : await givePlan(tx, platform, { current, user_id, plan_id, actor_id, reason })
+        ? await endAtOnce(tx, current, actorId, reason)
+        : await givePlan(tx, platform, { current, user_id, plan_id, actor_id: actorId, reason })
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'subscription.changed',
       subject_kind: 'account',
       subject_id: user_id,
@@ -45,11 +45,11 @@ const getFacts = ({ plan_id, status, period_ends_at }: SubscriptionRow) => ({
   period_ends_at,
 })
 
-async function refuseUnknownMember(tx: Tx, user_id: number) {
+async function refuseUnknownMember(tx: Tx, userId: number) {
   const found = await tx
     .selectFrom('accounts')
     .select('id')
-    .where('id', '=', user_id)
+    .where('id', '=', userId)
     .where('type', '=', 'user')
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
@@ -59,11 +59,11 @@ async function refuseUnknownMember(tx: Tx, user_id: number) {
 async function endAtOnce(
   tx: Tx,
   current: SubscriptionRow | undefined,
-  actor_id: number,
+  actorId: number,
   reason: string,
 ): Promise<SubscriptionRow> {
   if (!current) return refuse('no_subscription')
-  return await endSubscription(tx, current, await readClock(tx), { actor_id, reason })
+  return await endSubscription(tx, current, await readClock(tx), { actor_id: actorId, reason })
 }
 
 interface Gift {

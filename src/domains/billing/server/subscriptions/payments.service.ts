@@ -42,7 +42,17 @@ interface PaymentRequest {
  */
 export async function createPayment(
   tx: Tx,
-  { subscription, gateway, purpose, terms, period, amount_cents, lines, card_id, is_attended }: PaymentRequest,
+  {
+    subscription,
+    gateway,
+    purpose,
+    terms,
+    period,
+    amount_cents,
+    lines,
+    card_id,
+    is_attended,
+  }: PaymentRequest,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -110,26 +120,29 @@ export function describeLine(
 /** Charges at the gateway and settles the result. Repeating it charges once. */
 export async function chargePayment(
   { db, log, gateway, config }: Platform,
-  payment_id: number,
+  paymentId: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const payment = (await selectPayment(db, payment_id))!
+  const payment = (await selectPayment(db, paymentId))!
   if (payment.settled_at || !gateway || gateway.name !== payment.gateway) return payment
-  const { plan, is_attended, ...charge } = await selectChargeOf(db, payment_id)
-  const return_url = is_attended ? `${config.http.public_url}/plans?payment=${payment_id}` : null
+  const { plan, is_attended, ...charge } = await selectChargeOf(db, paymentId)
+  const returnUrl = is_attended ? `${config.http.public_url}/plans?payment=${paymentId}` : null
   try {
     const found = await gateway.charge(
-      { ...charge, description: t.charge_for_plan({ plan }), payment_id, return_url },
-      `payment-${payment_id}`,
+      { ...charge, description: t.charge_for_plan({ plan }), payment_id: paymentId, return_url: returnUrl },
+      `payment-${paymentId}`,
     )
-    return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
+    return await transact(db, (tx) => settlePaymentRow(tx, paymentId, found, clock))
   } catch (error) {
     if (error instanceof GatewayRefused) {
-      log.error({ payment_id, err: error }, 'The gateway refused a payment.')
-      return await transact(db, (tx) => settlePaymentRow(tx, payment_id, refused, clock))
+      log.error({ payment_id: paymentId, err: error }, 'The gateway refused a payment.')
+      return await transact(db, (tx) => settlePaymentRow(tx, paymentId, refused, clock))
     }
     if (!(error instanceof GatewayUnreachable)) throw error
-    log.warn({ payment_id, err: error }, 'The gateway can’t be reached; the payment is asked for again.')
+    log.warn(
+      { payment_id: paymentId, err: error },
+      'The gateway can’t be reached; the payment is asked for again.',
+    )
     return payment
   }
 }
@@ -153,29 +166,29 @@ export async function syncPayment(
  */
 export async function settlePaymentRow(
   tx: Tx,
-  payment_id: number,
+  paymentId: number,
   found: Pick<GatewayPayment, 'status' | 'failure_code'> & { id: string | null },
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const { subscription_id } = (await selectPayment(tx, payment_id))!
+  const { subscription_id } = (await selectPayment(tx, paymentId))!
   const subscription = (await lockSubscription(tx, subscription_id))!
-  const payment = await lockPayment(tx, payment_id)
+  const payment = await lockPayment(tx, paymentId)
   if (payment.settled_at) return payment
   const now = await clock(tx)
-  const is_settled = found.status !== 'pending' && found.status !== 'requires_action'
+  const isSettled = found.status !== 'pending' && found.status !== 'requires_action'
   await tx
     .updateTable('payments')
     .set({
       status: found.status,
       gateway_payment_id: found.id,
       failure_code: found.failure_code,
-      settled_at: is_settled ? now : null,
+      settled_at: isSettled ? now : null,
     })
-    .where('id', '=', payment_id)
+    .where('id', '=', paymentId)
     .execute()
   if (found.status === 'succeeded') await applySuccess(tx, subscription, payment, now)
-  else if (is_settled) await applyFailure(tx, subscription, payment, now)
-  return (await selectPayment(tx, payment_id))!
+  else if (isSettled) await applyFailure(tx, subscription, payment, now)
+  return (await selectPayment(tx, paymentId))!
 }
 
 async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {
@@ -202,7 +215,7 @@ export async function activatePaidPeriod(
   subscription: SubscriptionRow,
   paid: Paid,
   now: Date,
-  actor_id: number | null = null,
+  actorId: number | null = null,
 ): Promise<SubscriptionRow> {
   const { purpose, plan_id, price_cents, interval, period, period_starts_at, period_ends_at } = paid
   // A change scheduled for the period's end remains, unless this payment is for another plan.
@@ -214,7 +227,7 @@ export async function activatePaidPeriod(
     now,
     {
       action: findAction(purpose, subscription, isOtherPlan),
-      actor_id: actor_id ?? (purpose === 'renewal' ? null : subscription.account_id),
+      actor_id: actorId ?? (purpose === 'renewal' ? null : subscription.account_id),
       to_plan_id: plan_id,
       ...(paid.amount_cents !== undefined && { amount_cents: paid.amount_cents }),
     },
@@ -242,25 +255,25 @@ function findAction(purpose: Paid['purpose'], { status }: SubscriptionRow, isOth
 }
 
 async function applyFailure(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {
-  const { account_id: actor_id } = subscription
+  const { account_id: actorId } = subscription
   if (payment.purpose === 'start')
-    await endSubscription(tx, subscription, now, { actor_id, reason: t.not_paid() })
+    await endSubscription(tx, subscription, now, { actor_id: actorId, reason: t.not_paid() })
   if (payment.purpose === 'renewal') await recordFailedRenewal(tx, subscription, now, payment.amount_cents)
 }
 
 /**
  * Past due counts as inactive at once; the card is retried, and in the end the subscription ends.
  */
-export async function recordFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amount_cents: number) {
-  const past_due_since = row.past_due_since ?? now
+export async function recordFailedRenewal(tx: Tx, row: SubscriptionRow, now: Date, amountCents: number) {
+  const pastDueSince = row.past_due_since ?? now
   const attempts = row.attempts + 1
-  const next_attempt_at = findNextAttempt(past_due_since, attempts)
-  if (!next_attempt_at) return await endSubscription(tx, row, now, { reason: t.not_paid() })
+  const nextAttemptAt = findNextAttempt(pastDueSince, attempts)
+  if (!nextAttemptAt) return await endSubscription(tx, row, now, { reason: t.not_paid() })
   return await changeSubscriptionRow(
     tx,
     row,
     now,
-    { action: 'payment_failed', amount_cents },
-    { status: 'past_due', past_due_since, attempts, next_attempt_at },
+    { action: 'payment_failed', amount_cents: amountCents },
+    { status: 'past_due', past_due_since: pastDueSince, attempts, next_attempt_at: nextAttemptAt },
   )
 }

@@ -18,21 +18,21 @@ type Costs = Pick<ChangePreview, 'kind' | 'due_cents'> & { at: Date; renews_at: 
 /** Computes what `moveToPlan` and `buyPlan` would do, without doing it. */
 export async function previewPlan(
   { db, gateway }: Platform,
-  account_id: number,
-  plan_id: number,
+  accountId: number,
+  planId: number,
   clock: Clock = readClock,
 ): Promise<ChangePreview> {
-  const plan = await readPlan(db, plan_id)
+  const plan = await readPlan(db, planId)
   if (plan?.status !== 'enabled') return refuse('not_found')
-  const card = gateway && (await readDefaultCard(db, { account_id, gateway: gateway.name }))
+  const card = gateway && (await readDefaultCard(db, { account_id: accountId, gateway: gateway.name }))
   return await transact(db, async (tx) => {
     const now = await clock(tx)
-    const current = (await selectCurrentOf(tx, account_id)) ?? null
+    const current = (await selectCurrentOf(tx, accountId)) ?? null
     const running = current?.status === 'incomplete' ? null : current
     const costs = running ? await findCostsOfChange(tx, running, plan, now) : findCostsOfStart(plan, now)
-    const renewal_cents = running ? findRenewalCents(running, plan) : plan.price_cents
-    const needs_card = costs.due_cents > 0 || (running !== null && isGift(running) && renewal_cents > 0)
-    const names = await readPlanNames(tx, [plan_id, ...costs.lines.map((line) => line.plan_id)])
+    const renewalCents = running ? findRenewalCents(running, plan) : plan.price_cents
+    const needsCard = costs.due_cents > 0 || (running !== null && isGift(running) && renewalCents > 0)
+    const names = await readPlanNames(tx, [planId, ...costs.lines.map((line) => line.plan_id)])
     return {
       kind: costs.kind,
       as_of: now.toISOString(),
@@ -45,10 +45,10 @@ export async function previewPlan(
       })),
       at: costs.at.toISOString(),
       renews_at: costs.renews_at.toISOString(),
-      renewal_cents,
-      needs_card,
-      ...(await findLosses(tx, account_id, plan)),
-      can_pay: Boolean(card) || !needs_card,
+      renewal_cents: renewalCents,
+      needs_card: needsCard,
+      ...(await findLosses(tx, accountId, plan)),
+      can_pay: Boolean(card) || !needsCard,
     }
   })
 }
@@ -60,14 +60,14 @@ function findCostsOfStart(plan: PlanRow, now: Date): Costs {
 }
 
 async function findCostsOfChange(tx: Tx, current: SubscriptionRow, plan: PlanRow, now: Date): Promise<Costs> {
-  const { period_ends_at: ends_at } = current
+  const { period_ends_at: endsAt } = current
   const wanted: Terms = { plan_id: plan.id, price_cents: plan.price_cents, interval: plan.interval }
   const change = judgeChange(await readCurrentTerms(tx, current), wanted, now)
-  if (change.kind === 'same') return { kind: 'same', due_cents: 0, lines: [], at: now, renews_at: ends_at }
+  if (change.kind === 'same') return { kind: 'same', due_cents: 0, lines: [], at: now, renews_at: endsAt }
   if (change.kind === 'downgrade') {
-    const renews_at = findPeriodStart(change.at, plan.interval, 1)
-    return { kind: 'downgrade', due_cents: 0, lines: [], at: change.at, renews_at }
+    const renewsAt = findPeriodStart(change.at, plan.interval, 1)
+    return { kind: 'downgrade', due_cents: 0, lines: [], at: change.at, renews_at: renewsAt }
   }
   const { due_cents, lines, period } = change
-  return { kind: 'upgrade', due_cents, lines, at: now, renews_at: period?.ends_at ?? ends_at }
+  return { kind: 'upgrade', due_cents, lines, at: now, renews_at: period?.ends_at ?? endsAt }
 }

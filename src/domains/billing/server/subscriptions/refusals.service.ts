@@ -1,5 +1,5 @@
 import { describeDecline } from '#domains/billing/server/payments/cards.service.ts'
-import { decline_codes } from '#platform/server/payments/gateway.ts'
+import { declineCodes } from '#platform/server/payments/gateway.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import type { PaymentRow } from './subscriptions.queries.ts'
 import * as t from '#domains/billing/texts.ts'
@@ -13,6 +13,6 @@ export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): voi
   if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
     refuse('card_declined', { message: t.not_confirmed() })
   if (status !== 'failed') return
-  const code = decline_codes.find((known) => known === failure_code) ?? 'declined'
+  const code = declineCodes.find((known) => known === failure_code) ?? 'declined'
   refuse('card_declined', { message: describeDecline(code) })
 }

@@ -30,8 +30,8 @@ export async function renewDue(platform: Platform, clock: Clock = readClock): Pr
   const { gateway, db } = platform
   const now = await transact(db, clock)
   await forEach(platform, await selectDueIds(db, now, gateway !== null), async (id) => {
-    const payment_id = await transact(db, (tx) => beginRenewal(tx, gateway, id, clock))
-    if (payment_id !== null) await chargePayment(platform, payment_id, clock)
+    const paymentId = await transact(db, (tx) => beginRenewal(tx, gateway, id, clock))
+    if (paymentId !== null) await chargePayment(platform, paymentId, clock)
   })
 }
 
@@ -65,7 +65,7 @@ export async function requestRenewal(
   gateway: Gateway | null,
   row: SubscriptionRow,
   now: Date,
-  is_attended = false,
+  isAttended = false,
 ): Promise<number | null> {
   const terms = await findNextTerms(tx, row)
   const period = findNextPeriod(row, terms, now)
@@ -92,7 +92,7 @@ export async function requestRenewal(
       amount_cents: terms.price_cents,
       lines,
       card_id: card.id,
-      is_attended,
+      is_attended: isAttended,
     },
     now,
   )
@@ -110,10 +110,10 @@ async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
 }
 
 /** Longer than this after the period's end, the past isn't charged. */
-const grace_ms = 3 * 86_400_000
+const graceMs = 3 * 86_400_000
 
 function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number: number } & Period {
-  const isLate = row.status === 'past_due' || now.getTime() - row.period_ends_at.getTime() > grace_ms
+  const isLate = row.status === 'past_due' || now.getTime() - row.period_ends_at.getTime() > graceMs
   if (isLate) return { number: 0, ...findPeriod(now, terms.interval, 0) }
   if (terms.interval !== row.interval)
     return { number: 0, ...findPeriod(row.period_ends_at, terms.interval, 0) }
@@ -121,9 +121,9 @@ function findNextPeriod(row: SubscriptionRow, terms: Terms, now: Date): { number
   return { number, ...findPeriod(row.anchored_at, terms.interval, number) }
 }
 
-const retry_after_ms = 60_000
+const retryAfterMs = 60_000
 /** A cardholder who hasn't confirmed by then won't return. */
-const confirms_within_ms = 60 * 60_000
+const confirmsWithinMs = 60 * 60_000
 
 /**
  * Settles payments with an unknown outcome: after a crash, a time-out, or a cardholder who left.
@@ -132,10 +132,10 @@ export async function settleOpenPayments(platform: Platform, clock: Clock = read
   const { gateway, db } = platform
   if (!gateway) return
   const now = await transact(db, clock)
-  const before = new Date(now.getTime() - retry_after_ms)
+  const before = new Date(now.getTime() - retryAfterMs)
   await forEach(platform, await selectUnsettled(db, gateway.name, before), async (payment) => {
     if (payment.status === 'pending') await chargePayment(platform, payment.id, clock)
-    else if (now.getTime() - payment.created_at.getTime() < confirms_within_ms)
+    else if (now.getTime() - payment.created_at.getTime() < confirmsWithinMs)
       await syncPayment(platform, gateway, payment, clock)
     else await cancelPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
   })
@@ -145,12 +145,12 @@ export async function settleOpenPayments(platform: Platform, clock: Clock = read
 export async function cancelPayment(
   { db }: Platform,
   gateway: Gateway,
-  payment_id: number,
-  gateway_payment_id: string,
+  paymentId: number,
+  gatewayPaymentId: string,
   clock: Clock = readClock,
 ) {
-  const found = await gateway.cancelPayment(gateway_payment_id)
-  return await transact(db, (tx) => settlePaymentRow(tx, payment_id, found, clock))
+  const found = await gateway.cancelPayment(gatewayPaymentId)
+  return await transact(db, (tx) => settlePaymentRow(tx, paymentId, found, clock))
 }
 
 /**

@@ -25,17 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 const mine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription
 const buy = (person: Person, plan = dealer!) => app.as(person).call(createSubscription, { plan_id: plan.id })
-const choose = async (person: Person, card_id: number) => {
+const choose = async (person: Person, cardId: number) => {
   const cards = app.platform.db.updateTable('cards').where('account_id', '=', person.id)
   await cards.set({ is_default: false }).execute()
-  await cards.set({ is_default: true }).where('id', '=', card_id).execute()
+  await cards.set({ is_default: true }).where('id', '=', cardId).execute()
 }
 
 /** Moves the clock by days; the database's own goes on beneath it. */
-const daysOn = (days: number) => async (tx: Tx) => new Date((await readClock(tx)).getTime() + days * day_ms)
+const daysOn = (days: number) => async (tx: Tx) => new Date((await readClock(tx)).getTime() + days * dayMs)
 const renewOn = (days: number) => renewDue(app.platform, daysOn(days))
 
 async function sumInvoices(person: Person) {

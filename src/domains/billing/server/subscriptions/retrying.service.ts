@@ -14,32 +14,33 @@ import { lockCurrentOf, selectOpenPayment, selectPayment, type PaymentRow } from
 /** Charges a past-due subscription to the default card, on the member's request. */
 export async function retryNow(
   platform: Platform,
-  account_id: number,
+  accountId: number,
   id: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const { db } = platform
   const gateway = platform.gateway ?? refuse('payments_unavailable')
-  if (!(await readDefaultCard(db, { account_id, gateway: gateway.name }))) refuse('card_needed')
-  const payment_id = await transact(db, async (tx) => {
-    const current = await lockCurrentOf(tx, account_id)
+  if (!(await readDefaultCard(db, { account_id: accountId, gateway: gateway.name }))) refuse('card_needed')
+  const paymentId = await transact(db, async (tx) => {
+    const current = await lockCurrentOf(tx, accountId)
     if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
     if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
     return await requestRenewal(tx, gateway, current, await clock(tx), true)
   })
-  return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
+  return paymentId === null ? null : await finishPayment(platform, paymentId, clock)
 }
 
 /** The cardholder returns from confirming, or gives up. */
 export async function settleOwn(
   platform: Platform,
-  account_id: number,
+  accountId: number,
   { id, gives_up }: OperationValues<typeof settlePayment>,
 ): Promise<PaymentRow> {
   const { db, gateway } = platform
   const found = await selectPayment(db, id)
-  if (found?.account_id !== account_id) return refuse('not_found')
-  const requiresAction = gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
+  if (found?.account_id !== accountId) return refuse('not_found')
+  const requiresAction =
+    gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
   if (!requiresAction) {
     refuseUnpaid(found)
     return found

@@ -9,19 +9,19 @@ export async function lockSubscription(tx: Tx, id: number): Promise<Subscription
   return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function lockCurrentOf(tx: Tx, account_id: number): Promise<SubscriptionRow | undefined> {
-  return await currentOf(tx, account_id).forUpdate().executeTakeFirst()
+export async function lockCurrentOf(tx: Tx, accountId: number): Promise<SubscriptionRow | undefined> {
+  return await currentOf(tx, accountId).forUpdate().executeTakeFirst()
 }
 
-export async function selectCurrentOf(db: Db | Tx, account_id: number): Promise<SubscriptionRow | undefined> {
-  return await currentOf(db, account_id).executeTakeFirst()
+export async function selectCurrentOf(db: Db | Tx, accountId: number): Promise<SubscriptionRow | undefined> {
+  return await currentOf(db, accountId).executeTakeFirst()
 }
 
-const currentOf = (db: Db | Tx, account_id: number) =>
+const currentOf = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('status', '<>', 'cancelled')
 
 export async function selectPayment(db: Db | Tx, id: number): Promise<PaymentRow | undefined> {
@@ -39,12 +39,12 @@ export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow> {
 
 export async function selectOpenPayment(
   db: Db | Tx,
-  subscription_id: number,
+  subscriptionId: number,
 ): Promise<PaymentRow | undefined> {
   return await db
     .selectFrom('payments')
     .selectAll()
-    .where('subscription_id', '=', subscription_id)
+    .where('subscription_id', '=', subscriptionId)
     .where('status', 'in', ['pending', 'requires_action'])
     .executeTakeFirst()
 }
@@ -72,18 +72,18 @@ export async function selectRefundedCents(
 export async function selectPaymentOfGateway(
   db: Db,
   gateway: 'stripe' | 'sandbox',
-  gateway_payment_id: string,
+  gatewayPaymentId: string,
 ): Promise<PaymentRow | undefined> {
   return await db
     .selectFrom('payments')
     .selectAll()
     .where('gateway', '=', gateway)
-    .where('gateway_payment_id', '=', gateway_payment_id)
+    .where('gateway_payment_id', '=', gatewayPaymentId)
     .executeTakeFirst()
 }
 
 /** Selects the gateway's charge; the card as the gateway knows it, removed or not. */
-export async function selectChargeOf(db: Db, payment_id: number) {
+export async function selectChargeOf(db: Db, paymentId: number) {
   return await db
     .selectFrom('payments')
     .innerJoin('cards', 'cards.id', 'payments.card_id')
@@ -101,27 +101,27 @@ export async function selectChargeOf(db: Db, payment_id: number) {
       'payment_customers.customer_id',
       'plans.name as plan',
     ])
-    .where('payments.id', '=', payment_id)
+    .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
 }
 
-export async function selectLines(db: Db | Tx, payment_id: number) {
+export async function selectLines(db: Db | Tx, paymentId: number) {
   return await db
     .selectFrom('payment_lines')
     .select(['description', 'amount_cents', 'starts_at', 'ends_at'])
-    .where('payment_id', '=', payment_id)
+    .where('payment_id', '=', paymentId)
     .orderBy('position')
     .execute()
 }
 
 /** @param can_charge false if only free ones renew, or end */
-export async function selectDueIds(db: Db, now: Date, can_charge: boolean): Promise<number[]> {
+export async function selectDueIds(db: Db, now: Date, canCharge: boolean): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('id')
     .where('status', 'in', ['active', 'past_due'])
     .where(sql<boolean>`coalesce(next_attempt_at, period_ends_at) <= ${now}`)
-    .$if(!can_charge, (due) =>
+    .$if(!canCharge, (due) =>
       due.where((where) =>
         where.or([where('cancels_at_period_end', '=', true), where('price_cents', '=', 0)]),
       ),
@@ -138,12 +138,12 @@ export async function selectDueIds(db: Db, now: Date, can_charge: boolean): Prom
       ),
     )
     .orderBy(sql`coalesce(next_attempt_at, period_ends_at)`)
-    .limit(due_at_once)
+    .limit(dueAtOnce)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-export const due_at_once = 200
+export const dueAtOnce = 200
 
 export async function selectUnsettled(
   db: Db,
@@ -157,17 +157,17 @@ export async function selectUnsettled(
     .where('gateway', '=', gateway as 'stripe')
     .where('created_at', '<', before)
     .orderBy('created_at')
-    .limit(due_at_once)
+    .limit(dueAtOnce)
     .execute()
 }
 
-export async function selectHistory(db: Db | Tx, subscription_id: number) {
+export async function selectHistory(db: Db | Tx, subscriptionId: number) {
   return await db
     .selectFrom('subscription_changes as change')
     .leftJoin('plans as old', 'old.id', 'change.from_plan_id')
     .leftJoin('plans as new', 'new.id', 'change.to_plan_id')
     .select(['change.action', 'change.reason', 'change.at', 'old.name as from', 'new.name as to'])
-    .where('change.subscription_id', '=', subscription_id)
+    .where('change.subscription_id', '=', subscriptionId)
     .orderBy('change.id', 'desc')
     .limit(100)
     .execute()

@@ -21,17 +21,17 @@ test.each<[string, 'month' | 'year', number, string]>([
   ['2026-12-15T00:00', 'month', 1, '2027-01-15T00:00+13:00'],
   // The hour that is skipped in September.
   ['2026-08-27T15:30', 'month', 1, '2026-09-27T03:30+13:00'],
-])('from %s, %s %i begins at %s', (anchor, interval, period, starts_at) => {
-  const anchored_at = anchor.startsWith('2026-08') ? new Date('2026-08-27T02:30+12:00') : nz(anchor)
-  expect(findPeriodStart(anchored_at, interval, period)).toEqual(new Date(starts_at))
+])('from %s, %s %i begins at %s', (anchor, interval, period, startsAt) => {
+  const anchoredAt = anchor.startsWith('2026-08') ? new Date('2026-08-27T02:30+12:00') : nz(anchor)
+  expect(findPeriodStart(anchoredAt, interval, period)).toEqual(new Date(startsAt))
 })
 
 test('periods follow one another without a gap for thirty years', () => {
-  const anchored_at = nz('2026-10-31T18:45')
+  const anchoredAt = nz('2026-10-31T18:45')
   for (let period = 0; period < 360; period += 1) {
-    const { starts_at, ends_at } = findPeriod(anchored_at, 'month', period)
+    const { starts_at, ends_at } = findPeriod(anchoredAt, 'month', period)
     expect(ends_at.getTime()).toBeGreaterThan(starts_at.getTime())
-    expect(findPeriod(anchored_at, 'month', period + 1).starts_at).toEqual(ends_at)
+    expect(findPeriod(anchoredAt, 'month', period + 1).starts_at).toEqual(ends_at)
   }
 })
 
@@ -69,9 +69,9 @@ describe('a change of plan', () => {
     ],
     ['from a plan that was refunded', { ...starter, paid_cents: 0 }, dealer, middle, 4950, [4950]],
     ['from one refunded in part', { ...starter, paid_cents: 1000 }, dealer, middle, 4450, [-500, 4950]],
-  ])('%s', (_what, current, wanted, now, due_cents, amounts) => {
+  ])('%s', (_what, current, wanted, now, dueCents, amounts) => {
     const found = change(current, wanted, now)
-    expect(found).toMatchObject({ kind: 'upgrade', due_cents })
+    expect(found).toMatchObject({ kind: 'upgrade', due_cents: dueCents })
     if (found.kind === 'upgrade')
       expect(found.lines.map((line) => line.amount_cents).filter((cents) => cents !== 0)).toEqual(
         amounts.filter((cents) => cents !== 0),
@@ -122,8 +122,8 @@ test.each([
   ['fifteen minutes ago', '2026-04-24T23:45:00Z', '2026-04-24T23:45:00.000Z'],
   ['longer ago', '2026-04-24T23:44:59Z', null],
   ['ahead', '2026-04-25T00:00:01Z', null],
-])('readShownAt reads a preview for %s', (_what, as_of, at) => {
-  expect(readShownAt(as_of, april.starts_at, middle)?.toISOString() ?? null).toBe(at)
+])('readShownAt reads a preview for %s', (_what, asOf, at) => {
+  expect(readShownAt(asOf, april.starts_at, middle)?.toISOString() ?? null).toBe(at)
 })
 
 test('a preview from before the period is invalid', () => {

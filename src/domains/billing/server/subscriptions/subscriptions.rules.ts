@@ -17,29 +17,24 @@ export interface Period {
  * Returns the start of a period, counted from the anchor by the calendar in Auckland: months from
  * 31 January begin on 28 February and then on 31 March.
  */
-export function findPeriodStart(anchored_at: Date, interval: Interval, period: number): Date {
-  if (period === 0) return anchored_at
-  const [year, month, day, time] = aucklandLocal(anchored_at).split(/[-T]/) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+export function findPeriodStart(anchoredAt: Date, interval: Interval, period: number): Date {
+  if (period === 0) return anchoredAt
+  const [year, month, day, time] = aucklandLocal(anchoredAt).split(/[-T]/) as [string, string, string, string]
   const months = Number(year) * 12 + Number(month) - 1 + period * (interval === 'year' ? 12 : 1)
-  const to_year = Math.floor(months / 12)
-  const to_month = (months % 12) + 1
-  const last_day = new Date(Date.UTC(to_year, to_month, 0)).getUTCDate()
+  const toYear = Math.floor(months / 12)
+  const toMonth = (months % 12) + 1
+  const lastDay = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()
   const two = (number: number) => String(number).padStart(2, '0')
-  return readAucklandLocal(`${to_year}-${two(to_month)}-${two(Math.min(Number(day), last_day))}T${time}`)!.at
+  return readAucklandLocal(`${toYear}-${two(toMonth)}-${two(Math.min(Number(day), lastDay))}T${time}`)!.at
 }
 
-export const findPeriod = (anchored_at: Date, interval: Interval, period: number): Period => ({
-  starts_at: findPeriodStart(anchored_at, interval, period),
-  ends_at: findPeriodStart(anchored_at, interval, period + 1),
+export const findPeriod = (anchoredAt: Date, interval: Interval, period: number): Period => ({
+  starts_at: findPeriodStart(anchoredAt, interval, period),
+  ends_at: findPeriodStart(anchoredAt, interval, period + 1),
 })
 
 /** The gateway's minimum; less isn't charged. */
-export const min_charge_cents = 50
+export const minChargeCents = 50
 
 export interface Line {
   of: 'unused' | 'plan'
@@ -78,20 +73,20 @@ export function judgeChange(current: Current, wanted: Terms, now: Date): Change 
   if (priceByYear(wanted) <= priceByYear({ ...current, price_cents: current.worth_cents })) return down
   const rest: Period = { starts_at: now, ends_at: current.period.ends_at }
   const left = getShare(rest, current.period)
-  const unused_cents = Math.round(current.paid_cents * left)
+  const unusedCents = Math.round(current.paid_cents * left)
   const unused: Line[] =
-    unused_cents > 0
-      ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unused_cents, period: rest }]
+    unusedCents > 0
+      ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unusedCents, period: rest }]
       : []
   const isSameInterval = wanted.interval === current.interval
   const period = isSameInterval ? rest : findPeriod(now, wanted.interval, 0)
-  const amount_cents = isSameInterval ? Math.round(wanted.price_cents * left) : wanted.price_cents
-  const due_cents = amount_cents - unused_cents
-  if (!isSameInterval && due_cents < min_charge_cents) return down
+  const amountCents = isSameInterval ? Math.round(wanted.price_cents * left) : wanted.price_cents
+  const dueCents = amountCents - unusedCents
+  if (!isSameInterval && dueCents < minChargeCents) return down
   return {
     kind: 'upgrade',
-    due_cents: due_cents < min_charge_cents ? 0 : due_cents,
-    lines: [...unused, { of: 'plan', plan_id: wanted.plan_id, amount_cents, period }],
+    due_cents: dueCents < minChargeCents ? 0 : dueCents,
+    lines: [...unused, { of: 'plan', plan_id: wanted.plan_id, amount_cents: amountCents, period }],
     period: isSameInterval ? null : period,
   }
 }
@@ -107,26 +102,26 @@ function getShare(rest: Period, whole: Period): number {
 /**
  * Days after the first failure on which the card is retried; after the last the subscription ends.
  */
-export const retry_days = [1, 3, 5, 7]
+export const retryDays = [1, 3, 5, 7]
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /** @returns null if there are no more retries */
-export function findNextAttempt(past_due_since: Date, attempts: number): Date | null {
-  const days = retry_days[attempts - 1]
-  return days === undefined ? null : new Date(past_due_since.getTime() + days * day_ms)
+export function findNextAttempt(pastDueSince: Date, attempts: number): Date | null {
+  const days = retryDays[attempts - 1]
+  return days === undefined ? null : new Date(pastDueSince.getTime() + days * dayMs)
 }
 
 /** How long a preview's costs are valid. */
-export const preview_ms = 15 * 60_000
+export const previewMs = 15 * 60_000
 
 /**
  * Returns the moment of a preview, or null if it's too old, in the future, or from before the
  * period.
  */
-export function readShownAt(as_of: string | undefined, period_starts_at: Date, now: Date): Date | null {
-  if (as_of === undefined) return now
-  const at = new Date(as_of)
+export function readShownAt(asOf: string | undefined, periodStartsAt: Date, now: Date): Date | null {
+  if (asOf === undefined) return now
+  const at = new Date(asOf)
   const age = now.getTime() - at.getTime()
-  return age >= 0 && age <= preview_ms && at >= period_starts_at ? at : null
+  return age >= 0 && age <= previewMs && at >= periodStartsAt ? at : null
 }

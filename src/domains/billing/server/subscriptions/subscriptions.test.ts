@@ -33,8 +33,8 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const mine = async (person: Person) => (await app.as(person).call(getMySubscription, {})).subscription
 const buy = (person: Person, plan = dealer!) => app.as(person).call(createSubscription, { plan_id: plan.id })
-const change = (person: Person, plan: { id: number }, as_of?: string) =>
-  app.as(person).call(changeSubscription, { plan_id: plan.id, ...(as_of && { as_of }) })
+const change = (person: Person, plan: { id: number }, asOf?: string) =>
+  app.as(person).call(changeSubscription, { plan_id: plan.id, ...(asOf && { as_of: asOf }) })
 const preview = (person: Person, plan: { id: number }) =>
   app.as(person).call(previewSubscription, { id: plan.id })
 
@@ -201,8 +201,8 @@ test('a card that needs confirmation activates the plan once confirmed', async (
 test('giving up or declining the confirmation leaves no plan and no charge', async () => {
   const mere = await aPayer(app, 'asks-always')
   const { payment } = await buy(mere)
-  const given_up = await app.as(mere).call(settlePayment, { id: payment!.id, gives_up: true })
-  expect(given_up).toMatchObject({ subscription: null, payment: { status: 'cancelled' } })
+  const givenUp = await app.as(mere).call(settlePayment, { id: payment!.id, gives_up: true })
+  expect(givenUp).toMatchObject({ subscription: null, payment: { status: 'cancelled' } })
   const again = await buy(mere)
   const [, { gateway_payment_id } = { gateway_payment_id: '' }] = await selectPayments(app, mere)
   await answerSandboxConfirmation(app.platform.db, gateway_payment_id!, false)
@@ -219,8 +219,8 @@ test('giving up or declining the confirmation leaves no plan and no charge', asy
 
 test('an admin gives a plan for one period without money, and ends it', async () => {
   const mere = await aMember(app)
-  const give = (plan_id: number | null) =>
-    app.as(admin).call(adminChangeSubscription, { user_id: mere.id, plan_id, reason: 'A good cause' })
+  const give = (planId: number | null) =>
+    app.as(admin).call(adminChangeSubscription, { user_id: mere.id, plan_id: planId, reason: 'A good cause' })
   expect(await give(dealer!.id)).toMatchObject({
     subscription: { plan: dealer, price_cents: 0, cancels_at_period_end: true },
   })

@@ -13,8 +13,8 @@ import {
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
 
-export async function readSubscription(db: Db, account_id: number): Promise<Subscription | null> {
-  const row = await selectCurrentOf(db, account_id)
+export async function readSubscription(db: Db, accountId: number): Promise<Subscription | null> {
+  const row = await selectCurrentOf(db, accountId)
   return row ? await presentSubscription(db, row) : null
 }
 
@@ -43,8 +43,8 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
   }
 }
 
-export async function readMine({ db, gateway }: Platform, account_id: number) {
-  const row = await selectCurrentOf(db, account_id)
+export async function readMine({ db, gateway }: Platform, accountId: number) {
+  const row = await selectCurrentOf(db, accountId)
   const open = row && (await selectOpenPayment(db, row.id))
   return {
     subscription: row && row.status !== 'incomplete' ? await presentSubscription(db, row) : null,
@@ -68,7 +68,7 @@ export async function presentPayment(
   }
 }
 
-export async function readOutcome(platform: Platform, account_id: number, payment: PaymentRow | null) {
-  const { subscription } = await readMine(platform, account_id)
+export async function readOutcome(platform: Platform, accountId: number, payment: PaymentRow | null) {
+  const { subscription } = await readMine(platform, accountId)
   return { subscription, payment: payment && (await presentPayment(platform, payment)) }
 }

@@ -8,16 +8,16 @@ type Current = Parameters<typeof judgeChange>[0]
 
 /** Reads the terms that a change of plan is judged by. */
 export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promise<Current> {
-  const { plan_id, price_cents, interval, period_starts_at: starts_at, period_ends_at: ends_at } = row
-  const refunded_cents = price_cents === 0 ? 0 : await selectRefundedCents(db, row)
-  const worth_cents = isGift(row) ? (await readPlan(db, plan_id))!.price_cents : price_cents
+  const { plan_id, price_cents, interval, period_starts_at: startsAt, period_ends_at: endsAt } = row
+  const refundedCents = price_cents === 0 ? 0 : await selectRefundedCents(db, row)
+  const worthCents = isGift(row) ? (await readPlan(db, plan_id))!.price_cents : price_cents
   return {
     plan_id,
     price_cents,
     interval,
-    period: { starts_at, ends_at },
-    paid_cents: Math.max(0, price_cents - refunded_cents),
-    worth_cents,
+    period: { starts_at: startsAt, ends_at: endsAt },
+    paid_cents: Math.max(0, price_cents - refundedCents),
+    worth_cents: worthCents,
   }
 }
 

@@ -21,12 +21,12 @@ import * as t from '#domains/billing/texts.ts'
 import { useDownload, useInvoiceDownload } from './use-download.ts'
 
 /** The most rows fetched at once; the ZIP contains the whole year. */
-const max_rows = 100
+const maxRows = 100
 
 /** Lists a member's own invoices, a year at a time. */
 export function InvoiceList() {
   const [chosen, setChosen] = useState<number | undefined>(undefined)
-  const query = { limit: max_rows, ...(chosen !== undefined && { year: chosen }) }
+  const query = { limit: maxRows, ...(chosen !== undefined && { year: chosen }) }
   const { data, error, isFetching, refetch } = useApiQuery(listInvoices, query, {
     staleTime: 0,
     placeholderData: (before) => before,
@@ -68,8 +68,8 @@ export function InvoiceList() {
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>
-      {data.total > max_rows && (
-        <p className="text-sm text-ink-2">{t.the_newest_are_shown({ count: max_rows })}</p>
+      {data.total > maxRows && (
+        <p className="text-sm text-ink-2">{t.the_newest_are_shown({ count: maxRows })}</p>
       )}
     </div>
   )

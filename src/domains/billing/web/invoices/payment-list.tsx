@@ -10,12 +10,12 @@ import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { describeOwnFailure, getPaymentState, getPurposeWords } from '../shared/invoice-words.ts'
 import * as t from '#domains/billing/texts.ts'
 
-const shown_first = 10
-const max_rows = 100
+const shownFirst = 10
+const maxRows = 100
 
 /** Lists a member's own payments, with the reasons of failed ones. */
 export function PaymentList() {
-  const [limit, setLimit] = useState(shown_first)
+  const [limit, setLimit] = useState(shownFirst)
   const call = useApiQuery(
     listPayments,
     { limit },
@@ -39,9 +39,9 @@ export function PaymentList() {
               <PaymentRow key={payment.id} payment={payment} />
             ))}
           </ul>
-          {data.total > data.items.length && limit < max_rows && (
+          {data.total > data.items.length && limit < maxRows && (
             <div>
-              <Button kind="quiet" busy={call.isFetching} onClick={() => setLimit(max_rows)}>
+              <Button kind="quiet" busy={call.isFetching} onClick={() => setLimit(maxRows)}>
                 {t.show_more_payments()}
               </Button>
             </div>

@@ -63,7 +63,7 @@ interface NumberFieldProps {
 function NumberField({ id, value, error, onValue }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)
-  const brand_id = useId()
+  const brandId = useId()
   // React moves the caret to the end of reformatted text.
   useLayoutEffect(() => {
     if (caret && document.activeElement === input.current)
@@ -78,7 +78,7 @@ function NumberField({ id, value, error, onValue }: NumberFieldProps) {
             {...control}
             ref={input}
             value={value}
-            aria-describedby={[control['aria-describedby'], brand_id].filter(Boolean).join(' ')}
+            aria-describedby={[control['aria-describedby'], brandId].filter(Boolean).join(' ')}
             onChange={({ target }) => {
               const typed = formatTypedNumber(target.value, target.selectionStart ?? target.value.length)
               onValue(typed.text)
@@ -89,7 +89,7 @@ function NumberField({ id, value, error, onValue }: NumberFieldProps) {
             className="num pr-32"
           />
           <span
-            id={brand_id}
+            id={brandId}
             aria-live="polite"
             className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-xs font-semibold text-ink-2"
           >

@@ -32,13 +32,17 @@ export function TestCardList({ onChoose }: { onChoose: (entry: CardEntry) => voi
       <ul className="divide-y divide-line border-t border-line">
         {getOffered().map(([name, effect]) => {
           const { number, brand } = findTestCard(name)!
-          const security_code = brand === 'amex' ? '1234' : '123'
+          const securityCode = brand === 'amex' ? '1234' : '123'
           return (
             <li key={name}>
               <button
                 type="button"
                 onClick={() => {
-                  onChoose({ number: groupCardNumber(number), expiry: '12 / 34', security_code })
+                  onChoose({
+                    number: groupCardNumber(number),
+                    expiry: '12 / 34',
+                    security_code: securityCode,
+                  })
                   setOpen(false)
                 }}
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 px-3.5 py-2 text-left text-sm transition-colors hover:bg-sunk"

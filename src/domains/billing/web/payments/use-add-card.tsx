@@ -54,7 +54,7 @@ function useReturnedSetup(onAdded: (card: Card) => void): boolean {
   const navigate = useNavigate()
   const { pathname, hash } = useLocation()
   const finish = useApiMutation(finishCardSetup)
-  const setup_id = search.get('card_setup')
+  const setupId = search.get('card_setup')
   const read = useEffectEvent(async (id: string) => {
     // First, so that Back doesn't request it again.
     await navigate({ pathname, hash }, { replace: true, preventScrollReset: true })
@@ -65,7 +65,7 @@ function useReturnedSetup(onAdded: (card: Card) => void): boolean {
     }
   })
   useEffect(() => {
-    if (setup_id) void read(setup_id)
-  }, [setup_id])
+    if (setupId) void read(setupId)
+  }, [setupId])
   return finish.isPending
 }

@@ -7,8 +7,8 @@ test.each([
   ['succeeded', 4900, 'Refunded'],
   ['requires_action', 0, 'Waiting for you'],
   ['failed', 0, 'Failed'],
-] as const)('a %s invoice with %i cents refunded is labelled %s', (status, refunded_cents, label) =>
-  expect(getPaymentState({ status, amount_cents: 4900, refunded_cents }).label).toBe(label),
+] as const)('a %s invoice with %i cents refunded is labelled %s', (status, refundedCents, label) =>
+  expect(getPaymentState({ status, amount_cents: 4900, refunded_cents: refundedCents }).label).toBe(label),
 )
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['renewal', 'authentication_required', 'The bank wanted this payment confirmed, and it wasn’t.'],
   ['start', 'insufficient_funds', 'There wasn’t enough money on the card.'],
   ['start', null, 'The bank declined the card.'],
-] as const)('a failed %s with the code %s is described as %s', (purpose, failure_code, expected) =>
-  expect(describeOwnFailure({ purpose, failure_code })).toBe(expected),
+] as const)('a failed %s with the code %s is described as %s', (purpose, failureCode, expected) =>
+  expect(describeOwnFailure({ purpose, failure_code: failureCode })).toBe(expected),
 )

@@ -19,4 +19,4 @@ export const isListingPath = (path: string): boolean =>
   /^\/(?:(?:general|vehicle|property)\/\d{1,15}\/(?:edit|detail)|isell)$/.test(path)
 
 /** The element id of a plan's card on the plans page. */
-export const getPlanCardId = (plan_id: number): string => `plan-${plan_id}`
+export const getPlanCardId = (planId: number): string => `plan-${planId}`

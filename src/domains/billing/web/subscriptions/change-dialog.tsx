@@ -40,7 +40,9 @@ export function ChangeDialog({ plan, isNew, renderCard, onClose }: ChangeDialogP
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
   if (data)
-    return <ConfirmPlanChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
+    return (
+      <ConfirmPlanChange plan={plan} isNew={isNew} renderCard={renderCard} preview={data} onClose={onClose} />
+    )
   return (
     <Dialog open onClose={onClose} shape="sheet" title={t.get_plan({ plan: plan.name })}>
       {error ? (

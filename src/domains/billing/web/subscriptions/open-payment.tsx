@@ -12,11 +12,11 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
-const open_payment_id = 'open-payment'
+const openPaymentId = 'open-payment'
 
 /** Scrolls to the action that the member has to take first. */
 export function showOpenPayment(): void {
-  const box = document.getElementById(open_payment_id)
+  const box = document.getElementById(openPaymentId)
   box?.scrollIntoView({ block: 'center' })
   box?.focus({ preventScroll: true })
 }
@@ -50,7 +50,7 @@ function WaitingPayment({ payment, action_url }: { payment: SubscriptionPayment;
   }
 
   return (
-    <div ref={box} id={open_payment_id} tabIndex={-1} className="scroll-mt-24 rounded-control">
+    <div ref={box} id={openPaymentId} tabIndex={-1} className="scroll-mt-24 rounded-control">
       <Notice
         kind="bid"
         action={

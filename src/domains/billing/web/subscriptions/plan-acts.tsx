@@ -55,7 +55,9 @@ export function PlanActs({ subscription, renderCard }: PlanActsProps) {
           {t.cancel_plan()}
         </Button>
       )}
-      {openDialog === 'cancel' && <CancelDialog subscription={subscription} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'cancel' && (
+        <CancelDialog subscription={subscription} onClose={() => setOpenDialog(null)} />
+      )}
       {openDialog === 'keep' && (
         <ChangeDialog
           plan={{ ...plan, interval }}

@@ -7,7 +7,7 @@ import { useSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 
 /** For a member who came from a listing: the visit to a card form or a bank loses the address. */
-const stored_at = 'plans-back'
+const storedAt = 'plans-back'
 
 interface CameFrom {
   path: string
@@ -20,7 +20,7 @@ export function WayBack() {
   const { data } = useSubscription()
   if (!from) return null
   const link = (
-    <LinkButton kind="quiet" size="small" to={from.path} onClick={() => sessionStorage.removeItem(stored_at)}>
+    <LinkButton kind="quiet" size="small" to={from.path} onClick={() => sessionStorage.removeItem(storedAt)}>
       {t.back_to_your_listing()}
     </LinkButton>
   )
@@ -42,14 +42,14 @@ function useCameFrom(): CameFrom | null {
       ? JSON.stringify({ path, plan_id: Number(search.get('plan')) })
       : null
   useEffect(() => {
-    if (given) sessionStorage.setItem(stored_at, given)
+    if (given) sessionStorage.setItem(storedAt, given)
   }, [given])
   const stored = useSyncExternalStore(listenToNothing, readStored, readNothing)
   return parseCameFrom(given ?? stored)
 }
 
 const listenToNothing = () => () => undefined
-const readStored = () => sessionStorage.getItem(stored_at)
+const readStored = () => sessionStorage.getItem(storedAt)
 const readNothing = () => null
 
 function parseCameFrom(text: string | null): CameFrom | null {

@@ -8,7 +8,7 @@ import type { CountedListing } from './agent-numbers.rules.ts'
  */
 export async function selectCountedListings(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { from, to }: { from: string; to: string },
 ): Promise<CountedListing[]> {
   const { rows } = await sql<CountedListing>`
@@ -38,6 +38,6 @@ export async function selectCountedListings(
                where q.listing_id = l.id and q.asked_at >= span.starts_at and q.asked_at < span.ends_at)::int
              as enquiries
       from listings l join property_details p on p.listing_id = l.id, span
-     where l.seller_id = ${seller_id} and l.type = 'property' and l.status <> 'draft'`.execute(db)
+     where l.seller_id = ${sellerId} and l.type = 'property' and l.status <> 'draft'`.execute(db)
   return rows
 }

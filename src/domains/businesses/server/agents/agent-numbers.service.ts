@@ -1,6 +1,6 @@
 import type { AgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
-import { csv_mark, csvLine } from '#platform/server/files/csv.ts'
+import { csvMark, csvLine } from '#platform/server/files/csv.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -16,19 +16,19 @@ interface Span {
 
 type Reply = OperationReply<typeof getAgentNumbers>
 
-const max_days = 366
+const maxDays = 366
 
 function refuseWrongSpan({ from, to }: Span) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
   if (days < 0) refuse('validation_failed', { errors: { to: t.choose_a_last_day_after_the_first() } })
-  if (days > max_days) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+  if (days > maxDays) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
-export async function readAgentNumbers(db: Db, seller_id: number, span: Span): Promise<Reply> {
+export async function readAgentNumbers(db: Db, sellerId: number, span: Span): Promise<Reply> {
   refuseWrongSpan(span)
   const [agents, listings] = await Promise.all([
-    selectAgents(db, { seller_id }),
-    selectCountedListings(db, seller_id, span),
+    selectAgents(db, { seller_id: sellerId }),
+    selectCountedListings(db, sellerId, span),
   ])
   const split = splitByAgent(listings)
   const items = agents
@@ -44,8 +44,8 @@ export async function readAgentNumbers(db: Db, seller_id: number, span: Span): P
   return { items, total: addUp(listings) }
 }
 
-export async function exportNumbers(db: Db, seller_id: number, span: Span): Promise<AnsweredFile> {
-  const { items, total } = await readAgentNumbers(db, seller_id, span)
+export async function exportNumbers(db: Db, sellerId: number, span: Span): Promise<AnsweredFile> {
+  const { items, total } = await readAgentNumbers(db, sellerId, span)
   const head = [t.agent(), t.agents_live_listings(), t.sold_or_let(), t.views(), t.watchers(), t.enquiries()]
   const rows = [
     ...items.map((one) => ({ ...one, name: one.name ?? t.no_agent() })),
@@ -54,6 +54,6 @@ export async function exportNumbers(db: Db, seller_id: number, span: Span): Prom
   return {
     name: `agents-${span.from}-${span.to}.csv`,
     content_type: 'text/csv; charset=utf-8',
-    content: Buffer.from(csv_mark + [head, ...rows].map(csvLine).join('')),
+    content: Buffer.from(csvMark + [head, ...rows].map(csvLine).join('')),
   }
 }

@@ -6,7 +6,7 @@ export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number]
 const named = sql`p.agent_ids <> '{}' and p.agent_ids @> array[a.id]`
 
 /** More than any plan allows, including those who left. */
-const max_rows = 2_000
+const maxRows = 2_000
 
 export async function selectAgents(
   db: Db,
@@ -34,7 +34,7 @@ export async function selectAgents(
     .orderBy('a.status')
     .orderBy('a.name')
     .orderBy('a.id')
-    .limit(max_rows)
+    .limit(maxRows)
     .execute()
 }
 
@@ -47,11 +47,11 @@ export async function lockAgent(tx: Tx, id: number) {
 }
 
 /** Locks them, so that none leaves while a listing is about to name them. */
-export async function lockAgents(tx: Tx, seller_id: number, ids: readonly number[]) {
+export async function lockAgents(tx: Tx, sellerId: number, ids: readonly number[]) {
   return await tx
     .selectFrom('agents')
     .select(['id', 'name'])
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('status', '=', 'active')
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('id')
@@ -60,12 +60,12 @@ export async function lockAgents(tx: Tx, seller_id: number, ids: readonly number
 }
 
 /** Counts the agents viewed in a day; the same one again isn't counted. */
-export async function countViews(tx: Tx, viewer_id: number, agent_id: number, at: Date): Promise<number> {
+export async function countViews(tx: Tx, viewerId: number, agentId: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('agent_looks')
     .select(sql<number>`count(distinct agent_id)`.as('count'))
-    .where('viewer_id', '=', viewer_id)
-    .where('agent_id', '<>', agent_id)
+    .where('viewer_id', '=', viewerId)
+    .where('agent_id', '<>', agentId)
     .where('at', '>', sql<Date>`${at}::timestamptz - interval '24 hours'`)
     .executeTakeFirstOrThrow()
   return count

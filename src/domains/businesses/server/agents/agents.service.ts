@@ -28,10 +28,10 @@ export { lockAgents } from './agents.queries.ts'
 
 export async function readAgents(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { is_own, status }: { is_own: boolean; status?: 'active' | 'left' | undefined },
 ): Promise<Agent[]> {
-  const rows = await selectAgents(db, { seller_id, status: is_own ? status : 'active' })
+  const rows = await selectAgents(db, { seller_id: sellerId, status: is_own ? status : 'active' })
   const photos = await selectPhotos(db, rows)
   return rows.map((row) => agentView(row, photos.get(row.image_id ?? 0) ?? null, is_own))
 }
@@ -88,29 +88,30 @@ async function readFields(
     if (licence === null) errors.licence_number = t.enter_the_licence_number()
     else fields.licence_number = licence
   }
-  const lockHolder = fields.licence_number && (await selectLicenceHolder(tx, actor.seller_id, fields.licence_number, id))
+  const lockHolder =
+    fields.licence_number && (await selectLicenceHolder(tx, actor.seller_id, fields.licence_number, id))
   if (lockHolder) errors.licence_number = t.name_has_this_licence_number({ name: lockHolder })
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
   return fields
 }
 
-async function selectLicenceHolder(tx: Tx, seller_id: number, licence_number: string, but_id = 0) {
+async function selectLicenceHolder(tx: Tx, sellerId: number, licenceNumber: string, butId = 0) {
   const row = await tx
     .selectFrom('agents')
     .select('name')
-    .where('seller_id', '=', seller_id)
-    .where('licence_number', '=', licence_number)
+    .where('seller_id', '=', sellerId)
+    .where('licence_number', '=', licenceNumber)
     .where('status', '=', 'active')
-    .where('id', '<>', but_id)
+    .where('id', '<>', butId)
     .executeTakeFirst()
   return row?.name
 }
 
 /** Only an agency with its own licence carries out real estate agency work through agents. */
-async function requireAgency(tx: Tx, { seller_id, on_behalf_by }: BusinessActor) {
+async function requireAgency(tx: Tx, { seller_id, onBehalfBy }: BusinessActor) {
   const seller = await readSeller(tx, seller_id)
   if (seller.seller_kind === 'in_trade' && seller.agency_licence !== null) return
-  refuse('not_an_agency', on_behalf_by === null ? {} : { message: t.this_member_isnt_an_agency() })
+  refuse('not_an_agency', onBehalfBy === null ? {} : { message: t.this_member_isnt_an_agency() })
 }
 
 export async function addAgent(
@@ -154,11 +155,11 @@ export async function changeAgent(
       await requireAgency(tx, actor)
       await requirePlace(tx, actor, { action: 'add_agent' })
     }
-    const licence_number = sent.licence_number ?? (returns ? before.licence_number : undefined)
+    const licenceNumber = sent.licence_number ?? (returns ? before.licence_number : undefined)
     const fields = await readFields(
       tx,
       actor,
-      { ...sent, ...(licence_number !== undefined && { licence_number }) },
+      { ...sent, ...(licenceNumber !== undefined && { licence_number: licenceNumber }) },
       id,
     )
     const at = await readClock(tx)

@@ -37,15 +37,15 @@ const namedIn = async (agency: Person, id: number) =>
   (await app.as(agency).call(getOwnListing, { id })).property!.agent_ids
 
 test('only a licensed agency with a plan can have agents, as many as it allows', async () => {
-  const private_seller = await aMember(app)
-  expect(await app.as(private_seller).call(createAgent, fields)).toMatchObject({
+  const privateSeller = await aMember(app)
+  expect(await app.as(privateSeller).call(createAgent, fields)).toMatchObject({
     status: 403,
     key: 'not_an_agency',
   })
   await app
-    .as(private_seller)
+    .as(privateSeller)
     .call(putProfile, { seller_kind: 'in_trade', trading_name: 'A', agency_licence: '2008124' })
-  expect(await app.as(private_seller).call(createAgent, fields)).toMatchObject({
+  expect(await app.as(privateSeller).call(createAgent, fields)).toMatchObject({
     key: 'subscription_required',
     permission: { used: 0, limit: 0 },
   })
@@ -141,11 +141,13 @@ test('a listing names agents of its own agency, whom visitors see and search by'
     { id: two.id, name: two.name, licence_number: two.licence_number, has_left: false },
     { id: one.id },
   ])
-  const change = (agent_ids: number[]) =>
+  const change = (agentIds: number[]) =>
     app
       .as(agency)
       .call(getOwnListing, { id })
-      .then(({ version }) => app.as(agency).call(updateListing, { id, version, property: { agent_ids } }))
+      .then(({ version }) =>
+        app.as(agency).call(updateListing, { id, version, property: { agent_ids: agentIds } }),
+      )
   expect((await change([strange.id])).errors).toEqual({
     'property.agent_ids': 'Choose agents who work for you.',
   })
@@ -170,8 +172,8 @@ test('an agent who leaves hands over drafts and live listings, and remains on en
   const draft = await aHouse(app, agency, [leaver.id])
   const ended = await aLiveHouse(app, agency, [leaver.id])
   await app.as(agency).call(setListingStatus, { id: ended, status: 'withdrawn', reason: 'The owners stay.' })
-  const leave = (moves_to: number) =>
-    app.as(agency).call(updateAgent, { id: leaver.id, status: 'left', moves_to })
+  const leave = (movesTo: number) =>
+    app.as(agency).call(updateAgent, { id: leaver.id, status: 'left', moves_to: movesTo })
   for (const wrong of [strange.id, leaver.id, 987_654]) {
     expect((await leave(wrong)).errors).toEqual({ moves_to: 'Choose an agent who works for you.' })
   }

@@ -3,7 +3,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import type { AgentRow } from './agents.queries.ts'
 
 /** Includes the contact details only for their own agency; others view them one by one. */
-export function agentView(row: AgentRow, photo: Image | null, is_own: boolean): Agent {
+export function agentView(row: AgentRow, photo: Image | null, isOwn: boolean): Agent {
   const { id, seller_id, status, live_count, listing_count, phone_number, email } = row
   return {
     ...listedAgentView(row, photo),
@@ -11,7 +11,7 @@ export function agentView(row: AgentRow, photo: Image | null, is_own: boolean): 
     seller_id,
     status,
     live_count,
-    own: is_own
+    own: isOwn
       ? {
           phone_number,
           email,
@@ -24,14 +24,14 @@ export function agentView(row: AgentRow, photo: Image | null, is_own: boolean): 
 }
 
 export function listedAgentView(row: AgentRow, photo: Image | null): ListedAgent {
-  const has_left = row.status === 'left'
+  const hasLeft = row.status === 'left'
   return {
     id: row.id,
     name: row.name,
-    photo: has_left ? null : photo,
+    photo: hasLeft ? null : photo,
     licence_number: row.licence_number,
-    has_left,
-    has_phone: !has_left && row.phone_number !== '',
-    has_email: !has_left && row.email !== '',
+    has_left: hasLeft,
+    has_phone: !hasLeft && row.phone_number !== '',
+    has_email: !hasLeft && row.email !== '',
   }
 }

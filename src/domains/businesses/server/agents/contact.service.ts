@@ -11,23 +11,23 @@ import { countViews, lockAgent } from './agents.queries.ts'
 /** Each view is a row. Serialised per viewer, so that the day's limit holds. */
 export function readAgentContact(
   db: Db,
-  viewer_id: number,
-  agent_id: number,
+  viewerId: number,
+  agentId: number,
 ): Promise<OperationReply<typeof lookAtAgent>> {
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`agent looks of ${viewer_id}`}, 0))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`agent looks of ${viewerId}`}, 0))`.execute(tx)
     const at = await readClock(tx)
-    const agent = await lockAgent(tx, agent_id)
+    const agent = await lockAgent(tx, agentId)
     if (agent?.status !== 'active') return refuse('not_found')
     const seller = await readSeller(tx, agent.seller_id)
     if (seller.status !== 'active' || (agent.phone_number === '' && agent.email === '')) {
       return refuse('not_found')
     }
-    if (await isBlockedBy(tx, agent.seller_id, viewer_id)) refuse('blocked')
-    if ((await countViews(tx, viewer_id, agent_id, at)) >= max_agent_views) {
+    if (await isBlockedBy(tx, agent.seller_id, viewerId)) refuse('blocked')
+    if ((await countViews(tx, viewerId, agentId, at)) >= max_agent_views) {
       refuse('phone_looks_used_up')
     }
-    await tx.insertInto('agent_looks').values({ agent_id, viewer_id, at }).execute()
+    await tx.insertInto('agent_looks').values({ agent_id: agentId, viewer_id: viewerId, at }).execute()
     return { phone_number: agent.phone_number, email: agent.email }
   })
 }

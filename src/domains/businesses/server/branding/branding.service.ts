@@ -25,34 +25,39 @@ import * as t from '#domains/businesses/texts.ts'
 
 const none = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
 
-async function selectBranding(db: Db, seller_id: number) {
+async function selectBranding(db: Db, sellerId: number) {
   const row = await db
     .selectFrom('brandings')
     .select(['logo_id', 'banner_id', 'color', 'text_color', 'strapline'])
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirst()
   return row ?? none
 }
 
 type BrandingRow = Awaited<ReturnType<typeof selectBranding>>
 
-const isEmpty = (row: BrandingRow) => Object.entries(none).every(([name, value]) => row[name as keyof BrandingRow] === value)
+const isEmpty = (row: BrandingRow) =>
+  Object.entries(none).every(([name, value]) => row[name as keyof BrandingRow] === value)
 
-export async function readOwnBranding(db: Db, seller_id: number): Promise<OwnBranding> {
-  const row = await selectBranding(db, seller_id)
-  return { ...(await present(db, row)), seller_id, is_shown: !isEmpty(row) && (await isShown(db, seller_id)) }
+export async function readOwnBranding(db: Db, sellerId: number): Promise<OwnBranding> {
+  const row = await selectBranding(db, sellerId)
+  return {
+    ...(await present(db, row)),
+    seller_id: sellerId,
+    is_shown: !isEmpty(row) && (await isShown(db, sellerId)),
+  }
 }
 
 /** Returns the public branding: null if there is none, or the plan doesn't allow it now. */
-export async function readShownBranding(db: Db, seller_id: number): Promise<Branding | null> {
-  const row = await selectBranding(db, seller_id)
-  return !isEmpty(row) && (await isShown(db, seller_id)) ? await present(db, row) : null
+export async function readShownBranding(db: Db, sellerId: number): Promise<Branding | null> {
+  const row = await selectBranding(db, sellerId)
+  return !isEmpty(row) && (await isShown(db, sellerId)) ? await present(db, row) : null
 }
 
-async function isShown(db: Db, seller_id: number): Promise<boolean> {
-  const { seller_kind } = await readSeller(db, seller_id)
+async function isShown(db: Db, sellerId: number): Promise<boolean> {
+  const { seller_kind } = await readSeller(db, sellerId)
   if (seller_kind !== 'in_trade') return false
-  return await hasBranding(db, seller_id)
+  return await hasBranding(db, sellerId)
 }
 
 async function present(db: Db, { logo_id, banner_id, ...row }: BrandingRow): Promise<Branding> {
@@ -107,7 +112,12 @@ export async function changeBranding(
 async function refuseWrong(
   tx: Tx,
   actor: BusinessActor,
-  { logo_id, banner_id, color, text_color }: Pick<BrandingRow, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
+  {
+    logo_id,
+    banner_id,
+    color,
+    text_color,
+  }: Pick<BrandingRow, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
 ) {
   const errors: Record<string, string> = {}
   const logo = await takePicture(tx, actor, logo_id)

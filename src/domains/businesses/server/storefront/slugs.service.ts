@@ -6,11 +6,11 @@ import { refuse } from '#platform/server/refusal.ts'
 import { type BusinessActor, readSeller } from '../business-actor.service.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-export async function selectSlug(db: Db, seller_id: number): Promise<string | null> {
+export async function selectSlug(db: Db, sellerId: number): Promise<string | null> {
   const row = await db
     .selectFrom('storefront_slugs')
     .select('slug')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('replaced_at', 'is', null)
     .executeTakeFirst()
   return row?.slug ?? null
@@ -30,7 +30,7 @@ export async function readShop(db: Db, slug: string): Promise<OperationReply<typ
 }
 
 /** At most this many addresses per seller; an old one can be used again. */
-const max_slugs = 10
+const maxSlugs = 10
 
 const sentences: Record<SlugProblem, () => string> = {
   too_short: t.use_at_least_3_characters,
@@ -45,7 +45,7 @@ const refuseSlug = (message: string): never => refuse('validation_failed', { err
 /** An empty slug gives it up. */
 export async function claimSlug(
   tx: Tx,
-  { seller_id, on_behalf_by }: BusinessActor,
+  { seller_id, onBehalfBy }: BusinessActor,
   slug: string,
   at: Date,
 ): Promise<{ before: { slug: string | null }; after: { slug: string | null } }> {
@@ -68,11 +68,11 @@ export async function claimSlug(
     .where('replaced_at', 'is', null)
     .execute()
   if (after !== null) {
-    const claim = { claimed_at: at, claimed_by: on_behalf_by ?? seller_id, replaced_at: null }
+    const claim = { claimed_at: at, claimed_by: onBehalfBy ?? seller_id, replaced_at: null }
     if (known.some((one) => one.slug === after)) {
       await tx.updateTable('storefront_slugs').set(claim).where('slug', '=', after).execute()
     } else {
-      if (known.length >= max_slugs) return refuseSlug(t.you_have_changed_it_too_often({ count: max_slugs }))
+      if (known.length >= maxSlugs) return refuseSlug(t.you_have_changed_it_too_often({ count: maxSlugs }))
       await insertSlug(tx, { slug: after, seller_id, ...claim })
     }
   }

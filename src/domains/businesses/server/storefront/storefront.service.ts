@@ -21,30 +21,30 @@ import * as t from '#domains/businesses/texts.ts'
 import { claimSlug, selectSlug } from './slugs.service.ts'
 import { selectStock } from './stock.queries.ts'
 
-export async function readStorefront(db: Db, seller_id: number): Promise<Storefront> {
-  const seller = await readSeller(db, seller_id)
-  const in_trade = seller.seller_kind === 'in_trade'
-  const is_agency = in_trade && seller.agency_licence !== null
-  const [slug, branding, opening_hours, place, agents, stock] = await Promise.all([
-    in_trade ? selectSlug(db, seller_id) : null,
-    in_trade ? readShownBranding(db, seller_id) : null,
-    in_trade ? selectHours(db, seller_id) : null,
-    in_trade ? readPlace(db, seller_id) : null,
-    is_agency ? readAgents(db, seller_id, { is_own: false }) : [],
-    selectStock(db, seller_id),
+export async function readStorefront(db: Db, sellerId: number): Promise<Storefront> {
+  const seller = await readSeller(db, sellerId)
+  const inTrade = seller.seller_kind === 'in_trade'
+  const isAgency = inTrade && seller.agency_licence !== null
+  const [slug, branding, openingHours, place, agents, stock] = await Promise.all([
+    inTrade ? selectSlug(db, sellerId) : null,
+    inTrade ? readShownBranding(db, sellerId) : null,
+    inTrade ? selectHours(db, sellerId) : null,
+    inTrade ? readPlace(db, sellerId) : null,
+    isAgency ? readAgents(db, sellerId, { is_own: false }) : [],
+    selectStock(db, sellerId),
   ])
-  const agency = is_agency
+  const agency = isAgency
     ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence! }
     : null
-  return { seller_id, slug, agency, branding, opening_hours, place, agents, stock }
+  return { seller_id: sellerId, slug, agency, branding, opening_hours: openingHours, place, agents, stock }
 }
 
 /** Null where none are given. */
-async function selectHours(db: Db, seller_id: number): Promise<OpeningHours | null> {
+async function selectHours(db: Db, sellerId: number): Promise<OpeningHours | null> {
   const row = await db
     .selectFrom('storefronts')
     .select(['hours', 'special_days', 'closed_on_public_holidays'])
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirst()
   if (!row) return null
   const all = row as unknown as OpeningHours
@@ -52,7 +52,7 @@ async function selectHours(db: Db, seller_id: number): Promise<OpeningHours | nu
 }
 
 /** Null without an address for customers. The point is their suburb's. */
-async function readPlace(db: Db, seller_id: number): Promise<Storefront['place']> {
+async function readPlace(db: Db, sellerId: number): Promise<Storefront['place']> {
   const row = await db
     .selectFrom('storefronts as f')
     .innerJoin('accounts as a', 'a.id', 'f.seller_id')
@@ -60,7 +60,7 @@ async function readPlace(db: Db, seller_id: number): Promise<Storefront['place']
     .innerJoin('districts as d', 'd.slug', 's.district')
     .select(['f.street_address', 's.name as suburb', 'd.name as district'])
     .select(['s.latitude as suburb_latitude', 's.longitude as suburb_longitude'])
-    .where('f.seller_id', '=', seller_id)
+    .where('f.seller_id', '=', sellerId)
     .where('f.street_address', '<>', '')
     .executeTakeFirst()
   if (!row) return null
@@ -72,16 +72,16 @@ async function readPlace(db: Db, seller_id: number): Promise<Storefront['place']
   }
 }
 
-async function selectAddress(db: Db, seller_id: number): Promise<string> {
+async function selectAddress(db: Db, sellerId: number): Promise<string> {
   const row = await db
     .selectFrom('storefronts')
     .select('street_address')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return row.street_address
 }
 
-const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
+const noHours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
 
 export async function changeStorefront(
   db: Db,
@@ -97,7 +97,7 @@ export async function changeStorefront(
     const by = getWriterId(actor)
     await tx
       .insertInto('storefronts')
-      .values({ seller_id, ...toColumns(no_hours), updated_at: at, updated_by: by })
+      .values({ seller_id, ...toColumns(noHours), updated_at: at, updated_by: by })
       .onConflict((on) => on.doNothing())
       .execute()
     await tx
@@ -106,16 +106,16 @@ export async function changeStorefront(
       .where('seller_id', '=', seller_id)
       .forUpdate()
       .execute()
-    const hours_before = (await selectHours(tx, seller_id)) ?? no_hours
-    const hours_after = { ...hours_before, ...sent }
-    refuseWrongHours(hours_after)
-    const before = { ...hours_before, street_address: await selectAddress(tx, seller_id) }
-    const after = { ...hours_after, street_address: street_address ?? before.street_address }
+    const hoursBefore = (await selectHours(tx, seller_id)) ?? noHours
+    const hoursAfter = { ...hoursBefore, ...sent }
+    refuseWrongHours(hoursAfter)
+    const before = { ...hoursBefore, street_address: await selectAddress(tx, seller_id) }
+    const after = { ...hoursAfter, street_address: street_address ?? before.street_address }
     const slugs = slug === undefined ? null : await claimSlug(tx, actor, slug, at)
     await tx
       .updateTable('storefronts')
       .set({
-        ...toColumns(hours_after),
+        ...toColumns(hoursAfter),
         street_address: after.street_address,
         updated_at: at,
         updated_by: by,

@@ -25,7 +25,8 @@ afterAll(() => app[Symbol.asyncDispose]())
 type Branding = OperationInput<typeof putBranding>
 const plain: Branding = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
 const green: Branding = { ...plain, color: '#0B5C4A', text_color: '#ffffff', strapline: 'At home in Petone' }
-const brand = (person: Person, branding: Partial<Branding>) => app.as(person).call(putBranding, { ...plain, ...branding })
+const brand = (person: Person, branding: Partial<Branding>) =>
+  app.as(person).call(putBranding, { ...plain, ...branding })
 
 async function aDealer(): Promise<Person> {
   const dealer = await aMember(app)

@@ -97,9 +97,13 @@ describe('the team of a suspended business', () => {
     expect(await set('suspended')).not.toHaveProperty('key')
   })
 
-  test.each(reads)('can’t read %s', async (_what, request) => expect(await request()).toMatchObject(closedReason))
+  test.each(reads)('can’t read %s', async (_what, request) =>
+    expect(await request()).toMatchObject(closedReason),
+  )
 
-  test.each(writes)('can’t do %s', async (_what, request) => expect(await request()).toMatchObject(closedReason))
+  test.each(writes)('can’t do %s', async (_what, request) =>
+    expect(await request()).toMatchObject(closedReason),
+  )
 
   test('sees public pages as a stranger does', async () => {
     for (const requested of [as(), app.as(await aMember(app))]) {

@@ -7,6 +7,6 @@ const nameMember = ({ name, email }: TeamRow) =>
   name === null ? t.invitation_to({ email }) : t.team_member_name({ name, email })
 
 export const teamAccess: OtherAccess = {
-  list: async (db, account_id) => (await selectTeam(db, account_id)).map(nameMember),
-  revoke: async (tx, account_id) => (await endTeam(tx, account_id)).map(nameMember),
+  list: async (db, accountId) => (await selectTeam(db, accountId)).map(nameMember),
+  revoke: async (tx, accountId) => (await endTeam(tx, accountId)).map(nameMember),
 }

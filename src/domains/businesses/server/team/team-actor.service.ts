@@ -41,14 +41,14 @@ export async function isOnOpenTeam(db: Db, query: MembershipQuery): Promise<bool
  */
 export async function resolveTeamAccount(
   db: Db,
-  caller_id: number,
-  seller_id: number | undefined,
+  callerId: number,
+  sellerId: number | undefined,
   right: TeamRight,
 ): Promise<AccountActor> {
-  if (seller_id === undefined || seller_id === caller_id) return { account_id: caller_id }
-  const is_on_team = await requireOpenTeam(db, { seller_id, account_id: caller_id, right })
-  if (!is_on_team) return refuse('not_found')
-  return { account_id: seller_id, by_member: caller_id }
+  if (sellerId === undefined || sellerId === callerId) return { account_id: callerId }
+  const isOnTeam = await requireOpenTeam(db, { seller_id: sellerId, account_id: callerId, right })
+  if (!isOnTeam) return refuse('not_found')
+  return { account_id: sellerId, by_member: callerId }
 }
 
 /** Runs in the writing transaction: a member removed from the team meanwhile can't do anything. */
@@ -81,13 +81,13 @@ export async function recordTeamAct(
   { seller_id, by_member }: TeamActor,
   { act, right, listing, about = '' }: DoneByTeam,
 ): Promise<void> {
-  const member_id = await lockMembership(tx, { seller_id, account_id: by_member, right })
-  if (member_id === undefined) return
+  const memberId = await lockMembership(tx, { seller_id, account_id: by_member, right })
+  if (memberId === undefined) return
   await tx
     .insertInto('team_acts')
     .values({
       seller_id,
-      member_id,
+      member_id: memberId,
       actor_id: by_member,
       act,
       listing_id: listing?.id ?? null,

@@ -113,44 +113,45 @@ test('an API key of a former team member opens nothing of the business', async (
   const { id, version } = await start(key, business)
   expect(await app.as(key).call(getOwnListing, { id })).toMatchObject({ seller_id: business.id })
   await app.as(business).call(endTeamMember, { id: helper.membership })
-  const not_found = { key: 'not_found' }
-  expect(await app.as(key).call(getOwnListing, { id })).toMatchObject(not_found)
-  expect(await app.as(key).call(updateListing, { id, version, title: 'Mine now' })).toMatchObject(not_found)
-  expect(await app.as(key).call(setListingStatus, { id, status: 'active' })).toMatchObject(not_found)
+  const notFound = { key: 'not_found' }
+  expect(await app.as(key).call(getOwnListing, { id })).toMatchObject(notFound)
+  expect(await app.as(key).call(updateListing, { id, version, title: 'Mine now' })).toMatchObject(notFound)
+  expect(await app.as(key).call(setListingStatus, { id, status: 'active' })).toMatchObject(notFound)
   expect((await start(key, business)).errors).toHaveProperty('seller_id')
-  expect(await app.as(helper).call(listWorkplaceListings, { seller: business.id })).toMatchObject(not_found)
+  expect(await app.as(helper).call(listWorkplaceListings, { seller: business.id })).toMatchObject(notFound)
 })
 
 test('a team can’t do what its business is suspended from, nor can a suspended member', async () => {
   const business = await aShop(app)
-  const { id: listing_id } = await aLiveAuction(app, { seller: business })
+  const { id: listingId } = await aLiveAuction(app, { seller: business })
   const [silent, other] = [await aHelperOf(app, business), await aHelperOf(app, business)]
-  const question = await app.as(visitor).call(askQuestion, { listing_id, text: 'Does it start?' })
+  const question = await app.as(visitor).call(askQuestion, { listing_id: listingId, text: 'Does it start?' })
   const draft = await start(other, business)
-  const answer = (person: Person) => app.as(person).call(answerQuestion, { id: question.id, text: 'It does.' })
+  const answer = (person: Person) =>
+    app.as(person).call(answerQuestion, { id: question.id, text: 'It does.' })
   const publish = (person: Person) =>
     app.as(person).call(setListingStatus, { id: draft.id, status: 'active' })
   const restricted = { key: 'partly_suspended' }
   await suspend(silent, 'messaging')
   await suspend(silent, 'selling')
-  const own_reason = expect.stringContaining('For a test.')
-  expect(await answer(silent)).toMatchObject({ ...restricted, message: own_reason })
-  expect(await publish(silent)).toMatchObject({ ...restricted, message: own_reason })
+  const ownReason = expect.stringContaining('For a test.')
+  expect(await answer(silent)).toMatchObject({ ...restricted, message: ownReason })
+  expect(await publish(silent)).toMatchObject({ ...restricted, message: ownReason })
   await suspend(business, 'messaging')
   await suspend(business, 'selling')
-  const others_reason = expect.not.stringContaining('For a test.')
-  expect(await answer(other)).toMatchObject({ ...restricted, message: others_reason })
-  expect(await publish(other)).toMatchObject({ ...restricted, message: others_reason })
+  const othersReason = expect.not.stringContaining('For a test.')
+  expect(await answer(other)).toMatchObject({ ...restricted, message: othersReason })
+  expect(await publish(other)).toMatchObject({ ...restricted, message: othersReason })
 })
 
 test('an offer by a suspended member goes on without its text', async () => {
   const business = await aShop(app)
-  const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
-  await edit(app, business, listing_id, { accepts_offers: true })
+  const { id: listingId } = await aFixedPriceListing(app, { seller: business })
+  await edit(app, business, listingId, { accepts_offers: true })
   const helper = await aHelperOf(app, business, ['offers'])
   const buyer = await aMember(app)
   const offer = (message: string) =>
-    app.as(buyer).call(makeOffer, { listing_id, amount_cents: 4000, message })
+    app.as(buyer).call(makeOffer, { listing_id: listingId, amount_cents: 4000, message })
   await suspend(buyer, 'messaging')
   expect((await offer('Call me')).errors).toMatchObject({ message: expect.stringContaining('For a test.') })
   const { id } = await offer('')

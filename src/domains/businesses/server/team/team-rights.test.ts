@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const not_found = { key: 'not_found' }
+const notFound = { key: 'not_found' }
 const actsOf = async (business: Person) =>
   (await app.as(business).call(getTeam, {})).acts.map(({ act }) => act)
 
@@ -61,7 +61,7 @@ test('offers are seen and answered for the business, which is the buyer’s coun
   const agreed = await as.call(answerOffer, { id, action: 'accept' })
   expect(agreed).toMatchObject({ status: 'accepted' })
   // The sale itself, with the buyer's details, is only for its owner.
-  expect(await as.call(getTrade, { id: agreed.trade_id! })).toMatchObject(not_found)
+  expect(await as.call(getTrade, { id: agreed.trade_id! })).toMatchObject(notFound)
   expect((await app.as(business).call(getTeam, {})).acts).toMatchObject([
     { act: 'offer_accepted', listing: { id: listing_id } },
     { act: 'offer_countered', listing: { id: listing_id } },
@@ -74,8 +74,8 @@ test('answering offers needs the right, a buyer other than oneself, and membersh
   const helper = await aHelperOf(app, business, ['listings', 'questions', 'statistics', 'settings'])
   const { id } = await anOfferTo(business)
   const decline = (offer = id) => app.as(helper).call(answerOffer, { id: offer, action: 'decline' })
-  expect(await app.as(helper).call(getOffer, { id })).toMatchObject(not_found)
-  expect(await decline()).toMatchObject(not_found)
+  expect(await app.as(helper).call(getOffer, { id })).toMatchObject(notFound)
+  expect(await decline()).toMatchObject(notFound)
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['offers'] })
   await app.as(business).call(endTeamMember, { id: helper.membership })
   const own = await anOfferTo(business, helper)
@@ -89,13 +89,13 @@ test('answering offers needs the right, a buyer other than oneself, and membersh
   })
   // The business's own offers on other listings are hidden from its team.
   const other = await anOfferTo(await aShop(app), business)
-  expect(await app.as(helper).call(getOffer, { id: other.id })).toMatchObject(not_found)
+  expect(await app.as(helper).call(getOffer, { id: other.id })).toMatchObject(notFound)
   expect(await app.as(helper).call(listOffers, { seller: business.id, role: 'buyer' })).toMatchObject({
     total: 2,
   })
   await app.as(business).call(endTeamMember, { id: helper.membership })
-  expect(await decline()).toMatchObject(not_found)
-  expect(await app.as(helper).call(listOffers, { seller: business.id })).toMatchObject(not_found)
+  expect(await decline()).toMatchObject(notFound)
+  expect(await app.as(helper).call(listOffers, { seller: business.id })).toMatchObject(notFound)
   expect(await actsOf(business)).toEqual([])
 })
 
@@ -109,16 +109,16 @@ test('a team member sees statistics of selling and of agents only', async () => 
   const { figures } = await as.call(getUserReports, { seller })
   expect(figures).toMatchObject({ views: own.figures.views, purchases: { value: 0, before: 0 } })
   expect(await as.call(listUserReportRows, { seller, show: 'views' })).toMatchObject({ total: 0 })
-  expect(await as.call(listUserReportRows, { seller, show: 'purchases' })).toMatchObject(not_found)
-  expect(await as.call(exportUserReports, { seller, show: 'bids_placed' })).toMatchObject(not_found)
+  expect(await as.call(listUserReportRows, { seller, show: 'purchases' })).toMatchObject(notFound)
+  expect(await as.call(exportUserReports, { seller, show: 'bids_placed' })).toMatchObject(notFound)
   const csv = await (await as.call(exportUserReports, { seller })).text()
   expect(csv).toContain('Earnings')
   expect(csv).not.toContain('Purchases')
   const span = { from: '2026-01-01', to: '2026-01-31' }
   expect(await as.call(getAgentNumbers, { ...span, seller })).toMatchObject({ items: [] })
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['settings'] })
-  expect(await as.call(getUserReports, { seller })).toMatchObject(not_found)
-  expect(await as.call(getAgentNumbers, { ...span, seller })).toMatchObject(not_found)
+  expect(await as.call(getUserReports, { seller })).toMatchObject(notFound)
+  expect(await as.call(getAgentNumbers, { ...span, seller })).toMatchObject(notFound)
 })
 
 const hours = [{ weekday: 1, opens: '09:00', closes: '17:00' }]
@@ -127,22 +127,30 @@ test('a team member sets branding, hours and agents, but no other settings', asy
   const business = await anAgency(app, admin)
   const helper = await aHelperOf(app, business, ['settings'])
   const as = app.as(helper)
-  const seller_id = business.id
+  const sellerId = business.id
   const logo = await aPicture(app, helper)
   const branding = { logo_id: logo.id, banner_id: null, color: null, text_color: null, strapline: 'Homes' }
-  expect(await as.call(putBranding, { ...branding, seller_id })).toMatchObject({ logo: { id: logo.id } })
-  expect(await as.call(getBranding, { seller: seller_id })).toMatchObject({ strapline: 'Homes' })
-  expect((await as.call(putStorefront, { seller_id, slug: 'mine-now' })).errors).toHaveProperty('slug')
-  expect((await as.call(putStorefront, { seller_id, street_address: '1 A St' })).errors).toHaveProperty(
-    'street_address',
+  expect(await as.call(putBranding, { ...branding, seller_id: sellerId })).toMatchObject({
+    logo: { id: logo.id },
+  })
+  expect(await as.call(getBranding, { seller: sellerId })).toMatchObject({ strapline: 'Homes' })
+  expect((await as.call(putStorefront, { seller_id: sellerId, slug: 'mine-now' })).errors).toHaveProperty(
+    'slug',
   )
-  await as.call(putStorefront, { seller_id, hours })
-  expect(await app.as(null).call(getStorefront, { seller: seller_id })).toMatchObject({
+  expect(
+    (await as.call(putStorefront, { seller_id: sellerId, street_address: '1 A St' })).errors,
+  ).toHaveProperty('street_address')
+  await as.call(putStorefront, { seller_id: sellerId, hours })
+  expect(await app.as(null).call(getStorefront, { seller: sellerId })).toMatchObject({
     opening_hours: { hours },
   })
-  const agent = await as.call(createAgent, { seller_id, name: 'Hana Waititi', licence_number: '20 012 345' })
+  const agent = await as.call(createAgent, {
+    seller_id: sellerId,
+    name: 'Hana Waititi',
+    licence_number: '20 012 345',
+  })
   await as.call(updateAgent, { id: agent.id, phone_number: '021 555 0101' })
-  expect((await as.call(listAgents, { seller: seller_id })).items).toMatchObject([
+  expect((await as.call(listAgents, { seller: sellerId })).items).toMatchObject([
     { id: agent.id, own: { phone_number: expect.stringContaining('21') } },
   ])
   await as.call(deleteAgent, { id: agent.id })
@@ -198,17 +206,17 @@ test('settings end with the membership, and only the owner is offered a plan', a
   const business = await anAgency(app, admin, { max_agents: 1 })
   const helper = await aHelperOf(app, business, ['settings'])
   const as = app.as(helper)
-  const seller_id = business.id
+  const sellerId = business.id
   const { id } = await anAgent(app, business)
   const refused = await as.call(createAgent, {
-    seller_id,
+    seller_id: sellerId,
     name: 'Hana Waititi',
     licence_number: '20 012 346',
   })
   expect(refused).toMatchObject({ key: 'subscription_required' })
   expect(refused).not.toHaveProperty('permission')
   await app.as(business).call(endTeamMember, { id: helper.membership })
-  expect(await as.call(updateAgent, { id, name: 'Nobody' })).toMatchObject(not_found)
-  expect(await as.call(putStorefront, { seller_id, hours })).toMatchObject(not_found)
-  expect((await as.call(listAgents, { seller: seller_id })).items).toMatchObject([{ id, own: null }])
+  expect(await as.call(updateAgent, { id, name: 'Nobody' })).toMatchObject(notFound)
+  expect(await as.call(putStorefront, { seller_id: sellerId, hours })).toMatchObject(notFound)
+  expect((await as.call(listAgents, { seller: sellerId })).items).toMatchObject([{ id, own: null }])
 })

@@ -9,10 +9,10 @@ interface Invitation {
 export const invitationMail = (
   to: string,
   { business, code, days }: Invitation,
-  public_url: string,
+  publicUrl: string,
 ): Mail => ({
   channel: 'email',
   to,
   kind: 'mail_team_invitation',
-  values: { business, code, days: String(days), link: `${public_url}/user-settings#workplaces` },
+  values: { business, code, days: String(days), link: `${publicUrl}/user-settings#workplaces` },
 })

@@ -2,38 +2,38 @@ import { sql } from 'kysely'
 import { invitation_days, type TeamRight } from '#domains/businesses/common/team.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-export const max_wrong_tries = 5
+export const maxWrongTries = 5
 
-const name_of_account = sql<string | null>`a.first_name || ' ' || a.last_name`
-const has_expired = sql<boolean>`(m.status = 'invited' and (m.wrong_tries >= ${sql.lit(max_wrong_tries)}
+const nameOfAccount = sql<string | null>`a.first_name || ' ' || a.last_name`
+const hasExpired = sql<boolean>`(m.status = 'invited' and (m.wrong_tries >= ${sql.lit(maxWrongTries)}
   or m.invited_at < clock_timestamp() - make_interval(days => ${sql.lit(invitation_days)})))`
 
 export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
 
-export async function selectTeam(db: Db, seller_id: number, id?: number) {
+export async function selectTeam(db: Db, sellerId: number, id?: number) {
   return await db
     .selectFrom('team_members as m')
     .leftJoin('accounts as a', 'a.id', 'm.account_id')
     .select(['m.id', 'm.email', 'm.rights', 'm.status', 'm.invited_at', 'm.accepted_at'])
-    .select([name_of_account.as('name'), has_expired.as('is_expired')])
-    .where('m.seller_id', '=', seller_id)
+    .select([nameOfAccount.as('name'), hasExpired.as('is_expired')])
+    .where('m.seller_id', '=', sellerId)
     .where('m.status', '<>', 'ended')
     .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
     .orderBy('m.id')
     .execute()
 }
 
-const shown_acts = 50
+const shownActs = 50
 
-export async function selectActs(db: Db, seller_id: number) {
+export async function selectActs(db: Db, sellerId: number) {
   return await db
     .selectFrom('team_acts as t')
     .innerJoin('accounts as a', 'a.id', 't.actor_id')
     .select(['t.id', 't.act', 't.listing_id', 't.title', 't.at'])
     .select(sql<string>`a.first_name || ' ' || a.last_name`.as('name'))
-    .where('t.seller_id', '=', seller_id)
+    .where('t.seller_id', '=', sellerId)
     .orderBy('t.id', 'desc')
-    .limit(shown_acts)
+    .limit(shownActs)
     .execute()
 }
 
@@ -43,21 +43,21 @@ export type WorkplaceRow = Awaited<ReturnType<typeof selectWorkplaces>>[number]
  * Selects invitations to the account's own email, while they can be accepted; an owner is never on
  * their own team.
  */
-export async function selectWorkplaces(db: Db, account_id: number, id?: number) {
+export async function selectWorkplaces(db: Db, accountId: number, id?: number) {
   return await db
     .selectFrom('team_members as m')
     .innerJoin('accounts as s', 's.id', 'm.seller_id')
     .select(['m.id', 'm.seller_id', 'm.rights', 'm.status', 'm.invited_at', 's.agency_licence'])
     .select(sql<string>`coalesce(s.trading_name, s.display_name)`.as('seller_name'))
     .where('s.status', '=', 'active')
-    .where('m.seller_id', '<>', account_id)
+    .where('m.seller_id', '<>', accountId)
     .where((is) =>
       is.or([
-        is.and([is('m.status', '=', 'active'), is('m.account_id', '=', account_id)]),
+        is.and([is('m.status', '=', 'active'), is('m.account_id', '=', accountId)]),
         is.and([
           is('m.status', '=', 'invited'),
-          is('m.email', '=', is.selectFrom('accounts').select('email').where('id', '=', account_id)),
-          is.not(has_expired),
+          is('m.email', '=', is.selectFrom('accounts').select('email').where('id', '=', accountId)),
+          is.not(hasExpired),
         ]),
       ]),
     )
@@ -70,7 +70,7 @@ export async function lockMember(tx: Tx, id: number) {
   return await tx
     .selectFrom('team_members as m')
     .selectAll('m')
-    .select(has_expired.as('is_expired'))
+    .select(hasExpired.as('is_expired'))
     .where('m.id', '=', id)
     .where('m.status', '<>', 'ended')
     .forUpdate()
@@ -103,23 +103,23 @@ export async function lockMembership(
   return row?.id
 }
 
-const memberships = (db: Db, seller_id: number, account_id: number, right: TeamRight) =>
+const memberships = (db: Db, sellerId: number, accountId: number, right: TeamRight) =>
   db
     .selectFrom('team_members')
     .select('team_members.id')
-    .where('team_members.seller_id', '=', seller_id)
-    .where('team_members.account_id', '=', account_id)
+    .where('team_members.seller_id', '=', sellerId)
+    .where('team_members.account_id', '=', accountId)
     .where('team_members.status', '=', 'active')
     .where(sql<boolean>`team_members.rights @> array[${right}]::text[]`)
 
 /** Selects the team members who may act for the business. */
-export async function selectHelpers(db: Db, seller_id: number, right: TeamRight): Promise<number[]> {
+export async function selectHelpers(db: Db, sellerId: number, right: TeamRight): Promise<number[]> {
   const rows = await db
     .selectFrom('team_members as m')
     .innerJoin('accounts as s', 's.id', 'm.seller_id')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .select('a.id')
-    .where('m.seller_id', '=', seller_id)
+    .where('m.seller_id', '=', sellerId)
     .where('m.status', '=', 'active')
     .where('s.status', '=', 'active')
     .where('a.status', '=', 'active')
@@ -135,12 +135,12 @@ const waiting = sql<number>`(select count(*) from questions q where q.listing_id
 
 export async function selectWorkplaceListings(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { page, limit }: { page: number; limit: number },
 ) {
   const listings = db
     .selectFrom('listings as l')
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .where('l.status', 'in', ['draft', 'pending', 'active', 'suspended'])
   const items = await listings
     .select(['l.id', 'l.type', 'l.status', sql<string>`coalesce(l.title, '')`.as('title')])

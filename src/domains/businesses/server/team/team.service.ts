@@ -21,7 +21,7 @@ import { teamJoined } from '../businesses.events.ts'
 import { requireTrade } from '../business-actor.service.ts'
 import {
   lockMember,
-  max_wrong_tries,
+  maxWrongTries,
   selectActs,
   selectTeam,
   selectWorkplaces,
@@ -47,8 +47,8 @@ const workplaceView = ({ seller_id, seller_name, agency_licence, ...row }: Workp
   invited_at: row.invited_at.toISOString(),
 })
 
-export async function readTeam(db: Db, seller_id: number) {
-  const [team, acts] = await Promise.all([selectTeam(db, seller_id), selectActs(db, seller_id)])
+export async function readTeam(db: Db, sellerId: number) {
+  const [team, acts] = await Promise.all([selectTeam(db, sellerId), selectActs(db, sellerId)])
   return {
     items: team.map(teamMemberView),
     acts: acts.map(({ id, name, act, listing_id, title, at }) => ({
@@ -62,14 +62,14 @@ export async function readTeam(db: Db, seller_id: number) {
   }
 }
 
-export async function readWorkplaces(db: Db, account_id: number): Promise<Workplace[]> {
-  return (await selectWorkplaces(db, account_id)).map(workplaceView)
+export async function readWorkplaces(db: Db, accountId: number): Promise<Workplace[]> {
+  return (await selectWorkplaces(db, accountId)).map(workplaceView)
 }
 
 /** A person invited before gets a new code, and the rights of this invitation. */
 export async function invite(
   { db, public_url }: { db: Db; public_url: string },
-  seller_id: number,
+  sellerId: number,
   { email, rights }: OperationValues<typeof inviteToTeam>,
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
@@ -77,13 +77,13 @@ export async function invite(
     const owner = await tx
       .selectFrom('accounts')
       .select(['email', 'trading_name', 'display_name'])
-      .where('id', '=', seller_id)
+      .where('id', '=', sellerId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await requireTrade(tx, { seller_id, on_behalf_by: null })
+    await requireTrade(tx, { seller_id: sellerId, onBehalfBy: null })
     const refuseEmail = (message: string) => refuse('validation_failed', { errors: { email: message } })
     if (owner.email === email) refuseEmail(t.this_is_your_own_email())
-    const team = await selectTeam(tx, seller_id)
+    const team = await selectTeam(tx, sellerId)
     const known = team.find((member) => member.email === email)
     if (known?.status === 'active') refuseEmail(t.they_are_on_your_team_already())
     if (!known && team.length >= max_team_members) refuse('team_full')
@@ -93,7 +93,7 @@ export async function invite(
       code_hash: hashCode(code),
       wrong_tries: 0,
       invited_at: await readClock(tx),
-      invited_by: seller_id,
+      invited_by: sellerId,
     }
     const { id } = known
       ? await tx
@@ -104,31 +104,31 @@ export async function invite(
           .executeTakeFirstOrThrow()
       : await tx
           .insertInto('team_members')
-          .values({ ...fresh, seller_id, email })
+          .values({ ...fresh, seller_id: sellerId, email })
           .returning('id')
           .executeTakeFirstOrThrow()
     const business = owner.trading_name ?? owner.display_name
     await writeMessage(tx, null, invitationMail(email, { business, code, days: invitation_days }, public_url))
-    return await present(tx, seller_id, id)
+    return await present(tx, sellerId, id)
   })
 }
 
-async function present(tx: Tx, seller_id: number, id: number): Promise<TeamMember> {
-  const [row] = await selectTeam(tx, seller_id, id)
+async function present(tx: Tx, sellerId: number, id: number): Promise<TeamMember> {
+  const [row] = await selectTeam(tx, sellerId, id)
   return teamMemberView(row!)
 }
 
 export async function changeRights(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   { id, rights }: OperationValues<typeof updateTeamMember>,
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
     const member = await lockMember(tx, id)
-    if (member?.seller_id !== seller_id) return refuse('not_found')
+    if (member?.seller_id !== sellerId) return refuse('not_found')
     await tx.updateTable('team_members').set({ rights }).where('id', '=', id).execute()
     await showInbox(tx, member)
-    return await present(tx, seller_id, id)
+    return await present(tx, sellerId, id)
   })
 }
 
@@ -136,14 +136,14 @@ export async function changeRights(
  * Called by the business, the member, or the invited person. Waits for the member's calls under
  * way.
  */
-export async function endMembership(db: Db, caller_id: number, id: number): Promise<void> {
+export async function endMembership(db: Db, callerId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const member = (await lockMember(tx, id)) ?? refuse('not_found')
-    const is_invited = (await selectWorkplaces(tx, caller_id, id)).length > 0
-    const is_theirs = member.account_id === caller_id || (member.status === 'invited' && is_invited)
-    if (member.seller_id !== caller_id && !is_theirs) refuse('not_found')
-    const own_reason = member.status === 'invited' ? 'declined' : 'left'
-    await end(tx, [id], caller_id, member.seller_id === caller_id ? 'revoked' : own_reason)
+    const isInvited = (await selectWorkplaces(tx, callerId, id)).length > 0
+    const isTheirs = member.account_id === callerId || (member.status === 'invited' && isInvited)
+    if (member.seller_id !== callerId && !isTheirs) refuse('not_found')
+    const ownReason = member.status === 'invited' ? 'declined' : 'left'
+    await end(tx, [id], callerId, member.seller_id === callerId ? 'revoked' : ownReason)
     await showInbox(tx, member)
   })
 }
@@ -157,8 +157,8 @@ async function showInbox(tx: Tx, { account_id }: { account_id: number | null }) 
  * Ended by the business's owner, whoever invited them. Members notice by what they can no longer
  * open.
  */
-export async function endTeam(tx: Tx, seller_id: number): Promise<TeamRow[]> {
-  const team = await selectTeam(tx, seller_id)
+export async function endTeam(tx: Tx, sellerId: number): Promise<TeamRow[]> {
+  const team = await selectTeam(tx, sellerId)
   if (team.length === 0) return []
   const ids = team.map(({ id }) => id)
   const rows = await tx
@@ -168,28 +168,34 @@ export async function endTeam(tx: Tx, seller_id: number): Promise<TeamRow[]> {
     .orderBy('id')
     .forUpdate()
     .execute()
-  await end(tx, ids, seller_id, 'revoked')
+  await end(tx, ids, sellerId, 'revoked')
   for (const row of rows) await showInbox(tx, row)
   return team
 }
 
 type EndReason = 'revoked' | 'left' | 'declined' | 'account_deleted'
 
-async function end(tx: Tx, ids: number[], ended_by: number, end_reason: EndReason) {
+async function end(tx: Tx, ids: number[], endedBy: number, endReason: EndReason) {
   await tx
     .updateTable('team_members')
-    .set({ status: 'ended', code_hash: null, ended_at: await readClock(tx), ended_by, end_reason })
+    .set({
+      status: 'ended',
+      code_hash: null,
+      ended_at: await readClock(tx),
+      ended_by: endedBy,
+      end_reason: endReason,
+    })
     .where('id', 'in', ids)
     .execute()
 }
 
 /** Ends a deleted account's team, and its membership of others. */
-export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<void> {
+export async function endTeamsOfDeleted(tx: Tx, accountId: number): Promise<void> {
   const rows = await tx
     .selectFrom('team_members')
     .select('id')
     .where('status', '<>', 'ended')
-    .where((is) => is.or([is('seller_id', '=', account_id), is('account_id', '=', account_id)]))
+    .where((is) => is.or([is('seller_id', '=', accountId), is('account_id', '=', accountId)]))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -197,18 +203,18 @@ export async function endTeamsOfDeleted(tx: Tx, account_id: number): Promise<voi
   await end(
     tx,
     rows.map(({ id }) => id),
-    account_id,
+    accountId,
     'account_deleted',
   )
 }
 
 /** A member whose email changed may be invited at the new one while they're still on the team. */
-async function endEarlier(tx: Tx, seller_id: number, account_id: number): Promise<void> {
+async function endEarlier(tx: Tx, sellerId: number, accountId: number): Promise<void> {
   const earlier = await tx
     .selectFrom('team_members')
     .select('id')
-    .where('seller_id', '=', seller_id)
-    .where('account_id', '=', account_id)
+    .where('seller_id', '=', sellerId)
+    .where('account_id', '=', accountId)
     .where('status', '=', 'active')
     .forUpdate()
     .execute()
@@ -216,7 +222,7 @@ async function endEarlier(tx: Tx, seller_id: number, account_id: number): Promis
   await end(
     tx,
     earlier.map(({ id }) => id),
-    account_id,
+    accountId,
     'left',
   )
 }
@@ -224,14 +230,14 @@ async function endEarlier(tx: Tx, seller_id: number, account_id: number): Promis
 /** The code proves that they read the email that was invited. */
 export async function accept(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, code }: OperationValues<typeof acceptInvitation>,
 ): Promise<Workplace> {
   const verdict = await transact(db, async (tx) => {
     const member = await lockMember(tx, id)
-    const [row] = await selectWorkplaces(tx, account_id, id)
+    const [row] = await selectWorkplaces(tx, accountId, id)
     if (member?.status !== 'invited') return refuse('not_found')
-    if (member.wrong_tries >= max_wrong_tries) return 'code_locked'
+    if (member.wrong_tries >= maxWrongTries) return 'code_locked'
     if (!row) return refuse(member.is_expired ? 'code_expired' : 'not_found')
     if (!isCode(code, member.code_hash)) {
       await tx
@@ -241,14 +247,14 @@ export async function accept(
         .execute()
       return 'code_wrong'
     }
-    await endEarlier(tx, member.seller_id, account_id)
+    await endEarlier(tx, member.seller_id, accountId)
     await tx
       .updateTable('team_members')
-      .set({ status: 'active', account_id, code_hash: null, accepted_at: await readClock(tx) })
+      .set({ status: 'active', account_id: accountId, code_hash: null, accepted_at: await readClock(tx) })
       .where('id', '=', id)
       .execute()
-    await recordEvent(tx, teamJoined, { seller_id: member.seller_id, account_id })
-    await showInbox(tx, { account_id })
+    await recordEvent(tx, teamJoined, { seller_id: member.seller_id, account_id: accountId })
+    await showInbox(tx, { account_id: accountId })
     return workplaceView({ ...row, status: 'active' })
   })
   // Refuses after the commit, so that wrong tries count.

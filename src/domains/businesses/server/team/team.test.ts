@@ -48,10 +48,10 @@ const fields = async () => ({
 })
 
 test('only a business invites, each email once, and not its own', async () => {
-  const private_seller = await aMember(app)
+  const privateSeller = await aMember(app)
   const rights: TeamRight[] = ['listings']
   const invite = async (by: Person, email: string) => await app.as(by).call(inviteToTeam, { email, rights })
-  expect(await invite(private_seller, 'a@example.nz')).toMatchObject({ key: 'not_in_trade' })
+  expect(await invite(privateSeller, 'a@example.nz')).toMatchObject({ key: 'not_in_trade' })
   const business = await aBusiness()
   expect((await invite(business, await emailOf(business))).errors).toHaveProperty('email')
   const first = await invite(business, 'a@example.nz')

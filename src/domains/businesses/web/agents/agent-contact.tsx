@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { lookAtAgent, type ListedAgent } from '#domains/businesses/common/agents.ts'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -25,7 +25,7 @@ export function AgentContact({ agent: { id, name, has_phone, has_email } }: { ag
     return (
       <LinkButton
         data-needs-scripts
-        to={`${user_signin}?next=${encodeURIComponent(pathname + search)}`}
+        to={`${userSignin}?next=${encodeURIComponent(pathname + search)}`}
         kind="quiet"
         size="small"
         icon={Phone}

@@ -17,11 +17,11 @@ import * as t from '#domains/businesses/texts.ts'
 interface AgentDialogProps {
   seller_id: number
   agent: Agent | null
-  plan_alert: ReturnType<typeof usePlanAlert>
+  planAlert: ReturnType<typeof usePlanAlert>
   onClose: () => void
 }
 
-export function AgentDialog({ seller_id, agent, plan_alert, onClose }: AgentDialogProps) {
+export function AgentDialog({ seller_id, agent, planAlert, onClose }: AgentDialogProps) {
   const [photo, setPhoto] = useState<Image | null>(agent?.photo ?? null)
   const changed = useAgentsChanged()
   const form = useActionForm({
@@ -39,7 +39,7 @@ export function AgentDialog({ seller_id, agent, plan_alert, onClose }: AgentDial
           ? await api.call(updateAgent, { id: agent.id, ...values })
           : await api.call(createAgent, { ...values, seller_id })
       } catch (error) {
-        if (!plan_alert.open(error)) throw error
+        if (!planAlert.open(error)) throw error
         return null
       }
     },

@@ -15,17 +15,17 @@ import * as t from '#domains/businesses/texts.ts'
 
 interface AgentRowProps {
   agent: Agent
-  plan_alert: ReturnType<typeof usePlanAlert>
+  planAlert: ReturnType<typeof usePlanAlert>
   onEdit: () => void
   onLeave: () => void
 }
 
-export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) {
+export function AgentRow({ agent, planAlert, onEdit, onLeave }: AgentRowProps) {
   const { id, name, photo, licence_number, status, live_count, own } = agent
   const [isOpen, setOpen] = useState(false)
   const changed = useAgentsChanged()
   const refused = (error: unknown) => {
-    if (!plan_alert.open(error)) notify.error(t.agent_not_saved(), { description: getMessage(error) })
+    if (!planAlert.open(error)) notify.error(t.agent_not_saved(), { description: getMessage(error) })
   }
   const update = useApiMutation(updateAgent, { onError: refused, onSuccess: changed })
   const remove = useApiMutation(deleteAgent, {
@@ -35,7 +35,7 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
       notify.success(t.agent_deleted())
     },
   })
-  const has_left = status === 'left'
+  const hasLeft = status === 'left'
   const contact = [own?.phone_number && formatPhone(own.phone_number), own?.email].filter(Boolean).join(' · ')
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 py-3 first:pt-0 last:pb-0">
@@ -45,14 +45,14 @@ export function AgentRow({ agent, plan_alert, onEdit, onLeave }: AgentRowProps) 
         <p className="num text-xs text-ink-3">
           {t.licence_and_listings({ number: licence_number, count: live_count })}
         </p>
-        {has_left && own?.left_at ? (
+        {hasLeft && own?.left_at ? (
           <p className="num text-xs text-ink-3">{t.left_on({ day: formatDate(new Date(own.left_at)) })}</p>
         ) : (
           contact && <p className="num text-xs break-words text-ink-2">{contact}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {has_left ? (
+        {hasLeft ? (
           <Button
             kind="quiet"
             size="small"

@@ -16,7 +16,7 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
 export function AgentsSection({ seller_id }: { seller_id: number }) {
-  const plan_alert = usePlanAlert()
+  const planAlert = usePlanAlert()
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button icon={Plus} size="small" onClick={() => setAdding(true)}>
@@ -25,26 +25,26 @@ export function AgentsSection({ seller_id }: { seller_id: number }) {
   )
   return (
     <BusinessSection id="agents" title={t.agents()} lead={t.choose_them_on_your_listings()} aside={add}>
-      <AgentList seller_id={seller_id} plan_alert={plan_alert} />
+      <AgentList seller_id={seller_id} planAlert={planAlert} />
       {isAdding && (
         <AgentDialog
           seller_id={seller_id}
           agent={null}
-          plan_alert={plan_alert}
+          planAlert={planAlert}
           onClose={() => setAdding(false)}
         />
       )}
-      <PlanAlert need={plan_alert.need} onClose={plan_alert.close} />
+      <PlanAlert need={planAlert.need} onClose={planAlert.close} />
     </BusinessSection>
   )
 }
 
 interface AgentListProps {
   seller_id: number
-  plan_alert: ReturnType<typeof usePlanAlert>
+  planAlert: ReturnType<typeof usePlanAlert>
 }
 
-function AgentList({ seller_id, plan_alert }: AgentListProps) {
+function AgentList({ seller_id, planAlert }: AgentListProps) {
   const { data, error, refetch, isFetching } = useApiQuery(listAgents, { seller: seller_id })
   const [open, setOpen] = useState<{ agent: Agent; as: 'edit' | 'leave' } | null>(null)
   if (error && !data) {
@@ -76,14 +76,14 @@ function AgentList({ seller_id, plan_alert }: AgentListProps) {
           <AgentRow
             key={agent.id}
             agent={agent}
-            plan_alert={plan_alert}
+            planAlert={planAlert}
             onEdit={() => setOpen({ agent, as: 'edit' })}
             onLeave={() => setOpen({ agent, as: 'leave' })}
           />
         ))}
       </ul>
       {open?.as === 'edit' && (
-        <AgentDialog seller_id={seller_id} agent={open.agent} plan_alert={plan_alert} onClose={close} />
+        <AgentDialog seller_id={seller_id} agent={open.agent} planAlert={planAlert} onClose={close} />
       )}
       {open?.as === 'leave' && (
         <LeaveDialog

@@ -12,7 +12,7 @@ interface BrandBandProps {
 export function BrandBand({ branding, name, eager = false }: BrandBandProps) {
   const { banner, logo, strapline } = branding
   const style = getBrandStyle(branding)
-  const has_strip = logo !== null || strapline !== '' || style !== undefined
+  const hasStrip = logo !== null || strapline !== '' || style !== undefined
   return (
     <div className="overflow-clip rounded-panel border border-line">
       {banner && (
@@ -28,7 +28,7 @@ export function BrandBand({ branding, name, eager = false }: BrandBandProps) {
           />
         </div>
       )}
-      {has_strip && (
+      {hasStrip && (
         <div
           style={style}
           className={joinClasses(

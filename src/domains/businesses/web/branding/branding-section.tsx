@@ -63,7 +63,7 @@ const toColor = (text: string) => text.trim().toLowerCase() || null
 function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { branding: OwnBranding }) {
   const setReply = useSetQueryData()
   const invalidate = useInvalidate()
-  const plan_alert = usePlanAlert()
+  const planAlert = usePlanAlert()
   const form = useActionForm({
     initial: toValues(branding),
     send: async ({ color, text_color, ...rest }): Promise<OwnBranding | null> => {
@@ -71,7 +71,7 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
       try {
         return await api.call(putBranding, { ...rest, ...colors, seller_id })
       } catch (error) {
-        if (!plan_alert.open(error)) throw error
+        if (!planAlert.open(error)) throw error
         return null
       }
     },
@@ -83,19 +83,19 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
       notify.success(t.branding_saved())
     },
   })
-  return { form, plan_alert }
+  return { form, planAlert }
 }
 
 function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
   const { name, branding, onUnsaved } = props
-  const { form, plan_alert } = useBrandingForm(props)
+  const { form, planAlert } = useBrandingForm(props)
   const { values, field, isChanged } = form
   const [logo, setLogo] = useState(branding.logo)
   const [banner, setBanner] = useState(branding.banner)
   const notify = useEffectEvent(onUnsaved)
   useEffect(() => notify(isChanged), [isChanged])
   const colors = { color: toColor(values.color), text_color: toColor(values.text_color) }
-  const are_colors = isHexColor(colors.color ?? '') && isHexColor(colors.text_color ?? '')
+  const areColors = isHexColor(colors.color ?? '') && isHexColor(colors.text_color ?? '')
 
   function undo() {
     setLogo(branding.logo)
@@ -151,7 +151,7 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
           logo,
           banner,
           strapline: values.strapline.trim(),
-          ...(are_colors ? colors : { color: null, text_color: null }),
+          ...(areColors ? colors : { color: null, text_color: null }),
         }}
       />
       {form.message && (
@@ -169,7 +169,7 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
           </Button>
         )}
       </div>
-      <PlanAlert need={plan_alert.need} onClose={plan_alert.close} />
+      <PlanAlert need={planAlert.need} onClose={planAlert.close} />
     </form>
   )
 }

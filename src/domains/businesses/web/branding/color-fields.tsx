@@ -39,7 +39,7 @@ export function ColorFields({ values, fields, onChange }: ColorFieldsProps) {
           label={t.text_color()}
           value={values.text_color}
           field={fields.text_color}
-          onChange={(text_color) => onChange({ text_color })}
+          onChange={(textColor) => onChange({ text_color: textColor })}
         />
       </div>
       <ContrastNote

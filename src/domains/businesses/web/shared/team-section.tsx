@@ -16,9 +16,9 @@ import { InviteDialog, RightsDialog } from '../team/team-dialogs.tsx'
 import { describeAct, describeRights } from '../team/team-words.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-const shown_acts = 10
+const shownActs = 10
 /** Polls during an open invitation, since the person may join at any moment. */
-const refetch_ms = 10_000
+const refetchMs = 10_000
 
 /** Admins can see it; only the business itself decides who acts for it. */
 export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
@@ -28,7 +28,7 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
     {
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.items.some(({ status }) => status === 'invited') ? refetch_ms : false,
+        state.data?.items.some(({ status }) => status === 'invited') ? refetchMs : false,
     },
   )
   const [isInviting, setInviting] = useState(false)
@@ -141,7 +141,7 @@ function Acts({ acts }: { acts: TeamAct[] }) {
         {t.what_your_team_did()}
       </h3>
       <ul className="grid gap-1.5 text-sm">
-        {acts.slice(0, shown_acts).map((one) => (
+        {acts.slice(0, shownActs).map((one) => (
           <li key={one.id} className="grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-4">
             <span className="min-w-0 break-words">
               <b className="font-semibold">{one.name}</b> · {describeAct(one)}

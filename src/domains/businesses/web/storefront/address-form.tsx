@@ -12,7 +12,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useStorefrontSaved } from './use-storefront-saved.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-const shop_path = '/shop/'
+const shopPath = '/shop/'
 
 interface AddressFormProps {
   seller_id: number
@@ -41,7 +41,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
   const report = useEffectEvent(onUnsaved)
   useEffect(() => report(isChanged), [isChanged])
   const suggestion = suggestSlug(name)
-  const path = storefront.slug ? `${shop_path}${storefront.slug}` : `/seller-detail/${seller_id}`
+  const path = storefront.slug ? `${shopPath}${storefront.slug}` : `/seller-detail/${seller_id}`
   return (
     <form
       id={form.id}
@@ -54,7 +54,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
       <Field label={t.web_address()} optional help={t.old_addresses_keep_working()} {...form.field('slug')}>
         {(control) => (
           <span className="flex min-w-0 items-center gap-2">
-            <span className="shrink-0 text-sm text-ink-2">{shop_path}</span>
+            <span className="shrink-0 text-sm text-ink-2">{shopPath}</span>
             <TextInput
               {...control}
               {...form.text('slug')}

@@ -18,12 +18,12 @@ interface HoursFormProps {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-const no_hours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
+const noHours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
 
 /** Past days are left out. */
 function toValues({ opening_hours }: Storefront): OpeningHours {
   const { day: today } = readWallClock(new Date(serverNow()))
-  const all = opening_hours ?? no_hours
+  const all = opening_hours ?? noHours
   return { ...all, special_days: all.special_days.filter(({ day }) => day >= today) }
 }
 
@@ -65,7 +65,7 @@ export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) 
       <SpecialDays
         days={values.special_days}
         errors={errors}
-        onChange={(special_days) => form.set({ special_days })}
+        onChange={(specialDays) => form.set({ special_days: specialDays })}
       />
       {form.message && (
         <Notice kind="wrong" live>

@@ -32,11 +32,11 @@ export const describeTimes = ({ times }: Pick<OpenDay, 'times'>): string =>
 export function describeState(state: OpenState): string {
   if (state.is_open) return t.open_now_until({ time: formatClock(state.closes) })
   if (!state.next) return t.closed_now()
-  const { in_days, day, opens } = state.next
+  const { inDays, day, opens } = state.next
   const time = formatClock(opens)
-  if (in_days === 0) return t.closed_opens_today({ time })
-  if (in_days === 1) return t.closed_opens_tomorrow({ time })
-  const on = in_days < 7 ? getWeekdays()[getWeekday(day) - 1]! : formatCalendarDay(day)
+  if (inDays === 0) return t.closed_opens_today({ time })
+  if (inDays === 1) return t.closed_opens_tomorrow({ time })
+  const on = inDays < 7 ? getWeekdays()[getWeekday(day) - 1]! : formatCalendarDay(day)
   return t.closed_opens_on({ day: on, time })
 }
 

@@ -10,14 +10,14 @@ import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import { describeState, listComing, listDays } from './hours-words.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-const pace_ms = 20_000
+const paceMs = 20_000
 
 /** Pages are cached, so the current state is computed in the browser with the server's clock. */
 function useNow(): Date | null {
   const isHydrated = useHydrated()
   const [, setTick] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), pace_ms)
+    const timer = setInterval(() => setTick((tick) => tick + 1), paceMs)
     return () => clearInterval(timer)
   }, [])
   return isHydrated ? new Date(serverNow()) : null

@@ -61,17 +61,17 @@ interface SpecialDayFieldsProps {
 }
 
 function SpecialDayFields({ at, day, error, onChange, onRemove }: SpecialDayFieldsProps) {
-  const is_closed = day.opens === null
+  const isClosed = day.opens === null
   const label = t.day_number({ number: at + 1 })
-  const error_id = error ? `special-day-${at}-error` : undefined
+  const errorId = error ? `special-day-${at}-error` : undefined
   return (
     <div role="group" aria-label={label} className="grid gap-2 rounded-control border border-line p-3">
       <div className="flex flex-wrap items-center gap-2">
         <TextInput
           type="date"
           aria-label={t.label_date({ label })}
-          aria-invalid={error_id ? true : undefined}
-          aria-describedby={error_id}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           required
           value={day.day}
           onChange={({ target }) => onChange({ day: target.value })}
@@ -90,7 +90,7 @@ function SpecialDayFields({ at, day, error, onChange, onRemove }: SpecialDayFiel
       </div>
       <Checkbox
         label={t.closed_all_day()}
-        checked={is_closed}
+        checked={isClosed}
         onChange={({ target }) =>
           onChange(target.checked ? { opens: null, closes: null } : { opens: '09:00', closes: '12:00' })
         }
@@ -100,11 +100,11 @@ function SpecialDayFields({ at, day, error, onChange, onRemove }: SpecialDayFiel
           label={label}
           opens={day.opens}
           closes={day.closes}
-          error_id={error_id}
+          errorId={errorId}
           onChange={onChange}
         />
       )}
-      {error && <FieldError id={error_id!}>{error}</FieldError>}
+      {error && <FieldError id={errorId!}>{error}</FieldError>}
     </div>
   )
 }

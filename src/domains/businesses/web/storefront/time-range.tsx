@@ -7,7 +7,7 @@ interface TimeRangeProps {
   label: string
   opens: string
   closes: string
-  error_id: string | undefined
+  errorId: string | undefined
   onChange: (times: { opens: string; closes: string }) => void
   onRemove?: () => void
   onAdd?: (() => void) | undefined
@@ -18,10 +18,10 @@ const toClock = (time: string) => (time === '24:00' ? '00:00' : time)
 const fromClosing = (time: string) => (time === '00:00' ? '24:00' : time)
 
 /** Without the browser's clock icon, am and pm fit beside the buttons on a phone. */
-const time_style = 'num px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
+const timeStyle = 'num px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
 
-export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, onAdd }: TimeRangeProps) {
-  const described = { 'aria-describedby': error_id, 'aria-invalid': error_id ? (true as const) : undefined }
+export function TimeRange({ label, opens, closes, errorId, onChange, onRemove, onAdd }: TimeRangeProps) {
+  const described = { 'aria-describedby': errorId, 'aria-invalid': errorId ? (true as const) : undefined }
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1.5">
       <span className="flex min-w-0 flex-1 basis-56 items-center gap-1.5 sm:max-w-72">
@@ -31,7 +31,7 @@ export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, 
           aria-label={t.label_opens({ label })}
           value={opens}
           onChange={({ target }) => onChange({ opens: target.value, closes })}
-          className={time_style}
+          className={timeStyle}
         />
         <span aria-hidden>–</span>
         <TextInput
@@ -40,7 +40,7 @@ export function TimeRange({ label, opens, closes, error_id, onChange, onRemove, 
           aria-label={t.label_closes({ label })}
           value={toClock(closes)}
           onChange={({ target }) => onChange({ opens, closes: fromClosing(target.value) })}
-          className={time_style}
+          className={timeStyle}
         />
       </span>
       {onRemove && <IconButton icon={X} label={t.remove_times_of({ label })} onClick={onRemove} />}

@@ -2,7 +2,7 @@ import { getStorefront, type Storefront } from '#domains/businesses/common/store
 import { useSetQueryData } from '#platform/web/loading/query.tsx'
 
 /** Shows the reply of a write without another request. */
-export function useStorefrontSaved(seller_id: number): (reply: Storefront) => void {
+export function useStorefrontSaved(sellerId: number): (reply: Storefront) => void {
   const setReply = useSetQueryData()
-  return (reply) => void setReply(getStorefront, { seller: seller_id }, reply)
+  return (reply) => void setReply(getStorefront, { seller: sellerId }, reply)
 }

@@ -53,7 +53,7 @@ interface DayFieldsProps extends WeekFieldsProps {
 
 function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) {
   const own = hours.flatMap((one, at) => (one.weekday === weekday ? [{ ...one, at }] : []))
-  const may_add = own.length < max_openings_a_day
+  const mayAdd = own.length < max_openings_a_day
   const add = () =>
     onChange([
       ...hours,
@@ -65,23 +65,23 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
     <div className="grid grid-cols-1 gap-1.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-start">
       <span className="pt-2.5 text-sm">{label}</span>
       <div className="grid grid-cols-1 gap-1.5">
-        {own.map(({ opens, closes, at }, place_of_day) => {
+        {own.map(({ opens, closes, at }, placeOfDay) => {
           const error = errors[`hours.${at}`]
-          const error_id = error ? `hours-${at}-error` : undefined
+          const errorId = error ? `hours-${at}-error` : undefined
           return (
             <div key={at} className="grid gap-1">
               <TimeRange
                 label={label}
                 opens={opens}
                 closes={closes}
-                error_id={error_id}
+                errorId={errorId}
                 onChange={(times) =>
                   onChange(hours.map((other, place) => (place === at ? { ...other, ...times } : other)))
                 }
                 onRemove={() => onChange(hours.filter((_, place) => place !== at))}
-                onAdd={place_of_day === own.length - 1 && may_add ? add : undefined}
+                onAdd={placeOfDay === own.length - 1 && mayAdd ? add : undefined}
               />
-              {error && <FieldError id={error_id!}>{error}</FieldError>}
+              {error && <FieldError id={errorId!}>{error}</FieldError>}
             </div>
           )
         })}

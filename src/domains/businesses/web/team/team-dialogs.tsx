@@ -19,7 +19,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { RightsFields } from './rights-fields.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-const usual_rights: TeamRight[] = ['listings', 'questions']
+const usualRights: TeamRight[] = ['listings', 'questions']
 
 interface OwnerDialogProps {
   pass: Pass
@@ -29,7 +29,7 @@ interface OwnerDialogProps {
 export function InviteDialog({ pass, onClose }: OwnerDialogProps) {
   const invalidate = useInvalidate()
   const form = useActionForm({
-    initial: { email: '', rights: usual_rights },
+    initial: { email: '', rights: usualRights },
     written: ['email'],
     send: (values) => pass(() => api.call(inviteToTeam, values)),
     onDone: (invited: TeamMember | null) => {

@@ -15,20 +15,20 @@ import { WithdrawButton } from './withdraw-button.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
 const types = ['general', 'vehicle', 'property'] as const
-const per_page = 20
+const perPage = 20
 
 export function WorkplaceListings({ workplace: { seller, rights } }: { workplace: Workplace }) {
   const [page, setPage] = useState(1)
   const call = useApiQuery(listWorkplaceListings, {
     seller: seller.id,
     page,
-    limit: per_page,
+    limit: perPage,
   })
-  const may_list = rights.includes('listings')
+  const mayList = rights.includes('listings')
   return (
     <div className="grid grid-cols-1 gap-3">
       <h4 className="text-sm font-semibold">{t.listings()}</h4>
-      {may_list && (
+      {mayList && (
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-sm text-ink-2">{t.list_something_new()}</span>
           {types.map((type) => (
@@ -50,10 +50,10 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
             {data.items.length === 0 && <p className="text-sm text-ink-2">{t.no_listings_yet()}</p>}
             <ul aria-label={t.listings_of({ name: seller.name })} className="divide-y divide-line">
               {data.items.map((listing) => (
-                <ListingItem key={listing.id} listing={listing} may_list={may_list} />
+                <ListingItem key={listing.id} listing={listing} mayList={mayList} />
               ))}
             </ul>
-            {data.total > per_page && (
+            {data.total > perPage && (
               <p className="flex gap-2">
                 <Button kind="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
                   {t.previous()}
@@ -61,7 +61,7 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
                 <Button
                   kind="quiet"
                   size="small"
-                  disabled={page * per_page >= data.total}
+                  disabled={page * perPage >= data.total}
                   onClick={() => setPage(page + 1)}
                 >
                   {t.next()}
@@ -77,7 +77,7 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
 
 const link = '-my-1 py-1 rounded-control text-sm font-semibold text-pounamu hover:underline'
 
-function ListingItem({ listing, may_list }: { listing: WorkplaceListing; may_list: boolean }) {
+function ListingItem({ listing, mayList }: { listing: WorkplaceListing; mayList: boolean }) {
   const { id, type, title, status, waiting } = listing
   const name = title || t.untitled({ id })
   return (
@@ -95,12 +95,12 @@ function ListingItem({ listing, may_list }: { listing: WorkplaceListing; may_lis
             {t.view()}
           </Link>
         )}
-        {may_list && (status === 'draft' || status === 'active') && (
+        {mayList && (status === 'draft' || status === 'active') && (
           <Link to={`/${type}/${id}/edit`} className={link} aria-label={t.edit_name({ name })}>
             {t.edit()}
           </Link>
         )}
-        {may_list && status === 'active' && <WithdrawButton id={id} name={name} />}
+        {mayList && status === 'active' && <WithdrawButton id={id} name={name} />}
       </span>
     </li>
   )

@@ -11,12 +11,12 @@ import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-const per_page = 10
+const perPage = 10
 
 /** Offers waiting for an answer come first. */
 export function WorkplaceOffers({ seller }: { seller: Workplace['seller'] }) {
   const [page, setPage] = useState(1)
-  const call = useApiQuery(listOffers, { seller: seller.id, page, limit: per_page }, { staleTime: 0 })
+  const call = useApiQuery(listOffers, { seller: seller.id, page, limit: perPage }, { staleTime: 0 })
   return (
     <section aria-labelledby={`offers-${seller.id}`} className="grid grid-cols-1 gap-2">
       <h4 id={`offers-${seller.id}`} className="text-sm font-semibold">

@@ -32,12 +32,12 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
   const { id, seller, rights, status } = workplace
   const [open, setOpen] = useState<'accept' | 'end' | null>(null)
   const invalidate = useInvalidate()
-  const is_invited = status === 'invited'
+  const isInvited = status === 'invited'
   const end = useApiMutation(endTeamMember, {
     onSuccess: () => {
       setOpen(null)
       invalidate(listWorkplaces)
-      notify.success(is_invited ? t.invitation_declined() : t.you_left_the_team())
+      notify.success(isInvited ? t.invitation_declined() : t.you_left_the_team())
     },
   })
   return (
@@ -46,11 +46,11 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-base font-semibold break-words">{seller.name}</h3>
           <p className="text-sm text-ink-2">
-            {is_invited ? t.invites_you({ rights: describeRights(rights) }) : describeRights(rights)}
+            {isInvited ? t.invites_you({ rights: describeRights(rights) }) : describeRights(rights)}
           </p>
         </div>
         <span className="flex flex-wrap items-center gap-2">
-          {is_invited && (
+          {isInvited && (
             <Button
               size="small"
               aria-label={t.accept_name({ name: seller.name })}
@@ -63,20 +63,20 @@ function WorkplaceItem({ workplace }: { workplace: Workplace }) {
             kind="ghost"
             size="small"
             aria-label={
-              is_invited ? t.decline_name({ name: seller.name }) : t.leave_name({ name: seller.name })
+              isInvited ? t.decline_name({ name: seller.name }) : t.leave_name({ name: seller.name })
             }
             onClick={() => setOpen('end')}
           >
-            {is_invited ? t.decline() : t.leave()}
+            {isInvited ? t.decline() : t.leave()}
           </Button>
         </span>
       </div>
-      {!is_invited && <Work workplace={workplace} />}
+      {!isInvited && <Work workplace={workplace} />}
       {open === 'accept' && <AcceptDialog workplace={workplace} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         open={open === 'end'}
-        title={is_invited ? t.decline_this_invitation() : t.leave_this_team({ name: seller.name })}
-        confirm={is_invited ? t.decline_invitation() : t.leave_team()}
+        title={isInvited ? t.decline_this_invitation() : t.leave_this_team({ name: seller.name })}
+        confirm={isInvited ? t.decline_invitation() : t.leave_team()}
         kind="danger"
         busy={end.isPending}
         error={end.error ? getMessage(end.error) : undefined}

@@ -21,7 +21,7 @@ import { useCategoryDragging } from './use-category-dragging.ts'
 import { useCategoryMoves } from './use-category-moves.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-const every_step: Step[] = ['up', 'down', 'in', 'out']
+const everyStep: Step[] = ['up', 'down', 'in', 'out']
 
 interface CategoryAdminProps {
   all: AdminCategory[]
@@ -61,12 +61,12 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
       // The row is a new element now, so the focus has to move to it.
       return requestAnimationFrame(() => document.getElementById(gripId(category.id))?.focus())
     },
-    maySteps: (category) => new Set(every_step.filter((step) => placeByStep(all, category.id, step))),
+    maySteps: (category) => new Set(everyStep.filter((step) => placeByStep(all, category.id, step))),
     toggle: ({ id }) =>
       setOpen((before) =>
         before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id),
       ),
-    setFamous: ({ id }, is_famous) => update.mutate({ id, is_famous }),
+    setFamous: ({ id }, isFamous) => update.mutate({ id, is_famous: isFamous }),
     confirmHiding: setHiding,
     show: ({ id }) => update.mutate({ id, status: 'active' }),
     confirmRemoval: setRemoving,

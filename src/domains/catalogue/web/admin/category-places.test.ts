@@ -11,8 +11,8 @@ import {
 } from './category-places.ts'
 import { PendingMoves } from './pending-moves.ts'
 
-const category = (id: number, parent_id: number | null, type: AdminCategory['type'] = 'general') =>
-  ({ id, parent_id, type, name: `C${id}` }) as AdminCategory
+const category = (id: number, parentId: number | null, type: AdminCategory['type'] = 'general') =>
+  ({ id, parent_id: parentId, type, name: `C${id}` }) as AdminCategory
 
 /** 1 (2 (3, 4 (5 (6))), 7), 8; a vehicle 9; 10 at the end. */
 const all = [

@@ -11,8 +11,8 @@ export type Drop = 'before' | 'into' | 'after'
 
 const find = (all: AdminCategory[], id: number | null) => all.find((one) => one.id === id) ?? null
 
-export const listChildren = (all: AdminCategory[], parent_id: number | null) =>
-  all.filter((one) => one.parent_id === parent_id)
+export const listChildren = (all: AdminCategory[], parentId: number | null) =>
+  all.filter((one) => one.parent_id === parentId)
 
 function upwards(all: AdminCategory[], category: AdminCategory | null): AdminCategory[] {
   return category ? [category, ...upwards(all, find(all, category.parent_id))] : []
@@ -31,15 +31,15 @@ export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, paren
   return above.length + getHeight(all, branch.id) <= deepest_category
 }
 
-export function placeBy(all: AdminCategory[], id: number, over_id: number, drop: Drop): Place | null {
+export function placeBy(all: AdminCategory[], id: number, overId: number, drop: Drop): Place | null {
   const moved = find(all, id)
-  const over = find(all, over_id)
-  if (!moved || !over || id === over_id || moved.type !== over.type) return null
-  const parent_id = drop === 'into' ? over.id : over.parent_id
-  if (!mayStandUnder(all, moved, find(all, parent_id))) return null
-  const others = listChildren(all, parent_id).filter((one) => one.id !== id)
-  if (drop === 'into') return { parent_id, position: others.length }
-  return { parent_id, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
+  const over = find(all, overId)
+  if (!moved || !over || id === overId || moved.type !== over.type) return null
+  const parentId = drop === 'into' ? over.id : over.parent_id
+  if (!mayStandUnder(all, moved, find(all, parentId))) return null
+  const others = listChildren(all, parentId).filter((one) => one.id !== id)
+  if (drop === 'into') return { parent_id: parentId, position: others.length }
+  return { parent_id: parentId, position: others.indexOf(over) + (drop === 'after' ? 1 : 0) }
 }
 
 /** Moves past a neighbour, into the previous one, or out beside its parent. */

@@ -15,16 +15,16 @@ interface CategoryRequirementsProps {
 }
 
 export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
-  const required_above = requirementsAbove(all, Number(form.values.parent_id))
+  const requiredAbove = requirementsAbove(all, Number(form.values.parent_id))
   return (
     <Panel title={t.what_buyers_confirm()}>
       <div className="grid gap-5">
         <p className="text-xs text-ink-2">
           {joinSentences(
             t.we_ask_everyone_once_before_they_first(),
-            required_above.length > 0 &&
+            requiredAbove.length > 0 &&
               t.already_asked_by_a_parent_category({
-                sentences: required_above.map((words) => `“${words}”`).join(' '),
+                sentences: requiredAbove.map((words) => `“${words}”`).join(' '),
               }),
           )}
         </p>

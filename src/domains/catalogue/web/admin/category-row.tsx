@@ -32,7 +32,7 @@ export interface CategoryActs {
   step: (category: AdminCategory, step: Step) => void
   maySteps: (category: AdminCategory) => Set<Step>
   toggle: (category: AdminCategory) => void
-  setFamous: (category: AdminCategory, is_famous: boolean) => void
+  setFamous: (category: AdminCategory, isFamous: boolean) => void
   confirmHiding: (category: AdminCategory) => void
   show: (category: AdminCategory) => void
   confirmRemoval: (category: AdminCategory) => void

@@ -57,7 +57,7 @@ interface FilterEditorProps {
 
 export function FilterEditor({ filter, categories, onClose }: FilterEditorProps) {
   const form = useFilterForm(filter, onClose)
-  const { kind: chosen_kind, category_ids: chosen } = form.values
+  const { kind: chosenKind, category_ids: chosen } = form.values
 
   return (
     <FormDialog
@@ -70,7 +70,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
       confirm={filter ? t.save_filter() : t.add_filter()}
     >
       <NameAndKind form={form} isNew={filter === null} />
-      {takesOptions(chosen_kind) && (
+      {takesOptions(chosenKind) && (
         <Field label={t.choices()} {...form.field('options')} help={t.one_per_line()}>
           {(control) => <Textarea {...control} {...form.text('options')} rows={5} />}
         </Field>

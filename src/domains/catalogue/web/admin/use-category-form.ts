@@ -84,10 +84,10 @@ const toFields = ({
   picture,
   ...values
 }: Omit<CategoryValues, 'type'>) => {
-  const { image: _, ...chosen_picture } = picture
+  const { image: _, ...chosenPicture } = picture
   return {
     ...values,
-    ...chosen_picture,
+    ...chosenPicture,
     parent_id: parent_id === '' ? null : Number(parent_id),
     licence_words: words.trim() || null,
     status: is_hidden ? ('hidden' as const) : ('active' as const),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
 import { categoryTree, foldText, matchingBranches, namedSo } from './category-match.ts'
 
-const category = (id: number, name: string, parent_id: number | null = null): Category => ({
+const category = (id: number, name: string, parentId: number | null = null): Category => ({
   id,
-  parent_id,
+  parent_id: parentId,
   name,
   type: 'general',
   slug: name.toLowerCase(),

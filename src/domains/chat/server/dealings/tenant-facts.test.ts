@@ -19,11 +19,11 @@ const readBy = (person: Person, id: number) => app.as(person).call(getConversati
 
 test('only the landlord reads a prospective tenant’s facts', async () => {
   const landlord = await aMember(app)
-  const { id: listing_id } = await aRental(app, landlord)
+  const { id: listingId } = await aRental(app, landlord)
   const tenant = await aMember(app)
   const facts = { people: 3, pets: 'One old cat', move_in: '2030-02-01' }
   const sent = await write(app, tenant, {
-    listing_id,
+    listing_id: listingId,
     text: 'Kia ora, could we come and see it?',
     tenant: facts,
   })
@@ -41,9 +41,9 @@ test.each([
   ['no day', { people: 2, pets: '', move_in: 'soon' }],
 ])('%s is refused, and nothing is sent', async (_what, tenant) => {
   const landlord = await aMember(app)
-  const { id: listing_id } = await aRental(app, landlord)
+  const { id: listingId } = await aRental(app, landlord)
   const asker = await aMember(app)
-  expect(await write(app, asker, { listing_id, text: 'Kia ora', tenant })).toMatchObject({
+  expect(await write(app, asker, { listing_id: listingId, text: 'Kia ora', tenant })).toMatchObject({
     key: 'validation_failed',
   })
 })
@@ -59,23 +59,27 @@ test('tenant facts are refused for a listing that isn’t a rental', async () =>
 
 test('tenant facts don’t arrive across a block, even with a message sent before', async () => {
   const landlord = await aMember(app)
-  const { id: listing_id } = await aRental(app, landlord)
+  const { id: listingId } = await aRental(app, landlord)
   const tenant = await aMember(app)
-  const client_id = crypto.randomUUID()
-  const { conversation_id: id } = await write(app, tenant, { listing_id, text: 'Kia ora', client_id })
+  const clientId = crypto.randomUUID()
+  const { conversation_id: id } = await write(app, tenant, {
+    listing_id: listingId,
+    text: 'Kia ora',
+    client_id: clientId,
+  })
   await app.as(landlord).call(setConversationStatus, { id, status: 'blocked' })
   const facts = { people: 2, pets: 'You can’t block me', move_in: '2030-02-01' }
-  await write(app, tenant, { conversation_id: id, text: 'Kia ora', client_id, tenant: facts })
+  await write(app, tenant, { conversation_id: id, text: 'Kia ora', client_id: clientId, tenant: facts })
   await write(app, tenant, { conversation_id: id, text: 'Again', tenant: facts })
   expect((await readBy(landlord, id)).tenant).toBeNull()
 })
 
 test('tenant facts are deleted with the tenant’s account', async () => {
   const landlord = await aMember(app)
-  const { id: listing_id } = await aRental(app, landlord)
+  const { id: listingId } = await aRental(app, landlord)
   const person = await aMember(app)
   const tenant = { people: 2, pets: '', move_in: '2030-02-01' }
-  const { conversation_id: id } = await write(app, person, { listing_id, text: 'Kia ora', tenant })
+  const { conversation_id: id } = await write(app, person, { listing_id: listingId, text: 'Kia ora', tenant })
   expect((await readBy(landlord, id)).tenant).toEqual(tenant)
   await transact(app.platform.db, (tx) => recordEvent(tx, accountDeleted, { account_id: person.id }))
   await app.settle()

@@ -26,8 +26,8 @@ import * as t from '#domains/chat/texts.ts'
 /** Allowed while the listing is live and the two may write to each other. */
 export const viewings: MeetingHost<ViewingPlan> = {
   kind: 'viewing',
-  lock: async (tx, { caller_id, id }) => {
-    const actor = await resolveChatActor(tx, caller_id, id)
+  lock: async (tx, { callerId, id }) => {
+    const actor = await resolveChatActor(tx, callerId, id)
     await lockChatActor(tx, actor)
     const locked = await lockConversation(tx, actor, id)
     if (!locked || locked.listing_id === null) return refuse('not_found')
@@ -38,15 +38,15 @@ export const viewings: MeetingHost<ViewingPlan> = {
     if (!row?.other_id) return refuse('not_found')
     const blocks = await selectChatBlocks(tx, actor.account_id, row.other_id)
     const restriction = await checkActorRestriction(tx, actor, 'messaging')
-    const may_write = restriction.isAllowed && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
-    const is_seller = seller_id === actor.account_id
+    const mayWrite = restriction.isAllowed && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
+    const isSeller = seller_id === actor.account_id
     return {
       actor,
-      side: is_seller ? 'seller' : 'buyer',
-      receiver_id: is_seller ? buyer_id : seller_id,
+      side: isSeller ? 'seller' : 'buyer',
+      receiverId: isSeller ? buyer_id : seller_id,
       listing_id,
-      is_open: may_write && about?.status === 'active' && isOpenAt(about, now),
-      may_write,
+      is_open: mayWrite && about?.status === 'active' && isOpenAt(about, now),
+      may_write: mayWrite,
       why_closed: rejectionReason(restriction),
       now,
       onMoved: async () => {
@@ -56,8 +56,8 @@ export const viewings: MeetingHost<ViewingPlan> = {
     }
   },
   reply: async (_db, _input, plan) => viewingView(plan),
-  findEntry: async (db, caller_id, id) => {
-    const { account_id, by_member } = await resolveChatActor(db, caller_id, id)
+  findEntry: async (db, callerId, id) => {
+    const { account_id, by_member } = await resolveChatActor(db, callerId, id)
     const [row] = await selectConversations(db, account_id, { id, by_member })
     const about = row?.listing_id && (await selectListingToWriteAbout(db, row.listing_id))
     if (!row || !about) return undefined
@@ -68,7 +68,7 @@ export const viewings: MeetingHost<ViewingPlan> = {
       other:
         row.seller_id === account_id ? t.name_comes_to_see_it({ name }) : t.you_meet_the_seller({ name }),
       path: `/ichat?chat=${id}`,
-      is_off: false,
+      isOff: false,
       now: about.now,
     }
   },
@@ -78,17 +78,17 @@ const viewingView = ({ dropped: _dropped, ...plan }: MeetingPlan): ViewingPlan =
 
 export async function readViewing(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, listing_id, seller_id }: { id: number; listing_id: number; seller_id: number },
-  may_write: boolean,
+  mayWrite: boolean,
 ): Promise<ViewingPlan | null> {
   const [about, history] = await Promise.all([
     selectListingToWriteAbout(db, listing_id),
     selectMeeting(db, 'viewing', id),
   ])
   if (!about) return null
-  const is_open = may_write && about.status === 'active' && isOpenAt(about, about.now)
-  const side = seller_id === account_id ? 'seller' : 'buyer'
-  const plan = getMeetingPlan('viewing', history, { side, is_open, now: about.now })
+  const isOpen = mayWrite && about.status === 'active' && isOpenAt(about, about.now)
+  const side = seller_id === accountId ? 'seller' : 'buyer'
+  const plan = getMeetingPlan('viewing', history, { side, is_open: isOpen, now: about.now })
   return plan && viewingView(plan)
 }

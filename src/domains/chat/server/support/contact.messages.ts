@@ -13,7 +13,7 @@ interface Received {
 export const receivedMail = (
   to: string,
   { id, name, email, phone, message }: Received,
-  public_url: string,
+  publicUrl: string,
 ): Mail => ({
   channel: 'email',
   to,
@@ -22,7 +22,7 @@ export const receivedMail = (
     name,
     message,
     reach: phone ? t.email_and_phone({ email, phone }) : email,
-    link: `${public_url}/support?chat=${id}`,
+    link: `${publicUrl}/support?chat=${id}`,
   },
   button_label: t.answer_the_message(),
 })
@@ -30,11 +30,11 @@ export const receivedMail = (
 export const answerMail = (
   { name, email }: { name: string; email: string },
   reply: string,
-  public_url: string,
+  publicUrl: string,
 ): Mail => ({
   channel: 'email',
   to: email,
   kind: 'mail_contact_answer',
-  values: { name, reply, link: `${public_url}/contact-us` },
+  values: { name, reply, link: `${publicUrl}/contact-us` },
   button_label: t.write_to_us_again(),
 })

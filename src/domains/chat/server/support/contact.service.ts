@@ -26,7 +26,7 @@ type Reply = OperationReply<typeof contactUs>
  * Beyond this many, admins see messages only in the inbox, without a notification and an email for
  * each.
  */
-const max_notices_an_hour = 20
+const maxNoticesAnHour = 20
 
 /** A program that fills in every field gets the same answer, and nothing is stored. */
 export async function takeMessage(
@@ -42,9 +42,9 @@ export async function takeMessage(
   })
 }
 
-async function requestAsMember(tx: Tx, member_id: number, text: string): Promise<Reply> {
-  const locked = await lockSupportConversation(tx, member_id, member_id)
-  await requestSupport(tx, member_id, locked, { client_id: randomUUID(), text, image_ids: [] })
+async function requestAsMember(tx: Tx, memberId: number, text: string): Promise<Reply> {
+  const locked = await lockSupportConversation(tx, memberId, memberId)
+  await requestSupport(tx, memberId, locked, { client_id: randomUUID(), text, image_ids: [] })
   return { conversation_id: locked.id }
 }
 
@@ -52,25 +52,25 @@ async function requestAsMember(tx: Tx, member_id: number, text: string): Promise
 async function openVisitorsRequest(
   tx: Tx,
   { name, email, phone, message }: Omit<Written, 'website'>,
-  public_url: string,
+  publicUrl: string,
 ): Promise<void> {
-  const begun_at = await readClock(tx)
+  const begunAt = await readClock(tx)
   const locked = await tx
     .insertInto('conversations')
-    .values({ begun_at, last_at: begun_at })
+    .values({ begun_at: begunAt, last_at: begunAt })
     .returning(['id', 'last_number'])
     .executeTakeFirstOrThrow()
   const { id } = locked
-  const is_notified = (await countLately(tx)) < max_notices_an_hour
+  const isNotified = (await countLately(tx)) < maxNoticesAnHour
   await tx
     .insertInto('support_visitors')
     .values({ conversation_id: id, name, email, phone_number: phone ?? null })
     .execute()
-  await tx.insertInto('support_requests').values({ conversation_id: id, waiting_since: begun_at }).execute()
+  await tx.insertInto('support_requests').values({ conversation_id: id, waiting_since: begunAt }).execute()
   await storeMessage(tx, null, locked, { client_id: randomUUID(), text: message, image_ids: [] })
-  if (is_notified) {
+  if (isNotified) {
     await recordEvent(tx, supportRequested, { conversation_id: id, member_id: null, assignee_id: null })
-    await mailReceived(tx, { id, name, email, phone, message }, public_url)
+    await mailReceived(tx, { id, name, email, phone, message }, publicUrl)
   }
   await publishRequest(tx, { member_id: null })
 }
@@ -88,21 +88,21 @@ async function countLately(tx: Tx): Promise<number> {
 async function mailReceived(
   tx: Tx,
   received: Omit<Written, 'website'> & { id: number },
-  public_url: string,
+  publicUrl: string,
 ): Promise<void> {
   const { support_email } = await readSettings(tx)
-  if (support_email) await writeMessage(tx, null, receivedMail(support_email, received, public_url))
+  if (support_email) await writeMessage(tx, null, receivedMail(support_email, received, publicUrl))
 }
 
 /** Sent to the address that the visitor gave. */
 export async function mailAnswer(
   tx: Tx,
-  conversation_id: number,
+  conversationId: number,
   text: string,
-  public_url: string,
+  publicUrl: string,
 ): Promise<void> {
-  const visitor = await selectVisitor(tx, conversation_id)
-  if (visitor) await writeMessage(tx, null, answerMail(visitor, text, public_url))
+  const visitor = await selectVisitor(tx, conversationId)
+  if (visitor) await writeMessage(tx, null, answerMail(visitor, text, publicUrl))
 }
 
 /** Deletes resolved requests a year after their last message. */

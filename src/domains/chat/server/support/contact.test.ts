@@ -84,8 +84,13 @@ test('a visitor’s message is in the inbox, and the answer goes by email', asyn
 
 test('a second admin’s answer is refused, a repeated one is one email, and photos are refused', async () => {
   const { request, email } = await aMessage()
-  const conversation_id = request!.id
-  const sent = { conversation_id, text: 'Here.', seen_number: 1, client_id: crypto.randomUUID() }
+  const conversationId = request!.id
+  const sent = {
+    conversation_id: conversationId,
+    text: 'Here.',
+    seen_number: 1,
+    client_id: crypto.randomUUID(),
+  }
   expect(await answer(hana, sent)).toEqual(await answer(hana, sent))
   expect(await answer(wiremu, { ...sent, client_id: crypto.randomUUID() })).toMatchObject({
     key: 'already_answered',

@@ -3,7 +3,7 @@ import { max_named_members } from '#domains/chat/common/support-notices.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 interface SentNotice {
-  admin_id: number
+  adminId: number
   /** The text as written. */
   text: string
   member_id: number
@@ -14,25 +14,25 @@ interface SentNotice {
  * A message to many is sent in batches: the same text by the same admin within the hour is one
  * notice.
  */
-export async function insertNotice(tx: Tx, { admin_id, text, member_id, at }: SentNotice): Promise<void> {
+export async function insertNotice(tx: Tx, { adminId, text, member_id, at }: SentNotice): Promise<void> {
   const begun = await tx
     .selectFrom('support_notices')
     .select('id')
-    .where('sent_by', '=', admin_id)
+    .where('sent_by', '=', adminId)
     .where('text', '=', text)
     .where('sent_at', '>', sql<Date>`${at}::timestamptz - interval '1 hour'`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const { id: notice_id } =
+  const { id: noticeId } =
     begun ??
     (await tx
       .insertInto('support_notices')
-      .values({ text, sent_by: admin_id, sent_at: at })
+      .values({ text, sent_by: adminId, sent_at: at })
       .returning('id')
       .executeTakeFirstOrThrow())
   await tx
     .insertInto('support_notice_members')
-    .values({ notice_id, account_id: member_id })
+    .values({ notice_id: noticeId, account_id: member_id })
     .onConflict((on) => on.doNothing())
     .execute()
 }

@@ -20,14 +20,14 @@ import { lockSupportConversation, publishRequest } from './support.service.ts'
  */
 export async function sendNotice(
   tx: Tx,
-  admin_id: number,
+  adminId: number,
   { member_id, text }: { member_id: number; text: string },
 ): Promise<void> {
   await refuseAbsent(tx, member_id)
   const filled = filledText(text, { [name_placeholder]: await selectFirstName(tx, member_id) })
-  const { id, last_number } = await lockSupportConversation(tx, member_id, admin_id)
+  const { id, last_number } = await lockSupportConversation(tx, member_id, adminId)
   const locked = (await lockRequest(tx, id))!
-  const message = (await storeMessage(tx, admin_id, locked, {
+  const message = (await storeMessage(tx, adminId, locked, {
     client_id: randomUUID(),
     text: filled,
     image_ids: [],
@@ -38,10 +38,10 @@ export async function sendNotice(
       .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })
       .where('conversation_id', '=', id)
       .execute()
-  await insertNotice(tx, { admin_id, text, member_id, at: await readClock(tx) })
+  await insertNotice(tx, { adminId, text, member_id, at: await readClock(tx) })
   await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
   await recordAudit(tx, {
-    actor_id: admin_id,
+    actor_id: adminId,
     action: 'support.notice-sent',
     subject_kind: 'account',
     subject_id: member_id,

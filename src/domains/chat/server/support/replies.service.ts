@@ -40,73 +40,74 @@ type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 /** An admin who answers an unassigned request is assigned to it. */
 export function writeReply(
   { db, public_url }: { db: Db; public_url: string },
-  admin_id: number,
+  adminId: number,
   sent: Reply,
 ): Promise<OperationReply<typeof sendSupportReply>> {
   return transact(db, async (tx) => {
-    const locked = await lockOpenRequest(tx, admin_id, sent)
-    const earlier = await selectMessageByClient(tx, locked.id, admin_id, sent.client_id)
+    const locked = await lockOpenRequest(tx, adminId, sent)
+    const earlier = await selectMessageByClient(tx, locked.id, adminId, sent.client_id)
     if (earlier) recordUnchanged()
-    const row = earlier ?? (await sendToAsker(tx, admin_id, locked, sent, public_url))
+    const row = earlier ?? (await sendToAsker(tx, adminId, locked, sent, public_url))
     const [message] = await viewSupportMessages(tx, locked.member_id, [row])
     return { conversation_id: locked.id, message: message! }
   })
 }
 
-async function lockOpenRequest(tx: Tx, admin_id: number, sent: Reply): Promise<LockedRequest> {
+async function lockOpenRequest(tx: Tx, adminId: number, sent: Reply): Promise<LockedRequest> {
   if (sent.conversation_id !== undefined) {
     return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
   }
   const member = await selectPerson(tx, sent.member_id!)
   if (member?.type !== 'user') return refuse('not_found')
-  const { id } = await lockSupportConversation(tx, member.id, admin_id)
+  const { id } = await lockSupportConversation(tx, member.id, adminId)
   return (await lockRequest(tx, id))!
 }
 
 async function sendToAsker(
   tx: Tx,
-  admin_id: number,
+  adminId: number,
   locked: LockedRequest,
   sent: Reply,
-  public_url: string,
+  publicUrl: string,
 ): Promise<MessageRow> {
   const { id, member_id } = locked
   if (member_id === null) refuseVisitorsPhotos(sent)
   else await refuseAbsent(tx, member_id)
   const after = Math.min(sent.seen_number, locked.last_number)
-  if (await hasOtherReply(tx, { id, member_id, admin_id, after })) {
+  if (await hasOtherReply(tx, { id, member_id, adminId, after })) {
     refuse('already_answered', { message: t.another_admin_has_just_answered() })
   }
   const { resolve } = sent
-  const unseen_since = await selectUnseenSince(tx, { id, member_id, after })
-  if (resolve && unseen_since) {
+  const unseenSince = await selectUnseenSince(tx, { id, member_id, after })
+  if (resolve && unseenSince) {
     refuse('already_answered', { message: t.the_member_has_written_again() })
   }
-  const message = (await storeMessage(tx, admin_id, locked, sent)) ?? refusePhotos()
+  const message = (await storeMessage(tx, adminId, locked, sent)) ?? refusePhotos()
   await tx
     .updateTable('support_requests')
     .set({
       status: 'open',
       // Messages that came meanwhile still wait.
-      waiting_since: unseen_since,
-      read_number: unseen_since ? Math.max(locked.read_number, after) : message.number,
-      assignee_id: locked.assignee_id ?? admin_id,
+      waiting_since: unseenSince,
+      read_number: unseenSince ? Math.max(locked.read_number, after) : message.number,
+      assignee_id: locked.assignee_id ?? adminId,
     })
     .where('conversation_id', '=', id)
     .execute()
-  if (locked.assignee_id === null) await recordChange(tx, id, admin_id, 'assigned', message.sent_at, admin_id)
-  if (locked.status === 'resolved' && !resolve) await recordChange(tx, id, admin_id, 'reopened', message.sent_at)
-  if (member_id === null) await mailAnswer(tx, id, sent.text, public_url)
+  if (locked.assignee_id === null) await recordChange(tx, id, adminId, 'assigned', message.sent_at, adminId)
+  if (locked.status === 'resolved' && !resolve)
+    await recordChange(tx, id, adminId, 'reopened', message.sent_at)
+  if (member_id === null) await mailAnswer(tx, id, sent.text, publicUrl)
   await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
-  await auditRequest(tx, admin_id, id, 'support.answered')
+  await auditRequest(tx, adminId, id, 'support.answered')
   await publishRequest(tx, locked)
-  if (resolve && (await resolveRequest(tx, id, admin_id)))
-    await auditRequest(tx, admin_id, id, 'support.resolved')
+  if (resolve && (await resolveRequest(tx, id, adminId)))
+    await auditRequest(tx, adminId, id, 'support.resolved')
   return message
 }
 
-export async function refuseAbsent(tx: Tx, member_id: number) {
-  const member = await selectPerson(tx, member_id)
+export async function refuseAbsent(tx: Tx, memberId: number) {
+  const member = await selectPerson(tx, memberId)
   if (member?.status !== 'active') {
     refuse('conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
   }
@@ -128,15 +129,22 @@ function refusePhotos(): never {
 
 const auditRequest = (
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   action: string,
   after: Record<string, unknown> | null = null,
-) => recordAudit(tx, { actor_id, action, subject_kind: 'support_request', subject_id, after })
+) =>
+  recordAudit(tx, {
+    actor_id: actorId,
+    action,
+    subject_kind: 'support_request',
+    subject_id: subjectId,
+    after,
+  })
 
 export function assignRequest(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
@@ -153,16 +161,16 @@ export function assignRequest(
         .set({ assignee_id })
         .where('conversation_id', '=', id)
         .execute()
-      await recordChange(tx, id, admin_id, 'assigned', await readClock(tx), assignee_id)
-      await auditRequest(tx, admin_id, id, 'support.assigned', { assignee_id })
+      await recordChange(tx, id, adminId, 'assigned', await readClock(tx), assignee_id)
+      await auditRequest(tx, adminId, id, 'support.assigned', { assignee_id })
       await publishTopics(tx, await listAdminTopics(tx))
-      if (assignee_id !== null && assignee_id !== admin_id) {
+      if (assignee_id !== null && assignee_id !== adminId) {
         const { member_id } = locked
         await recordEvent(tx, supportAssigned, {
           conversation_id: id,
           member_id,
           assignee_id,
-          by_id: admin_id,
+          by_id: adminId,
         })
       }
     } else recordUnchanged()
@@ -172,24 +180,24 @@ export function assignRequest(
 
 export function setRequestStatus(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { id, status }: OperationValues<typeof setSupportStatus>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
     const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
     if (locked.status !== status) {
-      if (status === 'resolved') await resolveRequest(tx, id, admin_id)
-      else await reopenRequest(tx, locked, admin_id)
-      await auditRequest(tx, admin_id, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
+      if (status === 'resolved') await resolveRequest(tx, id, adminId)
+      else await reopenRequest(tx, locked, adminId)
+      await auditRequest(tx, adminId, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
     } else recordUnchanged()
     return viewRequest((await selectRequest(tx, id))!)
   })
 }
 
-async function reopenRequest(tx: Tx, locked: LockedRequest, admin_id: number) {
+async function reopenRequest(tx: Tx, locked: LockedRequest, adminId: number) {
   const { id } = locked
   await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
-  await recordChange(tx, id, admin_id, 'reopened', await readClock(tx))
+  await recordChange(tx, id, adminId, 'reopened', await readClock(tx))
   await publishRequest(tx, locked)
 }
 
@@ -200,9 +208,13 @@ export function markRequestRead(
 ): Promise<void> {
   return transact(db, async (tx) => {
     const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
-    const read_number = Math.min(number, locked.last_number)
-    if (read_number <= locked.read_number) return
-    await tx.updateTable('support_requests').set({ read_number }).where('conversation_id', '=', id).execute()
+    const readNumber = Math.min(number, locked.last_number)
+    if (readNumber <= locked.read_number) return
+    await tx
+      .updateTable('support_requests')
+      .set({ read_number: readNumber })
+      .where('conversation_id', '=', id)
+      .execute()
     await publishRequest(tx, locked)
   })
 }

@@ -26,21 +26,21 @@ import {
 
 export async function readRequests(
   db: Db,
-  admin_id: number,
+  adminId: number,
   input: OperationValues<typeof listSupportRequests>,
 ): Promise<OperationReply<typeof listSupportRequests>> {
   const [rows, total] = await Promise.all([
-    selectRequests(db, admin_id, input),
-    countRequests(db, admin_id, input),
+    selectRequests(db, adminId, input),
+    countRequests(db, adminId, input),
   ])
   return { items: rows.map(viewRequest), total, page: input.page, limit: input.limit }
 }
 
-const viewPerson = (id: number | null, display_name: string | null) =>
-  id === null || display_name === null ? null : { id, display_name }
+const viewPerson = (id: number | null, displayName: string | null) =>
+  id === null || displayName === null ? null : { id, display_name: displayName }
 
-const viewMember = ({ member_id: id, member_name: display_name, avatar }: SupportRow) =>
-  id === null || display_name === null ? null : { id, display_name, avatar }
+const viewMember = ({ member_id: id, member_name: displayName, avatar }: SupportRow) =>
+  id === null || displayName === null ? null : { id, display_name: displayName, avatar }
 
 const viewVisitor = ({ visitor_name: name, visitor_email: email, phone_number }: SupportRow) =>
   name === null || email === null ? null : { name, email, phone_number }
@@ -70,14 +70,14 @@ export async function readRequest(
 ): Promise<OperationReply<typeof getSupportRequest>> {
   const row = (await selectRequest(db, id)) ?? refuse('not_found')
   const newest = await selectMessages(db, id, { above: 0, before, limit: messages_per_page + 1 })
-  const [messages, changes, member_read_number] = await Promise.all([
+  const [messages, changes, memberReadNumber] = await Promise.all([
     viewSupportMessages(db, row.member_id, newest.slice(0, messages_per_page).toReversed()),
     selectRequestChanges(db, id, max_support_changes),
     selectMemberReadNumber(db, id),
   ])
   return {
     request: viewRequest(row),
-    member_read_number,
+    member_read_number: memberReadNumber,
     messages,
     has_earlier: newest.length > messages_per_page,
     changes: changes.toReversed().map((change) => ({
@@ -92,7 +92,7 @@ export async function readRequest(
 
 export async function viewSupportMessages(
   db: Db,
-  member_id: number | null,
+  memberId: number | null,
   rows: MessageRow[],
 ): Promise<SupportMessage[]> {
   const [images, names] = await Promise.all([
@@ -106,22 +106,22 @@ export async function viewSupportMessages(
     number,
     client_id,
     by: sender_id === null ? null : { id: sender_id, display_name: names.get(sender_id) ?? '' },
-    is_askers: sender_id === member_id,
+    is_askers: sender_id === memberId,
     text,
-    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
     sent_at: sent_at.toISOString(),
   }))
 }
 
 export async function findRequest(
   db: Db,
-  member_id: number,
+  memberId: number,
 ): Promise<OperationReply<typeof findSupportRequest>> {
-  const member = await selectPerson(db, member_id)
+  const member = await selectPerson(db, memberId)
   if (member?.type !== 'user') return refuse('not_found')
   const { id, display_name, avatar } = member
   return {
-    conversation_id: (await selectSupportId(db, member_id)) ?? null,
+    conversation_id: (await selectSupportId(db, memberId)) ?? null,
     member: { id, display_name, avatar },
   }
 }

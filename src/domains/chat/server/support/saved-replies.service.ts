@@ -38,7 +38,7 @@ export async function readSavedReplies(db: Db): Promise<{ items: SavedReply[] }>
 
 export function addSavedReply(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { title, text }: OperationValues<typeof createSavedReply>,
 ): Promise<SavedReply> {
   return transact(db, async (tx) => {
@@ -50,17 +50,17 @@ export function addSavedReply(
     }
     const row = await tx
       .insertInto('saved_replies')
-      .values({ title, text, updated_by: admin_id, updated_at: await readClock(tx) })
+      .values({ title, text, updated_by: adminId, updated_at: await readClock(tx) })
       .returning(columns)
       .executeTakeFirstOrThrow()
-    await auditReply(tx, admin_id, row.id, 'saved_reply.added', { after: { title, text } })
+    await auditReply(tx, adminId, row.id, 'saved_reply.added', { after: { title, text } })
     return viewReply(row)
   })
 }
 
 export function changeSavedReply(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { id, title, text }: OperationValues<typeof updateSavedReply>,
 ): Promise<SavedReply> {
   return transact(db, async (tx) => {
@@ -72,24 +72,24 @@ export function changeSavedReply(
     }
     const row = await tx
       .updateTable('saved_replies')
-      .set({ title, text, updated_by: admin_id, updated_at: await readClock(tx) })
+      .set({ title, text, updated_by: adminId, updated_at: await readClock(tx) })
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow()
     const changes = changesBetween({ title: before.title, text: before.text }, { title, text })
-    await auditReply(tx, admin_id, id, 'saved_reply.changed', changes)
+    await auditReply(tx, adminId, id, 'saved_reply.changed', changes)
     return viewReply(row)
   })
 }
 
-export function removeSavedReply(db: Db, admin_id: number, id: number): Promise<void> {
+export function removeSavedReply(db: Db, adminId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const row = await tx
       .deleteFrom('saved_replies')
       .where('id', '=', id)
       .returning(['title', 'text'])
       .executeTakeFirst()
-    await auditReply(tx, admin_id, id, 'saved_reply.deleted', {
+    await auditReply(tx, adminId, id, 'saved_reply.deleted', {
       before: row ?? refuse('not_found'),
     })
   })
@@ -104,8 +104,15 @@ async function lockSavedReplies(tx: Tx) {
 
 const auditReply = (
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   action: string,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-) => recordAudit(tx, { actor_id, action, subject_kind: 'saved_reply', subject_id, ...changes })
+) =>
+  recordAudit(tx, {
+    actor_id: actorId,
+    action,
+    subject_kind: 'saved_reply',
+    subject_id: subjectId,
+    ...changes,
+  })

@@ -19,18 +19,18 @@ const requestsQuery = (db: Db) =>
     )
     .leftJoin('accounts as assignee', 'assignee.id', 's.assignee_id')
 
-const is_shown = (show: SupportView, admin_id: number) =>
+const isShown = (show: SupportView, adminId: number) =>
   ({
     waiting: sql<boolean>`s.waiting_since is not null`,
-    mine: sql<boolean>`s.status = 'open' and s.assignee_id = ${admin_id}`,
+    mine: sql<boolean>`s.status = 'open' and s.assignee_id = ${adminId}`,
     open: sql<boolean>`s.status = 'open'`,
     resolved: sql<boolean>`s.status = 'resolved'`,
   })[show]
 
-const wantedRequests = (db: Db, admin_id: number, { show, q }: SupportListQuery) =>
+const wantedRequests = (db: Db, adminId: number, { show, q }: SupportListQuery) =>
   requestsQuery(db)
     // A search covers all of them.
-    .$if(q === undefined, (query) => query.where(is_shown(show, admin_id)))
+    .$if(q === undefined, (query) => query.where(isShown(show, adminId)))
     .$if(q !== undefined, (query) =>
       query.where(
         sql<boolean>`(${folded('member.display_name')} like ${containing(q!)}
@@ -56,10 +56,10 @@ const requestColumns = (query: ReturnType<typeof requestsQuery>) =>
 
 export async function selectRequests(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { page, limit, ...wanted }: OperationValues<typeof listSupportRequests>,
 ) {
-  return await requestColumns(wantedRequests(db, admin_id, wanted))
+  return await requestColumns(wantedRequests(db, adminId, wanted))
     .orderBy('s.waiting_since', (order) => order.asc().nullsLast())
     .orderBy('c.last_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -68,8 +68,8 @@ export async function selectRequests(
     .execute()
 }
 
-export async function countRequests(db: Db, admin_id: number, wanted: SupportListQuery): Promise<number> {
-  const { total } = await wantedRequests(db, admin_id, wanted)
+export async function countRequests(db: Db, adminId: number, wanted: SupportListQuery): Promise<number> {
+  const { total } = await wantedRequests(db, adminId, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -79,24 +79,24 @@ export async function selectRequest(db: Db, id: number): Promise<SupportRow | un
   return await requestColumns(requestsQuery(db)).where('c.id', '=', id).executeTakeFirst()
 }
 
-export async function selectMemberReadNumber(db: Db, conversation_id: number): Promise<number> {
+export async function selectMemberReadNumber(db: Db, conversationId: number): Promise<number> {
   const row = await db
     .selectFrom('conversation_members')
     .select('read_number')
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .executeTakeFirst()
   return row?.read_number ?? 0
 }
 
 /** The latest first. */
-export async function selectRequestChanges(db: Db, conversation_id: number, limit: number) {
+export async function selectRequestChanges(db: Db, conversationId: number, limit: number) {
   return await db
     .selectFrom('support_request_changes as ch')
     .innerJoin('accounts as by', 'by.id', 'ch.account_id')
     .leftJoin('accounts as assignee', 'assignee.id', 'ch.assignee_id')
     .select(['ch.id', 'ch.change', 'ch.at', 'by.id as by_id', 'by.display_name as by_name'])
     .select(['assignee.id as assignee_id', 'assignee.display_name as assignee_name'])
-    .where('ch.conversation_id', '=', conversation_id)
+    .where('ch.conversation_id', '=', conversationId)
     .orderBy('ch.id', 'desc')
     .limit(limit)
     .execute()
@@ -133,11 +133,11 @@ export async function selectFirstName(db: Db, id: number): Promise<string> {
   return first_name
 }
 
-export async function selectSupportId(db: Db, member_id: number): Promise<number | undefined> {
+export async function selectSupportId(db: Db, memberId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversations')
     .select('id')
-    .where('member_id', '=', member_id)
+    .where('member_id', '=', memberId)
     .executeTakeFirst()
   return row?.id
 }
@@ -165,12 +165,7 @@ export async function lockRequest(tx: Tx, id: number) {
 /** Whether another admin replied after what this one has seen. */
 export async function hasOtherReply(
   tx: Tx,
-  {
-    id,
-    member_id,
-    admin_id,
-    after,
-  }: { id: number; member_id: number | null; admin_id: number; after: number },
+  { id, member_id, adminId, after }: { id: number; member_id: number | null; adminId: number; after: number },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('chat_messages')
@@ -178,7 +173,7 @@ export async function hasOtherReply(
     .where('conversation_id', '=', id)
     .where('number', '>', after)
     .where('sender_id', 'is distinct from', member_id)
-    .where('sender_id', '<>', admin_id)
+    .where('sender_id', '<>', adminId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -201,13 +196,13 @@ export async function selectUnseenSince(
   return row?.sent_at ?? null
 }
 
-export async function countSupportUnread(db: Db, member_id: number): Promise<number> {
+export async function countSupportUnread(db: Db, memberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from conversations c
       join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.member_id
       join chat_messages m on m.conversation_id = c.id and m.sender_id <> c.member_id
        and m.number > greatest(mine.read_number, mine.hidden_number)
-     where c.member_id = ${member_id}`.execute(db)
+     where c.member_id = ${memberId}`.execute(db)
   return rows[0]!.count
 }
 
@@ -220,10 +215,10 @@ export async function countWaiting(db: Db): Promise<number> {
   return count
 }
 
-export async function selectVisitor(db: Db, conversation_id: number) {
+export async function selectVisitor(db: Db, conversationId: number) {
   return await db
     .selectFrom('support_visitors')
     .select(['name', 'email'])
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .executeTakeFirst()
 }

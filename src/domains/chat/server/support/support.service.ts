@@ -15,13 +15,13 @@ export type LockedSupportConversation = Extract<LockedConversation, { member_id:
  */
 export async function lockSupportConversation(
   tx: Tx,
-  member_id: number,
-  begun_by: number,
+  memberId: number,
+  begunBy: number,
 ): Promise<LockedSupportConversation> {
-  const begun_at = await readClock(tx)
+  const begunAt = await readClock(tx)
   const { id, last_number } = await tx
     .insertInto('conversations')
-    .values({ member_id, begun_by, begun_at, last_at: begun_at })
+    .values({ member_id: memberId, begun_by: begunBy, begun_at: begunAt, last_at: begunAt })
     .onConflict((row) =>
       row.column('member_id').doUpdateSet((eb) => ({ member_id: eb.ref('excluded.member_id') })),
     )
@@ -30,7 +30,7 @@ export async function lockSupportConversation(
   if (last_number === 0) {
     await tx
       .insertInto('conversation_members')
-      .values({ conversation_id: id, account_id: member_id })
+      .values({ conversation_id: id, account_id: memberId })
       .onConflict((row) => row.doNothing())
       .execute()
     await tx
@@ -39,7 +39,7 @@ export async function lockSupportConversation(
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return { id, last_number, listing_id: null, seller_id: null, buyer_id: null, member_id }
+  return { id, last_number, listing_id: null, seller_id: null, buyer_id: null, member_id: memberId }
 }
 
 interface SupportRequest {
@@ -54,24 +54,24 @@ interface SupportRequest {
  */
 export async function requestSupport(
   tx: Tx,
-  member_id: number,
+  memberId: number,
   { id }: { id: number },
   supportRequest: SupportRequest,
 ): Promise<MessageRow | null> {
   const request = (await lockRequest(tx, id))!
-  const message = await storeMessage(tx, member_id, request, supportRequest)
+  const message = await storeMessage(tx, memberId, request, supportRequest)
   if (!message) return null
   await tx
     .updateTable('support_requests')
     .set({ status: 'open', waiting_since: request.waiting_since ?? message.sent_at })
     .where('conversation_id', '=', id)
     .execute()
-  if (request.status === 'resolved') await recordChange(tx, id, member_id, 'reopened', message.sent_at)
+  if (request.status === 'resolved') await recordChange(tx, id, memberId, 'reopened', message.sent_at)
   if (!request.waiting_since) {
     const { assignee_id } = request
-    await recordEvent(tx, supportRequested, { conversation_id: id, member_id, assignee_id })
+    await recordEvent(tx, supportRequested, { conversation_id: id, member_id: memberId, assignee_id })
   }
-  await publishRequest(tx, { member_id })
+  await publishRequest(tx, { member_id: memberId })
   return message
 }
 
@@ -84,7 +84,7 @@ export async function publishRequest(tx: Tx, { member_id }: { member_id: number 
 }
 
 /** Resolved by the member, or by an admin. */
-export async function resolveRequest(tx: Tx, id: number, account_id: number): Promise<boolean> {
+export async function resolveRequest(tx: Tx, id: number, accountId: number): Promise<boolean> {
   const request = await lockRequest(tx, id)
   if (!request || request.status === 'resolved') return false
   await tx
@@ -92,7 +92,7 @@ export async function resolveRequest(tx: Tx, id: number, account_id: number): Pr
     .set({ status: 'resolved', waiting_since: null })
     .where('conversation_id', '=', id)
     .execute()
-  await recordChange(tx, id, account_id, 'resolved', await readClock(tx))
+  await recordChange(tx, id, accountId, 'resolved', await readClock(tx))
   const { member_id } = request
   await recordEvent(tx, supportResolved, { conversation_id: id, member_id })
   await publishRequest(tx, request)
@@ -105,25 +105,25 @@ export async function listAdminTopics(tx: Tx): Promise<string[]> {
 
 export async function recordChange(
   tx: Tx,
-  conversation_id: number,
-  account_id: number,
+  conversationId: number,
+  accountId: number,
   change: 'assigned' | 'resolved' | 'reopened',
   at: Date,
-  assignee_id: number | null = null,
+  assigneeId: number | null = null,
 ): Promise<void> {
   await tx
     .insertInto('support_request_changes')
-    .values({ conversation_id, account_id, change, assignee_id, at })
+    .values({ conversation_id: conversationId, account_id: accountId, change, assignee_id: assigneeId, at })
     .execute()
 }
 
 /** No answer is awaited any more. */
-export async function endSupportOf(tx: Tx, member_id: number): Promise<void> {
+export async function endSupportOf(tx: Tx, memberId: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('support_requests')
     .set({ status: 'resolved', waiting_since: null })
     .where('conversation_id', 'in', (eb) =>
-      eb.selectFrom('conversations').select('id').where('member_id', '=', member_id),
+      eb.selectFrom('conversations').select('id').where('member_id', '=', memberId),
     )
     .where('status', '=', 'open')
     .executeTakeFirst()

@@ -177,9 +177,9 @@ test('support’s read mark never goes back, and the member sees it', async () =
 
 test.each(['finance', 'moderation', 'read_only'] as const)(
   'assignSupportRequest refuses an assignee in the role %s, who can’t answer',
-  async (staff_role) => {
+  async (staffRole) => {
     const { id } = await send('Is anybody there?')
-    const other = await aMember(app, { type: 'admin', staff_role })
+    const other = await aMember(app, { type: 'admin', staff_role: staffRole })
     expect(await app.as(hana).call(assignSupportRequest, { id, assignee_id: other.id })).toMatchObject({
       errors: { assignee_id: 'Choose someone who can answer support requests' },
     })

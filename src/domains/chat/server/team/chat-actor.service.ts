@@ -13,14 +13,14 @@ import { selectListingToWriteAbout } from '../writing.queries.ts'
 export { selectAnswering } from './team-chats.queries.ts'
 
 /** The two people act for themselves, even if the buyer is on the seller's team. */
-export async function resolveChatActor(db: Db, caller_id: number, id: number): Promise<AccountActor> {
-  const own = { account_id: caller_id }
+export async function resolveChatActor(db: Db, callerId: number, id: number): Promise<AccountActor> {
+  const own = { account_id: callerId }
   const sides = await selectSides(db, id)
   if (!sides || sides.seller_id === null) return own
   const { seller_id, buyer_id } = sides
-  if (caller_id === seller_id || caller_id === buyer_id) return own
-  const of = { seller_id, account_id: caller_id, right: 'enquiries' } as const
-  return (await requireOpenTeam(db, of)) ? { account_id: seller_id, by_member: caller_id } : own
+  if (callerId === seller_id || callerId === buyer_id) return own
+  const of = { seller_id, account_id: callerId, right: 'enquiries' } as const
+  return (await requireOpenTeam(db, of)) ? { account_id: seller_id, by_member: callerId } : own
 }
 
 export async function lockChatActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
@@ -50,14 +50,14 @@ export async function selectChatTopics(
 export async function auditTeamEnquiry(
   tx: Tx,
   { account_id, by_member }: AccountActor,
-  listing_id: number,
+  listingId: number,
   act: 'enquiry_answered' | 'viewing_arranged',
 ): Promise<void> {
   if (by_member === undefined) return
-  const about = await selectListingToWriteAbout(tx, listing_id)
+  const about = await selectListingToWriteAbout(tx, listingId)
   await recordTeamAct(
     tx,
     { seller_id: account_id, by_member },
-    { act, right: 'enquiries', listing: { id: listing_id, title: about?.title ?? '' } },
+    { act, right: 'enquiries', listing: { id: listingId, title: about?.title ?? '' } },
   )
 }

@@ -23,14 +23,14 @@ export async function selectSides(db: Db, id: number) {
 }
 
 /** Selects the team members who answer; none if the account is its buyer. */
-export async function selectAnswering(db: Db, id: number, seller_id: number): Promise<number[]> {
+export async function selectAnswering(db: Db, id: number, sellerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('conversations as c')
     .innerJoin('team_members as m', 'm.seller_id', 'c.seller_id')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .select('a.id')
     .where('c.id', '=', id)
-    .where('c.seller_id', '=', seller_id)
+    .where('c.seller_id', '=', sellerId)
     .where('m.status', '=', 'active')
     .where('a.status', '=', 'active')
     .where(sql<boolean>`m.rights @> array['enquiries']`)
@@ -48,7 +48,7 @@ export interface BusinessChats {
 }
 
 /** Counts, for each business that these accounts answer for, conversations with something new. */
-export async function countBusinessChats(db: Db, account_ids: number[]): Promise<BusinessChats[]> {
+export async function countBusinessChats(db: Db, accountIds: number[]): Promise<BusinessChats[]> {
   const { rows } = await sql<BusinessChats>`
     select m.account_id, s.id, coalesce(s.trading_name, s.display_name) as name, (
              select count(*) from conversations c
@@ -61,7 +61,7 @@ export async function countBusinessChats(db: Db, account_ids: number[]): Promise
                 and ${isOpenToHelper(sql.ref('m.account_id'))})::int as unread
       from team_members m
       join accounts s on s.id = m.seller_id and s.status = 'active'
-     where m.account_id = any(${account_ids}::bigint[]) and m.status = 'active'
+     where m.account_id = any(${accountIds}::bigint[]) and m.status = 'active'
        and m.rights @> array['enquiries']
      order by m.id`.execute(db)
   return rows

@@ -27,17 +27,17 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const not_found = { key: 'not_found' }
+const notFound = { key: 'not_found' }
 const read = (person: Person, id: number) => app.as(person).call(getConversation, { id })
 const list = (person: Person, seller: Person) => app.as(person).call(listConversations, { seller: seller.id })
-const answer = (person: Person, conversation_id: number, text = 'It is.') =>
-  write(app, person, { conversation_id, text })
+const answer = (person: Person, conversationId: number, text = 'It is.') =>
+  write(app, person, { conversation_id: conversationId, text })
 
 async function anEnquiry(business: Person, buyer?: Person) {
-  const { id: listing_id } = await aFixedPriceListing(app, { seller: business })
+  const { id: listingId } = await aFixedPriceListing(app, { seller: business })
   const by = buyer ?? (await aMember(app))
-  const { conversation_id: id } = await write(app, by, { listing_id, text: 'Is it still there?' })
-  return { id, listing_id, buyer: by }
+  const { conversation_id: id } = await write(app, by, { listing_id: listingId, text: 'Is it still there?' })
+  return { id, listing_id: listingId, buyer: by }
 }
 
 async function aBusinessWithHelper() {
@@ -48,14 +48,14 @@ async function aBusinessWithHelper() {
 test('enquiries are read and answered for the business, in the business’s name', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id, listing_id, buyer } = await anEnquiry(business)
-  const acting_for = { id: business.id, name: 'Bob’s Utes' }
+  const actingFor = { id: business.id, name: 'Bob’s Utes' }
   expect(await list(helper, business)).toMatchObject({
     total: 1,
-    items: [{ id, role: 'seller', acting_for, unread: 1, other: { id: buyer.id } }],
+    items: [{ id, role: 'seller', acting_for: actingFor, unread: 1, other: { id: buyer.id } }],
   })
   expect(await app.as(helper).call(countChats, {})).toMatchObject({
     unread: 1,
-    businesses: [{ ...acting_for, unread: 1 }],
+    businesses: [{ ...actingFor, unread: 1 }],
   })
   const photo = await aPicture(app, helper)
   await answer(helper, id)
@@ -110,13 +110,13 @@ test('a team member sees only enquiries: no purchases, offers, support or other 
   const bought = await anEnquiry(await aShop(app), business)
   const { conversation_id: support } = await write(app, business, { to_support: true, text: 'Help' })
   for (const other of [elsewhere.id, bought.id, support]) {
-    expect(await read(helper, other)).toMatchObject(not_found)
-    expect(await answer(helper, other)).toMatchObject(not_found)
-    expect(await app.as(helper).call(readConversation, { id: other, number: 1 })).toMatchObject(not_found)
-    expect(await app.as(helper).call(sayTyping, { id: other })).toMatchObject(not_found)
+    expect(await read(helper, other)).toMatchObject(notFound)
+    expect(await answer(helper, other)).toMatchObject(notFound)
+    expect(await app.as(helper).call(readConversation, { id: other, number: 1 })).toMatchObject(notFound)
+    expect(await app.as(helper).call(sayTyping, { id: other })).toMatchObject(notFound)
   }
   expect(await list(helper, business)).toMatchObject({ total: 1 })
-  expect(await list(helper, elsewhere.seller)).toMatchObject(not_found)
+  expect(await list(helper, elsewhere.seller)).toMatchObject(notFound)
   expect(await app.as(helper).call(listConversations, {})).toMatchObject({ total: 0 })
 })
 
@@ -124,8 +124,8 @@ test('only the owner blocks, archives and deletes, and it applies to the team', 
   const { business, helper } = await aBusinessWithHelper()
   const { id, buyer } = await anEnquiry(business)
   for (const status of ['archived', 'blocked'] as const)
-    expect(await app.as(helper).call(setConversationStatus, { id, status })).toMatchObject(not_found)
-  expect(await app.as(helper).call(deleteConversation, { id })).toMatchObject(not_found)
+    expect(await app.as(helper).call(setConversationStatus, { id, status })).toMatchObject(notFound)
+  expect(await app.as(helper).call(deleteConversation, { id })).toMatchObject(notFound)
   await app.as(buyer).call(setConversationStatus, { id, status: 'blocked' })
   expect(await read(helper, id)).toMatchObject({ conversation: { may_write: false } })
   expect(await answer(helper, id)).toMatchObject({ key: 'blocked' })
@@ -139,12 +139,14 @@ test('a helper whom the buyer has blocked, or who is the buyer, finds nothing', 
   await app.as(chatting.buyer).call(setConversationStatus, { id: personal, status: 'blocked' })
   const blocked = await anEnquiry(business)
   const theirs = await aFixedPriceListing(app, { seller: blocked.buyer })
-  const question = await app.as(helper).call(askQuestion, { listing_id: theirs.id, text: 'Is it blue at all?' })
+  const question = await app
+    .as(helper)
+    .call(askQuestion, { listing_id: theirs.id, text: 'Is it blue at all?' })
   await app.as(blocked.buyer).call(blockMember, { listing_id: theirs.id, question_id: question.id })
   for (const { id } of [chatting, blocked]) {
-    expect(await read(helper, id)).toMatchObject(not_found)
-    expect(await answer(helper, id)).toMatchObject(not_found)
-    expect(await app.as(helper).call(sayTyping, { id })).toMatchObject(not_found)
+    expect(await read(helper, id)).toMatchObject(notFound)
+    expect(await answer(helper, id)).toMatchObject(notFound)
+    expect(await app.as(helper).call(sayTyping, { id })).toMatchObject(notFound)
   }
   const own = await anEnquiry(business, helper)
   expect(await read(helper, own.id)).toMatchObject({ conversation: { role: 'buyer', acting_for: null } })
@@ -156,8 +158,8 @@ test('access ends at once with the right, also for open pages', async () => {
   const { business, helper } = await aBusinessWithHelper()
   const { id } = await anEnquiry(business)
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['offers'] })
-  expect(await answer(helper, id)).toMatchObject(not_found)
-  expect(await read(helper, id)).toMatchObject(not_found)
+  expect(await answer(helper, id)).toMatchObject(notFound)
+  expect(await read(helper, id)).toMatchObject(notFound)
   expect(await app.as(helper).call(countChats, {})).toMatchObject({ unread: 0, businesses: [] })
   await app.as(business).call(updateTeamMember, { id: helper.membership, rights: ['enquiries'] })
   // If an answer and an end come at once, nothing is written after the end.
@@ -167,5 +169,5 @@ test('access ends at once with the right, also for open pages', async () => {
   ])
   const { messages } = await read(business, id)
   expect(messages).toHaveLength(sent.key ? 1 : 2)
-  expect(await answer(helper, id)).toMatchObject(not_found)
+  expect(await answer(helper, id)).toMatchObject(notFound)
 })

@@ -10,8 +10,8 @@ import * as t from '#domains/chat/texts.ts'
 /** Fetched on a click, since each view is counted. */
 export function SellerPhone({ listing_id }: { listing_id: number }) {
   const view = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
-  const phone_number = view.data?.phone_number
-  if (phone_number === undefined) {
+  const phoneNumber = view.data?.phone_number
+  if (phoneNumber === undefined) {
     return (
       <Button
         size="small"
@@ -26,11 +26,11 @@ export function SellerPhone({ listing_id }: { listing_id: number }) {
   }
   return (
     <a
-      href={`tel:${phone_number}`}
+      href={`tel:${phoneNumber}`}
       className="num flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-pounamu hover:underline"
     >
       <Phone aria-hidden size={18} strokeWidth={1.75} />
-      {formatPhone(phone_number)}
+      {formatPhone(phoneNumber)}
     </a>
   )
 }

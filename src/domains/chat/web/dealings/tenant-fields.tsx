@@ -13,7 +13,7 @@ interface Values {
   move_in: string
 }
 
-const field_ids = { people: 'tenant-people', pets: 'tenant-pets', move_in: 'tenant-move-in' }
+const fieldIds = { people: 'tenant-people', pets: 'tenant-pets', move_in: 'tenant-move-in' }
 
 type Errors = Partial<Record<keyof Values, string>>
 
@@ -33,8 +33,8 @@ export function useTenantFields() {
     const tenant = { people: Number(values.people), pets: values.pets.trim(), move_in: values.move_in }
     const wrong = findWrong(tenant)
     setErrors(wrong)
-    const [first] = (Object.keys(field_ids) as (keyof Values)[]).filter((name) => wrong[name])
-    if (first) document.getElementById(field_ids[first])?.focus()
+    const [first] = (Object.keys(fieldIds) as (keyof Values)[]).filter((name) => wrong[name])
+    if (first) document.getElementById(fieldIds[first])?.focus()
     return Object.keys(wrong).length === 0 ? { tenant } : null
   }
   return { values, errors, set, read }
@@ -56,7 +56,7 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
       <legend className="float-left text-sm font-semibold">{t.about_you()}</legend>
       <p className="text-sm text-ink-2">{t.the_landlord_sees_this()}</p>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label={t.how_many_people_would_live_here()} id={field_ids.people} error={errors.people}>
+        <Field label={t.how_many_people_would_live_here()} id={fieldIds.people} error={errors.people}>
           {(control) => (
             <TextInput
               {...control}
@@ -70,7 +70,7 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
         </Field>
         <Field
           label={t.pets()}
-          id={field_ids.pets}
+          id={fieldIds.pets}
           error={errors.pets}
           help={t.leave_empty_if_you_have_none()}
         >
@@ -85,7 +85,7 @@ export function TenantFields({ values, errors, set }: ReturnType<typeof useTenan
             />
           )}
         </Field>
-        <Field label={t.move_in_date()} id={field_ids.move_in} error={errors.move_in}>
+        <Field label={t.move_in_date()} id={fieldIds.move_in} error={errors.move_in}>
           {(control) => (
             <>
               <TextInput

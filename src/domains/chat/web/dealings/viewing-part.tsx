@@ -23,7 +23,7 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
   const status = describeViewing(plan, role)
-  const shows_times =
+  const showsTimes =
     plan.times.length > 0 && (plan.picked ? isMoving : plan.state === 'offered' || plan.may_pick)
   const isWanted = plan.state === 'asked'
   return (
@@ -48,7 +48,7 @@ export function ViewingPart({ id, role, plan }: ViewingPartProps) {
           </span>
         </p>
       )}
-      {shows_times && (
+      {showsTimes && (
         <MeetingTimes {...viewing} onPicked={() => setMoving(false)}>
           {!plan.picked && plan.place && (
             <p className="text-ink-2">

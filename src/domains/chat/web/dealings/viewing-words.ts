@@ -6,10 +6,10 @@ export function describeViewing(
   { state, picked, times }: ViewingPlan,
   role: 'buyer' | 'seller',
 ): string | null {
-  const is_buyer = role === 'buyer'
+  const isBuyer = role === 'buyer'
   if (picked) return t.viewing_on_time({ time: formatVisit(picked) })
-  if (state === 'asked') return is_buyer ? t.you_asked_for_a_viewing() : t.they_ask_for_a_viewing()
+  if (state === 'asked') return isBuyer ? t.you_asked_for_a_viewing() : t.they_ask_for_a_viewing()
   if (state !== 'offered') return null
   if (times.length === 0) return t.all_the_times_offered_have_passed()
-  return is_buyer ? t.choose_one_of_these_times() : t.waiting_for_them_to_choose()
+  return isBuyer ? t.choose_one_of_these_times() : t.waiting_for_them_to_choose()
 }

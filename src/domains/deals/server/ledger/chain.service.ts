@@ -31,27 +31,27 @@ export interface Receipt extends Head {
   salt: string
 }
 
-export const chainAfter = (listing_id: number, head: Head | null): Chain => ({
-  listing_id,
+export const chainAfter = (listingId: number, head: Head | null): Chain => ({
+  listing_id: listingId,
   head,
   rows: [],
   secrets: [],
 })
 
-const before_the_first = '0'.repeat(64)
+const beforeTheFirst = '0'.repeat(64)
 
 /**
- * `account_id` is the owner of the row's secret.
+ * `accountId` is the owner of the row's secret.
  * @returns the receipt, if there is one
  */
 export function addRow(
   chain: Chain,
   entry: LedgerEntry | LedgerOpening,
-  account_id: number | null,
+  accountId: number | null,
 ): Receipt | null {
   const number = chain.head ? chain.head.number + 1 : 0
-  const before = chain.head?.hash ?? before_the_first
-  const secret = account_id === null ? null : findSecret(entry, number, account_id)
+  const before = chain.head?.hash ?? beforeTheFirst
+  const secret = accountId === null ? null : findSecret(entry, number, accountId)
   const fields = { ...getFields(chain.listing_id, entry), ...commitmentIn(chain.listing_id, entry, secret) }
   const body = canonical({ ...fields, number, before })
   const hash = sha256(body)
@@ -73,24 +73,22 @@ function canonical(value: unknown): string {
 
 const sha256 = (text: string) => computeHash('sha256', text, 'hex')
 
-function findSecret(
-  entry: LedgerEntry | LedgerOpening,
-  number: number,
-  account_id: number,
-): NewSecret | null {
+function findSecret(entry: LedgerEntry | LedgerOpening, number: number, accountId: number): NewSecret | null {
   const cents = 'max_cents' in entry ? entry.max_cents : 'reserve_price_cents' in entry ? entry.reserve_price_cents : null // prettier-ignore
-  return cents === null ? null : { number, account_id, cents, salt: randomBytes(16).toString('hex') }
+  return cents === null
+    ? null
+    : { number, account_id: accountId, cents, salt: randomBytes(16).toString('hex') }
 }
 
 /** Includes the auction and row, so that a commitment can't be moved to another. */
-function commitmentIn(listing_id: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
+function commitmentIn(listingId: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
   const { number, cents, salt } = secret ?? {}
-  const commitment = secret && sha256(canonical({ listing_id, number, cents, salt }))
+  const commitment = secret && sha256(canonical({ listing_id: listingId, number, cents, salt }))
   if ('max_cents' in entry) return { commitment }
   return 'reserve_price_cents' in entry ? { reserve_commitment: commitment } : {}
 }
 
-function getFields(listing_id: number, entry: LedgerEntry | LedgerOpening): object {
+function getFields(listingId: number, entry: LedgerEntry | LedgerOpening): object {
   if ('max_cents' in entry) {
     const { max_cents: _, ...open } = entry
     return open
@@ -99,5 +97,5 @@ function getFields(listing_id: number, entry: LedgerEntry | LedgerOpening): obje
   const { reserve_price_cents: _, ...open } = entry
   if (open.kind !== 'opening') return open
   const { rules, ...terms } = open
-  return { ...terms, format: 'hoko-ledger-1', listing_id, ...rules }
+  return { ...terms, format: 'hoko-ledger-1', listing_id: listingId, ...rules }
 }

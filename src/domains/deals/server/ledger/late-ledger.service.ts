@@ -10,19 +10,32 @@ import { addRow, chainAfter, type Chain } from './chain.service.ts'
  */
 export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> {
   const chain = chainAfter(deal.listing_id, null)
-  const { bids, lowering, began_at, closes_at, buy_now_price_cents } = await readPast(tx, deal)
+  const { bids, lowering, beganAt, closes_at, buy_now_price_cents } = await readPast(tx, deal)
   const { seller_id, start_price_cents } = deal
-  let reserve_price_cents = lowering ? lowering.from_cents : deal.reserve_price_cents
+  let reservePriceCents = lowering ? lowering.from_cents : deal.reserve_price_cents
   let closing = bids.length > 0 ? closes_at : deal.closes_at!
-  const terms = { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at: closing }
-  const opening = { kind: 'opening', at: began_at, written_at: now, rules: getRules(deal), ...terms } as const
+  const terms = {
+    start_price_cents,
+    reserve_price_cents: reservePriceCents,
+    buy_now_price_cents,
+    closes_at: closing,
+  }
+  const opening = { kind: 'opening', at: beganAt, written_at: now, rules: getRules(deal), ...terms } as const
   addRow(chain, opening, seller_id)
 
-  const lower = (price_cents: number, bid_count: number) => {
+  const lower = (priceCents: number, bidCount: number) => {
     if (!lowering) return
-    reserve_price_cents = lowering.to_cents
-    const state = reserveState({ price_cents, bid_count, reserve_price_cents })
-    const lowered = { kind: 'reserve_lowered', reserve_price_cents, reserve_state: state } as const
+    reservePriceCents = lowering.to_cents
+    const state = reserveState({
+      price_cents: priceCents,
+      bid_count: bidCount,
+      reserve_price_cents: reservePriceCents,
+    })
+    const lowered = {
+      kind: 'reserve_lowered',
+      reserve_price_cents: reservePriceCents,
+      reserve_state: state,
+    } as const
     addRow(chain, { at: lowering.at, ...lowered }, seller_id)
   }
   const move = (at: Date, to: Date, reason: 'late_bid' | 'before_the_ledger') => {
@@ -35,13 +48,13 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
     // The time before an extension isn't stored; after a pause it was later than the known one.
     const earlier = bid.extended ? new Date(bid.closes_at.getTime() - 1) : bid.closes_at
     if (!bid.extended || at >= closing) move(at, earlier, 'before_the_ledger')
-    const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents })
+    const reserve_state = reserveState({ price_cents, bid_count: 1, reserve_price_cents: reservePriceCents })
     const entry = { kind: 'bid', sequence, bidder, max_cents, price_cents, leader, reserve_state } as const
     addRow(chain, { at, ...entry }, bid.bidder_id)
     if (bid.extended) move(at, bid.closes_at, 'late_bid')
     if (lowering?.after_sequence === sequence) lower(price_cents, index + 1)
   }
-  if (deal.closes_at) move(bids.at(-1)?.placed_at ?? began_at, deal.closes_at, 'before_the_ledger')
+  if (deal.closes_at) move(bids.at(-1)?.placed_at ?? beganAt, deal.closes_at, 'before_the_ledger')
   if (deal.closed_at) addRow(chain, { kind: 'stood_still', at: deal.closed_at }, null)
   return chain
 }
@@ -76,8 +89,7 @@ async function readPast(tx: Tx, { listing_id }: Deal) {
     .select(['starts_at', 'created_at', 'closes_at', 'duration_minutes', 'buy_now_price_cents'])
     .where('id', '=', listing_id)
     .executeTakeFirstOrThrow()
-  const began_at = listing.starts_at ?? listing.created_at
-  const closes_at =
-    listing.closes_at ?? new Date(began_at.getTime() + (listing.duration_minutes ?? 0) * 60_000)
-  return { bids, lowering, began_at, closes_at, buy_now_price_cents: listing.buy_now_price_cents }
+  const beganAt = listing.starts_at ?? listing.created_at
+  const closesAt = listing.closes_at ?? new Date(beganAt.getTime() + (listing.duration_minutes ?? 0) * 60_000)
+  return { bids, lowering, beganAt, closes_at: closesAt, buy_now_price_cents: listing.buy_now_price_cents }
 }

@@ -4,20 +4,20 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Chain, Head } from './chain.service.ts'
 
 /** The caller has locked the deal. Returns it as part of a statement. */
-export const headQuery = (listing_id: number) => sql<Head>`
+export const headQuery = (listingId: number) => sql<Head>`
   select number, encode(hash, 'hex') as hash from ledger_rows
-   where listing_id = ${listing_id}::bigint order by number desc limit 1`
+   where listing_id = ${listingId}::bigint order by number desc limit 1`
 
-export async function selectHead(db: Db, listing_id: number): Promise<Head | null> {
-  const { rows } = await headQuery(listing_id).execute(db)
+export async function selectHead(db: Db, listingId: number): Promise<Head | null> {
+  const { rows } = await headQuery(listingId).execute(db)
   return rows[0] ?? null
 }
 
 /** The caller has locked all their deals. */
-export async function lockHeads(tx: Tx, listing_ids: number[]): Promise<Map<number, Head>> {
+export async function lockHeads(tx: Tx, listingIds: number[]): Promise<Map<number, Head>> {
   const { rows } = await sql<Head & { listing_id: number }>`
     select d.listing_id, r.number, encode(r.hash, 'hex') as hash
-      from unnest(${listing_ids}::bigint[]) as d(listing_id)
+      from unnest(${listingIds}::bigint[]) as d(listing_id)
       cross join lateral (select number, hash from ledger_rows r
                            where r.listing_id = d.listing_id order by number desc limit 1) r`.execute(tx)
   return new Map(rows.map(({ listing_id, ...head }) => [listing_id, head]))
@@ -46,10 +46,10 @@ export async function insertChain(tx: Tx, chain: Chain): Promise<void> {
   await sql`with secret as (${secretsInsert(chain)}) ${rowsInsert(chain)}`.execute(tx)
 }
 
-export async function selectRows(db: Db, listing_id: number): Promise<LedgerRow[]> {
+export async function selectRows(db: Db, listingId: number): Promise<LedgerRow[]> {
   const { rows } = await sql<{ body: string; hash: string }>`
     select body, encode(hash, 'hex') as hash from ledger_rows
-     where listing_id = ${listing_id} order by number`.execute(db)
+     where listing_id = ${listingId} order by number`.execute(db)
   return rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))
 }
 
@@ -59,22 +59,18 @@ interface Secret {
   salt: string
 }
 
-export async function selectSecrets(db: Db, listing_id: number): Promise<Secret[]> {
+export async function selectSecrets(db: Db, listingId: number): Promise<Secret[]> {
   const { rows } = await sql<Secret>`
     select number, cents, encode(salt, 'hex') as salt from ledger_secrets
-     where listing_id = ${listing_id} order by number`.execute(db)
+     where listing_id = ${listingId} order by number`.execute(db)
   return rows
 }
 
-export async function selectReceipts(
-  db: Db,
-  listing_id: number,
-  account_id: number,
-): Promise<LedgerReceipt[]> {
+export async function selectReceipts(db: Db, listingId: number, accountId: number): Promise<LedgerReceipt[]> {
   const { rows } = await sql<LedgerReceipt>`
     select number, encode(r.hash, 'hex') as hash, s.cents, encode(s.salt, 'hex') as salt
       from ledger_secrets s join ledger_rows r using (listing_id, number)
-     where s.listing_id = ${listing_id} and s.account_id = ${account_id} order by number`.execute(db)
+     where s.listing_id = ${listingId} and s.account_id = ${accountId} order by number`.execute(db)
   return rows
 }
 
@@ -87,17 +83,17 @@ interface HeadRow {
 
 const getHead = ({ number, hash, at }: HeadRow): LedgerHead => ({ number, hash, at: at.toISOString() })
 
-export async function selectHeads(db: Db, listing_id: number): Promise<LedgerHead[]> {
+export async function selectHeads(db: Db, listingId: number): Promise<LedgerHead[]> {
   const { rows } = await sql<HeadRow>`
     select listing_id, number, encode(hash, 'hex') as hash, at from ledger_heads
-     where listing_id = ${listing_id} order by number`.execute(db)
+     where listing_id = ${listingId} order by number`.execute(db)
   return rows.map(getHead)
 }
 
-export async function selectLastHeads(db: Db, listing_ids: number[]): Promise<Map<number, LedgerHead>> {
+export async function selectLastHeads(db: Db, listingIds: number[]): Promise<Map<number, LedgerHead>> {
   const { rows } = await sql<HeadRow>`
     select distinct on (listing_id) listing_id, number, encode(hash, 'hex') as hash, at
-      from ledger_heads where listing_id = any(${listing_ids}::bigint[])
+      from ledger_heads where listing_id = any(${listingIds}::bigint[])
      order by listing_id, number desc`.execute(db)
   return new Map(rows.map((row) => [row.listing_id, getHead(row)]))
 }

@@ -100,8 +100,8 @@ export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Dat
   )
   const winners = await selectPseudonyms(
     tx,
-    auctions.flatMap(({ deal: { listing_id }, winner_id: bidder_id }) =>
-      bidder_id === null ? [] : [{ listing_id, bidder_id }],
+    auctions.flatMap(({ deal: { listing_id }, winner_id: bidderId }) =>
+      bidderId === null ? [] : [{ listing_id, bidder_id: bidderId }],
     ),
   )
   const chains: Chain[] = []
@@ -118,13 +118,19 @@ export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Dat
 /**
  * Allowed only once nothing more can happen. The ledger can be checked without trusting anybody.
  */
-export async function readLedger(db: Db, listing_id: number): Promise<OperationReply<typeof getLedger>> {
-  const rows = await selectRows(db, listing_id)
+export async function readLedger(db: Db, listingId: number): Promise<OperationReply<typeof getLedger>> {
+  const rows = await selectRows(db, listingId)
   const last = rows.at(-1) ?? refuse('not_found')
   if (!ends.includes(last.kind)) refuse('ledger_open')
-  const secrets = await selectSecrets(db, listing_id)
-  const heads = await selectHeads(db, listing_id)
-  return { format: 'hoko-ledger-1', listing_id, rows, openings: revealSecrets(rows, secrets), heads }
+  const secrets = await selectSecrets(db, listingId)
+  const heads = await selectHeads(db, listingId)
+  return {
+    format: 'hoko-ledger-1',
+    listing_id: listingId,
+    rows,
+    openings: revealSecrets(rows, secrets),
+    heads,
+  }
 }
 
 /**
@@ -132,9 +138,9 @@ export async function readLedger(db: Db, listing_id: number): Promise<OperationR
  * never changed, so a rewritten past can be noticed.
  */
 export async function publishHeads(db: Db): Promise<void> {
-  for (const listing_id of await selectWithoutLedger(db)) {
+  for (const listingId of await selectWithoutLedger(db)) {
     await transact(db, async (tx) => {
-      const locked = await lockDeal(tx, listing_id)
+      const locked = await lockDeal(tx, listingId)
       if (locked?.deal.closed_at === null) await lockLedger(tx, locked.deal, locked.now)
     })
   }
@@ -142,12 +148,12 @@ export async function publishHeads(db: Db): Promise<void> {
 }
 
 export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('ledger', async (listing_ids) => {
-    const heads = await selectLastHeads(db, listing_ids)
+  live.source('ledger', async (listingIds) => {
+    const heads = await selectLastHeads(db, listingIds)
     return new Map(
-      [...heads].map(([listing_id, head]): [number, LiveMessage] => [
-        listing_id,
-        { kind: 'ledger', listing_id, head },
+      [...heads].map(([listingId, head]): [number, LiveMessage] => [
+        listingId,
+        { kind: 'ledger', listing_id: listingId, head },
       ]),
     )
   })

@@ -205,9 +205,9 @@ test('historical auctions have ledgers', async () => {
   const bidders = [await aMember(app), await aMember(app)]
   const { id } = await aLiveAuction(app, { closes_in_ms: 7_200_000 })
   await underLock(id, async (tx, { deal, now }) => {
-    const bids = [3000, 5000, 7000].map((max_cents, n) => ({
+    const bids = [3000, 5000, 7000].map((maxCents, n) => ({
       bidder_id: bidders[n % 2]!.id,
-      max_cents,
+      max_cents: maxCents,
       placed_at: new Date(now.getTime() + n * 1000),
     }))
     await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the test')

@@ -21,12 +21,12 @@ export function revealSecrets<Secret extends { number: number; cents: number }>(
   const priced = rows.filter(({ kind }) => kind === 'bid' || kind === 'void')
   const leader = priced.at(-1)?.leader ?? null
   const highest = Math.max(0, ...priced.map((row) => row.price_cents ?? 0))
-  const opens_reserve = rows.some((row) => row.reserve_state === 'met' || row.kind === 'bought_now')
+  const opensReserve = rows.some((row) => row.reserve_state === 'met' || row.kind === 'bought_now')
   const disclosed = new Map(rows.map((row) => [row.number, row]))
   return secrets.filter(({ number, cents }) => {
     const row = disclosed.get(number)
     if (!row) return false
-    if (row.kind !== 'bid' && row.kind !== 'maximum_lowered') return opens_reserve
+    if (row.kind !== 'bid' && row.kind !== 'maximum_lowered') return opensReserve
     return row.bidder !== leader || cents <= highest
   })
 }

@@ -11,7 +11,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
-import { open_row } from '#domains/staff/web/shared/table/table-address.ts'
+import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { EnquiryBadge } from './enquiry-badge.tsx'
 import { EnquiryDrawer } from './enquiry-drawer.tsx'
 import { describeRepayment } from './enquiry-words.ts'
@@ -22,7 +22,7 @@ export const enquiries = defineTable({
   path: '/finance',
   operation: listFinanceEnquiries,
   query: shapes.query,
-  beside: { enquiry: open_row },
+  beside: { enquiry: openRow },
   icon: MailQuestionMark,
   section: 'enquiries',
   words: () => ({

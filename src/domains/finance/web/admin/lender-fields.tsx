@@ -1,4 +1,4 @@
-import { term_step_months } from '#domains/finance/common/repayments.ts'
+import { termStepMonths } from '#domains/finance/common/repayments.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
@@ -88,7 +88,7 @@ function CostFields({ form }: { form: LenderForm }) {
   )
 }
 
-const possible_terms = Array.from({ length: 14 }, (_, at) => (at + 1) * term_step_months)
+const possibleTerms = Array.from({ length: 14 }, (_, at) => (at + 1) * termStepMonths)
 
 function Terms({ form }: { form: LenderForm }) {
   const { id, error } = form.field('terms_months')
@@ -97,7 +97,7 @@ function Terms({ form }: { form: LenderForm }) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">{t.terms_in_months()}</legend>
       <div className="grid grid-cols-4 gap-x-3 gap-y-1.5 sm:grid-cols-7">
-        {possible_terms.map((months, at) => (
+        {possibleTerms.map((months, at) => (
           <Checkbox
             key={months}
             id={at === 0 ? id : undefined}

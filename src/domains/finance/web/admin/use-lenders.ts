@@ -27,7 +27,7 @@ export function useLendersChanged() {
 
 export interface LenderActs {
   move: (lender: Lender, position: number) => void
-  setEnabled: (lender: Lender, is_enabled: boolean) => void
+  setEnabled: (lender: Lender, isEnabled: boolean) => void
   isBusy: boolean
 }
 
@@ -56,12 +56,12 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; an
             .map(getDraft),
           () => setAnnounced(t.name_is_now_number_position({ name: lender.name, position: position + 1 })),
         ),
-      setEnabled: (lender, is_enabled) =>
+      setEnabled: (lender, isEnabled) =>
         write(
-          items.map((one) => ({ ...getDraft(one), ...(one.id === lender.id && { is_enabled }) })),
+          items.map((one) => ({ ...getDraft(one), ...(one.id === lender.id && { is_enabled: isEnabled }) })),
           () =>
             notify.success(
-              is_enabled
+              isEnabled
                 ? t.name_is_enabled({ name: lender.name })
                 : t.name_is_disabled({ name: lender.name }),
             ),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { listOwnFinanceEnquiries } from '#domains/finance/common/finance-enquiries.ts'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { formatLongDate } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
@@ -52,7 +52,7 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
     const { offer, deposit_cents, term_months, frequency } = estimate
     const { lender_id } = offer
     saveEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
-    void navigate(`${user_signin}?next=${encodeURIComponent(pathname + search + hash)}`)
+    void navigate(`${userSignin}?next=${encodeURIComponent(pathname + search + hash)}`)
     return undefined
   }
   return (

@@ -56,7 +56,7 @@ function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogPr
   const invalidate = useInvalidate()
   const { offer, deposit_cents, term_months, frequency, repayments } = estimate
   const recipient = offer.name
-  const consent_words = getConsentWords(recipient)
+  const consentWords = getConsentWords(recipient)
   const form = useOperationForm(sendFinanceEnquiry, {
     initial: {
       name: `${account.first_name} ${account.last_name}`,
@@ -69,7 +69,7 @@ function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogPr
     toInput: (values) => ({
       ...values,
       consent: true as const,
-      consent_words,
+      consent_words: consentWords,
       listing_id,
       lender_id: offer.lender_id,
       deposit_cents,
@@ -119,7 +119,7 @@ function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogPr
           />
         )}
       </Field>
-      <Checkbox label={consent_words} {...form.field('consent')} {...form.box('consent')} />
+      <Checkbox label={consentWords} {...form.field('consent')} {...form.box('consent')} />
     </FormDialog>
   )
 }

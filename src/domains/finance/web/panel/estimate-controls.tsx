@@ -13,7 +13,7 @@ import * as t from '#domains/finance/texts.ts'
 interface EstimateControlsProps {
   finance: Finance
   estimate: Estimate
-  setLender: (lender_id: number | null) => void
+  setLender: (lenderId: number | null) => void
   setFrequency: (frequency: Frequency) => void
   choose: (change: Partial<FinanceChoice>) => void
 }

@@ -1,5 +1,5 @@
 import { formatRate } from '#domains/finance/common/rate.ts'
-import { currency_prefix, formatMoney } from '#platform/common/formats/formats.ts'
+import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { describeAssumptions, getDisclosureValues, nameFees } from '#domains/finance/common/finance-words.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
@@ -9,17 +9,17 @@ import * as t from '#domains/finance/texts.ts'
 
 /** Prevents a line break between NZ$ and its figure. */
 const preventAmountBreaks = (sentence: string) =>
-  sentence.replaceAll(`${currency_prefix} `, `${currency_prefix}\u00a0`)
+  sentence.replaceAll(`${currencyPrefix} `, `${currencyPrefix}\u00a0`)
 
 /** Shows the repayment beside all its terms. */
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
   const { offer, repayments, loan, price_cents, frequency } = estimate
-  const total_cents = price_cents - loan.amount_cents + repayments.total_cents
+  const totalCents = price_cents - loan.amount_cents + repayments.total_cents
   const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
     [t.fees(), preventAmountBreaks(nameFees(loan)), true],
     [t.interest(), formatMoney(repayments.interest_cents)],
-    [t.total_payable(), formatMoney(total_cents)],
+    [t.total_payable(), formatMoney(totalCents)],
   ]
   return (
     <div className="grid min-w-0 content-start gap-3 rounded-control bg-sunk px-4 py-3.5">

@@ -14,12 +14,12 @@ const key = 'finance-estimate'
 export const saveEstimate = (estimate: StoredEstimate): void => writeObject('sessionStorage', key, estimate)
 
 /** Reads and deletes the estimate. An incomplete one is ignored. */
-export function takeEstimate(listing_id: number): StoredEstimate | null {
+export function takeEstimate(listingId: number): StoredEstimate | null {
   const stored = readObject<StoredEstimate>('sessionStorage', key)
-  if (stored?.listing_id !== listing_id) return null
+  if (stored?.listing_id !== listingId) return null
   removeText('sessionStorage', key)
   const { lender_id = null, deposit_cents, term_months, frequency } = stored
   if (typeof deposit_cents !== 'number' || typeof term_months !== 'number') return null
   if (!frequency || !frequencies.includes(frequency)) return null
-  return { listing_id, lender_id, deposit_cents, term_months, frequency }
+  return { listing_id: listingId, lender_id, deposit_cents, term_months, frequency }
 }

@@ -25,20 +25,20 @@ export interface Estimate extends FinanceChoice {
 /**
  * Computed in the browser by the server's rules, so that the figures follow the sliders at once.
  */
-export function useEstimate(price_cents: number, { listing_id, offers }: Finance) {
-  const cheapest = findCheapestOffer(price_cents, offers)
+export function useEstimate(priceCents: number, { listing_id, offers }: Finance) {
+  const cheapest = findCheapestOffer(priceCents, offers)
   const [stored] = useState(() => takeEstimate(listing_id))
-  const [lender_id, setLender] = useState(stored ? stored.lender_id : cheapest.offer.lender_id)
+  const [lenderId, setLender] = useState(stored ? stored.lender_id : cheapest.offer.lender_id)
   const [frequency, setFrequency] = useState<Frequency>(stored?.frequency ?? 'weekly')
   const [chosen, setChosen] = useState<FinanceChoice>(stored ?? cheapest.choice)
-  const offer = offers.find((one) => one.lender_id === lender_id) ?? cheapest.offer
+  const offer = offers.find((one) => one.lender_id === lenderId) ?? cheapest.offer
   const choice = fitChoice(offer, chosen)
-  const loan = getLoan(price_cents, offer, choice)
+  const loan = getLoan(priceCents, offer, choice)
   const repayments = calculateRepayments(loan, frequency)
-  const estimate: Estimate = { price_cents, offer, frequency, loan, repayments, ...choice }
+  const estimate: Estimate = { price_cents: priceCents, offer, frequency, loan, repayments, ...choice }
   return {
     estimate,
-    from_cents: cheapest.weekly_cents,
+    from_cents: cheapest.weeklyCents,
     setLender,
     setFrequency,
     choose: (change: Partial<FinanceChoice>) => setChosen({ ...choice, ...change }),

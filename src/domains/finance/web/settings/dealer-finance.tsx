@@ -2,7 +2,7 @@ import { changeDealerFinance } from '#domains/finance/common/finance.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { formatRateAmount, readRate } from '#domains/finance/common/rate.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { dealer_terms } from '#domains/finance/common/dealer-terms.ts'
+import { dealerTerms } from '#domains/finance/common/dealer-terms.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -99,7 +99,7 @@ function OfferForm({ account, setReply }: DealerFinanceProps) {
         </Field>
       </div>
       <p className="text-xs text-ink-2">
-        {t.terms_of_dealers({ amount: formatMoney(dealer_terms.min_amount_cents) })}
+        {t.terms_of_dealers({ amount: formatMoney(dealerTerms.min_amount_cents) })}
       </p>
       {form.message && (
         <Notice kind="wrong" live>

@@ -5,7 +5,7 @@ import { getMember, getSeller } from '#domains/accounts/common/members/members.t
 import { aPushDevice } from '#test/harness/doubles/push-device.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aPlan } from '#test/harness/market/plans.ts'
-import { aForgetfulMember, member_password } from '#test/harness/market/recoveries.ts'
+import { aForgetfulMember, memberPassword } from '#test/harness/market/recoveries.ts'
 import { bothWrote } from '#test/harness/market/reviews.ts'
 import { aDealer } from '#test/harness/market/stock-feeds.ts'
 import { aSubscription } from '#test/harness/market/subscriptions.ts'
@@ -26,7 +26,7 @@ test('the user object has the subscription, at sign-in, in the profile and in us
   const plan = await aPlan(app, admin)
   const { fall } = await aSubscription(app, person, plan)
   const read = async () => {
-    const { user } = await app.as(null).call(signIn, { email, password: member_password, type: 'user' })
+    const { user } = await app.as(null).call(signIn, { email, password: memberPassword, type: 'user' })
     return [
       user,
       await app.as(person).call(getProfile, {}),
@@ -55,7 +55,7 @@ test('the user object has a dealer’s number and the rating', async () => {
 test('firebase_token is the presenting session’s own, and nobody else sees it', async () => {
   const { email, person } = await aForgetfulMember(app)
   const { firebase_token } = aPushDevice()
-  const given = { email, password: member_password, type: 'user' as const, firebase_token }
+  const given = { email, password: memberPassword, type: 'user' as const, firebase_token }
   const { token, user } = await app.as(null).call(signIn, given)
   const device = { id: person.id, token }
   expect(user).toMatchObject({ firebase_token })

@@ -22,9 +22,9 @@ export const viewFinance = (row: AccountRow): Account['finance'] => ({
 export async function viewAccount(
   db: Db,
   row: AccountRow,
-  session_id: number | null = null,
+  sessionId: number | null = null,
 ): Promise<Account> {
-  const facts = await selectAccountFacts(db, row.id, session_id)
+  const facts = await selectAccountFacts(db, row.id, sessionId)
   const { plan_id, subscription_status, period_ends_at } = facts
   return {
     id: row.id,

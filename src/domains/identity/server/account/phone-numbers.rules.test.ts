@@ -11,8 +11,8 @@ describe('a phone number', () => {
     ['(04) 472-1000', '+6444721000'],
     ['+61 412 345 678', '+61412345678'],
     ['+1 650 253 0000', '+16502530000'],
-  ])('%s is %s', (typed, phone_number) => {
-    expect(readPhoneNumber(typed)).toEqual({ phone_number })
+  ])('%s is %s', (typed, phoneNumber) => {
+    expect(readPhoneNumber(typed)).toEqual({ phone_number: phoneNumber })
   })
 
   test.each([

@@ -33,14 +33,14 @@ const wrongLength = (digits: number) =>
  * In New Zealand only mobile numbers, which start with 2, take texts: no landline, no 0800 and no
  * 0508.
  */
-export function smsProblem(phone_number: string): string | null {
-  if (!phone_number.startsWith('+64') || phone_number.startsWith('+642')) return null
-  return /^\+64[34679]\d{7}$/.test(phone_number)
+export function smsProblem(phoneNumber: string): string | null {
+  if (!phoneNumber.startsWith('+64') || phoneNumber.startsWith('+642')) return null
+  return /^\+64[34679]\d{7}$/.test(phoneNumber)
     ? t.thats_a_landline_so_a_text_cant_reach()
     : t.a_text_cant_reach_that_number()
 }
 
 /** '64' of a New Zealand number. */
-export function getCallingCode(phone_number: string): string {
-  return parsePhoneNumberWithError(phone_number).countryCallingCode
+export function getCallingCode(phoneNumber: string): string {
+  return parsePhoneNumberWithError(phoneNumber).countryCallingCode
 }

@@ -11,8 +11,8 @@ export function parsePhoneNumber(typed: string): string {
 }
 
 export function parseProvableNumber(typed: string, { sends }: Pick<CodeSettings, 'sends'>): string {
-  const phone_number = parsePhoneNumber(typed)
-  const problem = sends.sms ? smsProblem(phone_number) : null
+  const phoneNumber = parsePhoneNumber(typed)
+  const problem = sends.sms ? smsProblem(phoneNumber) : null
   if (problem) refuse('validation_failed', { errors: { phone_number: problem } })
-  return phone_number
+  return phoneNumber
 }

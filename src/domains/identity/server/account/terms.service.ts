@@ -10,10 +10,10 @@ export async function recordAcceptedTerms(
   tx: Tx,
   { id, type, accepted_terms_at }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,
 ): Promise<void> {
-  const revision_id = type === 'user' ? await findTermsRevision(tx) : null
-  if (revision_id === null || accepted_terms_at === null) return
+  const revisionId = type === 'user' ? await findTermsRevision(tx) : null
+  if (revisionId === null || accepted_terms_at === null) return
   await tx
     .insertInto('terms_acceptances')
-    .values({ account_id: id, revision_id, accepted_at: accepted_terms_at })
+    .values({ account_id: id, revision_id: revisionId, accepted_at: accepted_terms_at })
     .execute()
 }

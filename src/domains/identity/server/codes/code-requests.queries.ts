@@ -4,33 +4,33 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export type CodeRequestRow = Selectable<DB['code_requests']>
 
-const request_lasts = sql.lit('1 hour')
+const requestLasts = sql.lit('1 hour')
 
-export function lockCodeRequest(tx: Tx, token_hash: Buffer): Promise<CodeRequestRow | undefined> {
+export function lockCodeRequest(tx: Tx, tokenHash: Buffer): Promise<CodeRequestRow | undefined> {
   return tx
     .selectFrom('code_requests')
     .selectAll()
-    .where('token_hash', '=', token_hash)
-    .where('begun_at', '>', sql<Date>`clock_timestamp() - ${request_lasts}::interval`)
+    .where('token_hash', '=', tokenHash)
+    .where('begun_at', '>', sql<Date>`clock_timestamp() - ${requestLasts}::interval`)
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** Unlocked, for callers that lock the account first. */
-export async function selectRequestedAccount(db: Db, token_hash: Buffer): Promise<number | null> {
+export async function selectRequestedAccount(db: Db, tokenHash: Buffer): Promise<number | null> {
   const request = await db
     .selectFrom('code_requests')
     .select('account_id')
-    .where('token_hash', '=', token_hash)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return request?.account_id ?? null
 }
 
-export function selectRequestedCode(tx: Tx, request_id: number) {
+export function selectRequestedCode(tx: Tx, requestId: number) {
   return tx
     .selectFrom('verification_codes')
     .selectAll()
-    .where('request_id', '=', request_id)
+    .where('request_id', '=', requestId)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .orderBy('id', 'desc')
@@ -38,12 +38,12 @@ export function selectRequestedCode(tx: Tx, request_id: number) {
     .executeTakeFirst()
 }
 
-export async function lockUnsentCode(tx: Tx, code_id: number): Promise<CodeRequestRow | undefined> {
+export async function lockUnsentCode(tx: Tx, codeId: number): Promise<CodeRequestRow | undefined> {
   return tx
     .selectFrom('verification_codes as c')
     .innerJoin('code_requests as r', 'r.id', 'c.request_id')
     .selectAll('r')
-    .where('c.id', '=', code_id)
+    .where('c.id', '=', codeId)
     .where('c.code_hash', 'is', null)
     .where('c.replaced_at', 'is', null)
     .where('c.expires_at', '>', sql<Date>`clock_timestamp()`)

@@ -8,10 +8,10 @@ import { refuse } from '#platform/server/refusal.ts'
 import { sendRequestedCodeTask } from './code-requests.jobs.ts'
 import { lockCodeRequest, selectRequestedCode, type CodeRequestRow } from './code-requests.queries.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
-import { sent_code_limits } from '../sign-in/guessing.rules.ts'
+import { sentCodeLimits } from '../sign-in/guessing.rules.ts'
 import { admitGuess, recordWrongGuess } from '../sign-in/guessing.service.ts'
 import { hashToken, isCode, newToken } from '../password/secrets.service.ts'
-import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
+import { codeLastsMs, judgeCode, resendAfterMs, type CodeVerdict } from './verification.rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export { lockCodeRequest, selectRequestedAccount, type CodeRequestRow } from './code-requests.queries.ts'
@@ -28,56 +28,56 @@ export async function openCodeRequest(
   settings: CodeSettings,
   wanted: NewRequest,
 ): Promise<CodeOnItsWay> {
-  const request_token = newToken()
+  const requestToken = newToken()
   const request = await tx
     .insertInto('code_requests')
-    .values({ ...wanted, token_hash: hashToken(request_token) })
+    .values({ ...wanted, token_hash: hashToken(requestToken) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
+  return { request_token: requestToken, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }
 
 export async function sendCodeOnceMore(
   tx: Tx,
   settings: CodeSettings,
-  request_token: string,
+  requestToken: string,
 ): Promise<CodeOnItsWay> {
-  const request = await lockCodeRequest(tx, hashToken(request_token))
+  const request = await lockCodeRequest(tx, hashToken(requestToken))
   if (!request || request.finished_at) {
     refuse('not_found', { message: t.that_took_too_long_start_again() })
   }
-  return { request_token, resend_after_s: await sendRequestedCode(tx, settings, request) }
+  return { request_token: requestToken, resend_after_s: await sendRequestedCode(tx, settings, request) }
 }
 
 async function sendRequestedCode(tx: Tx, settings: CodeSettings, request: CodeRequestRow): Promise<number> {
-  const calling_code = await admitSending(tx, request, settings)
-  const { id: request_id, purpose, target } = request
+  const callingCode = await admitSending(tx, request, settings)
+  const { id: requestId, purpose, target } = request
   await tx
     .updateTable('verification_codes')
     .set({ replaced_at: sql<Date>`clock_timestamp()` })
-    .where('request_id', '=', request_id)
+    .where('request_id', '=', requestId)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute()
-  const { id: code_id } = await tx
+  const { id: codeId } = await tx
     .insertInto('verification_codes')
     .values({
-      request_id,
+      request_id: requestId,
       purpose,
       target,
-      calling_code,
-      expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
+      calling_code: callingCode,
+      expires_at: sql<Date>`clock_timestamp() + ${codeLastsMs} * interval '1 millisecond'`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueue(tx, sendRequestedCodeTask, { code_id })
-  return resend_after_ms / 1000
+  await enqueue(tx, sendRequestedCodeTask, { code_id: codeId })
+  return resendAfterMs / 1000
 }
 
 /** Uses up a try: the caller must commit before it answers. */
 export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: string): Promise<CodeVerdict> {
   const { purpose, account_type, target } = request
-  const guessed = await admitGuess(tx, `${purpose} ${account_type} ${target}`, sent_code_limits)
+  const guessed = await admitGuess(tx, `${purpose} ${account_type} ${target}`, sentCodeLimits)
   const now = await readClock(tx)
   const live = await selectRequestedCode(tx, request.id)
   const verdict = judgeCode(live, isCode(code, live?.code_hash ?? null), now)

@@ -78,7 +78,8 @@ test('a request lasts an hour', async () => {
 
 test('codes by SMS to one country have a daily limit, and other countries go on', async () => {
   await using small = await createTestApp({ limits: { max_codes_per_country: 1 } })
-  const request = (phone_number: string) => small.as(null).call(forgetPassword, { phone_number, type: 'user' })
+  const request = (phoneNumber: string) =>
+    small.as(null).call(forgetPassword, { phone_number: phoneNumber, type: 'user' })
   expect(await request('+61 412 345 678')).toHaveProperty('request_token')
   for (const n of [1, 2, 3])
     expect(await aRegistration(small, { phone_number: `+6141234560${n}` })).toHaveProperty(

@@ -13,8 +13,8 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-const setCode = (account_id: number, code: string) =>
-  sql`update verification_codes set code_hash = ${hashCode(code)} where account_id = ${account_id}`.execute(
+const setCode = (accountId: number, code: string) =>
+  sql`update verification_codes set code_hash = ${hashCode(code)} where account_id = ${accountId}`.execute(
     app.platform.db,
   )
 
@@ -115,8 +115,10 @@ test('codes for one phone are 30 s apart, 5 an hour and 10 a day, whoever reques
 })
 
 test('many registrations of one phone at once send one code', async () => {
-  const phone_number = '+64217770002'
-  const replies = await Promise.all(Array.from({ length: 12 }, () => aRegistration(app, { phone_number })))
+  const phoneNumber = '+64217770002'
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => aRegistration(app, { phone_number: phoneNumber })),
+  )
   expect(replies.filter((reply) => reply.registration_token)).toHaveLength(1)
-  expect(await messagesTo(app, phone_number)).toHaveLength(1)
+  expect(await messagesTo(app, phoneNumber)).toHaveLength(1)
 })

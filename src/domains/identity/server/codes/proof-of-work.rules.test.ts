@@ -18,13 +18,13 @@ test.each([
   [1_000, 4_000, null],
 ])(
   'after %i to an address and %i of 100 to its country the next needs level %s',
-  (by_address, to_country, level) => {
-    expect(chooseWorkLevel({ by_address, to_country, max_per_country: 100 })).toBe(level)
+  (byAddress, toCountry, level) => {
+    expect(chooseWorkLevel({ byAddress, toCountry, maxPerCountry: 100 })).toBe(level)
   },
 )
 
 test('a country without codes gets none for work either', () => {
-  expect(chooseWorkLevel({ by_address: 0, to_country: 0, max_per_country: 0 })).toBeNull()
+  expect(chooseWorkLevel({ byAddress: 0, toCountry: 0, maxPerCountry: 0 })).toBeNull()
 })
 
 test('each level doubles the work', () => {

@@ -1,29 +1,29 @@
 /** An address gets this many text messages a day without work. */
-const free_per_address = 3
+const freePerAddress = 3
 /**
  * Text messages cost money: even with work, a country gets at most this multiple of its usual
  * number a day.
  */
-export const ceiling_factor = 4
-const max_level = 5
+export const ceilingFactor = 4
+const maxLevel = 5
 
 interface PuzzleRequest {
   /** Text messages of the last day to the requesting address. */
-  by_address: number
+  byAddress: number
   /** Text messages to the whole country. */
-  to_country: number
-  max_per_country: number
+  toCountry: number
+  maxPerCountry: number
 }
 
 /**
  * Returns the level of work for one more text message: 0 is none, each level doubles it; null: no
  * more today.
  */
-export function chooseWorkLevel({ by_address, to_country, max_per_country }: PuzzleRequest): number | null {
-  if (to_country >= ceiling_factor * max_per_country) return null
+export function chooseWorkLevel({ byAddress, toCountry, maxPerCountry }: PuzzleRequest): number | null {
+  if (toCountry >= ceilingFactor * maxPerCountry) return null
   return Math.min(
-    countDoublings(by_address, free_per_address) + countDoublings(to_country, max_per_country),
-    max_level,
+    countDoublings(byAddress, freePerAddress) + countDoublings(toCountry, maxPerCountry),
+    maxLevel,
   )
 }
 

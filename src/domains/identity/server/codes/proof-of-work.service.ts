@@ -28,16 +28,16 @@ const counts = new WeakMap<Db, RateLimit>()
 export async function findSmsAsker(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { address }: Pick<Client, 'address'>,
-  proof_of_work: string | undefined,
+  proofOfWork: string | undefined,
 ): Promise<SmsAsker | null> {
   if (!config.limits.rate_limits) return null
-  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, window_ms: day_ms })
+  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, window_ms: dayMs })
   counts.set(db, sent)
   const key = limitKey(address)
   return {
     countSent: () => sent.count(key),
     recordSent: () => void sent.take(key),
-    proof_of_work,
+    proof_of_work: proofOfWork,
     secret: await serverSecret(db, 'proof of work'),
   }
 }
@@ -48,8 +48,8 @@ interface Work {
   level: number
 }
 
-const day_ms = 86_400_000
-const lasts_ms = 10 * 60_000
+const dayMs = 86_400_000
+const lastsMs = 10 * 60_000
 /** Iterations per try. */
 const cost = 5_000
 
@@ -68,7 +68,7 @@ function createPuzzle(secret: Buffer, { target, level }: Work) {
     cost,
     counter: randomInt(max, min),
     deriveKey,
-    expiresAt: new Date(Date.now() + lasts_ms),
+    expiresAt: new Date(Date.now() + lastsMs),
     data: { target: hashTarget(target, secret), level, max_tries: max },
     ...secretsOf(secret),
   })
@@ -85,7 +85,7 @@ const hashTarget = (target: string, secret: Buffer) =>
 const short = z.string().check(z.maxLength(200))
 const whole = z.int().check(z.nonnegative())
 
-const proof_shape = z.strictObject({
+const proofShape = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
@@ -102,7 +102,7 @@ const proof_shape = z.strictObject({
   }),
   solution: z.strictObject({ counter: whole, derivedKey: short, time: z.optional(z.number()) }),
 })
-type Proof = z.output<typeof proof_shape>
+type Proof = z.output<typeof proofShape>
 
 /** Two signatures are compared, so a wrong one costs next to nothing. */
 async function readProof(
@@ -110,7 +110,7 @@ async function readProof(
   { target, level }: Work,
 ): Promise<Proof | null> {
   if (proof_of_work === undefined) return null
-  const { success, data: proof } = z.safeParse(proof_shape, readJson(proof_of_work))
+  const { success, data: proof } = z.safeParse(proofShape, readJson(proof_of_work))
   if (!success) return null
   const { data } = proof.challenge.parameters
   if (data.target !== hashTarget(target, secret) || data.level < level) return null

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetPassword } from '#domains/identity/common/passwords.ts'
 import { registerBasic } from '#domains/identity/common/registration/registration.ts'
-import { messagesTo, registration_password } from '#test/harness/market/registrations.ts'
+import { messagesTo, registrationPassword } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -16,12 +16,17 @@ afterEach(() => app[Symbol.asyncDispose]())
 let count = 0
 const aNumber = () => `+64210${String((count += 1)).padStart(6, '0')}`
 
-function register(phone_number: string, proof_of_work?: string) {
-  const details = { first_name: 'Ana', last_name: 'Kahu', password: registration_password }
-  const email = `ana${phone_number.slice(1)}@example.nz`
+function register(phoneNumber: string, proofOfWork?: string) {
+  const details = { first_name: 'Ana', last_name: 'Kahu', password: registrationPassword }
+  const email = `ana${phoneNumber.slice(1)}@example.nz`
   return app
     .as(null)
-    .call(registerBasic, { ...details, email, phone_number, ...(proof_of_work && { proof_of_work }) })
+    .call(registerBasic, {
+      ...details,
+      email,
+      phone_number: phoneNumber,
+      ...(proofOfWork && { proof_of_work: proofOfWork }),
+    })
 }
 
 async function requestOften(times = 3) {
@@ -29,8 +34,8 @@ async function requestOften(times = 3) {
 }
 
 /** Returns the puzzle of a refused call. */
-async function puzzleFor(phone_number: string): Promise<Challenge> {
-  const refused = await register(phone_number)
+async function puzzleFor(phoneNumber: string): Promise<Challenge> {
+  const refused = await register(phoneNumber)
   expect(refused).toMatchObject({ status: 428, key: 'proof_of_work_needed', puzzle: expect.any(String) })
   return JSON.parse(refused.puzzle!)
 }
@@ -51,8 +56,8 @@ test('an address with many requests needs a proof of work for an SMS code, but n
   expect(await messagesTo(app, number)).toEqual([])
   expect(await register(number, inBase64(proof))).toHaveProperty('registration_token')
   expect(await messagesTo(app, number)).toMatchObject([{ channel: 'sms' }])
-  const by_email = { email: 'somebody@example.nz', type: 'user' } as const
-  expect(await app.as(null).call(forgetPassword, by_email)).toHaveProperty('request_token')
+  const byEmail = { email: 'somebody@example.nz', type: 'user' } as const
+  expect(await app.as(null).call(forgetPassword, byEmail)).toHaveProperty('request_token')
 })
 
 test('a forgotten password needs the same work, whether or not the account exists', async () => {
@@ -60,8 +65,10 @@ test('a forgotten password needs the same work, whether or not the account exist
   const input = { phone_number: aNumber(), type: 'user' } as const
   const refused = await app.as(null).call(forgetPassword, input)
   expect(refused).toMatchObject({ key: 'proof_of_work_needed' })
-  const proof_of_work = inBase64(await solve(JSON.parse(refused.puzzle!)))
-  expect(await app.as(null).call(forgetPassword, { ...input, proof_of_work })).toHaveProperty('request_token')
+  const proofOfWork = inBase64(await solve(JSON.parse(refused.puzzle!)))
+  expect(await app.as(null).call(forgetPassword, { ...input, proof_of_work: proofOfWork })).toHaveProperty(
+    'request_token',
+  )
 })
 
 test('a proof allows one code, for the number that it was made for', async () => {
@@ -127,10 +134,14 @@ test('proofs are deleted when they would have expired', async () => {
 
 test('a country over its usual number gets codes for work, and none at four times as many', async () => {
   await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
-  const request = (phone_number: string, proof_of_work?: string) =>
+  const request = (phoneNumber: string, proofOfWork?: string) =>
     small
       .as(null)
-      .call(forgetPassword, { phone_number, type: 'user', ...(proof_of_work && { proof_of_work }) })
+      .call(forgetPassword, {
+        phone_number: phoneNumber,
+        type: 'user',
+        ...(proofOfWork && { proof_of_work: proofOfWork }),
+      })
   expect(await request('+61 412 345 600')).toHaveProperty('request_token')
   for (const number of ['+61 412 345 601', '+61 412 345 602', '+61 412 345 603']) {
     const { key, puzzle } = await request(number)

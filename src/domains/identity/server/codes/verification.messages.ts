@@ -9,6 +9,6 @@ export function codeMail(to: string, code: string): Mail {
   return { channel: 'email', to, kind: 'mail_code', values: { code, use: t.use_it_to_finish_registering() } }
 }
 
-export function emailTakenMail(to: string, public_url: string): Mail {
-  return { channel: 'email', to, kind: 'mail_email_taken', values: { link: `${public_url}/signin` } }
+export function emailTakenMail(to: string, publicUrl: string): Mail {
+  return { channel: 'email', to, kind: 'mail_email_taken', values: { link: `${publicUrl}/signin` } }
 }

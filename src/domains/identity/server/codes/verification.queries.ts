@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { MailSubject } from '#domains/settings/common/messages/message-texts.ts'
 
-export async function selectSendings(db: Db, target: string, window_ms: number): Promise<Date[]> {
+export async function selectSendings(db: Db, target: string, windowMs: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('verification_codes')
     .select('sent_at')
     .where('target', '=', target)
-    .where('sent_at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .where('sent_at', '>', sql<Date>`clock_timestamp() - ${windowMs} * interval '1 millisecond'`)
     .orderBy('sent_at', 'desc')
     .execute()
   return rows.map((row) => row.sent_at)
 }
 
 /** Counts messages of the last day, up to `most`. */
-export async function countToCountry(db: Db, calling_code: string, most: number): Promise<number> {
+export async function countToCountry(db: Db, callingCode: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select 1 from verification_codes
-       where calling_code = ${calling_code} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
+       where calling_code = ${callingCode} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
     ) sent`.execute(db)
   return rows[0]!.count
 }

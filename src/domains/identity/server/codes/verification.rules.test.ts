@@ -5,7 +5,10 @@ const now = new Date('2026-11-20T08:00:00.000Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const [minute, hour] = [60, 3600]
 
-const live = (wrong_tries: number, expires_in_s = 600) => ({ wrong_tries, expires_at: ago(-expires_in_s) })
+const live = (wrongTries: number, expiresInS = 600) => ({
+  wrong_tries: wrongTries,
+  expires_at: ago(-expiresInS),
+})
 
 describe('waitForNextCode', () => {
   test.each<[string, number[], number]>([
@@ -22,8 +25,8 @@ describe('waitForNextCode', () => {
       [2, 4, 6, 8, 10, 12, 14, 16, 18, 24].map((hours) => hours * hour),
       0,
     ],
-  ])('%s', (_case, sent_seconds_ago, wait_s) => {
-    expect(waitForNextCode(sent_seconds_ago.map(ago), now)).toBe(wait_s * 1000)
+  ])('%s', (_case, sentSecondsAgo, waitS) => {
+    expect(waitForNextCode(sentSecondsAgo.map(ago), now)).toBe(waitS * 1000)
   })
 })
 
@@ -37,29 +40,29 @@ describe('a try at a code', () => {
     ['right in the last second', live(0, 1), true, { outcome: 'right' }],
     ['right when it has just expired', live(0, 0), true, { outcome: 'expired' }],
     ['without a code', undefined, false, { outcome: 'expired' }],
-  ])('%s', (_case, code, is_right, verdict) => {
-    expect(judgeCode(code, is_right, now)).toEqual(verdict)
+  ])('%s', (_case, code, isRight, verdict) => {
+    expect(judgeCode(code, isRight, now)).toEqual(verdict)
   })
 })
 
 describe('chooseRecipient', () => {
   const at = new Date()
   const everything = { email: true, sms: true }
-  const by_email = { channel: 'email', target: 'mere@example.nz' }
-  const by_sms = { channel: 'sms', target: '+64211234567' }
+  const byEmail = { channel: 'email', target: 'mere@example.nz' }
+  const bySms = { channel: 'sms', target: '+64211234567' }
   test.each<[string, Date | null, Date | null, { email: boolean; sms: boolean }, object]>([
-    ['both proven', at, at, everything, by_email],
-    ['the email proven', at, null, everything, by_email],
-    ['the phone proven', null, at, everything, by_sms],
-    ['the phone proven, but no SMS', null, at, { email: true, sms: false }, by_email],
-    ['both proven, but no email', at, at, { email: false, sms: true }, by_sms],
-    ['neither proven', null, null, everything, by_email],
-  ])('%s', (_what, email_verified_at, phone_verified_at, sends, expected) => {
+    ['both proven', at, at, everything, byEmail],
+    ['the email proven', at, null, everything, byEmail],
+    ['the phone proven', null, at, everything, bySms],
+    ['the phone proven, but no SMS', null, at, { email: true, sms: false }, byEmail],
+    ['both proven, but no email', at, at, { email: false, sms: true }, bySms],
+    ['neither proven', null, null, everything, byEmail],
+  ])('%s', (_what, emailVerifiedAt, phoneVerifiedAt, sends, expected) => {
     const account = {
       email: 'mere@example.nz',
       phone_number: '+64211234567',
-      email_verified_at,
-      phone_verified_at,
+      email_verified_at: emailVerifiedAt,
+      phone_verified_at: phoneVerifiedAt,
     }
     expect(chooseRecipient(account, sends)).toEqual(expected)
   })

@@ -1,31 +1,27 @@
-const second_ms = 1000
-const hour_ms = 3600 * second_ms
-const day_ms = 24 * hour_ms
+const secondMs = 1000
+const hourMs = 3600 * secondMs
+const dayMs = 24 * hourMs
 
-export const code_lasts_ms = 10 * 60 * second_ms
-export const resend_after_ms = 30 * second_ms
-export const max_wrong_tries = 5
+export const codeLastsMs = 10 * 60 * secondMs
+export const resendAfterMs = 30 * secondMs
+export const maxWrongTries = 5
 
-const max_per_hour = 5
-const max_per_day = 10
+const maxPerHour = 5
+const maxPerDay = 10
 
-export const sending_window_ms = day_ms
+export const sendingWindowMs = dayMs
 
 /**
  * The wait is 30 s after the code before, with at most 5 an hour and 10 a day.
  * @param sent_at newest first, at least those of the last day
  * @returns 0 when it may be sent now
  */
-export function waitForNextCode(sent_at: Date[], now: Date): number {
-  const freeAt = (count: number, window_ms: number) => {
-    const oldest = sent_at[count - 1]
-    return oldest ? oldest.getTime() + window_ms : 0
+export function waitForNextCode(sentAt: Date[], now: Date): number {
+  const freeAt = (count: number, windowMs: number) => {
+    const oldest = sentAt[count - 1]
+    return oldest ? oldest.getTime() + windowMs : 0
   }
-  const free_at = Math.max(
-    freeAt(1, resend_after_ms),
-    freeAt(max_per_hour, hour_ms),
-    freeAt(max_per_day, day_ms),
-  )
+  const free_at = Math.max(freeAt(1, resendAfterMs), freeAt(maxPerHour, hourMs), freeAt(maxPerDay, dayMs))
   return Math.max(0, free_at - now.getTime())
 }
 
@@ -40,11 +36,11 @@ export type CodeVerdict =
   | { outcome: 'expired' }
   | { outcome: 'locked' }
 
-export function judgeCode(code: LiveCode | undefined, is_right: boolean, now: Date): CodeVerdict {
+export function judgeCode(code: LiveCode | undefined, isRight: boolean, now: Date): CodeVerdict {
   if (!code || now.getTime() >= code.expires_at.getTime()) return { outcome: 'expired' }
-  if (code.wrong_tries >= max_wrong_tries) return { outcome: 'locked' }
-  if (is_right) return { outcome: 'right' }
-  return { outcome: 'wrong', tries_left: max_wrong_tries - code.wrong_tries - 1 }
+  if (code.wrong_tries >= maxWrongTries) return { outcome: 'locked' }
+  if (isRight) return { outcome: 'right' }
+  return { outcome: 'wrong', tries_left: maxWrongTries - code.wrong_tries - 1 }
 }
 
 export interface Reachable {

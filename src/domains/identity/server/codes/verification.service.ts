@@ -10,7 +10,7 @@ import { findEmailOwner } from '../account/account.queries.ts'
 import type { AccountRow } from '../account/account.view.ts'
 import { admitSending, type CodeSettings } from './code-sending.service.ts'
 import { hashCode, isCode, newCode } from '../password/secrets.service.ts'
-import { code_lasts_ms, judgeCode, resend_after_ms, type CodeVerdict } from './verification.rules.ts'
+import { codeLastsMs, judgeCode, resendAfterMs, type CodeVerdict } from './verification.rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export interface ProofRoute {
@@ -38,7 +38,7 @@ export async function sendProofCode(
   { public_url, ...settings }: CodeSettings & { public_url: string },
 ): Promise<number> {
   const { purpose, channel, target } = proofRoute(registration, settings)
-  const calling_code = await admitSending(tx, { channel, target }, settings)
+  const callingCode = await admitSending(tx, { channel, target }, settings)
   await replaceCodes(tx, registration.id)
   const code = newCode()
   await tx
@@ -46,29 +46,29 @@ export async function sendProofCode(
     .values({
       purpose,
       target,
-      calling_code,
+      calling_code: callingCode,
       account_id: registration.id,
       code_hash: hashCode(code),
-      expires_at: sql<Date>`clock_timestamp() + ${code_lasts_ms} * interval '1 millisecond'`,
+      expires_at: sql<Date>`clock_timestamp() + ${codeLastsMs} * interval '1 millisecond'`,
     })
     .execute()
-  const owner_id = await findEmailOwner(tx, registration.email)
-  if (owner_id !== null) await notifyEmailOwner(tx, owner_id, emailTakenMail(registration.email, public_url))
+  const ownerId = await findEmailOwner(tx, registration.email)
+  if (ownerId !== null) await notifyEmailOwner(tx, ownerId, emailTakenMail(registration.email, public_url))
   if (channel === 'sms') await writeMessage(tx, registration.id, codeSms(target, code))
-  else if (owner_id === null) await writeMessage(tx, registration.id, codeMail(target, code))
-  return resend_after_ms / 1000
+  else if (ownerId === null) await writeMessage(tx, registration.id, codeMail(target, code))
+  return resendAfterMs / 1000
 }
 
 /** Sent instead of a code, which others could request; at most once an hour. */
-async function notifyEmailOwner(tx: Tx, owner_id: number, mail: Mail): Promise<void> {
-  if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, owner_id, mail)
+async function notifyEmailOwner(tx: Tx, ownerId: number, mail: Mail): Promise<void> {
+  if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, ownerId, mail)
 }
 
-export async function replaceCodes(tx: Tx, account_id: number): Promise<void> {
+export async function replaceCodes(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('verification_codes')
     .set({ replaced_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute()
@@ -115,6 +115,6 @@ export function refuseUnlessRight(verdict: CodeVerdict): void {
   if (verdict.outcome === 'wrong') refuse('code_wrong', { message: wrongCode(verdict.tries_left) })
 }
 
-export function wrongCode(tries_left: number): string {
-  return t.that_code_isnt_right_tries_left({ tries: tries_left })
+export function wrongCode(triesLeft: number): string {
+  return t.that_code_isnt_right_tries_left({ tries: triesLeft })
 }

@@ -6,21 +6,21 @@ import * as t from '#domains/identity/texts.ts'
  * its owner to read.
  */
 export interface OtherAccess {
-  list: (db: Db, account_id: number) => Promise<string[]>
-  revoke: (tx: Tx, account_id: number) => Promise<string[]>
+  list: (db: Db, accountId: number) => Promise<string[]>
+  revoke: (tx: Tx, accountId: number) => Promise<string[]>
 }
 
 export async function describeRemainingAccess(
   db: Db,
-  account_id: number,
+  accountId: number,
   ways: OtherAccess[],
 ): Promise<string> {
-  const names = await collectNames(ways, (way) => way.list(db, account_id))
+  const names = await collectNames(ways, (way) => way.list(db, accountId))
   return composeList(names, t.these_can_still_use_your_account(), t.remove_what_you_dont_recognise())
 }
 
-export async function revokeOtherAccess(tx: Tx, account_id: number, ways: OtherAccess[]): Promise<string> {
-  const names = await collectNames(ways, (way) => way.revoke(tx, account_id))
+export async function revokeOtherAccess(tx: Tx, accountId: number, ways: OtherAccess[]): Promise<string> {
+  const names = await collectNames(ways, (way) => way.revoke(tx, accountId))
   return composeList(names, t.we_also_ended_other_access(), t.set_up_again_what_you_need())
 }
 

@@ -18,7 +18,7 @@ import { passwordChangedMail } from '../auth.messages.ts'
 import { admitTry } from '../sign-in/sign-in.service.ts'
 import * as t from '#domains/identity/texts.ts'
 
-const password_stays_fresh = sql`interval '10 minutes'`
+const passwordStaysFresh = sql`interval '10 minutes'`
 
 export async function refuseStalePassword(db: Db, { session_id }: Caller): Promise<void> {
   const fresh = await db
@@ -26,7 +26,7 @@ export async function refuseStalePassword(db: Db, { session_id }: Caller): Promi
     .select('id')
     .where('id', '=', session_id)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .where('password_given_at', '>', sql<Date>`clock_timestamp() - ${password_stays_fresh}`)
+    .where('password_given_at', '>', sql<Date>`clock_timestamp() - ${passwordStaysFresh}`)
     .executeTakeFirst()
   if (!fresh) throw new Refusal('password_needed')
 }
@@ -43,9 +43,9 @@ export async function provePassword(
 ): Promise<AccountRow> {
   const account = await selectAccount(db, caller.id)
   const { type, email, password_hash } = account
-  const failure_id = await transact(db, (tx) => admitTry(tx, { type, email, address: client.address }))
+  const failureId = await transact(db, (tx) => admitTry(tx, { type, email, address: client.address }))
   if (!(await isPassword(given.password, password_hash))) refuseWrong(given.field)
-  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failureId).execute())
   return account
 }
 
@@ -77,10 +77,14 @@ export async function changeOwnPassword(
       errors: { password: t.thats_your_current_password_choose_a() },
     })
   }
-  const password_hash = await hashPassword(password)
+  const passwordHash = await hashPassword(password)
   await transact(db, async (tx) => {
     const account = await lockProven(tx, proven, field)
-    await tx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+    await tx
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      .execute()
     await recordOwnChange(tx, account, 'password-changed')
     await recordPasswordChange(tx, caller.session_id)
     await revokeAccess(tx, account.id, caller.session_id)
@@ -102,12 +106,12 @@ export async function confirmOwnPassword(
 }
 
 /** @returns until when the password needn't be entered again in this session */
-async function recordPasswordChange(tx: Tx, session_id: number): Promise<Date> {
+async function recordPasswordChange(tx: Tx, sessionId: number): Promise<Date> {
   const { until } = await tx
     .updateTable('sessions')
     .set({ password_given_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', session_id)
-    .returning(sql<Date>`password_given_at + ${password_stays_fresh}`.as('until'))
+    .where('id', '=', sessionId)
+    .returning(sql<Date>`password_given_at + ${passwordStaysFresh}`.as('until'))
     .executeTakeFirstOrThrow()
   return until
 }

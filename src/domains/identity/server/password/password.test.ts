@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const [current_password, password] = ['kahu1234', 'tuatara9']
+const [currentPassword, password] = ['kahu1234', 'tuatara9']
 let people = 0
 
 async function somebody() {
@@ -29,7 +29,7 @@ async function somebody() {
   return { email, person: await aMember(app, { email }) }
 }
 
-const change = (person: Person, body = { current_password, password }) =>
+const change = (person: Person, body = { current_password: currentPassword, password }) =>
   app.as(person).call(changePassword, body)
 const signInWith = (email: string, tried: string) =>
   app.as(null).call(signIn, { email, password: tried, type: 'user' })
@@ -41,7 +41,7 @@ test('a new password replaces the old one and ends every other session', async (
   expect(await change(person)).toEqual({ ok: true })
   expect(await works(person)).toBe('works')
   expect(await works(elsewhere)).toBe('logout_user')
-  expect(await signInWith(email, current_password)).toMatchObject({ key: 'invalid_credentials' })
+  expect(await signInWith(email, currentPassword)).toMatchObject({ key: 'invalid_credentials' })
   expect(await signInWith(email, password)).toMatchObject({ token: expect.any(String) })
   const mails = await messagesTo(app, email)
   expect(mails).toHaveLength(1)
@@ -58,16 +58,16 @@ test('a wrong current password changes nothing and shows an error at its field',
     errors: { current_password: 'That’s not your password.' },
   })
   expect(await works(elsewhere)).toBe('works')
-  expect(await signInWith(email, current_password)).toMatchObject({ token: expect.any(String) })
+  expect(await signInWith(email, currentPassword)).toMatchObject({ token: expect.any(String) })
   expect(await messagesTo(app, email)).toEqual([])
 })
 
 test.each([
   ['too short', 'abc123', 'Use 8 to 15 characters.'],
-  ['the one they have', current_password, 'That’s your current password. Choose a different one.'],
+  ['the one they have', currentPassword, 'That’s your current password. Choose a different one.'],
 ])('a new password that is %s is refused at its field', async (_case, typed, sentence) => {
   const { person } = await somebody()
-  expect(await change(person, { current_password, password: typed })).toMatchObject({
+  expect(await change(person, { current_password: currentPassword, password: typed })).toMatchObject({
     key: 'validation_failed',
     errors: { password: sentence },
   })
@@ -77,8 +77,8 @@ test('only one of two parallel changes finds the current password right', async 
   const { email, person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   const answers = await Promise.all([
-    change(person, { current_password, password: 'first123' }),
-    change(elsewhere, { current_password, password: 'second123' }),
+    change(person, { current_password: currentPassword, password: 'first123' }),
+    change(elsewhere, { current_password: currentPassword, password: 'second123' }),
   ])
   const winners = answers.filter((answer) => 'ok' in answer)
   expect(winners).toHaveLength(1)
@@ -97,10 +97,10 @@ test('pending resets and challenges stop working when the password changes', asy
   }
   const { token } = await app.as(null).call(verification, await begin())
   await ageCodes(app, email, '31 seconds')
-  const on_its_way = await begin()
+  const onItsWay = await begin()
   expect(await change(person)).toEqual({ ok: true })
 
-  expect(await app.as(null).call(verification, on_its_way)).toMatchObject({ key: 'code_expired' })
+  expect(await app.as(null).call(verification, onItsWay)).toMatchObject({ key: 'code_expired' })
   expect(await app.as(null).call(resetPassword, { token: token!, password: 'thief123' })).toMatchObject({
     key: 'reset_expired',
   })
@@ -109,7 +109,7 @@ test('pending resets and challenges stop working when the password changes', asy
 
 test('wrong passwords count together with those of signing in, and right ones don’t count', async () => {
   const { email, person } = await somebody()
-  for (let n = 0; n < 3; n += 1) await app.as(person).call(confirmPassword, { password: current_password })
+  for (let n = 0; n < 3; n += 1) await app.as(person).call(confirmPassword, { password: currentPassword })
   for (let n = 0; n < 12; n += 1) await signInWith(email, 'wrong123')
   for (let n = 0; n < 12; n += 1) await app.as(person).call(confirmPassword, { password: 'wrong123' })
   expect(await change(person, { current_password: 'wrong123', password })).toMatchObject({
@@ -117,13 +117,13 @@ test('wrong passwords count together with those of signing in, and right ones do
   })
   const locked = { key: 'rate_limited', message: expect.stringContaining('Too many wrong passwords.') }
   expect(await change(person)).toMatchObject(locked)
-  expect(await app.as(person).call(confirmPassword, { password: current_password })).toMatchObject(locked)
-  expect(await signInWith(email, current_password)).toMatchObject(locked)
+  expect(await app.as(person).call(confirmPassword, { password: currentPassword })).toMatchObject(locked)
+  expect(await signInWith(email, currentPassword)).toMatchObject(locked)
 })
 
 test('a recently entered password allows sensitive calls for 10 minutes, and signing in counts', async () => {
   const { email, person } = await somebody()
-  const { token } = await signInWith(email, current_password)
+  const { token } = await signInWith(email, currentPassword)
   const signedIn = { id: person.id, token }
   expect(await app.as(signedIn).call(endOtherSessions, {})).toEqual({ ended: 1 })
 
@@ -139,7 +139,7 @@ test('a recently entered password allows sensitive calls for 10 minutes, and sig
   expect(await app.as(signedIn).call(endOtherSessions, {})).toMatchObject({ key: 'password_needed' })
 
   const before = Date.now()
-  const { until } = await app.as(signedIn).call(confirmPassword, { password: current_password })
+  const { until } = await app.as(signedIn).call(confirmPassword, { password: currentPassword })
   expect(Math.abs(new Date(until).getTime() - before - 600_000)).toBeLessThan(5_000)
   await ageSession(app, signedIn, '9 minutes')
   expect(await app.as(signedIn).call(endOtherSessions, {})).toEqual({ ended: 0 })
@@ -149,6 +149,6 @@ test('a password entered in one session allows nothing in another', async () => 
   const { person } = await somebody()
   const elsewhere = await anotherSession(app, person)
   await ageSession(app, elsewhere, '1 hour')
-  await app.as(person).call(confirmPassword, { password: current_password })
+  await app.as(person).call(confirmPassword, { password: currentPassword })
   expect(await app.as(elsewhere).call(endOtherSessions, {})).toMatchObject({ key: 'password_needed' })
 })

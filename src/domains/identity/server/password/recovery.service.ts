@@ -133,13 +133,13 @@ export async function choosePassword(
   { db, public_url, otherAccess }: Pick<AccountParts, 'db' | 'public_url'> & { otherAccess: OtherAccess[] },
   { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
-  const token_hash = hashToken(token)
+  const tokenHash = hashToken(token)
   // Hashing costs CPU time, so it isn't done for an invalid token.
-  const { account_id } = await openReset(db, token_hash)
-  const password_hash = await hashPassword(password)
+  const { account_id } = await openReset(db, tokenHash)
+  const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
     const account = await lockAccount(tx, account_id)
-    const reset = await openReset(tx, token_hash)
+    const reset = await openReset(tx, tokenHash)
     if (account?.status === 'suspended' && reset.begun_by === null) refuse('account_suspended')
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse('reset_expired')
     const now = sql<Date>`clock_timestamp()`
@@ -147,7 +147,7 @@ export async function choosePassword(
     const updated = await tx
       .updateTable('accounts')
       .set({
-        password_hash,
+        password_hash: passwordHash,
         ...firstNames(account, names),
         ...firstTerms(account, accepted_terms),
         ...(proved && { [proved]: account[proved] ?? now }),
@@ -181,9 +181,9 @@ function firstNames(
 }
 
 /** A member whose account an admin made agrees to the terms before first signing in. */
-function firstTerms(account: AccountRow, accepted_terms: boolean | undefined) {
+function firstTerms(account: AccountRow, acceptedTerms: boolean | undefined) {
   if (!hasTermsAhead(account)) return {}
-  if (accepted_terms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
+  if (acceptedTerms) return { accepted_terms_at: sql<Date>`clock_timestamp()` }
   return refuse('validation_failed', { errors: { accepted_terms: describeMissingTerms() } })
 }
 
@@ -193,31 +193,31 @@ const hasTermsAhead = ({
   accepted_terms_at,
 }: Pick<AccountRow, 'type' | 'accepted_terms_at'>): boolean => type === 'user' && accepted_terms_at === null
 
-async function openReset(db: Db, token_hash: Buffer) {
-  const reset = await selectReset(db, token_hash)
+async function openReset(db: Db, tokenHash: Buffer) {
+  const reset = await selectReset(db, tokenHash)
   if (reset?.used_at) refuse('reset_used')
   if (!reset || reset.has_ended) refuse('reset_expired')
   return reset
 }
 
-export async function revokeAccess(tx: Tx, account_id: number, but_session_id?: number): Promise<void> {
-  await cancelPendingResets(tx, account_id)
-  await endSessions(tx, account_id, but_session_id)
+export async function revokeAccess(tx: Tx, accountId: number, butSessionId?: number): Promise<void> {
+  await cancelPendingResets(tx, accountId)
+  await endSessions(tx, accountId, butSessionId)
 }
 
-async function cancelPendingResets(tx: Tx, account_id: number): Promise<void> {
+async function cancelPendingResets(tx: Tx, accountId: number): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
     .updateTable('password_resets')
     .set({ replaced_at: now })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute()
   await tx
     .updateTable('sign_in_challenges')
     .set({ finished_at: now })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('finished_at', 'is', null)
     .execute()
 }

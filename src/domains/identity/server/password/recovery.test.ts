@@ -9,7 +9,7 @@ import {
   aForgetfulMember,
   aResetRequest,
   aResetToken,
-  member_password,
+  memberPassword,
   otherThan,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'
@@ -57,7 +57,7 @@ test('a forgotten password is reset by an emailed code, which signs out everywhe
   })
 
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ status: 401, key: 'logout_user' })
-  expect(await signInWith(email, member_password)).toMatchObject({ key: 'invalid_credentials' })
+  expect(await signInWith(email, memberPassword)).toMatchObject({ key: 'invalid_credentials' })
   expect(await signInWith(email, password)).toHaveProperty('token')
   expect((await messagesTo(app, email)).at(-1)).toMatchObject({
     channel: 'email',
@@ -198,7 +198,7 @@ describe('a code of a reset', () => {
     expect(
       await as().call(verification, { ...request, email: 'other@example.nz', code: '123456' }),
     ).toMatchObject({ errors: { email: 'That is not where the code went.' } })
-    const { request_token: _left_out, ...without } = request
+    const { request_token: _leftOut, ...without } = request
     expect(await as().call(verification, { ...without, code: '123456' })).toMatchObject({
       errors: { request_token: 'Please start again.' },
     })
@@ -257,7 +257,7 @@ test('no code or token of a reset is stored in plain text or logged', async () =
   const queued = (await readJobPayloads(noisy.platform.db)).map((payload) => JSON.stringify(payload))
   expect(stored.rows.length + queued.length).toBeGreaterThanOrEqual(3)
   await noisy.as(null).call(resetPassword, { token: token!, password })
-  const places = [...stored.rows.map(({ row }) => row), ...queued, ...noisy.log_lines]
+  const places = [...stored.rows.map(({ row }) => row), ...queued, ...noisy.logLines]
   expect(places.join('\n')).toContain('/api/auth/reset-password/')
   for (const secret of [code, token!, request.request_token, password]) {
     for (const place of places) expect(place).not.toContain(secret)

@@ -11,9 +11,9 @@ export function hashPassword(password: string): Promise<string> {
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Takes the same time if there is no account. */
-export async function isPassword(password: string, password_hash: string | undefined): Promise<boolean> {
-  const matches = await verify(password_hash ?? (await nobodysHash), password)
-  return matches && password_hash !== undefined
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await nobodysHash), password)
+  return matches && passwordHash !== undefined
 }
 
 export function newToken(): string {
@@ -37,17 +37,17 @@ export function newCode(digits: 4 | 6 = 4): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-const salt_bytes = 16
+const saltBytes = 16
 
-export function hashCode(code: string, salt: Uint8Array = randomBytes(salt_bytes)): Buffer {
+export function hashCode(code: string, salt: Uint8Array = randomBytes(saltBytes)): Buffer {
   return Buffer.concat([salt, createHash('sha256').update(salt).update(code).digest()])
 }
 
 const nobodysCode = hashCode(newCode(6))
 
 /** Does the same work if no code was sent. */
-export function isCode(code: string, code_hash: Buffer | null): boolean {
-  const known = code_hash ?? nobodysCode
-  const matches = timingSafeEqual(hashCode(code, known.subarray(0, salt_bytes)), known)
-  return matches && code_hash !== null
+export function isCode(code: string, codeHash: Buffer | null): boolean {
+  const known = codeHash ?? nobodysCode
+  const matches = timingSafeEqual(hashCode(code, known.subarray(0, saltBytes)), known)
+  return matches && codeHash !== null
 }

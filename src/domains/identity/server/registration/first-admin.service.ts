@@ -7,7 +7,7 @@ import { hashPassword } from '#domains/identity/server/password/secrets.service.
 import { insertUnlessTaken } from '#domains/identity/server/account/account.service.ts'
 import * as t from '#domains/identity/texts.ts'
 
-export const link_lasts_hours = 24
+export const linkLastsHours = 24
 
 /** A problem that the operator can fix. The message is one plain sentence. */
 export class AdminCommandError extends Error {}
@@ -22,7 +22,7 @@ interface Parts {
  * @returns the one-time link by which they choose both
  */
 export async function createAdmin({ db, public_url }: Parts, email: string): Promise<string> {
-  const password_hash = await hashPassword(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return await transact(db, async (tx) => {
     const account = await insertUnlessTaken(tx, {
       type: 'admin',
@@ -32,7 +32,7 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       display_name: t.new_admin(),
       email,
       phone_number: '',
-      password_hash,
+      password_hash: passwordHash,
       proves_by: 'email',
     })
     if (!account)
@@ -79,5 +79,5 @@ export async function resetAdmin({ db, public_url }: Parts, email: string): Prom
   })
 }
 
-const issueLink = (tx: Parameters<typeof issueReset>[0], account_id: number) =>
-  issueReset(tx, { account_id, proves: null, lasts_minutes: link_lasts_hours * 60 })
+const issueLink = (tx: Parameters<typeof issueReset>[0], accountId: number) =>
+  issueReset(tx, { account_id: accountId, proves: null, lasts_minutes: linkLastsHours * 60 })

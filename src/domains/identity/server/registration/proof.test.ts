@@ -19,7 +19,7 @@ import {
   ageCodes,
   aRegistration,
   messagesTo,
-  registration_password,
+  registrationPassword,
 } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
@@ -63,8 +63,10 @@ test('without SMS the email is verified, and that is enough to bid', async () =>
   const { user, token } = await as().call(registerComplete, { registration_token, ...home })
   expect(user).toMatchObject({ phone_verified_at: null, email_verified_at: expect.any(String) })
 
-  const { id: listing_id } = await aLiveAuction(app)
-  const bid = await app.as({ id: user.id, token }).call(placeBid, { listing_id, amount_cents: 5000 })
+  const { id: listingId } = await aLiveAuction(app)
+  const bid = await app
+    .as({ id: user.id, token })
+    .call(placeBid, { listing_id: listingId, amount_cents: 5000 })
   expect(bid).toMatchObject({ sequence: 1 })
 })
 
@@ -90,12 +92,12 @@ test('with SMS only the phone gets the code, and counts as verified', async () =
 
 test('a changed email must be verified by the code sent there', async () => {
   const { id, email, registration_token } = await aRegistration(app)
-  const old_code = await codeMailedTo(email)
+  const oldCode = await codeMailedTo(email)
   const other = `other-${email}`
   const mended = await as().call(updateRegistration, { id, registration_token, email: other })
   expect(mended).toMatchObject({ purpose: 'verify_email', sent_to: other })
   const proof = { registration_token, purpose: 'verify_email', email: other } as const
-  expect(await as().call(verification, { ...proof, code: old_code })).toMatchObject({ key: 'code_wrong' })
+  expect(await as().call(verification, { ...proof, code: oldCode })).toMatchObject({ key: 'code_wrong' })
   expect(await as().call(sendCode, { ...proof, email })).toMatchObject({
     errors: { email: 'That’s not the email you registered with.' },
   })
@@ -123,7 +125,7 @@ test('one inbox gets at most five codes an hour, however many register with it',
 
 test('signing in to an unfinished registration names the unverified email', async () => {
   const { email } = await aRegistration(app)
-  const refused = await as().call(signIn, { email, password: registration_password, type: 'user' })
+  const refused = await as().call(signIn, { email, password: registrationPassword, type: 'user' })
   expect(refused).toMatchObject({
     message: expect.stringContaining('Verify your email'),
     registration: { purpose: 'verify_email', sent_to: email, is_verified: false },

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { AccountRow } from '#domains/identity/server/account/account.service.ts'
 
-export function lockRegistration(tx: Tx, token_hash: Buffer): Promise<AccountRow | undefined> {
+export function lockRegistration(tx: Tx, tokenHash: Buffer): Promise<AccountRow | undefined> {
   return tx
     .selectFrom('accounts')
     .selectAll()
-    .where('registration_token_hash', '=', token_hash)
+    .where('registration_token_hash', '=', tokenHash)
     .where((eb) =>
       eb.or([
         eb('status', '<>', 'pending'),

@@ -51,26 +51,26 @@ export async function beginRegistration(
   { db, ...settings }: AccountParts,
   { password, proof_of_work: _work, ...details }: OperationValues<typeof registerBasic>,
 ): Promise<OperationReply<typeof registerBasic>> {
-  const phone_number = parseProvableNumber(details.phone_number, settings)
+  const phoneNumber = parseProvableNumber(details.phone_number, settings)
   refuseUnknownCountry(details.country)
-  const password_hash = await hashPassword(password)
-  const registration_token = newToken()
+  const passwordHash = await hashPassword(password)
+  const registrationToken = newToken()
   return transact(db, async (tx) => {
     const registration = await insertAccount(tx, {
       ...details,
       type: 'user',
       status: 'pending',
       display_name: getDisplayName(details),
-      phone_number,
-      password_hash,
-      registration_token_hash: hashToken(registration_token),
+      phone_number: phoneNumber,
+      password_hash: passwordHash,
+      registration_token_hash: hashToken(registrationToken),
     })
-    const resend_after_s = await sendProofCode(tx, registration, settings)
+    const resendAfterS = await sendProofCode(tx, registration, settings)
     return {
       id: registration.id,
-      registration_token,
+      registration_token: registrationToken,
       ...describeSentCode(registration, settings),
-      resend_after_s,
+      resend_after_s: resendAfterS,
     }
   })
 }
@@ -85,18 +85,18 @@ export async function correctRegistration(
     ...changes
   }: OperationValues<typeof updateOperation>,
 ): Promise<OperationReply<typeof updateOperation>> {
-  const phone_number =
+  const phoneNumber =
     changes.phone_number === undefined ? undefined : parseProvableNumber(changes.phone_number, settings)
   if (changes.country !== undefined) refuseUnknownCountry(changes.country)
-  const password_hash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {
     const before = await openRegistration(tx, registration_token)
     if (before.id !== id) refuse('not_found', { message: getStartAgain() })
     const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
-    const hasNewPhone = phone_number !== undefined && phone_number !== before.phone_number
+    const hasNewPhone = phoneNumber !== undefined && phoneNumber !== before.phone_number
     const hasNewEmail = changes.email !== undefined && changes.email !== before.email
     const after = await updateAccount(tx, id, {
-      ...omitUndefined({ ...changes, phone_number, password_hash }),
+      ...omitUndefined({ ...changes, phone_number: phoneNumber, password_hash: passwordHash }),
       display_name: getDisplayName(names),
       ...(hasNewPhone ? { phone_verified_at: null } : {}),
       ...(hasNewEmail ? { email_verified_at: null } : {}),
@@ -104,10 +104,10 @@ export async function correctRegistration(
     const { target } = proofRoute(after, settings)
     const isElsewhere = target !== proofRoute(before, settings).target
     if (isElsewhere) await replaceCodes(tx, id)
-    const resend_after_s = isElsewhere
+    const resendAfterS = isElsewhere
       ? await sendProofCode(tx, after, settings)
       : Math.ceil((await waitForTarget(tx, target)) / 1000)
-    return { id, ...describeSentCode(after, settings), resend_after_s }
+    return { id, ...describeSentCode(after, settings), resend_after_s: resendAfterS }
   })
 }
 
@@ -118,8 +118,8 @@ export async function sendCodeAgain(
   return transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
     refuseOtherContact(registration, typed)
-    const resend_after_s = await sendProofCode(tx, registration, settings)
-    return { ...describeSentCode(registration, settings), resend_after_s }
+    const resendAfterS = await sendProofCode(tx, registration, settings)
+    return { ...describeSentCode(registration, settings), resend_after_s: resendAfterS }
   })
 }
 
@@ -195,8 +195,8 @@ async function activate(
 
 const getStartAgain = makeTexts(() => t.we_couldnt_find_that_registration())
 
-async function openRegistration(tx: Tx, registration_token: string): Promise<AccountRow> {
-  const registration = await lockRegistration(tx, hashToken(registration_token))
+async function openRegistration(tx: Tx, registrationToken: string): Promise<AccountRow> {
+  const registration = await lockRegistration(tx, hashToken(registrationToken))
   if (!registration) refuse('not_found', { message: getStartAgain() })
   if (registration.status !== 'pending') refuse('already_registered')
   return registration

@@ -15,7 +15,7 @@ import {
   aVerifiedRegistration,
   codeSentTo,
   messagesTo,
-  registration_password,
+  registrationPassword,
 } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { forgetOldAccountTracesTask } from '#domains/identity/server/auth.jobs.ts'
@@ -39,8 +39,8 @@ async function aHome() {
 
 const choices = { seller_kind: 'private', accepted_terms: true } as const
 
-const complete = (registration_token: string, place: { region: string; suburb: string }) =>
-  app.as(null).call(registerComplete, { registration_token, ...place, ...choices })
+const complete = (registrationToken: string, place: { region: string; suburb: string }) =>
+  app.as(null).call(registerComplete, { registration_token: registrationToken, ...place, ...choices })
 
 test('a visitor registers, verifies the phone and is signed in', async () => {
   const registration = await aRegistration(app, { phone_number: '021 555 0100' })
@@ -79,7 +79,7 @@ test('a visitor registers, verifies the phone and is signed in', async () => {
   expect(
     await app.as(null).call(signIn, {
       email: registration.email.toUpperCase(),
-      password: registration_password,
+      password: registrationPassword,
       type: 'user',
     }),
   ).toMatchObject({ user: { id: session.user.id } })
@@ -204,8 +204,8 @@ test.each([
   ['02112', 'That phone number isn’t in use. Check the digits.'],
   ['09 555 1234', 'That’s a landline, so a text can’t reach it. Enter a mobile number.'],
   ['+999 1', 'We don’t know that country code. Start with + and the code, like +64 21 123 4567.'],
-])('the phone number %s is refused with a reason', async (phone_number, reason) => {
-  expect(await aRegistration(app, { phone_number })).toMatchObject({
+])('the phone number %s is refused with a reason', async (phoneNumber, reason) => {
+  expect(await aRegistration(app, { phone_number: phoneNumber })).toMatchObject({
     key: 'validation_failed',
     errors: { phone_number: reason },
   })
@@ -250,7 +250,7 @@ test('no password, code or token is stored in plain text', async () => {
   expect(stored.rows).toHaveLength(3)
   const tokens = [registration_token, session.token]
   for (const { row } of stored.rows) {
-    for (const secret of [registration_password, ...tokens]) expect(row).not.toContain(secret)
+    for (const secret of [registrationPassword, ...tokens]) expect(row).not.toContain(secret)
   }
   expect(stored.rows[2]!.row).not.toBe(code)
 })
@@ -259,7 +259,7 @@ test('the right password continues an unfinished registration, from any browser'
   const begun = await aRegistration(app)
   const { email, phone_number, request, id } = begun
   const signInWith = (tried: string) => app.as(null).call(signIn, { email, password: tried, type: 'user' })
-  const refused = await signInWith(registration_password)
+  const refused = await signInWith(registrationPassword)
   expect(refused.registration).toMatchObject({
     id,
     phone_number,
@@ -272,7 +272,7 @@ test('the right password continues an unfinished registration, from any browser'
   expect(await app.as(null).call(verification, { ...request, registration_token, code })).toEqual({
     verified: true,
   })
-  expect(await signInWith(registration_password)).toMatchObject({
+  expect(await signInWith(registrationPassword)).toMatchObject({
     registration: { is_verified: true },
   })
   expect(await signInWith('wrong123')).not.toHaveProperty('registration')

@@ -6,43 +6,43 @@ import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
 /** How long buyers are warned after changes that may mean somebody else has the account. */
 
-const warned_for = sql`interval '24 hours'`
+const warnedFor = sql`interval '24 hours'`
 
-export async function recordAccountChange(tx: Tx, account_id: number, what: AccountChange): Promise<void> {
+export async function recordAccountChange(tx: Tx, accountId: number, what: AccountChange): Promise<void> {
   await tx
     .insertInto('account_changes')
-    .values({ account_id, what, at: sql<Date>`clock_timestamp()` })
+    .values({ account_id: accountId, what, at: sql<Date>`clock_timestamp()` })
     .execute()
 }
 
 /** The first details are no change: no buyer has seen other details before. */
 export async function recordPaymentDetailsChange(
   tx: Tx,
-  account_id: number,
-  had_before: boolean,
+  accountId: number,
+  hadBefore: boolean,
 ): Promise<{ is_first: boolean }> {
   const earlier = await tx
     .selectFrom('account_changes')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('what', '=', 'payment_details')
     .limit(1)
     .executeTakeFirst()
-  const is_first = !had_before && !earlier
-  if (!is_first) await recordAccountChange(tx, account_id, 'payment_details')
-  return { is_first }
+  const isFirst = !hadBefore && !earlier
+  if (!isFirst) await recordAccountChange(tx, accountId, 'payment_details')
+  return { is_first: isFirst }
 }
 
 export async function recordDeviceChange(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { device, address }: Pick<Client, 'device' | 'address'>,
 ): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   const { is_new, is_first } = await tx
     .insertInto('known_devices')
     .values({
-      account_id,
+      account_id: accountId,
       device: deviceKind(device),
       network: getNetwork(address),
       first_seen_at: now,
@@ -58,7 +58,7 @@ export async function recordDeviceChange(
       ),
     ])
     .executeTakeFirstOrThrow()
-  if (is_new && !is_first) await recordAccountChange(tx, account_id, 'device')
+  if (is_new && !is_first) await recordAccountChange(tx, accountId, 'device')
 }
 
 export interface RecentChange {
@@ -67,14 +67,14 @@ export interface RecentChange {
   at: Date
 }
 
-export async function selectRecentChanges(db: Db, account_ids: number[]): Promise<RecentChange[]> {
-  if (account_ids.length === 0) return []
+export async function selectRecentChanges(db: Db, accountIds: number[]): Promise<RecentChange[]> {
+  if (accountIds.length === 0) return []
   return await db
     .selectFrom('account_changes')
     .select(['account_id', 'what'])
     .select((eb) => eb.fn.max('at').as('at'))
-    .where('account_id', 'in', account_ids)
-    .where('at', '>', sql<Date>`clock_timestamp() - ${warned_for}`)
+    .where('account_id', 'in', accountIds)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${warnedFor}`)
     .groupBy(['account_id', 'what'])
     .orderBy('at', 'desc')
     .execute()

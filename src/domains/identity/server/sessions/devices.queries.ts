@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { hashToken } from '../password/secrets.service.ts'
 
 /** At most hourly, so that visits don't write. */
-export async function recordBrowser(tx: Tx, account_id: number, device_id: string): Promise<void> {
+export async function recordBrowser(tx: Tx, accountId: number, deviceId: string): Promise<void> {
   await tx
     .insertInto('account_devices')
-    .values({ account_id, device_hash: hashToken(device_id) })
+    .values({ account_id: accountId, device_hash: hashToken(deviceId) })
     .onConflict((on) =>
       on
         .columns(['account_id', 'device_hash'])

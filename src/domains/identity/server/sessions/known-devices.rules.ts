@@ -1,6 +1,6 @@
 /** The user agent without versions, so that an update isn't another device. */
-export const deviceKind = (user_agent: string): string =>
-  user_agent
+export const deviceKind = (userAgent: string): string =>
+  userAgent
     .replace(/\d+(?:[._]\d+)*/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,49 +2,53 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** A device gets the pushes of one session only; the former session gets none on it. */
-export async function saveRegistration(tx: Tx, session_id: number, push_subscription: string): Promise<void> {
-  await forgetRegistration(tx, push_subscription)
-  await tx.updateTable('sessions').set({ push_subscription }).where('id', '=', session_id).execute()
+export async function saveRegistration(tx: Tx, sessionId: number, pushSubscription: string): Promise<void> {
+  await forgetRegistration(tx, pushSubscription)
+  await tx
+    .updateTable('sessions')
+    .set({ push_subscription: pushSubscription })
+    .where('id', '=', sessionId)
+    .execute()
 }
 
-export async function removeRegistration(tx: Tx, session_id: number): Promise<void> {
-  await tx.updateTable('sessions').set({ push_subscription: null }).where('id', '=', session_id).execute()
+export async function removeRegistration(tx: Tx, sessionId: number): Promise<void> {
+  await tx.updateTable('sessions').set({ push_subscription: null }).where('id', '=', sessionId).execute()
 }
 
 /** Another registration of the same device waits until this transaction ends. */
-export async function forgetRegistration(tx: Tx, push_subscription: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('push device', hashtext(${push_subscription})))`.execute(
+export async function forgetRegistration(tx: Tx, pushSubscription: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('push device', hashtext(${pushSubscription})))`.execute(
     tx,
   )
   await tx
     .updateTable('sessions')
     .set({ push_subscription: null })
-    .where('push_subscription', '=', push_subscription)
+    .where('push_subscription', '=', pushSubscription)
     .execute()
 }
 
-const max_devices = 20
+const maxDevices = 20
 
-export function selectRegistered(db: Db, account_id: number) {
+export function selectRegistered(db: Db, accountId: number) {
   return registered(db)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
-    .limit(max_devices)
+    .limit(maxDevices)
     .execute()
 }
 
-export async function selectAccountsWithDevices(db: Db, account_ids: number[]): Promise<Set<number>> {
-  if (account_ids.length === 0) return new Set()
+export async function selectAccountsWithDevices(db: Db, accountIds: number[]): Promise<Set<number>> {
+  if (accountIds.length === 0) return new Set()
   const rows = await registered(db)
     .select('account_id')
-    .where('account_id', 'in', account_ids)
+    .where('account_id', 'in', accountIds)
     .distinct()
     .execute()
   return new Set(rows.map((row) => row.account_id))
 }
 
-export function findRegistered(db: Db, session_id: number) {
-  return registered(db).where('sessions.id', '=', session_id).executeTakeFirst()
+export function findRegistered(db: Db, sessionId: number) {
+  return registered(db).where('sessions.id', '=', sessionId).executeTakeFirst()
 }
 
 const registered = (db: Db) =>

@@ -39,7 +39,10 @@ test('a device is registered for the presenting session, refreshed, and removed'
   const [device, renewed] = [aPushDevice(), aPushDevice()]
   expect(await register(person, device)).toEqual({ ok: true })
   expect(await register(person, device)).toEqual({ ok: true })
-  expect([await registrationOf(person), await registrationOf(elsewhere)]).toEqual([device.firebase_token, null])
+  expect([await registrationOf(person), await registrationOf(elsewhere)]).toEqual([
+    device.firebase_token,
+    null,
+  ])
   await register(person, renewed)
   expect(await registrationOf(person)).toBe(renewed.firebase_token)
   expect(await app.as(person).call(removePush, {})).toEqual({ ok: true })
@@ -88,8 +91,8 @@ test('signing out removes the device, and so does naming it after the session ha
 test('an invalid subscription, or one at a private address, is refused with the reason', async () => {
   const person = await aMember(app)
   const { keys } = JSON.parse(aPushDevice().firebase_token)
-  for (const firebase_token of ['push-1', '', JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys })]) {
-    expect(await register(person, { firebase_token })).toMatchObject({
+  for (const firebaseToken of ['push-1', '', JSON.stringify({ endpoint: 'https://127.0.0.1/1', keys })]) {
+    expect(await register(person, { firebase_token: firebaseToken })).toMatchObject({
       key: 'validation_failed',
       errors: { firebase_token: 'That’s not a push subscription.' },
     })

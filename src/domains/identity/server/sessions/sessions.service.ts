@@ -41,12 +41,12 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
   }
 }
 
-export async function endOwnSession(tx: Tx, account_id: number, id: number): Promise<void> {
+export async function endOwnSession(tx: Tx, accountId: number, id: number): Promise<void> {
   const own = await tx
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()
   if (!own) refuse('not_found')

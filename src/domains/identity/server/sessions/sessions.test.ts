@@ -17,9 +17,9 @@ const listOf = async (person: Person) => (await app.as(person).call(listSessions
 const thisOf = async (person: Person) => (await listOf(person)).find(({ is_this }) => is_this)!
 const works = async (person: Person) => (await app.as(person).call(getProfile, {})).key ?? 'works'
 
-function nextMessage(session_id: number) {
+function nextMessage(sessionId: number) {
   const { promise, resolve } = Promise.withResolvers<LiveMessage>()
-  const stop = app.platform.live.subscribe({ states: [], news: [`session:${session_id}`] }, (message) => {
+  const stop = app.platform.live.subscribe({ states: [], news: [`session:${sessionId}`] }, (message) => {
     stop()
     resolve(message)
   })

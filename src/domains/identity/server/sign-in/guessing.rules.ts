@@ -1,28 +1,27 @@
-const hour_ms = 3_600_000
-const day_ms = 24 * hour_ms
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
-export const wrong_codes_window_ms = day_ms
+export const wrongCodesWindowMs = dayMs
 
 export interface GuessingLimits {
-  per_hour: number
-  per_day: number
+  perHour: number
+  perDay: number
 }
 
 /**
  * The limit per email or phone. An account has both, so at most 25 tries an hour and 50 a day in
  * total; counted separately, since a shared limit would reveal that the two belong together.
  */
-export const sent_code_limits: GuessingLimits = { per_hour: 12, per_day: 25 }
+export const sentCodeLimits: GuessingLimits = { perHour: 12, perDay: 25 }
 
-export const second_factor_limits: GuessingLimits = { per_hour: 25, per_day: 50 }
+export const secondFactorLimits: GuessingLimits = { perHour: 25, perDay: 50 }
 
 /**
  * @param wrong_at times of the wrong guesses of the last day, oldest first
  * @returns 0 when one may be tried now
  */
-export function waitForNextGuess(wrong_at: Date[], limits: GuessingLimits, now: Date): number {
-  const freeAt = (count: number, window_ms: number) =>
-    (wrong_at.at(-count)?.getTime() ?? -Infinity) + window_ms
-  const free_at = Math.max(freeAt(limits.per_hour, hour_ms), freeAt(limits.per_day, day_ms))
+export function waitForNextGuess(wrongAt: Date[], limits: GuessingLimits, now: Date): number {
+  const freeAt = (count: number, windowMs: number) => (wrongAt.at(-count)?.getTime() ?? -Infinity) + windowMs
+  const free_at = Math.max(freeAt(limits.perHour, hourMs), freeAt(limits.perDay, dayMs))
   return Math.max(0, free_at - now.getTime())
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { waitForNextGuess, wrong_codes_window_ms, type GuessingLimits } from './guessing.rules.ts'
+import { waitForNextGuess, wrongCodesWindowMs, type GuessingLimits } from './guessing.rules.ts'
 import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
 import * as t from '#domains/identity/texts.ts'
 
@@ -14,28 +14,28 @@ export interface Guessed {
 
 /** Locks out other tries until this one is decided, so that all are counted. */
 export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimits): Promise<Guessed> {
-  const identity_hash = createHash('sha256').update(identity).digest()
-  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 2))`.execute(tx)
+  const identityHash = createHash('sha256').update(identity).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identityHash.toString('hex')}, 2))`.execute(tx)
   const now = await readClock(tx)
   const wrong = await tx
     .selectFrom('code_failures')
     .select('at')
-    .where('identity_hash', '=', identity_hash)
-    .where('at', '>', sql<Date>`clock_timestamp() - ${wrong_codes_window_ms} * interval '1 millisecond'`)
+    .where('identity_hash', '=', identityHash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${wrongCodesWindowMs} * interval '1 millisecond'`)
     .orderBy('at')
     .execute()
-  const wait_ms = waitForNextGuess(
+  const waitMs = waitForNextGuess(
     wrong.map(({ at }) => at),
     limits,
     now,
   )
-  if (wait_ms > 0) {
+  if (waitMs > 0) {
     refuse('rate_limited', {
-      message: t.too_many_wrong_codes_wait_wait_ms_and({ wait_ms: describeWait(wait_ms) }),
-      retry_after_s: Math.ceil(wait_ms / 1000),
+      message: t.too_many_wrong_codes_wait_wait_ms_and({ wait_ms: describeWait(waitMs) }),
+      retry_after_s: Math.ceil(waitMs / 1000),
     })
   }
-  return { identity_hash }
+  return { identity_hash: identityHash }
 }
 
 /** The caller must commit before it answers, or the wrong code wouldn't count. */

@@ -4,7 +4,7 @@ import { verifyDeleteAccount } from '#domains/accounts/common/deletion.ts'
 import {
   aForgetfulMember,
   aResetRequest,
-  member_password as password,
+  memberPassword as password,
   sixDigitsSentTo,
 } from '#test/harness/market/recoveries.ts'
 import { ageCodes } from '#test/harness/market/registrations.ts'

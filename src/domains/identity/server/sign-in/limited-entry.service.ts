@@ -16,45 +16,45 @@ const lasts = sql`interval '1 hour'`
  */
 export async function limitedEntry(
   db: Db,
-  { id: account_id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  { id: accountId, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
   { device, address }: Client,
 ): Promise<RefusalDetails> {
   const token = newSessionToken()
-  const is_open = await transact(db, async (tx) => {
+  const isOpen = await transact(db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
       .select('id')
-      .where('id', '=', account_id)
+      .where('id', '=', accountId)
       .where('password_hash', '=', password_hash)
       .where('status', '=', 'suspended')
       .forShare()
       .executeTakeFirst()
     if (!account) return false
-    const session = { account_id, token_hash: hashToken(token), device, address, is_limited: true }
+    const session = { account_id: accountId, token_hash: hashToken(token), device, address, is_limited: true }
     await tx
       .insertInto('sessions')
       .values({ ...session, expires_at: sql<Date>`clock_timestamp() + ${lasts}` })
       .execute()
     return true
   })
-  return { ...(await readSuspensionReason(db, account_id)), ...(is_open && { limited_token: token }) }
+  return { ...(await readSuspensionReason(db, accountId)), ...(isOpen && { limited_token: token }) }
 }
 
 /**
  * A suspension that has expired blocks nobody, even before a worker has recorded its end.
  * @returns whether the account is open again
  */
-export function reopenWhenOver(db: Db, account_id: number): Promise<boolean> {
+export function reopenWhenOver(db: Db, accountId: number): Promise<boolean> {
   return transact(db, async (tx) => {
-    const account = await lockAccount(tx, account_id)
+    const account = await lockAccount(tx, accountId)
     if (account?.status !== 'suspended') return account?.status === 'active'
-    if (!(await selectSuspension(tx, account_id))?.is_over) return false
-    await updateAccount(tx, account_id, { status: 'active' })
+    if (!(await selectSuspension(tx, accountId))?.is_over) return false
+    await updateAccount(tx, accountId, { status: 'active' })
     return true
   })
 }
 
-export async function readSuspensionReason(db: Db, account_id: number): Promise<{ message?: string }> {
-  const message = suspendedSentence(await selectSuspension(db, account_id))
+export async function readSuspensionReason(db: Db, accountId: number): Promise<{ message?: string }> {
+  const message = suspendedSentence(await selectSuspension(db, accountId))
   return message === undefined ? {} : { message }
 }

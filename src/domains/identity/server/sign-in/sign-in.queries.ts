@@ -39,12 +39,12 @@ export function lockAccount(
     .executeTakeFirst()
 }
 
-export function selectWrongPasswords(db: Db, identity_hash: Buffer, address: string, window_ms: number) {
+export function selectWrongPasswords(db: Db, identityHash: Buffer, address: string, windowMs: number) {
   return db
     .selectFrom('sign_in_failures')
     .select((eb) => ['at', eb('address', '=', address).as('is_here')])
-    .where('identity_hash', '=', identity_hash)
-    .where('at', '>', sql<Date>`clock_timestamp() - ${window_ms} * interval '1 millisecond'`)
+    .where('identity_hash', '=', identityHash)
+    .where('at', '>', sql<Date>`clock_timestamp() - ${windowMs} * interval '1 millisecond'`)
     .orderBy('at')
     .execute()
 }
@@ -70,12 +70,12 @@ export async function knowsAddress(
   return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
 }
 
-export async function selectSuspension(db: Db, account_id: number) {
+export async function selectSuspension(db: Db, accountId: number) {
   return await db
     .selectFrom('account_suspensions')
     .select(['reason', 'until'])
     .select(sql<boolean>`coalesce(until <= clock_timestamp(), false)`.as('is_over'))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', 'whole')
     .where('lifted_at', 'is', null)
     .executeTakeFirst()

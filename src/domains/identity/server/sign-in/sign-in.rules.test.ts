@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { suspendedSentence, waitForNextPassword } from './sign-in.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00.000Z')
-const wrong = (count: number, oldest_minutes_ago = 50) =>
-  Array.from({ length: count }, (_, n) => new Date(now.getTime() - (oldest_minutes_ago * 60 - n) * 1000))
+const wrong = (count: number, oldestMinutesAgo = 50) =>
+  Array.from({ length: count }, (_, n) => new Date(now.getTime() - (oldestMinutesAgo * 60 - n) * 1000))
 
 test.each([
-  ['nobody has tried', { anywhere: [], here: [], knows_address: false }, 0],
-  ['24 wrong ones from all over', { anywhere: wrong(24), here: [], knows_address: false }, 0],
-  ['25 wrong ones from all over', { anywhere: wrong(25), here: [], knows_address: false }, 10],
-  ['the owner at a known address meanwhile', { anywhere: wrong(25), here: [], knows_address: true }, 0],
-  ['25 wrong ones at a known address', { anywhere: wrong(25), here: wrong(25), knows_address: true }, 10],
-  ['the oldest of 25 an hour ago', { anywhere: wrong(25, 60), here: [], knows_address: false }, 0],
-])('%s', (_case, passwords, wait_minutes) => {
-  expect(waitForNextPassword(passwords, now)).toBe(wait_minutes * 60_000)
+  ['nobody has tried', { anywhere: [], here: [], knowsAddress: false }, 0],
+  ['24 wrong ones from all over', { anywhere: wrong(24), here: [], knowsAddress: false }, 0],
+  ['25 wrong ones from all over', { anywhere: wrong(25), here: [], knowsAddress: false }, 10],
+  ['the owner at a known address meanwhile', { anywhere: wrong(25), here: [], knowsAddress: true }, 0],
+  ['25 wrong ones at a known address', { anywhere: wrong(25), here: wrong(25), knowsAddress: true }, 10],
+  ['the oldest of 25 an hour ago', { anywhere: wrong(25, 60), here: [], knowsAddress: false }, 0],
+])('%s', (_case, passwords, waitMinutes) => {
+  expect(waitForNextPassword(passwords, now)).toBe(waitMinutes * 60_000)
 })
 
 test.each([

@@ -3,14 +3,14 @@ import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import * as t from '#domains/identity/texts.ts'
 /** Enough to stop guessing, and not so few that anybody can lock the owner out. */
 
-export const guessing_window_ms = 3_600_000
-export const max_wrong_passwords = 25
+export const guessingWindowMs = 3_600_000
+export const maxWrongPasswords = 25
 
 export interface WrongPasswords {
   /** Tries in the window, from any address, oldest first. */
   anywhere: Date[]
   here: Date[]
-  knows_address: boolean
+  knowsAddress: boolean
 }
 
 /**
@@ -18,10 +18,10 @@ export interface WrongPasswords {
  * 25 of its own.
  * @returns 0 when it may be tried now
  */
-export function waitForNextPassword({ anywhere, here, knows_address }: WrongPasswords, now: Date): number {
-  const counted = knows_address ? here : anywhere
-  const oldest = counted.at(-max_wrong_passwords)
-  return oldest ? Math.max(0, oldest.getTime() + guessing_window_ms - now.getTime()) : 0
+export function waitForNextPassword({ anywhere, here, knowsAddress }: WrongPasswords, now: Date): number {
+  const counted = knowsAddress ? here : anywhere
+  const oldest = counted.at(-maxWrongPasswords)
+  return oldest ? Math.max(0, oldest.getTime() + guessingWindowMs - now.getTime()) : 0
 }
 
 export function suspendedSentence(

@@ -15,14 +15,14 @@ import { limitedEntry, readSuspensionReason, reopenWhenOver } from './limited-en
 import { reopenRegistration } from './unfinished-registration.service.ts'
 import { beginSecondStep } from '../two-factor/second-step.service.ts'
 import { isPassword } from '../password/secrets.service.ts'
-import { guessing_window_ms, waitForNextPassword } from './sign-in.rules.ts'
+import { guessingWindowMs, waitForNextPassword } from './sign-in.rules.ts'
 import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
 import * as t from '#domains/identity/texts.ts'
 
 /** A wrong password and an unknown account get the same answer in the same time. */
 export async function signInByPassword(
   parts: SignInParts,
-  { firebase_token: push_subscription, ...given }: OperationValues<typeof signIn>,
+  { firebase_token: pushSubscription, ...given }: OperationValues<typeof signIn>,
   client: Client,
 ): Promise<OperationReply<typeof signIn>> {
   const { db } = parts
@@ -33,9 +33,12 @@ export async function signInByPassword(
     const now = await lockAccount(tx, account)
     if (!now) refuse('invalid_credentials')
     if (now.two_factor_since) {
-      return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, push_subscription) }
+      return { otp_required: true as const, challenge: await beginSecondStep(tx, now.id, pushSubscription) }
     }
-    const session = await startSession(tx, now.id, now.type, { ...client, push_subscription })
+    const session = await startSession(tx, now.id, now.type, {
+      ...client,
+      push_subscription: pushSubscription,
+    })
     return { ...session, account: now }
   })
   if (begun.otp_required) return begun
@@ -82,11 +85,11 @@ async function matchPassword(
   { email, type, password }: Credentials,
   { address }: Pick<Client, 'address'>,
 ): Promise<AccountRow> {
-  const failure_id = await transact(db, (tx) => admitTry(tx, { email, type, address }))
+  const failureId = await transact(db, (tx) => admitTry(tx, { email, type, address }))
   const account = await selectForSignIn(db, type, email)
   const matches = await isPassword(password, account?.password_hash)
   if (!account || !matches) refuse('invalid_credentials')
-  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failure_id).execute())
+  await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failureId).execute())
   if (account.status === 'suspended' && (await reopenWhenOver(db, account.id))) {
     return { ...account, status: 'active' }
   }
@@ -110,28 +113,28 @@ interface Try {
  * @returns the id of the note
  */
 export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<number> {
-  const identity_hash = createHash('sha256').update(`${type} ${email}`).digest()
-  await sql`select pg_advisory_xact_lock(hashtextextended(${identity_hash.toString('hex')}, 1))`.execute(tx)
+  const identityHash = createHash('sha256').update(`${type} ${email}`).digest()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${identityHash.toString('hex')}, 1))`.execute(tx)
   const now = await readClock(tx)
   const line = limitKey(address)
-  const wrong = await selectWrongPasswords(tx, identity_hash, line, guessing_window_ms)
-  const wait_ms = waitForNextPassword(
+  const wrong = await selectWrongPasswords(tx, identityHash, line, guessingWindowMs)
+  const waitMs = waitForNextPassword(
     {
       anywhere: wrong.map(({ at }) => at),
       here: wrong.filter(({ is_here }) => is_here).map(({ at }) => at),
-      knows_address: await knowsAddress(tx, { type, email, address }),
+      knowsAddress: await knowsAddress(tx, { type, email, address }),
     },
     now,
   )
-  if (wait_ms > 0) {
+  if (waitMs > 0) {
     refuse('rate_limited', {
-      message: t.too_many_wrong_passwords_wait_wait_ms({ wait_ms: describeWait(wait_ms) }),
-      retry_after_s: Math.ceil(wait_ms / 1000),
+      message: t.too_many_wrong_passwords_wait_wait_ms({ wait_ms: describeWait(waitMs) }),
+      retry_after_s: Math.ceil(waitMs / 1000),
     })
   }
   const { id } = await tx
     .insertInto('sign_in_failures')
-    .values({ identity_hash, address: line, at: now })
+    .values({ identity_hash: identityHash, address: line, at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -35,9 +35,9 @@ const timeOf = async (tried: string) => {
 
 const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
-const begin = (address: string, phone_number: string) =>
+const begin = (address: string, phoneNumber: string) =>
   post(
-    { first_name: 'Ana', last_name: 'Lee', email: address, phone_number, password },
+    { first_name: 'Ana', last_name: 'Lee', email: address, phone_number: phoneNumber, password },
     undefined,
     '/api/register-basic',
   )

@@ -11,11 +11,11 @@ export async function reopenRegistration(
   { id }: AccountRow,
   settings: CodeSettings,
 ): Promise<UnfinishedRegistration | undefined> {
-  const registration_token = newToken()
+  const registrationToken = newToken()
   const open = await tx
     .updateTable('accounts')
     .set({
-      registration_token_hash: hashToken(registration_token),
+      registration_token_hash: hashToken(registrationToken),
       member_since: sql<Date>`clock_timestamp()`,
     })
     .where('id', '=', id)
@@ -23,5 +23,10 @@ export async function reopenRegistration(
     .returningAll()
     .executeTakeFirst()
   if (!open) return undefined
-  return { id, registration_token, ...describeSentCode(open, settings), is_verified: open.proven_at !== null }
+  return {
+    id,
+    registration_token: registrationToken,
+    ...describeSentCode(open, settings),
+    is_verified: open.proven_at !== null,
+  }
 }

@@ -7,7 +7,7 @@ import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { startSession } from '../auth.service.ts'
 import { viewAccount, type AccountRow } from '../account/account.view.ts'
-import { second_factor_limits } from '../sign-in/guessing.rules.ts'
+import { secondFactorLimits } from '../sign-in/guessing.rules.ts'
 import { admitGuess, recordWrongGuess } from '../sign-in/guessing.service.ts'
 import { limitedEntry } from '../sign-in/limited-entry.service.ts'
 import { recoveryCodeUsedMail } from '../auth.messages.ts'
@@ -15,23 +15,23 @@ import { countRecoveryCodes, selectChallenge } from '../password/recovery.querie
 import { lockAccount } from '../account/account.queries.ts'
 import { hashToken, newToken } from '../password/secrets.service.ts'
 import { verifySecondFactor, wasAppCodeUsed, type SecondFactor } from './two-factor.service.ts'
-import { max_wrong_tries } from '../codes/verification.rules.ts'
+import { maxWrongTries } from '../codes/verification.rules.ts'
 import { wrongCode } from '../codes/verification.service.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export async function beginSecondStep(
   tx: Tx,
-  account_id: number,
-  push_subscription: string | undefined,
+  accountId: number,
+  pushSubscription: string | undefined,
 ): Promise<string> {
   const challenge = newToken()
   await tx
     .insertInto('sign_in_challenges')
     .values({
       token_hash: hashToken(challenge),
-      account_id,
-      push_subscription: push_subscription ?? null,
+      account_id: accountId,
+      push_subscription: pushSubscription ?? null,
       expires_at: sql<Date>`clock_timestamp() + interval '10 minutes'`,
     })
     .execute()
@@ -44,15 +44,15 @@ export async function finishSecondStep(
   { challenge, code }: OperationValues<typeof finishSignIn>,
   client: Client,
 ): Promise<Session> {
-  const token_hash = hashToken(challenge)
+  const tokenHash = hashToken(challenge)
   const {
     session,
     suspended,
     tries_left = 0,
     account_id = 0,
   } = await transact(db, async (tx): Promise<Tried> => {
-    const { account, challenge } = await openChallenge(tx, token_hash)
-    const guessed = await admitGuess(tx, `second_factor ${account.id}`, second_factor_limits)
+    const { account, challenge } = await openChallenge(tx, tokenHash)
+    const guessed = await admitGuess(tx, `second_factor ${account.id}`, secondFactorLimits)
     const factor = await verifySecondFactor(tx, account.id, code)
     if (factor && account.status === 'suspended') {
       await finishChallenge(tx, { account, challenge, factor })
@@ -60,9 +60,13 @@ export async function finishSecondStep(
     }
     if (factor) return { session: await signInByFactor(tx, { account, challenge, factor }, client) }
     await recordWrongGuess(tx, guessed)
-    const wrong_tries = challenge.wrong_tries + 1
-    await tx.updateTable('sign_in_challenges').set({ wrong_tries }).where('id', '=', challenge.id).execute()
-    return { tries_left: max_wrong_tries - wrong_tries, account_id: account.id }
+    const wrongTries = challenge.wrong_tries + 1
+    await tx
+      .updateTable('sign_in_challenges')
+      .set({ wrong_tries: wrongTries })
+      .where('id', '=', challenge.id)
+      .execute()
+    return { tries_left: maxWrongTries - wrongTries, account_id: account.id }
   })
   if (session) return session
   // Runs after the commit, so that the challenge stays answered.
@@ -105,16 +109,16 @@ async function finishChallenge(tx: Tx, { account, challenge, factor }: Answered)
 
 const getLocked = makeTexts(() => t.too_many_wrong_codes_sign_in_again())
 
-async function openChallenge(tx: Tx, token_hash: Buffer) {
-  const known = await selectChallenge(tx, token_hash)
+async function openChallenge(tx: Tx, tokenHash: Buffer) {
+  const known = await selectChallenge(tx, tokenHash)
   if (!known) refuse('challenge_expired')
   const account = await lockAccount(tx, known.account_id)
   // Read again under the lock: another request may have answered it, or the password may have changed.
-  const challenge = await selectChallenge(tx, token_hash)
-  const is_known = account?.status === 'active' || account?.status === 'suspended'
-  if (!challenge || !is_known || !account.two_factor_since) {
+  const challenge = await selectChallenge(tx, tokenHash)
+  const isKnown = account?.status === 'active' || account?.status === 'suspended'
+  if (!challenge || !isKnown || !account.two_factor_since) {
     refuse('challenge_expired')
   }
-  if (challenge.wrong_tries >= max_wrong_tries) refuse('code_locked', { message: getLocked() })
+  if (challenge.wrong_tries >= maxWrongTries) refuse('code_locked', { message: getLocked() })
   return { account, challenge }
 }

@@ -8,7 +8,7 @@ import {
   aForgetfulMember,
   aResetToken,
   aSecondFactor,
-  member_password as password,
+  memberPassword as password,
   otherThan,
 } from '#test/harness/market/recoveries.ts'
 import { messagesTo } from '#test/harness/market/registrations.ts'
@@ -113,7 +113,9 @@ test('the second factor allows 25 tries an hour over all sign-ins', async () => 
   const challenges: string[] = []
   for (let n = 0; n < 8; n += 1) challenges.push(await challenge())
   const replies = await Promise.all(
-    challenges.flatMap((requested) => [1, 2, 3, 4].map((by) => finish(requested, otherThan(show(), by + 20)))),
+    challenges.flatMap((requested) =>
+      [1, 2, 3, 4].map((by) => finish(requested, otherThan(show(), by + 20))),
+    ),
   )
   expect(replies.filter(({ key }) => key === 'code_wrong')).toHaveLength(25)
   expect(replies.filter(({ key }) => key === 'rate_limited')).toHaveLength(7)

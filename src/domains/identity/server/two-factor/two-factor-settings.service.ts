@@ -15,24 +15,24 @@ import { refuse } from '#platform/server/refusal.ts'
 import { lockOwnAccount } from '../account/account.service.ts'
 import { recordOwnChange } from '../account/own-changes.service.ts'
 import { recoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from '../auth.messages.ts'
-import { authenticatorUri, base32, secret_bytes } from './two-factor.rules.ts'
+import { authenticatorUri, base32, secretBytes } from './two-factor.rules.ts'
 import { lockTwoFactor, replaceRecoveryCodes, takeAppCode } from './two-factor.service.ts'
 import * as t from '#domains/identity/texts.ts'
 
-const begun_lasts_ms = 15 * 60_000
+const begunLastsMs = 15 * 60_000
 
 /** Changes nothing until a code is given. Beginning again replaces the secret. */
 export async function beginOwnTwoFactor(
   tx: Tx,
-  account_id: number,
+  accountId: number,
 ): Promise<OperationReply<typeof beginTwoFactor>> {
-  const account = await lockOwnAccount(tx, account_id)
+  const account = await lockOwnAccount(tx, accountId)
   if (account.two_factor_since) refuse('two_factor_on')
-  const secret = randomBytes(secret_bytes)
+  const secret = randomBytes(secretBytes)
   const begun = { secret, begun_at: sql<Date>`clock_timestamp()`, confirmed_at: null, last_step: 0 }
   await tx
     .insertInto('two_factors')
-    .values({ account_id, ...begun })
+    .values({ account_id: accountId, ...begun })
     .onConflict((on) => on.column('account_id').doUpdateSet(begun))
     .execute()
   const uri = authenticatorUri(secret, account.email)
@@ -41,14 +41,14 @@ export async function beginOwnTwoFactor(
 
 export async function confirmOwnTwoFactor(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { code, public_url }: { code: string; public_url: string },
 ): Promise<OperationReply<typeof confirmTwoFactor>> {
-  const account = await lockOwnAccount(tx, account_id)
+  const account = await lockOwnAccount(tx, accountId)
   if (account.two_factor_since) refuse('two_factor_on')
-  const begun = await lockTwoFactor(tx, account_id)
+  const begun = await lockTwoFactor(tx, accountId)
   const now = await readClock(tx)
-  if (!begun || now.getTime() - begun.begun_at.getTime() >= begun_lasts_ms) {
+  if (!begun || now.getTime() - begun.begun_at.getTime() >= begunLastsMs) {
     refuse('code_expired', { message: t.that_took_too_long_start_again() })
   }
   if (!(await takeAppCode(tx, begun, code))) {
@@ -56,43 +56,39 @@ export async function confirmOwnTwoFactor(
       message: t.that_code_isnt_right_check_your_phones(),
     })
   }
-  await tx
-    .updateTable('two_factors')
-    .set({ confirmed_at: now })
-    .where('account_id', '=', account_id)
-    .execute()
-  await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', account_id).execute()
+  await tx.updateTable('two_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute()
+  await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', accountId).execute()
   await recordOwnChange(tx, account, 'two-factor-on')
   await writeMessage(tx, account.id, twoFactorOnMail(account, public_url))
-  return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
+  return { recovery_codes: await replaceRecoveryCodes(tx, accountId) }
 }
 
 export async function renewOwnRecoveryCodes(
   tx: Tx,
-  account_id: number,
-  public_url: string,
+  accountId: number,
+  publicUrl: string,
 ): Promise<OperationReply<typeof renewRecoveryCodes>> {
-  const account = await lockOwnAccount(tx, account_id)
+  const account = await lockOwnAccount(tx, accountId)
   if (!account.two_factor_since) {
     refuse('not_found', { message: t.two_factor_sign_in_is_off_so_there_are() })
   }
   await recordOwnChange(tx, account, 'recovery-renewed')
-  await writeMessage(tx, account.id, recoveryCodesMail(account, public_url))
-  return { recovery_codes: await replaceRecoveryCodes(tx, account_id) }
+  await writeMessage(tx, account.id, recoveryCodesMail(account, publicUrl))
+  return { recovery_codes: await replaceRecoveryCodes(tx, accountId) }
 }
 
 export async function endOwnTwoFactor(
   tx: Tx,
-  account_id: number,
-  public_url: string,
+  accountId: number,
+  publicUrl: string,
 ): Promise<OperationReply<typeof endTwoFactor>> {
-  const account = await lockOwnAccount(tx, account_id)
-  await tx.deleteFrom('two_factors').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
+  const account = await lockOwnAccount(tx, accountId)
+  await tx.deleteFrom('two_factors').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   if (account.two_factor_since) {
-    await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', account_id).execute()
+    await tx.updateTable('accounts').set({ two_factor_since: null }).where('id', '=', accountId).execute()
     await recordOwnChange(tx, account, 'two-factor-off')
-    await writeMessage(tx, account.id, twoFactorOffMail(account, public_url))
+    await writeMessage(tx, account.id, twoFactorOffMail(account, publicUrl))
   }
   return { ok: true }
 }

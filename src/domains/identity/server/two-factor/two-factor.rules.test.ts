@@ -51,8 +51,8 @@ describe('openSteps', () => {
     ['none that was taken', 99, [100, 101]],
     ['none before the one that was taken', 100, [101]],
     ['none at all when the next was taken', 101, []],
-  ])('%s', (_case, last_step, steps) => {
-    expect(openSteps(now, last_step)).toEqual(steps)
+  ])('%s', (_case, lastStep, steps) => {
+    expect(openSteps(now, lastStep)).toEqual(steps)
   })
 })
 
@@ -68,9 +68,9 @@ describe('the code of RFC 6238 for the step 0x23523ed', () => {
     ['is taken when the one before was', 0, step - 1, step],
     ['is not taken twice', 0, step, null],
     ['is not taken when a later one was', 1, step + 1, null],
-  ])('%s', (_case, steps, last_step, taken) => {
+  ])('%s', (_case, steps, lastStep, taken) => {
     const now = new Date((step + steps) * 30_000)
-    expect(findStepOfCode('050471', secret, { now, last_step })).toBe(taken)
+    expect(findStepOfCode('050471', secret, { now, last_step: lastStep })).toBe(taken)
   })
 })
 

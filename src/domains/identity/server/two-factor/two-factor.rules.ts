@@ -4,23 +4,23 @@ import { HOTP, Secret, TOTP } from 'otpauth'
 
 const algorithm = 'SHA1'
 const digits = 6
-const period_s = 30
+const periodS = 30
 
 /** Phones' clocks are off: the step before and the one after are accepted too. */
-const window_steps = 1
+const windowSteps = 1
 
-export const secret_bytes = 20
-export const recovery_code_count = 10
+export const secretBytes = 20
+export const recoveryCodeCount = 10
 
 export function stepAt(now: Date): number {
-  return TOTP.counter({ period: period_s, timestamp: now.getTime() })
+  return TOTP.counter({ period: periodS, timestamp: now.getTime() })
 }
 
 /** Oldest first, and only those newer than the last step that was used. */
-export function openSteps(now: Date, last_step: number): number[] {
+export function openSteps(now: Date, lastStep: number): number[] {
   const step = stepAt(now)
-  const steps = Array.from({ length: 2 * window_steps + 1 }, (_, n) => step - window_steps + n)
-  return steps.filter((open) => open > last_step)
+  const steps = Array.from({ length: 2 * windowSteps + 1 }, (_, n) => step - windowSteps + n)
+  return steps.filter((open) => open > lastStep)
 }
 
 export function findStepOfCode(
@@ -42,11 +42,11 @@ const readSecret = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(b
 export const base32 = (bytes: Uint8Array): string => readSecret(bytes).base32
 
 export function authenticatorUri(secret: Uint8Array, email: string): string {
-  const shown = { secret: readSecret(secret), algorithm, digits, period: period_s }
+  const shown = { secret: readSecret(secret), algorithm, digits, period: periodS }
   return new TOTP({ ...shown, issuer: 'Hoko', label: email }).toString()
 }
 
-export const recovery_code_bytes = 10
+export const recoveryCodeBytes = 10
 
 /** `k7qm-2xwd-4rpt-c6hn`: ten bytes, easy to copy manually. */
 export function getRecoveryCode(bytes: Uint8Array): string {

@@ -7,8 +7,8 @@ import {
   findStepOfCode,
   readSecondFactor,
   getRecoveryCode,
-  recovery_code_bytes,
-  recovery_code_count,
+  recoveryCodeBytes,
+  recoveryCodeCount,
 } from './two-factor.rules.ts'
 
 export type SecondFactor = 'app' | 'recovery_code'
@@ -19,23 +19,23 @@ export type SecondFactor = 'app' | 'recovery_code'
  */
 export async function verifySecondFactor(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   typed: string,
 ): Promise<SecondFactor | null> {
-  const factor = await lockTwoFactor(tx, account_id)
+  const factor = await lockTwoFactor(tx, accountId)
   if (!factor?.confirmed_at) return null
   const code = readSecondFactor(typed)
   if ('recovery' in code)
-    return (await takeRecoveryCode(tx, account_id, code.recovery)) ? 'recovery_code' : null
+    return (await takeRecoveryCode(tx, accountId, code.recovery)) ? 'recovery_code' : null
   return (await takeAppCode(tx, factor, code.app)) ? 'app' : null
 }
 
 /** Locked, so that a code counts once however often it's sent. */
-export function lockTwoFactor(tx: Tx, account_id: number) {
+export function lockTwoFactor(tx: Tx, accountId: number) {
   return tx
     .selectFrom('two_factors')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -58,11 +58,11 @@ export async function takeAppCode(
 /**
  * The code is right but already used: members who have just turned it on type the same code again.
  */
-export async function wasAppCodeUsed(tx: Tx, account_id: number, typed: string): Promise<boolean> {
+export async function wasAppCodeUsed(tx: Tx, accountId: number, typed: string): Promise<boolean> {
   const factor = await tx
     .selectFrom('two_factors')
     .select(['secret', 'last_step', 'confirmed_at'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirst()
   const code = readSecondFactor(typed)
   if (!factor?.confirmed_at || 'recovery' in code) return false
@@ -70,25 +70,25 @@ export async function wasAppCodeUsed(tx: Tx, account_id: number, typed: string):
   return step !== null && step <= factor.last_step
 }
 
-async function takeRecoveryCode(tx: Tx, account_id: number, letters: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Tx, accountId: number, letters: string): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_codes')
     .set({ used_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('code_hash', '=', hashToken(letters))
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return taken.numUpdatedRows > 0n
 }
 
-export async function replaceRecoveryCodes(tx: Tx, account_id: number): Promise<string[]> {
-  const codes = Array.from({ length: recovery_code_count }, () =>
-    getRecoveryCode(randomBytes(recovery_code_bytes)),
+export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    getRecoveryCode(randomBytes(recoveryCodeBytes)),
   )
-  await tx.deleteFrom('recovery_codes').where('account_id', '=', account_id).execute()
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ account_id, code_hash: hashToken(code.replaceAll('-', '')) })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashToken(code.replaceAll('-', '')) })))
     .execute()
   return codes
 }

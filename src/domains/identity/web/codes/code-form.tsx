@@ -37,7 +37,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
             resend={async (withProof) =>
               (await withProof((proof) => api.call(sendCode, { ...request, ...proof }))).resend_after_s
             }
-            onWait={(resend_at) => changeDraft({ resend_at })}
+            onWait={(resendAt) => changeDraft({ resend_at: resendAt })}
             onSent={clearError}
           />
           <Link

@@ -19,7 +19,7 @@ interface CodeTryFormProps {
 
 export function CodeTryForm({
   id,
-  attempt: { code, error, dead_end, isBusy, send },
+  attempt: { code, error, deadEnd, isBusy, send },
   label,
   help,
   button,
@@ -37,9 +37,9 @@ export function CodeTryForm({
         void send(code)
       }}
     >
-      {dead_end && (
-        <Notice kind="wrong" live action={<NextStepLink {...dead_end.way} />}>
-          {dead_end.message}
+      {deadEnd && (
+        <Notice kind="wrong" live action={<NextStepLink {...deadEnd.way} />}>
+          {deadEnd.message}
         </Notice>
       )}
       <Field label={label} id={id} error={error ?? undefined} help={help}>

@@ -48,7 +48,7 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
               codeRequest.change({ request_token: sent.request_token })
               return sent.resend_after_s
             }}
-            onWait={(resend_at) => codeRequest.change({ resend_at })}
+            onWait={(resendAt) => codeRequest.change({ resend_at: resendAt })}
             onSent={clearError}
           />
           <Link to={forgot} className="rounded-control font-semibold text-pounamu hover:underline">

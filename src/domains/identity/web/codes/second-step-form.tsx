@@ -23,13 +23,13 @@ interface SecondStepFormProps {
 
 export function SecondStepForm({ challenge, signin, onDone, onSuspended }: SecondStepFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false)
-  const [limited_token, setLimited] = useState<string | null>(null)
+  const [limitedToken, setLimited] = useState<string | null>(null)
   const navigate = useNavigate()
   const again = { to: signin, words: t.back_to_sign_in() }
-  if (limited_token) {
+  if (limitedToken) {
     return (
       <Suspense>
-        <SuspendedAccount token={limited_token} onLeave={() => void navigate(signin)} />
+        <SuspendedAccount token={limitedToken} onLeave={() => void navigate(signin)} />
       </Suspense>
     )
   }

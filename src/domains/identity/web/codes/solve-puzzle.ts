@@ -13,7 +13,7 @@ interface Solving {
  */
 export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solving): Promise<string | null> {
   const challenge = JSON.parse(puzzle) as Challenge
-  const max_tries = Number(challenge.parameters.data?.max_tries ?? 0)
+  const maxTries = Number(challenge.parameters.data?.max_tries ?? 0)
   const worker = new Worker(new URL('puzzle-worker.ts', import.meta.url), { type: 'module' })
   try {
     const solution = await new Promise<Solution | null>((resolve, reject) => {
@@ -21,7 +21,7 @@ export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solvin
         'message',
         ({ data }: MessageEvent<{ tries: number } | { solution: Solution | null }>) => {
           if ('solution' in data) resolve(data.solution)
-          else onProgress(max_tries > 0 ? Math.min(data.tries / max_tries, 1) : 0)
+          else onProgress(maxTries > 0 ? Math.min(data.tries / maxTries, 1) : 0)
         },
       )
       worker.addEventListener('error', () => resolve(null))

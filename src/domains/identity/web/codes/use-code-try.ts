@@ -11,7 +11,7 @@ interface CodeTry {
 export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [dead_end, setDeadEnd] = useState<{ message: string; way: NextStep } | null>(null)
+  const [deadEnd, setDeadEnd] = useState<{ message: string; way: NextStep } | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -37,5 +37,5 @@ export function useCodeTry({ id, onCode, ways = {} }: CodeTry) {
     }
   }
 
-  return { code, setCode, error, setError, dead_end, isBusy, send }
+  return { code, setCode, error, setError, deadEnd, isBusy, send }
 }

@@ -4,7 +4,7 @@ import { findProblem } from '#platform/web/session/problem.ts'
 export type WithProof = <Reply>(call: (proof: { proof_of_work?: string }) => Promise<Reply>) => Promise<Reply>
 
 /** The difficulty may rise during the work. */
-const max_puzzles = 3
+const maxPuzzles = 3
 
 /**
  * For calls that may require a proof of work. `share` is the progress from 0 to 1; null while there
@@ -36,9 +36,9 @@ export function useProofOfWork(): { share: number | null; withProof: WithProof }
         return await call(proof)
       } catch (error) {
         const puzzle = findProblem(error)?.puzzle
-        const proof_of_work = puzzle && puzzles < max_puzzles ? await solve(puzzle) : null
-        if (!proof_of_work) throw error
-        proof = { proof_of_work }
+        const proofOfWork = puzzle && puzzles < maxPuzzles ? await solve(puzzle) : null
+        if (!proofOfWork) throw error
+        proof = { proof_of_work: proofOfWork }
       }
     }
   }

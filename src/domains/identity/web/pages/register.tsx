@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { ownPath, user_home } from '#platform/common/addresses.ts'
+import { ownPath, userHome } from '#platform/common/addresses.ts'
 import { CompletionForm } from '#domains/identity/web/registration/completion-form.tsx'
 import { DetailsForm } from '#domains/identity/web/registration/details-form.tsx'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
@@ -34,7 +34,7 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
   const navigate = useNavigate()
   const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
   const query = nextQuery(useSearchParams()[0])
-  const code_page = `/verify-phone-number-otp${query}`
+  const codePage = `/verify-phone-number-otp${query}`
   return (
     <SignInFrame
       title={t.register()}
@@ -65,7 +65,7 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
         <div className="mb-5">
           <Notice
             action={
-              <Link to={code_page} className="font-semibold underline underline-offset-3">
+              <Link to={codePage} className="font-semibold underline underline-offset-3">
                 {t.signin_enter_the_code()}
               </Link>
             }
@@ -79,7 +79,7 @@ function FirstStep({ draft }: { draft: RegistrationDraft | null }) {
         draft={draft}
         query={query}
         renderCountry={(id) => <CountryField id={id} />}
-        onSent={() => void navigate(code_page)}
+        onSent={() => void navigate(codePage)}
       />
     </SignInFrame>
   )
@@ -93,7 +93,7 @@ function LastStep({ draft }: { draft: RegistrationDraft & { registration_token: 
       <CompletionForm
         draft={draft}
         renderPlace={(slot) => <PlaceFields {...slot} />}
-        onDone={async () => navigate(ownPath(params.get('next')) ?? user_home, { replace: true })}
+        onDone={async () => navigate(ownPath(params.get('next')) ?? userHome, { replace: true })}
         onUnverified={() => void navigate(`/verify-phone-number-otp${nextQuery(params)}`)}
       />
     </SignInFrame>

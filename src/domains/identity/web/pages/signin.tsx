@@ -52,8 +52,8 @@ export default function SignIn() {
         demo_accounts={site?.demo_accounts ?? []}
         onSuspended={setSuspended}
         onSecondStep={() => void navigate(getSecondStep('user', params))}
-        onUnverified={(is_verified) =>
-          void navigate(`${is_verified ? '/register' : '/verify-phone-number-otp'}${query}`)
+        onUnverified={(isVerified) =>
+          void navigate(`${isVerified ? '/register' : '/verify-phone-number-otp'}${query}`)
         }
       />
     </SignInFrame>

@@ -56,12 +56,12 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
       return message ? { target: message } : {}
     },
     onDone: ({ request_token, resend_after_s }, { target }) => {
-      const resend_at = serverNow() + resend_after_s * 1000
+      const resendAt = serverNow() + resend_after_s * 1000
       codeRequest.begin({
         purpose: 'reset_password',
         type,
         request_token,
-        resend_at,
+        resend_at: resendAt,
         ...toTarget(target),
       })
       onSent(toTarget(target))

@@ -54,7 +54,14 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
   const taken = email.isKnownTaken(form.values.email) ? getIsTaken() : undefined
 
   return (
-    <form id={form.id} method="post" noValidate className="grid gap-5" onChange={saveDetails} onSubmit={form.submit}>
+    <form
+      id={form.id}
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onChange={saveDetails}
+      onSubmit={form.submit}
+    >
       <FormErrors {...form.report} />
       <NameFields form={form} />
       <Field

@@ -4,15 +4,18 @@ import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
 import type { DetailsValues } from './send-details.ts'
 
-const stored_fields = ['first_name', 'last_name', 'email', 'phone_number'] as const
+const storedFields = ['first_name', 'last_name', 'email', 'phone_number'] as const
 
 /**
  * Restores stored details into empty fields only.
  * @returns a function that stores the current details
  */
-export function useStoredDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
+export function useStoredDetails(
+  form: ActionForm<DetailsValues>,
+  draft: RegistrationDraft | null,
+): () => void {
   const restore = useEffectEvent(() => {
-    for (const name of stored_fields) {
+    for (const name of storedFields) {
       const stored = draft?.[name]
       if (stored) fillEmptyField(form, name, stored)
     }

@@ -14,9 +14,11 @@ export interface CodeRequest {
 
 export const codeRequest = createTabState<CodeRequest>('code-request')
 
-export const resetToken = createTabState<{ token: string; type: AccountType; requires?: RequiredByLink | null }>(
-  'reset',
-)
+export const resetToken = createTabState<{
+  token: string
+  type: AccountType
+  requires?: RequiredByLink | null
+}>('reset')
 
 interface Deletion {
   email: string

@@ -14,7 +14,7 @@ interface ResendCodeProps {
   resend_at: number | undefined
   /** @returns seconds until the next one is allowed */
   resend: (withProof: WithProof) => Promise<number>
-  onWait: (resend_at: number) => void
+  onWait: (resendAt: number) => void
   onSent: () => void
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { type CountedKind, findChanges } from './changes.rules.ts'
 
-const share = (value: string, count: number, before_count: number) => ({
+const share = (value: string, count: number, beforeCount: number) => ({
   value,
   name: value,
   count,
-  before_count,
+  before_count: beforeCount,
 })
 const kind = (
   name: CountedKind['kind'],
   count: number,
-  before_count: number,
+  beforeCount: number,
   ...shares: ReturnType<typeof share>[]
 ) => ({
   kind: name,
   count,
-  before_count,
+  before_count: beforeCount,
   parts: [{ by: 'category' as const, shares }],
 })
 

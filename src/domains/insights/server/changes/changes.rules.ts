@@ -22,10 +22,10 @@ const reasons: Partial<Record<MarketReportKind, MarketReportKind[]>> = {
   flags: ['listed'],
 }
 
-const max_changes = 5
-const least_step = 3
+const maxChanges = 5
+const leastStep = 3
 /** In standard deviations of the difference of two counts. */
-const least_score = 2
+const leastScore = 2
 
 interface Counts {
   count: number
@@ -38,7 +38,8 @@ const stepOf = ({ count, before_count }: Counts) => count - before_count
 const scoreOf = (counts: Counts) =>
   Math.abs(stepOf(counts)) / Math.sqrt(Math.max(1, counts.count + counts.before_count))
 
-const isSignificant = (counts: Counts) => Math.abs(stepOf(counts)) >= least_step && scoreOf(counts) >= least_score
+const isSignificant = (counts: Counts) =>
+  Math.abs(stepOf(counts)) >= leastStep && scoreOf(counts) >= leastScore
 
 /** Raw counts, which the service turns into figures. */
 type FoundChange = Omit<Change, 'count'> & Counts
@@ -47,7 +48,7 @@ export function findChanges(kinds: CountedKind[]): FoundChange[] {
   return kinds
     .filter(isSignificant)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, max_changes)
+    .slice(0, maxChanges)
     .map((one) => {
       const where = one.parts.flatMap((part) => findWhere(part, Math.sign(stepOf(one))))
       return {

@@ -26,12 +26,17 @@ export async function readChanges(
   const kinds: CountedKind[] = []
   // Runs one by one: in parallel they'd take every connection of the pool.
   for (const [kind, parts] of compared) {
-    const [count, before_count, ...shares] = await Promise.all([
+    const [count, beforeCount, ...shares] = await Promise.all([
       selectCount(db, kind, periods.now),
       selectCount(db, kind, periods.before),
       ...parts.map((by) => selectShares(db, kind, by, periods)),
     ])
-    kinds.push({ kind, count, before_count, parts: parts.map((by, n) => ({ by, shares: shares[n]! })) })
+    kinds.push({
+      kind,
+      count,
+      before_count: beforeCount,
+      parts: parts.map((by, n) => ({ by, shares: shares[n]! })),
+    })
   }
   const items = findChanges(kinds).map(({ count, before_count, ...change }) => ({
     ...change,

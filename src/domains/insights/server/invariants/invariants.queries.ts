@@ -13,7 +13,7 @@ type Check = (ids: Ids) => RawBuilder<{ listing_id: number; detail: string }>
 /** Long enough for a worker that has just started, and far longer than a closing takes. */
 const overdue = sql`interval '1 minute'`
 /** Event handlers after a sale have run by then. */
-const by_now = sql`interval '5 minutes'`
+const byNow = sql`interval '5 minutes'`
 
 export const checks: Record<string, Check> = {
   closing_overdue: (ids) => sql`
@@ -108,7 +108,7 @@ export const checks: Record<string, Check> = {
     select o.listing_id, 'offer ' || o.id || ' is ' || o.status as detail
       from offers o join deals d using (listing_id) join listings l on l.id = o.listing_id
      where o.listing_id = any(${ids}) and o.status in ('pending', 'countered') and o.kind = 'offer'
-       and l.status in ('sold', 'unsold', 'withdrawn') and d.closed_at < clock_timestamp() - ${by_now}`,
+       and l.status in ('sold', 'unsold', 'withdrawn') and d.closed_at < clock_timestamp() - ${byNow}`,
 
   sold_without_sale: (ids) => sql`
     select l.id as listing_id, 'nobody bought it' as detail from listings l
@@ -181,8 +181,8 @@ export const checks: Record<string, Check> = {
                                      and t.price_cents = (r.row->>'price_cents')::bigint)))`,
 }
 
-export async function selectFindings(db: Db, listing_ids: number[]): Promise<Finding[]> {
-  const ids = sql`${listing_ids}::bigint[]`
+export async function selectFindings(db: Db, listingIds: number[]): Promise<Finding[]> {
+  const ids = sql`${listingIds}::bigint[]`
   const found: Finding[] = []
   for (const [name, check] of Object.entries(checks)) {
     const { rows } = await check(ids).execute(db)
@@ -245,10 +245,10 @@ export async function selectSuspects(db: Db): Promise<number[]> {
  * Also closes findings that are gone.
  * @returns the new ones
  */
-export async function recordFindings(tx: Tx, listing_ids: number[], found: Finding[]): Promise<Finding[]> {
+export async function recordFindings(tx: Tx, listingIds: number[], found: Finding[]): Promise<Finding[]> {
   await sql`
     update anomalies a set gone_at = clock_timestamp()
-     where gone_at is null and listing_id = any(${listing_ids}::bigint[]) and not exists (
+     where gone_at is null and listing_id = any(${listingIds}::bigint[]) and not exists (
        select from json_to_recordset(${JSON.stringify(found)}::json) as f(name text, listing_id bigint)
         where f.name = a.name and f.listing_id = a.listing_id)`.execute(tx)
   const { rows } = await sql<Finding>`

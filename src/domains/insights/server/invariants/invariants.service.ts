@@ -17,9 +17,9 @@ import { recordMoneyFindings, selectMoneyFindings, type MoneyFinding } from './m
 
 export type { Finding } from './invariants.queries.ts'
 
-const max_facts = 20_000
-const quiet_deals = 1_000
-const listings_at_once = 250
+const maxFacts = 20_000
+const quietDeals = 1_000
+const listingsAtOnce = 250
 
 interface Log {
   error(details: object, message: string): void
@@ -32,12 +32,12 @@ interface Log {
  */
 export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   const pass = await selectPass(db)
-  const changed = await selectChanged(db, pass, max_facts)
-  const next = await selectNextDeals(db, pass, quiet_deals)
+  const changed = await selectChanged(db, pass, maxFacts)
+  const next = await selectNextDeals(db, pass, quietDeals)
   const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(db))])]
   const found: Finding[] = []
-  for (let from = 0; from < ids.length; from += listings_at_once)
-    found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listings_at_once))))
+  for (let from = 0; from < ids.length; from += listingsAtOnce)
+    found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listingsAtOnce))))
   return await transact(db, async (tx) => {
     const now = await lockPass(tx)
     // Another check has covered the same in the meantime.
@@ -53,12 +53,12 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
 }
 
 /** Reads in one snapshot, since bidding goes on meanwhile. */
-export async function findAnomaliesOf(db: Db, listing_ids: number[]): Promise<Finding[]> {
+export async function findAnomaliesOf(db: Db, listingIds: number[]): Promise<Finding[]> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => findAnomaliesIn(tx, listing_ids))
+    .execute((tx) => findAnomaliesIn(tx, listingIds))
 }
 
 /**
@@ -85,16 +85,16 @@ export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
     .execute(selectMoneyFindings)
 }
 
-export async function findAnomaliesIn(tx: Tx, listing_ids: number[]): Promise<Finding[]> {
-  const found = await selectFindings(tx, listing_ids)
-  const replayed = await findReplayDifferences(tx, listing_ids)
+export async function findAnomaliesIn(tx: Tx, listingIds: number[]): Promise<Finding[]> {
+  const found = await selectFindings(tx, listingIds)
+  const replayed = await findReplayDifferences(tx, listingIds)
   return [...found, ...replayed.map((one) => ({ name: 'price_differs_from_replay', ...one }))]
 }
 
 export async function findAllAnomalies(db: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (let pass = { event_id: 0, listing_id: 0 }; ;) {
-    const { ids, listing_id } = await selectNextDeals(db, pass, quiet_deals)
+    const { ids, listing_id } = await selectNextDeals(db, pass, quietDeals)
     found.push(...(await findAnomaliesOf(db, ids)))
     if (listing_id === 0) return found
     pass = { ...pass, listing_id }

@@ -4,7 +4,7 @@ import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { markSold } from '#domains/selling/common/selling.ts'
-import { createDb, createPool, transact, work_limits } from '#platform/server/database/db.ts'
+import { createDb, createPool, transact, workLimits } from '#platform/server/database/db.ts'
 import { edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const seller = await aMember(app)
   buyer = await aMember(app)
   const rival = await aMember(app)
-  const bid = async (person: Person, listing_id: number, max_cents: number) =>
-    await app.as(person).call(placeBid, { listing_id, max_cents })
+  const bid = async (person: Person, listingId: number, maxCents: number) =>
+    await app.as(person).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
   at.running = (await aLiveAuction(app, { seller, reserve_price_cents: 4000 })).id
   at.sold = (await aLiveAuction(app, { seller })).id
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const bids_of = (id: number) => `bids where listing_id = ${id}`
+const bidsOf = (id: number) => `bids where listing_id = ${id}`
 const unlocked = 'alter table ledger_rows disable trigger user; '
 
 const faults: [string, keyof typeof at, (id: number) => string][] = [
@@ -60,8 +60,8 @@ const faults: [string, keyof typeof at, (id: number) => string][] = [
   ['closing_differs_from_deal', 'sold', (id) => `update deals set closed_at = null where listing_id = ${id}`],
   ['status_differs_from_deal', 'running', (id) => `update listings set status = 'sold' where id = ${id}`],
   ['status_differs_from_deal', 'bought', (id) => `update listings set status = 'active' where id = ${id}`],
-  ['bids_out_of_sequence', 'running', (id) => `delete from ${bids_of(id)} and sequence = 2`],
-  ['bids_out_of_sequence', 'running', (id) => `delete from ${bids_of(id)} and sequence = 3`],
+  ['bids_out_of_sequence', 'running', (id) => `delete from ${bidsOf(id)} and sequence = 2`],
+  ['bids_out_of_sequence', 'running', (id) => `delete from ${bidsOf(id)} and sequence = 3`],
   ['bid_after_end', 'sold', (id) => `update bids set placed_at = (select at + interval '1 second' from auction_closings where listing_id = ${id}) where listing_id = ${id} and sequence = 3`],
   ['bid_after_end', 'running', (id) => `update bids set placed_at = placed_at - interval '1 hour' where listing_id = ${id} and sequence = 3`],
   ['voided_bidder_leads', 'voided', (id) => `insert into bidder_voids (listing_id, bidder_id, reason, voided_bids, after_sequence, price_before_cents, price_cents, leader_changed, at) select listing_id, leader_id, 'suspended', 1, 3, 1, 1, false, now() from deals where listing_id = ${id}`],
@@ -121,7 +121,7 @@ test.each(faults.map((fault, n) => [n, ...fault] as const))(
 
 test('the checks leave no transaction idle, however long they take', async () => {
   const { db, log } = app.platform
-  const limits = { ...work_limits, idle_in_transaction_ms: 1_000 }
+  const limits = { ...workLimits, idle_in_transaction_ms: 1_000 }
   const pool = createPool(app.connection, log, { max: 4, limits })
   const locked = Promise.withResolvers<void>()
   const lockedRow = transact(db, async (tx) => {
@@ -159,7 +159,7 @@ test('a finding is notified to admins and logged once, until it is gone and come
   const [alarm, ...more] = await alarms()
   expect(more).toEqual([])
   expect(alarm!.body).toContain(`Listing ${at.running}: price differs from replay`)
-  const logged = app.log_lines.filter((line) => line.includes('invariants do not hold'))
+  const logged = app.logLines.filter((line) => line.includes('invariants do not hold'))
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { level: 50, anomalies: [{ listing_id: at.running }] },
   ])
@@ -188,7 +188,7 @@ test('a money anomaly notifies admins once, until it is gone and comes back', as
   expect(await checkMoney(db, log)).toEqual([finding])
   expect(await Promise.all([checkMoney(db, log), checkMoney(db, log)])).toEqual([[], []])
   expect(await countAlarms()).toBe(1)
-  const logged = app.log_lines.filter((line) => line.includes('money does not add up'))
+  const logged = app.logLines.filter((line) => line.includes('money does not add up'))
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, anomalies: [finding] }])
 
   await unpaid.change({ status: 'cancelled', ended_at: new Date() })

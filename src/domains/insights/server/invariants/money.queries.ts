@@ -42,13 +42,13 @@ export const moneyChecks: Record<string, RawBuilder<{ detail: string }>> = {
 }
 
 /** The limit of each check: enough to see the problem. */
-const max_findings = 100
+const maxFindings = 100
 
 export async function selectMoneyFindings(db: Db): Promise<MoneyFinding[]> {
   const found: MoneyFinding[] = []
   for (const [name, check] of Object.entries(moneyChecks)) {
     const { rows } = await sql<{ detail: string }>`
-      select detail from (${check}) found order by detail limit ${max_findings}`.execute(db)
+      select detail from (${check}) found order by detail limit ${maxFindings}`.execute(db)
     found.push(...rows.map(({ detail }) => ({ name, detail })))
   }
   return found

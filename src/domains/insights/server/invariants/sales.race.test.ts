@@ -35,7 +35,7 @@ interface Start {
   calls: (() => Promise<{ key?: string }>)[]
 }
 
-const doubly_locked = ['two offers are accepted', 'both accept the price after an auction']
+const doublyLocked = ['two offers are accepted', 'both accept the price after an auction']
 
 const as = (person: Person) => stage.app.as(person)
 const { buy, accept, mark, withdraw, relist } = {
@@ -151,9 +151,9 @@ const races: Record<string, () => Promise<Start>> = {
       return {}
     }
     const bought = async () => {
-      const closes_at = await dueAt()
-      const leads_ms = closes_at.getTime() - Date.now() - Math.random() * 100
-      await pause(Math.max(0, leads_ms))
+      const closesAt = await dueAt()
+      const leadsMs = closesAt.getTime() - Date.now() - Math.random() * 100
+      await pause(Math.max(0, leadsMs))
       return await buy(0, id)()
     }
     return { id, calls: [bought, closed] }
@@ -174,12 +174,8 @@ async function play(starts: Start[]) {
   return { won, found: await findAnomaliesOf(stage.app.platform.db, ids) }
 }
 
-const withoutLock: typeof deals.lockDeal = async (tx, listing_id) => {
-  const deal = await tx
-    .selectFrom('deals')
-    .selectAll()
-    .where('listing_id', '=', listing_id)
-    .executeTakeFirst()
+const withoutLock: typeof deals.lockDeal = async (tx, listingId) => {
+  const deal = await tx.selectFrom('deals').selectAll().where('listing_id', '=', listingId).executeTakeFirst()
   const now = await readClock(tx)
   await sql`select pg_sleep(0.12)`.execute(tx)
   return deal && { deal, now }
@@ -198,7 +194,7 @@ test("the invariants detect each race without the deal's lock", { timeout: 60_00
     await sql.raw(`alter table ${table} drop constraint ${table}_pkey`).execute(db)
   const missed: string[] = []
   for (const [name, prepare] of Object.entries(races)) {
-    if (doubly_locked.includes(name)) continue
+    if (doublyLocked.includes(name)) continue
     let found: Finding[] = []
     for (let tries = 0; tries < 5 && found.length === 0; tries += 1) {
       faulty.lockDeal = undefined

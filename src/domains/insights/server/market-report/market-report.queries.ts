@@ -142,7 +142,7 @@ const parts: Record<ReportPart, (kind: MarketReportKind) => Part> = {
   }),
 }
 
-export const max_shares = 20
+export const maxShares = 20
 
 /** Selects the largest first. */
 export async function selectShares(
@@ -160,7 +160,7 @@ export async function selectShares(
            coalesce(sum(facts.amount_cents) filter (where not is_now), 0)::bigint as before_amount_cents
       from (select true as is_now, n.* from (${factsOf[kind](now)}) n
             union all select false, b.* from (${factsOf[kind](before)}) b) facts ${joins}
-     group by 1, 2 order by count desc, before_count desc, 1 limit ${max_shares}`.execute(db)
+     group by 1, 2 order by count desc, before_count desc, 1 limit ${maxShares}`.execute(db)
   return rows
 }
 

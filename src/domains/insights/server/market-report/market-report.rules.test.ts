@@ -27,16 +27,16 @@ test.each([
   ['2026-11-01', '2026-11-28', 'year', '2025-11-01', '2025-11-28'],
   ['2024-02-29', '2024-02-29', 'year', '2023-03-01', '2023-03-01'],
   ['2024-01-01', '2024-12-31', 'year', '2023-01-01', '2024-01-01'],
-] as const)('%s to %s against the %s before is %s to %s', (from, to, compare, before_from, before_to) => {
-  expect(getBefore(from, to, compare)).toEqual({ from: before_from, to: before_to })
+] as const)('%s to %s against the %s before is %s to %s', (from, to, compare, beforeFrom, beforeTo) => {
+  expect(getBefore(from, to, compare)).toEqual({ from: beforeFrom, to: beforeTo })
 })
 
 test('points sum their days, and are compared with as many days of the other period', () => {
   const days = listDays('2026-11-27', '2026-12-02')
-  const before_days = listDays('2026-11-21', '2026-11-26')
+  const beforeDays = listDays('2026-11-21', '2026-11-26')
   const counted = {
     days,
-    before_days,
+    beforeDays,
     now: [
       { day: '2026-11-27', count: 1, amount_cents: 100, sold: 0 },
       { day: '2026-11-29', count: 2, amount_cents: 250, sold: 0 },

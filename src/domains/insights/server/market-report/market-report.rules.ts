@@ -39,7 +39,7 @@ export function getIntervalKey(day: string, interval: ReportInterval): string {
 
 interface Counted {
   days: string[]
-  before_days: string[]
+  beforeDays: string[]
   now: DayCount[]
   before: DayCount[]
 }
@@ -49,7 +49,7 @@ interface Counted {
  * many days. The first and last weeks and months have only the period's days.
  */
 export function listPoints(
-  { days, before_days, now, before }: Counted,
+  { days, beforeDays, now, before }: Counted,
   interval: ReportInterval,
 ): ReportPoint[] {
   const countOf = new Map(now.map((one) => [one.day, one]))
@@ -57,7 +57,7 @@ export function listPoints(
   const points = new Map<string, ReportPoint>()
   for (const [n, day] of days.entries()) {
     const key = getIntervalKey(day, interval)
-    const [one, other] = [countOf.get(day) ?? none(day), beforeOf.get(before_days[n] ?? '') ?? none(day)]
+    const [one, other] = [countOf.get(day) ?? none(day), beforeOf.get(beforeDays[n] ?? '') ?? none(day)]
     const known = points.get(key)
     points.set(key, {
       from: known?.from ?? day,

@@ -11,13 +11,13 @@ import {
 } from '#domains/insights/common/market-report.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
+import { csvMark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { figure } from '../stats.view.ts'
 import { getBefore, listDays, listPoints, sumShares } from './market-report.rules.ts'
 import {
-  max_shares,
+  maxShares,
   selectDays,
   selectPeriods,
   selectRows,
@@ -27,19 +27,19 @@ import {
 } from './market-report.queries.ts'
 import * as t from '#domains/insights/texts.ts'
 
-const listing_parts = ['type', 'category', 'region'] as const
+const listingParts = ['type', 'category', 'region'] as const
 
 const partsOf: Record<MarketReportKind, readonly ReportPart[]> = {
-  sales: listing_parts,
-  listed: listing_parts,
-  ended: listing_parts,
+  sales: listingParts,
+  listed: listingParts,
+  ended: listingParts,
   members: ['seller_kind', 'region'],
-  bids: listing_parts,
-  offers: listing_parts,
+  bids: listingParts,
+  offers: listingParts,
   revenue: ['plan'],
-  flags: listing_parts,
+  flags: listingParts,
 }
-const with_amounts: ReadonlySet<MarketReportKind> = new Set(['sales', 'revenue'])
+const withAmounts: ReadonlySet<MarketReportKind> = new Set(['sales', 'revenue'])
 
 type RequestInput = OperationValues<typeof getReport>
 
@@ -47,7 +47,7 @@ async function readShares(db: Db, kind: MarketReportKind, periods: Parameters<ty
   if (kind === 'members' || kind === 'revenue')
     return await Promise.all(partsOf[kind].map((by) => selectShares(db, kind, by, periods)))
   const groups = await selectShareGroups(db, kind, periods)
-  return listing_parts.map((by) => sumShares(groups, by, max_shares))
+  return listingParts.map((by) => sumShares(groups, by, maxShares))
 }
 
 export async function readReport(db: Db, input: RequestInput): Promise<MarketReport> {
@@ -63,8 +63,8 @@ export async function readReport(db: Db, input: RequestInput): Promise<MarketRep
   const sum = (days: typeof now, of: 'count' | 'amount_cents' | 'sold') =>
     days.reduce((total, day) => total + (day[of] ?? 0), 0)
   const compared = (of: 'count' | 'amount_cents' | 'sold') => figure(sum(now, of), sum(before, of))
-  const has_amounts = with_amounts.has(kind)
-  const counted = { days: listDays(from, to), before_days: listDays(earlier.from, earlier.to), now, before }
+  const hasAmounts = withAmounts.has(kind)
+  const counted = { days: listDays(from, to), beforeDays: listDays(earlier.from, earlier.to), now, before }
   return {
     kind,
     from,
@@ -75,24 +75,24 @@ export async function readReport(db: Db, input: RequestInput): Promise<MarketRep
     compare,
     as_of: periods.now.to.toISOString(),
     count: compared('count'),
-    amount_cents: has_amounts ? compared('amount_cents') : null,
+    amount_cents: hasAmounts ? compared('amount_cents') : null,
     sold: kind === 'ended' ? compared('sold') : null,
-    points: listPoints(counted, interval).map((point) => withoutAmounts(point, has_amounts)),
+    points: listPoints(counted, interval).map((point) => withoutAmounts(point, hasAmounts)),
     parts: partsOf[kind].map((by, n) => ({
       by,
-      shares: shares[n]!.map((share) => withoutAmounts(share, has_amounts)),
+      shares: shares[n]!.map((share) => withoutAmounts(share, hasAmounts)),
     })),
   }
 }
 
-const withoutAmounts = <Row extends object>(row: Row, has_amounts: boolean): Row =>
-  has_amounts ? row : { ...row, amount_cents: null, before_amount_cents: null }
+const withoutAmounts = <Row extends object>(row: Row, hasAmounts: boolean): Row =>
+  hasAmounts ? row : { ...row, amount_cents: null, before_amount_cents: null }
 
-const usual_days = 28
+const usualDays = 28
 
 async function readDays(db: Db, { from, to }: Pick<RequestInput, 'from' | 'to'>) {
   const last = to ?? (await selectToday(db))
-  const first = from ?? addDays(last, 1 - usual_days)
+  const first = from ?? addDays(last, 1 - usualDays)
   refuseUnfit(first, last)
   return { from: first, to: last }
 }
@@ -138,7 +138,7 @@ export async function writeReport(db: Db, input: RequestInput): Promise<Answered
   const { kind, from, to, points, amount_cents } = await readReport(db, input)
   const columns = [...getColumns(), ...(amount_cents ? getAmountColumns() : [])]
   const lines = [
-    csv_mark + csvLine(columns.map(({ head }) => head)),
+    csvMark + csvLine(columns.map(({ head }) => head)),
     ...points.map((point) => csvLine(columns.map(({ cell }) => cell(point)))),
   ]
   return {

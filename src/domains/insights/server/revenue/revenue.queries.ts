@@ -38,7 +38,7 @@ export interface CurrentSubscriptions {
   ended_since: number
 }
 
-const days_30 = sql`clock_timestamp() - interval '30 days'`
+const days30 = sql`clock_timestamp() - interval '30 days'`
 /** A subscription without a payment counts neither as begun nor ended. */
 const wasPaid = sql`exists (select from payments p where p.subscription_id = s.id and p.status = 'succeeded')`
 
@@ -49,14 +49,12 @@ export async function selectCurrent(db: Db): Promise<CurrentSubscriptions> {
       exists (select from invoices where not is_test) as has_other,
       (select count(*) from subscriptions where status = 'active') as active,
       (select count(*) from subscriptions where status = 'past_due') as past_due,
-      (select count(*) from payments where status = 'failed' and settled_at > ${days_30}) as failed,
-      (select count(*) from subscriptions s where s.ended_at > ${days_30} and ${wasPaid}) as ended,
+      (select count(*) from payments where status = 'failed' and settled_at > ${days30}) as failed,
+      (select count(*) from subscriptions s where s.ended_at > ${days30} and ${wasPaid}) as ended,
       (select count(*) from subscriptions s
-        where s.created_at <= ${days_30} and (s.ended_at is null or s.ended_at > ${days_30}) and ${wasPaid}) as paying_before,
+        where s.created_at <= ${days30} and (s.ended_at is null or s.ended_at > ${days30}) and ${wasPaid}) as paying_before,
       (select count(*) from subscriptions s
-        where s.created_at <= ${days_30} and s.ended_at > ${days_30} and ${wasPaid}) as ended_since`.execute(
-    db,
-  )
+        where s.created_at <= ${days30} and s.ended_at > ${days30} and ${wasPaid}) as ended_since`.execute(db)
   return rows[0]!
 }
 
@@ -77,10 +75,10 @@ const subscriptionsWhere = (at: RawBuilder<unknown>, condition: RawBuilder<unkno
 const sources: Record<RevenueRows, RawBuilder<unknown>> = {
   active: subscriptionsWhere(sql`s.created_at`, sql`s.status = 'active'`),
   past_due: subscriptionsWhere(sql`s.past_due_since`, sql`s.status = 'past_due'`),
-  ended: subscriptionsWhere(sql`s.ended_at`, sql`s.ended_at > ${days_30} and ${wasPaid}`),
+  ended: subscriptionsWhere(sql`s.ended_at`, sql`s.ended_at > ${days30} and ${wasPaid}`),
   failed: sql`
     select id, account_id, plan_id, amount_cents, settled_at as at, failure_code
-    from payments where status = 'failed' and settled_at > ${days_30}`,
+    from payments where status = 'failed' and settled_at > ${days30}`,
 }
 
 export async function selectCounted(

@@ -3,14 +3,14 @@ import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#domains/insig
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { csv_mark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
+import { csvMark, csvDollars, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { selectCounted, selectMonths, selectCurrent } from './revenue.queries.ts'
 import * as t from '#domains/insights/texts.ts'
 
-export async function readRevenue(db: Db, month_count: number): Promise<OperationReply<typeof getRevenue>> {
+export async function readRevenue(db: Db, monthCount: number): Promise<OperationReply<typeof getRevenue>> {
   const [months, { paying_before, ended_since, ...current }] = await Promise.all([
-    selectMonths(db, month_count),
+    selectMonths(db, monthCount),
     selectCurrent(db),
   ])
   return {
@@ -37,10 +37,10 @@ const getColumns = makeTexts((): CsvColumn<MonthOfRevenue>[] => [
   { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
 ])
 
-export async function exportMonths(db: Db, month_count: number): Promise<AnsweredFile> {
-  const months = await selectMonths(db, month_count)
+export async function exportMonths(db: Db, monthCount: number): Promise<AnsweredFile> {
+  const months = await selectMonths(db, monthCount)
   const lines = [
-    csv_mark + csvLine(getColumns().map(({ head }) => head)),
+    csvMark + csvLine(getColumns().map(({ head }) => head)),
     ...months.map((month) => csvLine(getColumns().map(({ cell }) => cell(month)))),
   ]
   return {

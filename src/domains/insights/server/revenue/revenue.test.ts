@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const day_ms = 24 * 3_600_000
-const before = (days: number) => new Date(Date.now() - days * day_ms)
+const dayMs = 24 * 3_600_000
+const before = (days: number) => new Date(Date.now() - days * dayMs)
 const rowsOf = async (show: RevenueRows) =>
   (await app.as(admin).call(listRevenueRows, { show })).items.map(({ account_id }) => account_id)
 
@@ -96,10 +96,10 @@ test('each figure equals the number of its rows', async () => {
   expect(await rowsOf('active')).toEqual([active.id])
   expect(await rowsOf('past_due')).toEqual([due.id])
   expect(await rowsOf('failed')).toEqual([due.id])
-  const gone_rows = await rowsOf('ended')
-  expect(gone_rows).toHaveLength(revenue.ended)
-  expect(gone_rows).toContain(gone.id)
-  expect(gone_rows).not.toContain(never.id)
+  const goneRows = await rowsOf('ended')
+  expect(goneRows).toHaveLength(revenue.ended)
+  expect(goneRows).toContain(gone.id)
+  expect(goneRows).not.toContain(never.id)
   expect(revenue.churn_percent).toBeGreaterThan(0)
   expect(revenue.churn_percent).toBeLessThanOrEqual(100)
 })

@@ -6,24 +6,24 @@ import type { Span } from '../span.queries.ts'
 const counts = sql`t.status not in ('cancelled', 'unconfirmed')`
 const inAuckland = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
 
-type Source = (account_id: number) => RawBuilder<unknown>
+type Source = (accountId: number) => RawBuilder<unknown>
 
-const watching = (table: 'favourites' | 'watch_removals', account_id: number) => sql`
+const watching = (table: 'favourites' | 'watch_removals', accountId: number) => sql`
   select w.listing_id, null::bigint as trade_id, ${inAuckland('w.watched_at')} as day, w.watched_at as at,
     1 as count, null::bigint as amount_cents
-  from listings l join ${sql.table(table)} w on w.listing_id = l.id where l.seller_id = ${account_id}`
+  from listings l join ${sql.table(table)} w on w.listing_id = l.id where l.seller_id = ${accountId}`
 
-const trading = (side: 'seller_id' | 'buyer_id', account_id: number) => sql`
+const trading = (side: 'seller_id' | 'buyer_id', accountId: number) => sql`
   select t.listing_id, t.id as trade_id, ${inAuckland('t.agreed_at')} as day, t.agreed_at as at,
     1 as count, t.price_cents * t.quantity as amount_cents
-  from trades t where ${sql.ref(`t.${side}`)} = ${account_id} and ${counts}`
+  from trades t where ${sql.ref(`t.${side}`)} = ${accountId} and ${counts}`
 
 /**
  * One row for everything that a figure counts, with its day in Auckland and, except for views, its
  * instant.
  */
 const sources: Record<ReportRows, Source> = {
-  views: (account_id) => sql`
+  views: (accountId) => sql`
     select v.listing_id, null::bigint as trade_id, v.day, null::timestamptz as at,
       v.views as count, null::bigint as amount_cents
     from listings l
@@ -32,19 +32,19 @@ const sources: Record<ReportRows, Source> = {
         union all
         select listing_id, day, count(*) from listing_views where listing_id = l.id group by listing_id, day
       ) v
-    where l.seller_id = ${account_id}`,
-  watchers: (account_id) =>
-    sql`${watching('favourites', account_id)} union all ${watching('watch_removals', account_id)}`,
-  bids: (account_id) => sql`
+    where l.seller_id = ${accountId}`,
+  watchers: (accountId) =>
+    sql`${watching('favourites', accountId)} union all ${watching('watch_removals', accountId)}`,
+  bids: (accountId) => sql`
     select b.listing_id, null::bigint as trade_id, ${inAuckland('b.placed_at')} as day, b.placed_at as at,
       1 as count, null::bigint as amount_cents
-    from listings l join bids b on b.listing_id = l.id where l.seller_id = ${account_id}`,
-  finance_enquiries: (account_id) => sql`
+    from listings l join bids b on b.listing_id = l.id where l.seller_id = ${accountId}`,
+  finance_enquiries: (accountId) => sql`
     select e.listing_id, null::bigint as trade_id, ${inAuckland('e.consented_at')} as day, e.consented_at as at,
       1 as count, null::bigint as amount_cents
     from listings l join finance_enquiries e on e.listing_id = l.id
-    where l.seller_id = ${account_id} and e.recipient_kind = 'dealer'`,
-  ended: (account_id) => sql`
+    where l.seller_id = ${accountId} and e.recipient_kind = 'dealer'`,
+  ended: (accountId) => sql`
     select l.id as listing_id, null::bigint as trade_id, ${inAuckland('d.closed_at')} as day, d.closed_at as at,
       1 as count, coalesce(sold.amount_cents, 0) as amount_cents
     from listings l join deals d on d.listing_id = l.id
@@ -52,22 +52,22 @@ const sources: Record<ReportRows, Source> = {
         select sum(t.price_cents * t.quantity)::bigint as amount_cents from trades t
         where t.listing_id = l.id and ${counts}
       ) sold
-    where l.seller_id = ${account_id} and d.closed_at is not null
+    where l.seller_id = ${accountId} and d.closed_at is not null
       and (l.status in ('sold', 'unsold') or sold.amount_cents is not null)`,
-  sales: (account_id) => trading('seller_id', account_id),
-  bids_placed: (account_id) => sql`
+  sales: (accountId) => trading('seller_id', accountId),
+  bids_placed: (accountId) => sql`
     select b.listing_id, null::bigint as trade_id, ${inAuckland('b.placed_at')} as day, b.placed_at as at,
       1 as count, null::bigint as amount_cents
-    from bids b where b.bidder_id = ${account_id}`,
-  purchases: (account_id) => trading('buyer_id', account_id),
+    from bids b where b.bidder_id = ${accountId}`,
+  purchases: (accountId) => trading('buyer_id', accountId),
 }
 
 const names = Object.keys(sources) as ReportRows[]
 
-const everything = (account_id: number) =>
+const everything = (accountId: number) =>
   sql.join(
     names.map(
-      (name) => sql`select ${sql.lit(name)} as name, counted.* from (${sources[name](account_id)}) counted`,
+      (name) => sql`select ${sql.lit(name)} as name, counted.* from (${sources[name](accountId)}) counted`,
     ),
     sql` union all `,
   )

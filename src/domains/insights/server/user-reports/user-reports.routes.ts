@@ -10,8 +10,8 @@ import { exportReports, listReportRows, readReports } from './user-reports.servi
 import { requireSellingRows } from './team-reports.service.ts'
 
 export function userReportsRoutes(serve: Serve, { db }: Platform): void {
-  const resolve = (caller_id: number, seller: number | undefined) =>
-    resolveTeamAccount(db, caller_id, seller, 'statistics')
+  const resolve = (callerId: number, seller: number | undefined) =>
+    resolveTeamAccount(db, callerId, seller, 'statistics')
 
   serve(getUserReports, async ({ caller, input }) =>
     readReports(db, await resolve(caller.id, input.seller), input.days),

@@ -10,7 +10,7 @@ import type {
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { csv_mark, csvDollars, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import { csvMark, csvDollars, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { selectSpan } from '../span.queries.ts'
 import { hideBuying } from './team-reports.service.ts'
@@ -91,7 +91,7 @@ export async function exportReports(db: Db, { actor, show, day, days }: ExportQu
   }
 }
 
-const rows_at_once = 1000
+const rowsAtOnce = 1000
 
 async function* writeRows(
   db: Db,
@@ -101,12 +101,12 @@ async function* writeRows(
   const span = await selectSpan(db, days)
   yield writeHead(getRowColumns())
   for (let page = 1; ; page += 1) {
-    const { rows } = await selectReportRows(db, { ...input, span, page, limit: rows_at_once })
+    const { rows } = await selectReportRows(db, { ...input, span, page, limit: rowsAtOnce })
     if (rows.length > 0) yield rows.map((row) => writeLine(getRowColumns(), rowView(row))).join('')
-    if (rows.length < rows_at_once) return
+    if (rows.length < rowsAtOnce) return
   }
 }
 
-const writeHead = <Row>(columns: CsvColumn<Row>[]) => csv_mark + csvLine(columns.map(({ head }) => head))
+const writeHead = <Row>(columns: CsvColumn<Row>[]) => csvMark + csvLine(columns.map(({ head }) => head))
 
 const writeLine = <Row>(columns: CsvColumn<Row>[], row: Row) => csvLine(columns.map(({ cell }) => cell(row)))

@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const day_ms = 86_400_000
-const before = (days: number) => new Date(Date.now() - days * day_ms)
-const all_rows = report_rows.options
+const dayMs = 86_400_000
+const before = (days: number) => new Date(Date.now() - days * dayMs)
+const allRows = report_rows.options
 
 /**
  * Makes three auctions, one unsold and one with a cancelled sale, and six bowls; most of it in
@@ -92,14 +92,14 @@ const startOf = async (days: number) =>
 test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days) => {
   const { figures, as_of } = await app.as(seller).call(getUserReports, { days })
   const bought = (await app.as(buyer).call(getUserReports, { days })).figures
-  const [from, before_from] = [await startOf(days - 1), await startOf(2 * days - 1)]
+  const [from, beforeFrom] = [await startOf(days - 1), await startOf(2 * days - 1)]
   const to = new Date(as_of)
-  const before_to = new Date(to.getTime() - days * day_ms)
-  for (const [is_now, start, end] of [
+  const beforeTo = new Date(to.getTime() - days * dayMs)
+  for (const [isNow, start, end] of [
     [true, from, to],
-    [false, before_from, before_to],
+    [false, beforeFrom, beforeTo],
   ] as const) {
-    const pick = (figure: { value: number; before: number }) => (is_now ? figure.value : figure.before)
+    const pick = (figure: { value: number; before: number }) => (isNow ? figure.value : figure.before)
     const mine = sql`(select id from listings where seller_id = ${seller.id})`
     const at = (column: string) => sql`${sql.ref(column)} >= ${start} and ${sql.ref(column)} <= ${end}`
     const isCounted = sql`status not in ('cancelled', 'unconfirmed')`
@@ -128,7 +128,7 @@ test.each([7, 28, 90])('every figure over %s days equals plain SQL', async (days
       (
         await sql<{ sum: number }>`select coalesce(sum(views), 0)::bigint as sum from listing_view_days
           where listing_id in ${mine} and (day::timestamp at time zone 'Pacific/Auckland') >= ${start}
-            and (day::timestamp at time zone 'Pacific/Auckland') < ${is_now ? end : from}`.execute(
+            and (day::timestamp at time zone 'Pacific/Auckland') < ${isNow ? end : from}`.execute(
           app.platform.db,
         )
       ).rows[0]!.sum,
@@ -152,9 +152,9 @@ test('the market above has these figures', async () => {
 test.each([7, 28])('the days and the rows over %s days add up to the figures', async (days) => {
   for (const person of [seller, buyer]) {
     const { figures, daily } = await app.as(person).call(getUserReports, { days })
-    for (const name of [...all_rows, 'earnings_cents', 'spend_cents'] as const)
+    for (const name of [...allRows, 'earnings_cents', 'spend_cents'] as const)
       expect(daily.reduce((sum, day) => sum + day[name], 0)).toBe(figures[name].value)
-    for (const show of all_rows) {
+    for (const show of allRows) {
       const rows = await app.as(person).call(listUserReportRows, { show, days, limit: 100 })
       expect(rows.items.reduce((sum, row) => sum + row.count, 0)).toBe(figures[show].value)
     }
@@ -171,11 +171,11 @@ test('the rows of a day are those that its point counts', async () => {
       ['sales', sales],
     ] as const) {
       const { items } = await app.as(seller).call(listUserReportRows, { show, day, days: 28, limit: 100 })
-      expect(items.reduce((sum, { count: of_row }) => sum + of_row, 0)).toBe(counted)
+      expect(items.reduce((sum, { count: ofRow }) => sum + ofRow, 0)).toBe(counted)
     }
   }
-  const long_ago = { show: 'sales', day: '2001-01-01', days: 28 } as const
-  expect((await app.as(seller).call(listUserReportRows, long_ago)).total).toBe(0)
+  const longAgo = { show: 'sales', day: '2001-01-01', days: 28 } as const
+  expect((await app.as(seller).call(listUserReportRows, longAgo)).total).toBe(0)
   expect(await csv(seller, '?days=28&show=sales&day=2001-01-01')).toHaveLength(2)
 })
 
@@ -183,7 +183,7 @@ test('others’ listings, sales and bids aren’t counted', async () => {
   const stranger = await aMember(app)
   const { figures } = await app.as(stranger).call(getUserReports, { days: 90 })
   expect(new Set(Object.values(figures).map(({ value }) => value))).toEqual(new Set([0]))
-  for (const show of all_rows)
+  for (const show of allRows)
     expect((await app.as(stranger).call(listUserReportRows, { show, days: 90 })).total).toBe(0)
   const admin = await aMember(app, { type: 'admin' })
   expect(await app.as(admin).call(getUserReports, {})).toMatchObject({ key: 'forbidden' })

@@ -169,8 +169,8 @@ test.each<[string, number | null, Rule?]>([
   ['One owner', 1],
   ['One owner', null],
   ['One NZ owner', 4],
-])('checkClaims compares owners: %j with %j', (description, number_of_owners, rule) => {
-  const text = vehicle({ ...car, number_of_owners })
+])('checkClaims compares owners: %j with %j', (description, numberOfOwners, rule) => {
+  const text = vehicle({ ...car, number_of_owners: numberOfOwners })
   expect(rules({ vehicle: text, description })).toEqual(rule ? [rule] : [])
 })
 

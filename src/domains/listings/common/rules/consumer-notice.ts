@@ -1,7 +1,7 @@
 import type { VehicleSubtype } from './vehicle-fields.ts'
 
 /** The kinds that motor vehicle trade law covers. */
-export const road_subtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
+export const roadSubtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
 
 export const needsNotice = (of: {
   seller_kind: 'private' | 'in_trade'
@@ -11,4 +11,4 @@ export const needsNotice = (of: {
   of.seller_kind === 'in_trade' &&
   of.condition === 'used' &&
   of.subtype !== null &&
-  road_subtypes.includes(of.subtype)
+  roadSubtypes.includes(of.subtype)

@@ -47,8 +47,8 @@ test.each<[string, Partial<OwnProperty>, OwnProperty]>([
   expect(propertyProblems({ ...property, ...changes }, now)).toEqual({})
 })
 
-function hidden(price_method: OwnProperty['price_method']): Partial<OwnProperty> {
-  return { price_method, price_cents: null, search_price_cents: 80_000_000 }
+function hidden(priceMethod: OwnProperty['price_method']): Partial<OwnProperty> {
+  return { price_method: priceMethod, price_cents: null, search_price_cents: 80_000_000 }
 }
 
 test.each<[string, Partial<OwnProperty>, OwnProperty, string, RegExp]>([
@@ -117,8 +117,8 @@ test.each([
   ],
   ['is the same again', [open('28T01:00', '28T02:00'), open('28T01:00', '28T02:00')], [null, /overlaps/]],
   ['touches the next', [open('28T02:00', '28T03:00'), open('28T01:00', '28T02:00')], [null, null]],
-])('an open home that %s', (_name, open_homes, expected) => {
-  const problems = openHomeProblems(open_homes, now)
+])('an open home that %s', (_name, openHomes, expected) => {
+  const problems = openHomeProblems(openHomes, now)
   expect(problems).toHaveLength(expected.length)
   for (const [index, sentence] of expected.entries()) {
     if (sentence === null) expect(problems[index]).toBeNull()

@@ -64,23 +64,23 @@ function rentProblems({
 }
 
 function petBondProblem(
-  pet_bond: number,
+  petBond: number,
   rent: number,
   pets: PropertyDetails['pets'],
 ): Record<string, string> {
   if (pets === 'not_allowed') {
     return { 'property.pet_bond_cents': t.you_dont_allow_pets_so_remove_the_pet() }
   }
-  return pet_bond > 2 * rent ? { 'property.pet_bond_cents': t.the_pet_bond_may_be_at_most_two_weeks() } : {}
+  return petBond > 2 * rent ? { 'property.pet_bond_cents': t.the_pet_bond_may_be_at_most_two_weeks() } : {}
 }
 
-const max_open_home_ms = 8 * 3_600_000
+const maxOpenHomeMs = 8 * 3_600_000
 
-export function openHomeProblems(open_homes: OpenHome[], now: Date): (string | null)[] {
-  const spans = open_homes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
+export function openHomeProblems(openHomes: OpenHome[], now: Date): (string | null)[] {
+  const spans = openHomes.map((one) => ({ from: Date.parse(one.starts_at), to: Date.parse(one.ends_at) }))
   return spans.map(({ from, to }, index) => {
     if (to <= from) return t.it_must_end_after_it_starts()
-    if (to - from > max_open_home_ms) return t.an_open_home_lasts_at_most_8_hours()
+    if (to - from > maxOpenHomeMs) return t.an_open_home_lasts_at_most_8_hours()
     if (to <= now.getTime()) return t.thats_in_the_past_choose_a_later_day()
     const overlaps = spans.slice(0, index).some((other) => other.from < to && from < other.to)
     return overlaps ? t.it_overlaps_with_another_open_home() : null

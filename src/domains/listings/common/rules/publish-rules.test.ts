@@ -53,10 +53,10 @@ const wheels = {
   is_required: true,
 } as const
 const offers = { accepts_offers: true }
-const answers = (auto_accept_cents: number, auto_decline_cents: number) => ({
+const answers = (autoAcceptCents: number, autoDeclineCents: number) => ({
   ...offers,
-  auto_accept_cents,
-  auto_decline_cents,
+  auto_accept_cents: autoAcceptCents,
+  auto_decline_cents: autoDeclineCents,
 })
 
 const blank = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))

@@ -133,8 +133,10 @@ function auctionPriceProblems(draft: PublishDraft): Problems {
     problems.reserve_price_cents = t.the_reserve_must_be_at_least_the_start()
   }
   if (buyNow !== null && buyNow < Math.max(start ?? 0, reserve ?? 0)) {
-    const is_reserve_higher = reserve !== null && reserve > (start ?? 0)
-    problems.buy_now_price_cents = t.the_buy_now_price_must_be_at_least({ is_reserve_higher })
+    const isReserveHigher = reserve !== null && reserve > (start ?? 0)
+    problems.buy_now_price_cents = t.the_buy_now_price_must_be_at_least({
+      is_reserve_higher: isReserveHigher,
+    })
   }
   if (draft.quantity !== 1) problems.quantity = t.an_auction_sells_one_item_choose_a()
   return problems

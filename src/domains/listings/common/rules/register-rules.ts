@@ -1,8 +1,14 @@
-type RegisterRecord<Field extends string> = { [Name in Field]: string | number | boolean | readonly string[] | null }
+type RegisterRecord<Field extends string> = {
+  [Name in Field]: string | number | boolean | readonly string[] | null
+}
 
 const asWritten = (value: string) => value.toUpperCase().replace(/[\s-]+/g, '')
 
-export function isRegisters<Field extends string>(field: Field, value: unknown, record: RegisterRecord<Field>): boolean {
+export function isRegisters<Field extends string>(
+  field: Field,
+  value: unknown,
+  record: RegisterRecord<Field>,
+): boolean {
   const word: unknown = record[field]
   if (word === null || value === null || value === undefined) return false
   if (typeof word === 'string' && typeof value === 'string') return asWritten(word) === asWritten(value)

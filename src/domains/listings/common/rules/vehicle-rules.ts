@@ -6,7 +6,7 @@ import {
   vehicleFieldNames,
   type VehicleSubtype,
 } from './vehicle-fields.ts'
-import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import { readPlate, readVin } from '#domains/listings/common/vehicle-numbers.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -49,33 +49,33 @@ const findProblem = (reading: object): string | false =>
   'problem' in reading && typeof reading.problem === 'string' ? reading.problem : false
 
 /** More than the busiest taxi drives. */
-const max_km_a_year = 120_000
+const maxKmAYear = 120_000
 
 function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Found[] {
-  const this_year = Number(formatToday(now).slice(0, 4))
+  const thisYear = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
-  const max_km = Math.max(1, this_year - year + 1) * max_km_a_year
+  const maxKm = Math.max(1, thisYear - year + 1) * maxKmAYear
   return [
     // Next year's models are sold before it begins.
-    ['year', year > this_year + 1 && t.that_year_is_in_the_future()],
+    ['year', year > thisYear + 1 && t.that_year_is_in_the_future()],
     [
       'first_registered_year',
       first_registered_year !== null &&
-        (first_registered_year > this_year
+        (first_registered_year > thisYear
           ? t.that_year_is_in_the_future()
           : first_registered_year < year - 1 && t.it_cant_be_registered_before_it_was()),
     ],
-    ['odometer_km', odometer_km !== null && odometer_km > max_km && t.thats_too_far_for_a_vehicle_of_that()],
+    ['odometer_km', odometer_km !== null && odometer_km > maxKm && t.thats_too_far_for_a_vehicle_of_that()],
   ]
 }
 
 function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Found[] {
   const { wof_expires, rego_expires } = vehicle
-  const wof_until = inMonths(now, longestInspection(subtype, vehicle.year, now))
+  const wofUntil = inMonths(now, longestInspection(subtype, vehicle.year, now))
   return [
     [
       'wof_expires',
-      wof_expires !== null && wof_expires > wof_until && t.a_wof_or_cof_doesnt_last_that_long_at(),
+      wof_expires !== null && wof_expires > wofUntil && t.a_wof_or_cof_doesnt_last_that_long_at(),
     ],
     [
       'rego_expires',
@@ -95,7 +95,7 @@ export function longestInspection(subtype: VehicleSubtype, year: number | null, 
   return age <= 14 ? 24 : 12
 }
 
-export const formatToday = (now: Date): string => formatByPattern(now, default_date_format)
+export const formatToday = (now: Date): string => formatByPattern(now, defaultDateFormat)
 
 /** Adds a week, for dates set a little ahead. */
 function inMonths(now: Date, months: number): string {

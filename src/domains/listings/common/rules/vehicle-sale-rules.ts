@@ -99,10 +99,10 @@ function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Found[] {
 /** A Consumer Information Notice requires these. */
 function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Found[] {
   const found: Found[] = []
-  const has_address = seller.address.trim() !== ''
-  const has_number = seller.trader_number !== null
-  if (!has_address || !has_number) {
-    const gap = has_number ? 'address' : has_address ? 'trader_number' : 'other'
+  const hasAddress = seller.address.trim() !== ''
+  const hasNumber = seller.trader_number !== null
+  if (!hasAddress || !hasNumber) {
+    const gap = hasNumber ? 'address' : hasAddress ? 'trader_number' : 'other'
     found.push(['trader', t.add_what_the_consumer_notice_must_show({ gap })])
   }
   if (vehicle.model === null) found.push(['model', t.enter_the_model()])

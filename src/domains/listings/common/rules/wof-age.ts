@@ -1,5 +1,5 @@
 import type { VehicleSubtype } from './vehicle-fields.ts'
-import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export interface InspectedVehicle {
@@ -22,8 +22,8 @@ const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
  * Vehicles first registered from this year on are inspected yearly; older vehicles and trucks twice
  * a year.
  */
-const yearly_since = 2000
-const young_years = 3
+const yearlySince = 2000
+const youngYears = 3
 
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -39,14 +39,14 @@ export function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | n
   const { subtype, wof_expires: expires, wof_at_sale } = vehicle
   const year = vehicle.first_registered_year ?? vehicle.year
   if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null
-  const today = formatByPattern(now, default_date_format)
+  const today = formatByPattern(now, defaultDateFormat)
   const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
   if (expires < today) {
     const says = t.the_wof_has_expired_choose_under_wof()
     return { ...found, rule: 'wof_expired', says }
   }
-  if (year === null || year > Number(today.slice(0, 4)) - young_years) return null
-  const lasts = year < yearly_since || subtype === 'truck' ? 6 : 12
+  if (year === null || year > Number(today.slice(0, 4)) - youngYears) return null
+  const lasts = year < yearlySince || subtype === 'truck' ? 6 : 12
   const issued = monthsAfter(expires, -lasts)
   if (monthsAfter(issued, 1) >= today) return null
   const says = t.going_by_its_expiry_date_this_wof_was()

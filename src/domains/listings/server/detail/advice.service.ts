@@ -7,13 +7,13 @@ import { selectListedTwin } from '../types/vehicle-words.queries.ts'
 import { selectOwnListing, selectSellerKind } from '../listings.queries.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export async function readAdvice(db: Db, seller_id: number, id: number): Promise<Finding[] | undefined> {
+export async function readAdvice(db: Db, sellerId: number, id: number): Promise<Finding[] | undefined> {
   return await transact(db, async (tx) => {
-    const listing = await selectOwnListing(tx, seller_id, id)
+    const listing = await selectOwnListing(tx, sellerId, id)
     if (!listing) return undefined
     const details = await readDetails(tx, listing)
-    const seller_kind = listing.seller_kind ?? (await selectSellerKind(tx, seller_id))
-    const found = checkClaims({ ...listing, ...details, seller_kind }, await readClock(tx))
+    const sellerKind = listing.seller_kind ?? (await selectSellerKind(tx, sellerId))
+    const found = checkClaims({ ...listing, ...details, seller_kind: sellerKind }, await readClock(tx))
     const twin = await selectListedTwin(tx, {
       id,
       seller_id: listing.seller_id,

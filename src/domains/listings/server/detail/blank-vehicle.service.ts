@@ -1,6 +1,6 @@
 import { vehicle, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 
 /** A vehicle without any details. */
-export const no_vehicle: Vehicle = vehicle.parse(
+export const noVehicle: Vehicle = vehicle.parse(
   Object.fromEntries(Object.keys(vehicle.shape).map((field) => [field, field === 'features' ? [] : null])),
 )

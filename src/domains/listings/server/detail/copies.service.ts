@@ -15,12 +15,12 @@ export async function copyListing(
   const {
     id: from,
     status: _status,
-    starts_at: _starts_at,
-    created_at: _created_at,
-    updated_at: _updated_at,
+    starts_at: _startsAt,
+    created_at: _createdAt,
+    updated_at: _updatedAt,
     version: _version,
-    seller_kind: _seller_kind,
-    raised_to_trade_at: _raised_to_trade_at,
+    seller_kind: _sellerKind,
+    raised_to_trade_at: _raisedToTradeAt,
     ...columns
   } = original
   const copy = await tx
@@ -42,16 +42,16 @@ export async function copyListing(
   return copy
 }
 
-async function copyPictures(tx: Tx, from: number, listing_id: number) {
+async function copyPictures(tx: Tx, from: number, listingId: number) {
   const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
   if (rows.length === 0) return
   await tx
     .insertInto('listing_images')
-    .values(rows.map((row) => ({ ...row, listing_id })))
+    .values(rows.map((row) => ({ ...row, listing_id: listingId })))
     .execute()
 }
 
-async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_id: number) {
+async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listingId: number) {
   const vehicle = await tx
     .selectFrom('vehicle_details')
     .selectAll()
@@ -60,7 +60,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
   if (vehicle)
     await tx
       .insertInto('vehicle_details')
-      .values({ ...vehicle, listing_id })
+      .values({ ...vehicle, listing_id: listingId })
       .execute()
   // Locked, so that one isn't deleted while two listings show it.
   await lockOwnDocuments(tx, seller_id, await selectDocumentIds(tx, from))
@@ -76,7 +76,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listing_
       .insertInto('property_details')
       .values({
         ...property,
-        listing_id,
+        listing_id: listingId,
         open_homes: JSON.stringify([]),
         agent_ids: locked.map(({ id }) => id),
       })

@@ -18,14 +18,14 @@ import { readVehicleWords } from '../types/vehicle-words.service.ts'
 export async function readListing(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
   id: number,
-  account_id: number | null,
+  accountId: number | null,
 ): Promise<Listing | undefined> {
   const { db } = platform
   const row = await selectDetail(db, id)
   if (!row) return undefined
   const { image_ids, categories, buyer_requirements } = row
-  const [viewer, details, attribute_rows, images] = await Promise.all([
-    account_id === null ? null : readViewer(db, row, account_id),
+  const [viewer, details, attributeRows, images] = await Promise.all([
+    accountId === null ? null : readViewer(db, row, accountId),
     readDetails(db, row),
     readAttributeRows(platform, row),
     selectImages(db, image_ids),
@@ -37,7 +37,7 @@ export async function readListing(
     readVehicleWords(platform, row, details.vehicle),
   ])
   return listingView(row, {
-    images: image_ids.flatMap((image_id) => images.get(image_id) ?? []),
+    images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
     documents,
     // An event handler is about to remove those who have just left from live listings.
     agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
@@ -46,21 +46,21 @@ export async function readListing(
     viewer,
     details,
     ...words,
-    attribute_rows,
+    attribute_rows: attributeRows,
     buyer_requirements,
   })
 }
 
-async function readViewer(db: Db, row: DetailRow, account_id: number): Promise<ListingViewer | null> {
-  const [deal, account, buyer_requirements] = await Promise.all([
-    selectViewer(db, row.id, account_id),
-    selectDealParty(db, account_id, { listing_id: row.id, seller_id: row.seller_id }),
-    selectOpenRequirements(db, account_id, [row.id]),
+async function readViewer(db: Db, row: DetailRow, accountId: number): Promise<ListingViewer | null> {
+  const [deal, account, buyerRequirements] = await Promise.all([
+    selectViewer(db, row.id, accountId),
+    selectDealParty(db, accountId, { listing_id: row.id, seller_id: row.seller_id }),
+    selectOpenRequirements(db, accountId, [row.id]),
   ])
   if (!deal || !account) return null
   return viewerView(deal, account, {
     listing_status: row.status,
-    open_requirements: buyer_requirements.get(row.id) ?? [],
+    open_requirements: buyerRequirements.get(row.id) ?? [],
   })
 }
 

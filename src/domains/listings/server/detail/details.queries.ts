@@ -19,19 +19,19 @@ const propertyColumns = Object.keys(property_fields) as PropertyField[]
 export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>
 
-export async function selectVehicle(db: Db, listing_id: number) {
+export async function selectVehicle(db: Db, listingId: number) {
   return await db
     .selectFrom('vehicle_details')
     .select(vehicleColumns)
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
-export async function selectProperty(db: Db, listing_id: number) {
+export async function selectProperty(db: Db, listingId: number) {
   return await db
     .selectFrom('property_details')
     .select(propertyColumns)
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
@@ -63,11 +63,11 @@ function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', col
   return brief
 }
 
-export async function selectDocumentIds(db: Db, listing_id: number): Promise<number[]> {
+export async function selectDocumentIds(db: Db, listingId: number): Promise<number[]> {
   const row = await db
     .selectFrom('property_details')
     .select('document_ids')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .executeTakeFirst()
   return row?.document_ids ?? []
 }

@@ -78,20 +78,20 @@ export async function saveDetails(
 async function takeDocuments(
   tx: Tx,
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
-  document_ids: readonly number[],
+  documentIds: readonly number[],
 ): Promise<number[]> {
-  const problem = await lockOwnDocuments(tx, seller_id, document_ids)
+  const problem = await lockOwnDocuments(tx, seller_id, documentIds)
   if (problem) refuse('validation_failed', { errors: { 'property.document_ids': problem } })
-  return (await selectDocumentIds(tx, id)).filter((one) => !document_ids.includes(one))
+  return (await selectDocumentIds(tx, id)).filter((one) => !documentIds.includes(one))
 }
 
 /** Locked, so that none leaves before the listing names them. */
 async function requireAgents(
   tx: Tx,
   { seller_id }: Pick<ListingRow, 'seller_id'>,
-  agent_ids: readonly number[],
+  agentIds: readonly number[],
 ): Promise<void> {
-  const wanted = new Set(agent_ids)
+  const wanted = new Set(agentIds)
   const locked = wanted.size > 0 ? await lockAgents(tx, seller_id, [...wanted]) : []
   if (locked.length === wanted.size) return
   refuse('validation_failed', {

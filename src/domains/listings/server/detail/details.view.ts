@@ -38,8 +38,8 @@ export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now:
   }
 }
 
-function comingOpenHomes(open_homes: OpenHome[], now: Date): OpenHome[] {
-  return open_homes
+function comingOpenHomes(openHomes: OpenHome[], now: Date): OpenHome[] {
+  return openHomes
     .filter(({ ends_at }) => new Date(ends_at) > now)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
 }

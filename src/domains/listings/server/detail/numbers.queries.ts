@@ -5,13 +5,13 @@ import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
 const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
 
-export async function selectTotals(db: Db, id: number, seller_id: number | null) {
+export async function selectTotals(db: Db, id: number, sellerId: number | null) {
   return await db
     .selectFrom('listings as l')
     .select([buildViewsSql('l.id').as('views'), buildWatchersSql('l.id').as('watchers')])
     .select(sql<number>`(select count(*) from bids b where b.listing_id = l.id)`.as('bids'))
     .where('l.id', '=', id)
-    .$if(seller_id !== null, (query) => query.where('l.seller_id', '=', seller_id!))
+    .$if(sellerId !== null, (query) => query.where('l.seller_id', '=', sellerId!))
     .executeTakeFirst()
 }
 
@@ -63,9 +63,9 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
 export async function readNumbers(
   db: Db,
   id: number,
-  seller_id: number | null,
+  sellerId: number | null,
 ): Promise<ListingNumbers | undefined> {
-  const totals = await selectTotals(db, id, seller_id)
+  const totals = await selectTotals(db, id, sellerId)
   if (!totals) return undefined
   const days = await selectDays(db, id)
   const dated = days.reduce((sum, { views }) => sum + views, 0)

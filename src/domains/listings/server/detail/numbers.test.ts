@@ -148,10 +148,10 @@ test('only the seller and admins see the numbers; others get not found', async (
     await app.as(seller).call(getListingNumbers, { id }),
   )
   const stranger = app.as(await aMember(app))
-  const { request_id: _, ...not_mine } = await stranger.call(getListingNumbers, { id })
-  const { request_id: __, ...not_there } = await stranger.call(getListingNumbers, { id: 999_999_999 })
-  expect(not_mine).toEqual(not_there)
-  expect(not_mine).toMatchObject({ status: 404, key: 'not_found' })
+  const { request_id: _, ...notMine } = await stranger.call(getListingNumbers, { id })
+  const { request_id: __, ...notThere } = await stranger.call(getListingNumbers, { id: 999_999_999 })
+  expect(notMine).toEqual(notThere)
+  expect(notMine).toMatchObject({ status: 404, key: 'not_found' })
   expect(await app.as(null).call(getListingNumbers, { id })).toMatchObject({ key: 'unauthenticated' })
   const draft = await app.as(seller).call(createListing, { type: 'general' })
   expect(await app.as(seller).call(getListingNumbers, { id: draft.id })).toEqual({

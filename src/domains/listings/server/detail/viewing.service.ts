@@ -11,30 +11,30 @@ const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::d
  * A mobile network has many people behind an address, and so may a client that fakes a thousand
  * browsers.
  */
-const viewers_behind_an_address = 50
+const viewersBehindAnAddress = 50
 
 /** Once per viewer and day; bots don't count. */
 export async function countView(
   db: Db,
-  listing_id: number,
-  account_id: number | null,
+  listingId: number,
+  accountId: number | null,
   client: Client,
 ): Promise<void> {
   if (client.device === '' || isbot(client.device)) return
   await transact(db, async (tx) => {
     const { day, salt } = (await selectSalt(tx)) ?? (await makeSalt(tx))
     const mark = (text: string) => createHash('sha256').update(`${salt} ${text}`).digest().subarray(0, 8)
-    const line = mark(account_id === null ? limitKey(client.address) : `account ${account_id}`)
+    const line = mark(accountId === null ? limitKey(client.address) : `account ${accountId}`)
     const viewer = Buffer.concat([
       line,
-      mark(`${line.toString('hex')} ${account_id === null ? client.device : ''}`),
+      mark(`${line.toString('hex')} ${accountId === null ? client.device : ''}`),
     ])
-    const after_line = Buffer.concat([line, Buffer.alloc(9, 0xff)])
+    const afterLine = Buffer.concat([line, Buffer.alloc(9, 0xff)])
     await sql`
       insert into listing_views (listing_id, viewer, day)
-      select ${listing_id}, ${viewer}, ${day}
-       where (select count(*) from listing_views v where v.listing_id = ${listing_id} and v.day = ${day}
-                and v.viewer >= ${line} and v.viewer < ${after_line}) < ${viewers_behind_an_address}
+      select ${listingId}, ${viewer}, ${day}
+       where (select count(*) from listing_views v where v.listing_id = ${listingId} and v.day = ${day}
+                and v.viewer >= ${line} and v.viewer < ${afterLine}) < ${viewersBehindAnAddress}
       on conflict do nothing`.execute(tx)
   })
 }

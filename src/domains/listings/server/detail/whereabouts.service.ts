@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 
-export async function forgetExactPlaces(tx: Tx, seller_id: number): Promise<void> {
+export async function forgetExactPlaces(tx: Tx, sellerId: number): Promise<void> {
   const forgotten = await tx
     .updateTable('listings')
     .set({ address: '', latitude: null, longitude: null })
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where((is) => is.or([is('address', '!=', ''), is('latitude', 'is not', null)]))
     .returning('id')
     .execute()

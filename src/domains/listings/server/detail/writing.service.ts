@@ -20,9 +20,9 @@ export async function writeColumns(tx: Tx, id: number, columns: ListingColumns):
 }
 
 /** Replaces a locked listing's pictures, in this order, each once. */
-export async function replaceImages(tx: Tx, listing_id: number, image_ids: number[]): Promise<void> {
-  await tx.deleteFrom('listing_images').where('listing_id', '=', listing_id).execute()
-  if (image_ids.length === 0) return
-  const rows = image_ids.map((image_id, position) => ({ listing_id, image_id, position }))
+export async function replaceImages(tx: Tx, listingId: number, imageIds: number[]): Promise<void> {
+  await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute()
+  if (imageIds.length === 0) return
+  const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, image_id: imageId, position }))
   await tx.insertInto('listing_images').values(rows).execute()
 }

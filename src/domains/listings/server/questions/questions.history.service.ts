@@ -13,7 +13,7 @@ export async function recordPastQuestions(
   questions: readonly PastQuestion[],
 ): Promise<void> {
   for (const { asker_id, text, asked_at, answer } of questions) {
-    const { id: question_id } = await tx
+    const { id: questionId } = await tx
       .insertInto('questions')
       .values({ listing_id, asker_id, text, asked_at })
       .returning('id')
@@ -21,7 +21,7 @@ export async function recordPastQuestions(
     if (!answer) continue
     await tx
       .insertInto('question_answers')
-      .values({ question_id, revision: 1, answered_by: seller_id, ...answer })
+      .values({ question_id: questionId, revision: 1, answered_by: seller_id, ...answer })
       .execute()
   }
 }

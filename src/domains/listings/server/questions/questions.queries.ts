@@ -12,29 +12,29 @@ interface QuestionsQuery {
   id?: number
 }
 
-const changed_last = sql<Date | null>`
+const changedLast = sql<Date | null>`
   max(greatest(
     q.asked_at, q.moderated_at,
     (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
     (select w.at from question_withdrawals w where w.question_id = q.id)))`
 
-const selectQuestionedListing = prepareStatement((db: Db, listing_id: number) =>
+const selectQuestionedListing = prepareStatement((db: Db, listingId: number) =>
   db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .select(['l.id', 'l.status', 'd.seller_id', 'd.closes_at', 'd.closed_at'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .select(
-      sql<Date | null>`(select ${changed_last} from questions q where q.listing_id = l.id)`.as('changed_at'),
+      sql<Date | null>`(select ${changedLast} from questions q where q.listing_id = l.id)`.as('changed_at'),
     )
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
     .compile(),
 )
 
 /** Includes when a question about it was last asked, answered, moderated or withdrawn. */
-export async function selectListingOfQuestion(db: Db, listing_id: number) {
-  const [listing] = await selectQuestionedListing(db, listing_id)
+export async function selectListingOfQuestion(db: Db, listingId: number) {
+  const [listing] = await selectQuestionedListing(db, listingId)
   return listing
 }
 
@@ -58,11 +58,16 @@ export async function countQuestions(db: Db, query: QuestionsQuery) {
 const isForVisitors = ({ is_seller, id }: QuestionsQuery) => !is_seller && id === undefined
 
 const selectVisible = prepareStatement(
-  (db: Db, listing_id: number, asker_id: number | null, limit: number, skipped: number) =>
-    buildQuestions(db, { listing_id, asker_id, is_seller: false }, limit, skipped).compile(),
+  (db: Db, listingId: number, askerId: number | null, limit: number, skipped: number) =>
+    buildQuestions(
+      db,
+      { listing_id: listingId, asker_id: askerId, is_seller: false },
+      limit,
+      skipped,
+    ).compile(),
 )
-const countVisible = prepareStatement((db: Db, listing_id: number, asker_id: number | null) =>
-  buildCounts(db, { listing_id, asker_id, is_seller: false }).compile(),
+const countVisible = prepareStatement((db: Db, listingId: number, askerId: number | null) =>
+  buildCounts(db, { listing_id: listingId, asker_id: askerId, is_seller: false }).compile(),
 )
 
 const buildCounts = (db: Db, query: QuestionsQuery) =>
@@ -109,25 +114,25 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Quest
     )
 }
 
-const selectChangesOf = prepareStatement((db: Db, listing_ids: number[]) =>
+const selectChangesOf = prepareStatement((db: Db, listingIds: number[]) =>
   sql<{ listing_id: number; at: Date }>`
-    select q.listing_id, ${changed_last} as at
+    select q.listing_id, ${changedLast} as at
       from questions q
-     where q.listing_id = any(${listing_ids}::bigint[])
+     where q.listing_id = any(${listingIds}::bigint[])
      group by q.listing_id`.compile(db),
 )
 
-export async function selectLastChanges(db: Db, listing_ids: number[]): Promise<Map<number, Date>> {
-  const rows = await selectChangesOf(db, listing_ids)
+export async function selectLastChanges(db: Db, listingIds: number[]): Promise<Map<number, Date>> {
+  const rows = await selectChangesOf(db, listingIds)
   return new Map(rows.map((row) => [row.listing_id, row.at]))
 }
 
-export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: number) {
+export async function selectOwnWaiting(db: Db, askerId: number, listingId: number) {
   return await db
     .selectFrom('questions as q')
     .select(['q.id', 'q.text'])
-    .where('q.asker_id', '=', asker_id)
-    .where('q.listing_id', '=', listing_id)
+    .where('q.asker_id', '=', askerId)
+    .where('q.listing_id', '=', listingId)
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
     .where(
       sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
@@ -136,21 +141,18 @@ export async function selectOwnWaiting(db: Db, asker_id: number, listing_id: num
 }
 
 /** Locks them before they are read. */
-export async function lockAllWaiting(
-  tx: Tx,
-  asker_id: number,
-): Promise<{ id: number; listing_id: number }[]> {
+export async function lockAllWaiting(tx: Tx, askerId: number): Promise<{ id: number; listing_id: number }[]> {
   await tx
     .selectFrom('questions')
     .select('id')
-    .where('asker_id', '=', asker_id)
+    .where('asker_id', '=', askerId)
     .orderBy('id')
     .forUpdate()
     .execute()
   return await tx
     .selectFrom('questions as q')
     .select(['q.id', 'q.listing_id'])
-    .where('q.asker_id', '=', asker_id)
+    .where('q.asker_id', '=', askerId)
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
     .where(
       sql<boolean>`not exists (select from question_answers qa where qa.question_id = q.id and qa.removed_at is null)`,
@@ -158,14 +160,14 @@ export async function lockAllWaiting(
     .execute()
 }
 
-export async function lockOwnQuestion(tx: Tx, asker_id: number, id: number) {
-  return await unremovedQuestions(tx, id).where('q.asker_id', '=', asker_id).forUpdate().executeTakeFirst()
+export async function lockOwnQuestion(tx: Tx, askerId: number, id: number) {
+  return await unremovedQuestions(tx, id).where('q.asker_id', '=', askerId).forUpdate().executeTakeFirst()
 }
 
-export async function lockQuestionToSeller(tx: Tx, seller_id: number, id: number) {
+export async function lockQuestionToSeller(tx: Tx, sellerId: number, id: number) {
   const question = await unremovedQuestions(tx, id)
     .where(
-      sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${seller_id})`,
+      sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${sellerId})`,
     )
     .forUpdate()
     .executeTakeFirst()
@@ -182,11 +184,11 @@ function unremovedQuestions(db: Db, id: number) {
 }
 
 /** 0 without any; `last` counts removed answers too. Call it with the question locked. */
-export async function selectRevisions(tx: Tx, question_id: number): Promise<{ shown: number; last: number }> {
+export async function selectRevisions(tx: Tx, questionId: number): Promise<{ shown: number; last: number }> {
   return await tx
     .selectFrom('question_answers')
     .select(sql<number>`coalesce(max(revision), 0)::int`.as('last'))
     .select(sql<number>`coalesce(max(revision) filter (where removed_at is null), 0)::int`.as('shown'))
-    .where('question_id', '=', question_id)
+    .where('question_id', '=', questionId)
     .executeTakeFirstOrThrow()
 }

@@ -24,8 +24,8 @@ const reply = 'It does, and with a bell.'
 const listFor = (person: Person | null, listing: number) => app.as(person).call(listQuestions, { listing })
 const textsFor = async (person: Person | null, listing: number) =>
   (await listFor(person, listing)).items.map((question) => question.text)
-const request = (person: Person, listing_id: number, requested = text) =>
-  app.as(person).call(askQuestion, { listing_id, text: requested })
+const request = (person: Person, listingId: number, requested = text) =>
+  app.as(person).call(askQuestion, { listing_id: listingId, text: requested })
 const answer = (person: Person, id: number, expected = reply) =>
   app.as(person).call(answerQuestion, { id, text: expected })
 
@@ -75,10 +75,10 @@ test('an answer and a withdrawal at once leave one of the two', async () => {
       answer(seller, id),
       app.as(asker).call(withdrawQuestion, { id }),
     ])
-    const is_answered = answered.key === undefined
-    expect(withdrawn).toMatchObject(is_answered ? { key: 'already_answered' } : { ok: true })
-    if (!is_answered) expect(answered.key).toBe('not_found')
-    expect(await textsFor(seller, listing_id)).toHaveLength(is_answered ? 1 : 0)
+    const isAnswered = answered.key === undefined
+    expect(withdrawn).toMatchObject(isAnswered ? { key: 'already_answered' } : { ok: true })
+    if (!isAnswered) expect(answered.key).toBe('not_found')
+    expect(await textsFor(seller, listing_id)).toHaveLength(isAnswered ? 1 : 0)
   }
 })
 

@@ -18,11 +18,11 @@ export function whoMayTalk(
   }: { seller_id: number; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
   person: { id: number; type: 'user' | 'admin'; is_on_team?: boolean },
 ): MayTalk {
-  const nothing = (why_not: string) => ({ may_ask: false, may_answer: false, why_not })
+  const nothing = (whyNot: string) => ({ may_ask: false, may_answer: false, why_not: whyNot })
   if (!is_live) return nothing(t.this_listing_has_closed_so_you_cant())
   if (person.type !== 'user') return nothing(t.admin_accounts_cant_ask_questions())
   if (!restriction.isAllowed) return nothing(restriction.reason)
   if (is_blocked) return nothing(t.this_seller_has_blocked_you_so_you())
-  const may_answer = person.id === seller_id || person.is_on_team === true
-  return { may_ask: !may_answer, may_answer, why_not: null }
+  const mayAnswer = person.id === seller_id || person.is_on_team === true
+  return { may_ask: !mayAnswer, may_answer: mayAnswer, why_not: null }
 }

@@ -73,12 +73,12 @@ type QuestionedListing = NonNullable<Awaited<ReturnType<typeof selectListingOfQu
 
 const isLiveAt = (about: QuestionedListing, now: Date) => about.status === 'active' && isOpenAt(about, now)
 
-const isOnTeam = async (db: Db, caller: Caller | null, seller_id: number) =>
+const isOnTeam = async (db: Db, caller: Caller | null, sellerId: number) =>
   caller?.type === 'user' &&
-  (await isOnOpenTeam(db, { seller_id, account_id: caller.id, right: 'questions' }))
+  (await isOnOpenTeam(db, { seller_id: sellerId, account_id: caller.id, right: 'questions' }))
 
 async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { is_on_team: boolean }) {
-  const [is_blocked, restriction] = await Promise.all([
+  const [isBlocked, restriction] = await Promise.all([
     isBlockedBy(db, about.seller_id, caller.id),
     readActorRestriction(
       db,
@@ -86,58 +86,67 @@ async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { 
       'messaging',
     ),
   ])
-  return whoMayTalk({ ...about, is_live: isLiveAt(about, about.now), is_blocked, restriction }, caller)
+  return whoMayTalk(
+    { ...about, is_live: isLiveAt(about, about.now), is_blocked: isBlocked, restriction },
+    caller,
+  )
 }
 
 /**
  * Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for
  * questions.
  */
-export function postQuestion(db: Db, asker_id: number, listing_id: number, text: string): Promise<Question> {
+export function postQuestion(db: Db, askerId: number, listingId: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     // Serialised, so that a question sent twice is stored once.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${asker_id} ${listing_id}`}, 0))`.execute(
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${askerId} ${listingId}`}, 0))`.execute(
       tx,
     )
-    const about = (await selectListingOfQuestion(tx, listing_id)) ?? refuse('not_found')
+    const about = (await selectListingOfQuestion(tx, listingId)) ?? refuse('not_found')
     const { seller_id } = about
-    if (seller_id === asker_id) {
+    if (seller_id === askerId) {
       refuse('own_listing', { message: t.this_is_your_own_listing() })
     }
-    const asked_at = await readClock(tx)
-    if (!isLiveAt(about, asked_at)) {
+    const askedAt = await readClock(tx)
+    if (!isLiveAt(about, askedAt)) {
       refuse('listing_closed', {
         message: t.this_listing_has_closed_so_you_cant(),
       })
     }
-    if (await isBlockedBy(tx, seller_id, asker_id)) refuse('blocked')
-    await refuseRestricted(tx, { account_id: asker_id })
-    const waiting = await selectOwnWaiting(tx, asker_id, listing_id)
+    if (await isBlockedBy(tx, seller_id, askerId)) refuse('blocked')
+    await refuseRestricted(tx, { account_id: askerId })
+    const waiting = await selectOwnWaiting(tx, askerId, listingId)
     const same = waiting.find((question) => question.text === text)
-    if (same) return await readOne(tx, same.id, listing_id, asker_id)
+    if (same) return await readOne(tx, same.id, listingId, askerId)
     if (waiting.length >= max_waiting_questions) refuse('questions_waiting')
     const { id } = await tx
       .insertInto('questions')
-      .values({ listing_id, asker_id, text, asked_at })
+      .values({ listing_id: listingId, asker_id: askerId, text, asked_at: askedAt })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await recordEvent(tx, questionAsked, { question_id: id, listing_id, seller_id, asker_id, text })
-    await publishTopic(tx, `questions:${listing_id}`)
-    return await readOne(tx, id, listing_id, asker_id)
+    await recordEvent(tx, questionAsked, {
+      question_id: id,
+      listing_id: listingId,
+      seller_id,
+      asker_id: askerId,
+      text,
+    })
+    await publishTopic(tx, `questions:${listingId}`)
+    return await readOne(tx, id, listingId, askerId)
   })
 }
 
 /** The seller, or a member of their team for them. */
-const actorOf = (caller_id: number, seller_id: number): AccountActor =>
-  caller_id === seller_id ? { account_id: caller_id } : { account_id: seller_id, by_member: caller_id }
+const actorOf = (callerId: number, sellerId: number): AccountActor =>
+  callerId === sellerId ? { account_id: callerId } : { account_id: sellerId, by_member: callerId }
 
 async function refuseRestricted(tx: Tx, actor: AccountActor): Promise<void> {
   refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
 }
 
-export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promise<void> {
+export function withdrawOwnQuestion(db: Db, askerId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { listing_id } = (await lockOwnQuestion(tx, asker_id, id)) ?? refuse('not_found')
+    const { listing_id } = (await lockOwnQuestion(tx, askerId, id)) ?? refuse('not_found')
     if ((await selectRevisions(tx, id)).shown > 0) {
       refuse('already_answered', {
         message: t.the_seller_has_answered_so_you_cant(),
@@ -145,7 +154,7 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
     }
     await tx
       .insertInto('question_withdrawals')
-      .values({ question_id: id, withdrawn_by: asker_id, at: await readClock(tx) })
+      .values({ question_id: id, withdrawn_by: askerId, at: await readClock(tx) })
       // A parallel second withdrawal has no effect.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -153,60 +162,84 @@ export function withdrawOwnQuestion(db: Db, asker_id: number, id: number): Promi
   })
 }
 
-export async function withdrawAllWaiting(tx: Tx, asker_id: number): Promise<void> {
-  const waiting = await lockAllWaiting(tx, asker_id)
+export async function withdrawAllWaiting(tx: Tx, askerId: number): Promise<void> {
+  const waiting = await lockAllWaiting(tx, askerId)
   if (waiting.length === 0) return
   const at = await readClock(tx)
   await tx
     .insertInto('question_withdrawals')
-    .values(waiting.map(({ id }) => ({ question_id: id, withdrawn_by: asker_id, at })))
+    .values(waiting.map(({ id }) => ({ question_id: id, withdrawn_by: askerId, at })))
     .execute()
-  for (const listing_id of new Set(waiting.map((question) => question.listing_id)))
-    await publishTopic(tx, `questions:${listing_id}`)
+  for (const listingId of new Set(waiting.map((question) => question.listing_id)))
+    await publishTopic(tx, `questions:${listingId}`)
 }
 
-export function saveAnswer(db: Db, caller_id: number, id: number, text: string): Promise<Question> {
+export function saveAnswer(db: Db, callerId: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
-    const seller_id = await findAnsweringSeller(tx, caller_id, id)
-    const { listing_id, asker_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
-    await refuseRestricted(tx, actorOf(caller_id, seller_id))
+    const sellerId = await findAnsweringSeller(tx, callerId, id)
+    const { listing_id, asker_id } = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
+    await refuseRestricted(tx, actorOf(callerId, sellerId))
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse('already_answered')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
-    await recordEvent(tx, questionAnswered, { question_id: id, listing_id, seller_id, asker_id, text })
-    return await readOne(tx, id, listing_id, seller_id)
+    await writeAnswer(tx, {
+      question_id: id,
+      listing_id,
+      seller_id: sellerId,
+      callerId,
+      revision: last + 1,
+      text,
+    })
+    await recordEvent(tx, questionAnswered, {
+      question_id: id,
+      listing_id,
+      seller_id: sellerId,
+      asker_id,
+      text,
+    })
+    return await readOne(tx, id, listing_id, sellerId)
   })
 }
 
 export function changeOwnAnswer(
   db: Db,
-  caller_id: number,
+  callerId: number,
   { id, text, revision }: { id: number; text: string; revision: number },
 ): Promise<Question> {
   return transact(db, async (tx) => {
-    const seller_id = await findAnsweringSeller(tx, caller_id, id)
-    const { listing_id } = (await lockQuestionToSeller(tx, seller_id, id)) ?? refuse('not_found')
-    await refuseRestricted(tx, actorOf(caller_id, seller_id))
+    const sellerId = await findAnsweringSeller(tx, callerId, id)
+    const { listing_id } = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
+    await refuseRestricted(tx, actorOf(callerId, sellerId))
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse('not_found')
     if (shown === 0 || shown !== revision) refuse('answer_changed')
-    await writeAnswer(tx, { question_id: id, listing_id, seller_id, caller_id, revision: last + 1, text })
-    return await readOne(tx, id, listing_id, seller_id)
+    await writeAnswer(tx, {
+      question_id: id,
+      listing_id,
+      seller_id: sellerId,
+      callerId,
+      revision: last + 1,
+      text,
+    })
+    return await readOne(tx, id, listing_id, sellerId)
   })
 }
 
 /** Returns the question's seller if the caller may answer for them; otherwise the caller. */
-async function findAnsweringSeller(tx: Tx, caller_id: number, id: number): Promise<number> {
+async function findAnsweringSeller(tx: Tx, callerId: number, id: number): Promise<number> {
   const row = await tx
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
     .select('l.seller_id')
     .where('q.id', '=', id)
     .executeTakeFirst()
-  const seller_id = row?.seller_id ?? caller_id
-  if (seller_id === caller_id) return caller_id
-  const membership = await lockMembership(tx, { seller_id, account_id: caller_id, right: 'questions' })
-  return membership === undefined ? caller_id : seller_id
+  const sellerId = row?.seller_id ?? callerId
+  if (sellerId === callerId) return callerId
+  const membership = await lockMembership(tx, {
+    seller_id: sellerId,
+    account_id: callerId,
+    right: 'questions',
+  })
+  return membership === undefined ? callerId : sellerId
 }
 
 interface GivenAnswer {
@@ -214,25 +247,25 @@ interface GivenAnswer {
   listing_id: number
   seller_id: number
   /** The seller, or a member of their team. */
-  caller_id: number
+  callerId: number
   revision: number
   text: string
 }
 
 async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
-  const { question_id, listing_id, seller_id, caller_id, revision, text } = given
-  const answered_at = await readClock(tx)
+  const { question_id, listing_id, seller_id, callerId, revision, text } = given
+  const answeredAt = await readClock(tx)
   const about = (await selectListingOfQuestion(tx, listing_id)) ?? refuse('not_found')
-  if (!isLiveAt(about, answered_at)) {
+  if (!isLiveAt(about, answeredAt)) {
     refuse('listing_closed', {
       message: t.this_listing_has_closed_so_you_cant_2(),
     })
   }
   await tx
     .insertInto('question_answers')
-    .values({ question_id, revision, answered_by: caller_id, text, answered_at })
+    .values({ question_id, revision, answered_by: callerId, text, answered_at: answeredAt })
     .execute()
-  if (caller_id !== seller_id) {
+  if (callerId !== seller_id) {
     const { title } = await tx
       .selectFrom('listings')
       .select('title')
@@ -241,26 +274,26 @@ async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
     const listing = { id: listing_id, title }
     await recordTeamAct(
       tx,
-      { seller_id, by_member: caller_id },
+      { seller_id, by_member: callerId },
       { act: 'answered', listing, right: 'questions' },
     )
   }
   await publishTopic(tx, `questions:${listing_id}`)
 }
 
-async function readOne(tx: Tx, id: number, listing_id: number, viewer_id: number): Promise<Question> {
-  const question = { listing_id, asker_id: viewer_id, is_seller: true, id }
+async function readOne(tx: Tx, id: number, listingId: number, viewerId: number): Promise<Question> {
+  const question = { listing_id: listingId, asker_id: viewerId, is_seller: true, id }
   const [row] = await selectQuestions(tx, question, { page: 1, limit: 1 })
-  return questionView(row!, viewer_id)
+  return questionView(row!, viewerId)
 }
 
 export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('questions', async (listing_ids) => {
-    const changes = await selectLastChanges(db, listing_ids)
+  live.source('questions', async (listingIds) => {
+    const changes = await selectLastChanges(db, listingIds)
     return new Map(
-      [...changes].map(([listing_id, at]): [number, LiveMessage] => [
-        listing_id,
-        { kind: 'questions', listing_id, changed_at: at.toISOString() },
+      [...changes].map(([listingId, at]): [number, LiveMessage] => [
+        listingId,
+        { kind: 'questions', listing_id: listingId, changed_at: at.toISOString() },
       ]),
     )
   })

@@ -28,8 +28,8 @@ const listFor = (person: Person | null, listing: number, paging = {}) =>
   app.as(person).call(listQuestions, { listing, ...paging })
 const textsFor = async (person: Person | null, listing: number) =>
   (await listFor(person, listing)).items.map((question) => question.text)
-const request = (person: Person, listing_id: number, input = text) =>
-  app.as(person).call(askQuestion, { listing_id, text: input })
+const request = (person: Person, listingId: number, input = text) =>
+  app.as(person).call(askQuestion, { listing_id: listingId, text: input })
 const answer = (person: Person, id: number, expected = reply) =>
   app.as(person).call(answerQuestion, { id, text: expected })
 
@@ -213,8 +213,8 @@ test('an answer with contact details is refused too', async () => {
 test('text is stored as it was written, including markup and macrons', async () => {
   const { id, seller } = await aLiveAuction(app)
   const written = '<b>Kei te pēhea</b>\u0000 te āhua?\r\n\r\nNgā mihi & aroha  '
-  const { id: question_id } = await request(await aMember(app), id, written)
-  await answer(seller, question_id)
+  const { id: questionId } = await request(await aMember(app), id, written)
+  await answer(seller, questionId)
   expect(await textsFor(null, id)).toEqual(['<b>Kei te pēhea</b> te āhua?\n\nNgā mihi & aroha'])
 })
 

@@ -1,14 +1,14 @@
 import type { Question } from '#domains/listings/common/questions/questions.ts'
 import type { QuestionRow } from './questions.queries.ts'
 
-export function questionView(row: QuestionRow, viewer_id: number | null): Question {
+export function questionView(row: QuestionRow, viewerId: number | null): Question {
   return {
     id: row.id,
     listing_id: row.listing_id,
     text: row.text,
     asked_at: row.asked_at.toISOString(),
     asker: { display_name: row.display_name, avatar: row.avatar },
-    is_mine: row.asker_id === viewer_id,
+    is_mine: row.asker_id === viewerId,
     answer: answerView(row),
   }
 }

@@ -4,7 +4,7 @@ import { publishTopics } from '#platform/server/live-hub.ts'
 
 export interface RemovedText {
   listing_id: number
-  reader_id: number
+  readerId: number
   text: string
 }
 
@@ -22,20 +22,24 @@ async function lockQuestion(tx: Tx, id: number) {
 type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>
 
 /** The conversation of the two shows it as well as the listing. */
-async function recordModerated(tx: Tx, { id, listing_id, asker_id, seller_id }: LockedQuestion, at: Date): Promise<void> {
+async function recordModerated(
+  tx: Tx,
+  { id, listing_id, asker_id, seller_id }: LockedQuestion,
+  at: Date,
+): Promise<void> {
   await tx.updateTable('questions').set({ moderated_at: at }).where('id', '=', id).execute()
   await publishTopics(tx, [`questions:${listing_id}`, `chat:${asker_id}`, `chat:${seller_id}`])
 }
 
 const toSeller = ({ listing_id, seller_id, text }: LockedQuestion): RemovedText => ({
   listing_id,
-  reader_id: seller_id,
+  readerId: seller_id,
   text,
 })
 
 const toAsker = ({ listing_id, asker_id }: LockedQuestion, text: string): RemovedText => ({
   listing_id,
-  reader_id: asker_id,
+  readerId: asker_id,
   text,
 })
 
@@ -43,13 +47,13 @@ const toAsker = ({ listing_id, asker_id }: LockedQuestion, text: string): Remove
 export async function removeQuestion(
   tx: Tx,
   id: number,
-  admin_id: number,
+  adminId: number,
   at: Date,
 ): Promise<RemovedText | null> {
   const locked = await lockQuestion(tx, id)
   const withdrawn = await tx
     .insertInto('question_withdrawals')
-    .values({ question_id: id, withdrawn_by: admin_id, at })
+    .values({ question_id: id, withdrawn_by: adminId, at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('question_id')
     .executeTakeFirst()
@@ -76,12 +80,12 @@ export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<Rem
 }
 
 /** Includes its earlier versions; the seller may answer again. Null without any. */
-export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promise<RemovedText | null> {
-  const locked = await lockQuestion(tx, question_id)
+export async function removeAnswer(tx: Tx, questionId: number, at: Date): Promise<RemovedText | null> {
+  const locked = await lockQuestion(tx, questionId)
   const removed = await tx
     .updateTable('question_answers')
     .set({ removed_at: at })
-    .where('question_id', '=', question_id)
+    .where('question_id', '=', questionId)
     .where('removed_at', 'is', null)
     .returning(['revision', 'text'])
     .execute()
@@ -95,16 +99,16 @@ export async function removeAnswer(tx: Tx, question_id: number, at: Date): Promi
 /** Restored below later answers of the seller. */
 export async function putBackAnswer(
   tx: Tx,
-  question_id: number,
-  removed_at: Date,
+  questionId: number,
+  removedAt: Date,
   at: Date,
 ): Promise<RemovedText> {
-  const locked = await lockQuestion(tx, question_id)
+  const locked = await lockQuestion(tx, questionId)
   const [first] = await tx
     .updateTable('question_answers')
     .set({ removed_at: null })
-    .where('question_id', '=', question_id)
-    .where('removed_at', '=', removed_at)
+    .where('question_id', '=', questionId)
+    .where('removed_at', '=', removedAt)
     .returning('text')
     .execute()
   await recordModerated(tx, locked, at)

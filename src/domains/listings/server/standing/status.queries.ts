@@ -9,30 +9,30 @@ export const buildStatusReasonSql = (listing: string) => sql<
   when 'draft' then (select c.reason from listing_status_changes c
     where c.listing_id = ${sql.ref(`${listing}.id`)} order by c.id desc limit 1) end`
 
-export async function selectStatusReason(db: Db, listing_id: number): Promise<string | null> {
+export async function selectStatusReason(db: Db, listingId: number): Promise<string | null> {
   const row = await db
     .selectFrom('listings as l')
     .select(buildStatusReasonSql('l').as('reason'))
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .executeTakeFirst()
   return row?.reason ?? null
 }
 
 /** If the listing may have a deal, lock that first. */
-export async function lockListing(tx: Tx, listing_id: number) {
+export async function lockListing(tx: Tx, listingId: number) {
   return await tx
     .selectFrom('listings')
     .selectAll()
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolean> {
+export async function hasListedBefore(tx: Tx, sellerId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
     .select('id')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('starts_at', 'is not', null)
     .limit(1)
     .executeTakeFirst()
@@ -40,11 +40,11 @@ export async function hasListedBefore(tx: Tx, seller_id: number): Promise<boolea
 }
 
 /** Locks the account until the transaction ends. */
-export async function lockSellerStatus(tx: Tx, seller_id: number) {
+export async function lockSellerStatus(tx: Tx, sellerId: number) {
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .forShare()
     .executeTakeFirstOrThrow()
   return status

@@ -51,6 +51,6 @@ test.each<[ListingStatus, boolean, boolean]>([
   ['withdrawn', false, true],
   ['sold', false, false],
   ['sold', true, true],
-])('%s, sale cancelled %s: may be listed again %s', (status, fell_through, may) => {
-  expect(mayRelist(status, fell_through)).toBe(may)
+])('%s, sale cancelled %s: may be listed again %s', (status, fellThrough, may) => {
+  expect(mayRelist(status, fellThrough)).toBe(may)
 })

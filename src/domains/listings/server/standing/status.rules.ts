@@ -38,6 +38,6 @@ export function mayMove(from: ListingStatus, to: ListingStatus, by: Mover): bool
   return moves[from]?.[to]?.includes(by) ?? false
 }
 
-export function mayRelist(status: ListingStatus, sale_fell_through: boolean): boolean {
-  return status === 'unsold' || status === 'withdrawn' || (status === 'sold' && sale_fell_through)
+export function mayRelist(status: ListingStatus, saleFellThrough: boolean): boolean {
+  return status === 'unsold' || status === 'withdrawn' || (status === 'sold' && saleFellThrough)
 }

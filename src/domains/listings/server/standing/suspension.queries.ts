@@ -3,27 +3,23 @@ import type { Tx } from '#platform/server/database/db.ts'
 
 export type SuspensionCause = 'account' | 'admin'
 
-export async function selectSellerStatus(tx: Tx, seller_id: number) {
+export async function selectSellerStatus(tx: Tx, sellerId: number) {
   return await tx
     .selectFrom('accounts')
     .select('status')
     .select(sql<boolean>`coalesce(no_selling_until > clock_timestamp(), false)`.as('may_not_sell'))
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
 }
 
 /** Selects paused listings for one cause or any, in their locking order. */
-export async function selectPaused(
-  tx: Tx,
-  seller_id: number,
-  cause?: SuspensionCause,
-): Promise<number[]> {
+export async function selectPaused(tx: Tx, sellerId: number, cause?: SuspensionCause): Promise<number[]> {
   const rows = await tx
     .selectFrom('listing_suspensions as s')
     .innerJoin('listings as l', 'l.id', 's.listing_id')
     .select('s.listing_id')
     .distinct()
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .where('s.lifted_at', 'is', null)
     .$if(cause !== undefined, (query) => query.where('s.cause', '=', cause!))
     .orderBy('s.listing_id')
@@ -31,11 +27,11 @@ export async function selectPaused(
   return rows.map(({ listing_id }) => listing_id)
 }
 
-export async function selectCauses(tx: Tx, listing_id: number): Promise<SuspensionCause[]> {
+export async function selectCauses(tx: Tx, listingId: number): Promise<SuspensionCause[]> {
   const rows = await tx
     .selectFrom('listing_suspensions')
     .select('cause')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('lifted_at', 'is', null)
     .execute()
   return rows.map(({ cause }) => cause)

@@ -16,12 +16,7 @@ import { selectIdsOf } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 import { withdrawLockedListing } from './withdrawal.service.ts'
 import { lockListing } from './status.queries.ts'
-import {
-  selectCauses,
-  selectSellerStatus,
-  selectPaused,
-  type SuspensionCause,
-} from './suspension.queries.ts'
+import { selectCauses, selectSellerStatus, selectPaused, type SuspensionCause } from './suspension.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -32,7 +27,7 @@ export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
 
 /** Each is locked until the transaction ends, which delays bidders. */
-const most_at_once = 50
+const mostAtOnce = 50
 
 export const followAccountKind: TaskKind<{ seller_id: number; after: number }> = { name: 'follow_account' }
 
@@ -42,33 +37,34 @@ export const followAccountKind: TaskKind<{ seller_id: number; after: number }> =
  * time they had left; if it's deleted, they are withdrawn. A job continues with the rest, by the
  * account's state at that time.
  */
-export async function followAccount(tx: Tx, seller_id: number, after = 0): Promise<void> {
+export async function followAccount(tx: Tx, sellerId: number, after = 0): Promise<void> {
   // Advisory lock: the later of two changes sees what the earlier one left.
-  await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${seller_id}))`.execute(tx)
-  const { ids, follow } = await planFollowing(tx, seller_id)
+  await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${sellerId}))`.execute(tx)
+  const { ids, follow } = await planFollowing(tx, sellerId)
   const left = ids.filter((id) => id > after)
-  const now = left.slice(0, most_at_once)
-  for (const listing_id of now) await follow(listing_id)
-  if (left.length > now.length) await enqueue(tx, followAccountKind, { seller_id, after: now.at(-1)! })
+  const now = left.slice(0, mostAtOnce)
+  for (const listingId of now) await follow(listingId)
+  if (left.length > now.length)
+    await enqueue(tx, followAccountKind, { seller_id: sellerId, after: now.at(-1)! })
 }
 
 interface Following {
   ids: number[]
-  follow: (listing_id: number) => Promise<unknown>
+  follow: (listingId: number) => Promise<unknown>
 }
 
-async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
-  const { status, may_not_sell } = await selectSellerStatus(tx, seller_id)
+async function planFollowing(tx: Tx, sellerId: number): Promise<Following> {
+  const { status, may_not_sell } = await selectSellerStatus(tx, sellerId)
   if (status === 'suspended' || (status === 'active' && may_not_sell)) {
     // A listing that an admin suspended must not resume before the account does.
-    const ids = await selectIdsOf(tx, seller_id, 'active', 'suspended')
+    const ids = await selectIdsOf(tx, sellerId, 'active', 'suspended')
     return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
   }
   if (status === 'deleted') {
-    return { ids: await selectPaused(tx, seller_id), follow: (id) => endForGood(tx, id) }
+    return { ids: await selectPaused(tx, sellerId), follow: (id) => endForGood(tx, id) }
   }
   return {
-    ids: await selectPaused(tx, seller_id, 'account'),
+    ids: await selectPaused(tx, sellerId, 'account'),
     follow: async (id) => {
       const locked = await lockDeal(tx, id)
       if (locked) await resumeListing(tx, locked, { cause: 'account' })
@@ -76,12 +72,12 @@ async function planFollowing(tx: Tx, seller_id: number): Promise<Following> {
   }
 }
 
-async function pauseForAccount(tx: Tx, listing_id: number, spares_with_bids: boolean) {
-  const locked = await lockDeal(tx, listing_id)
+async function pauseForAccount(tx: Tx, listingId: number, sparesWithBids: boolean) {
+  const locked = await lockDeal(tx, listingId)
   if (!locked) return
-  const goes_on = spares_with_bids && locked.deal.bid_count > 0
-  if (!goes_on) await pauseListing(tx, locked, { cause: 'account' })
-  else if ((await selectCauses(tx, listing_id)).includes('account')) {
+  const goesOn = sparesWithBids && locked.deal.bid_count > 0
+  if (!goesOn) await pauseListing(tx, locked, { cause: 'account' })
+  else if ((await selectCauses(tx, listingId)).includes('account')) {
     await resumeListing(tx, locked, { cause: 'account' })
   }
 }
@@ -120,8 +116,8 @@ export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: Susp
   await lift(tx, listing_id, now, act)
   const causes = await selectCauses(tx, listing_id)
   if (causes.length > 0 || closed_at === null) return false
-  const paused_ms = now.getTime() - closed_at.getTime()
-  const until = closes_at && new Date(closes_at.getTime() + paused_ms)
+  const pausedMs = now.getTime() - closed_at.getTime()
+  const until = closes_at && new Date(closes_at.getTime() + pausedMs)
   if (until) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
   await reopenDeal(tx, { deal, now }, until)
   await setStatus(tx, listing_id, 'active', now, getMove(act))
@@ -135,21 +131,21 @@ const getMove = (act: SuspensionAct): Move =>
     ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
     : { moved_by: 'system', mover_id: null, reason: t.with_its_sellers_account() }
 
-async function endForGood(tx: Tx, listing_id: number) {
-  const locked = await lockDeal(tx, listing_id)
+async function endForGood(tx: Tx, listingId: number) {
+  const locked = await lockDeal(tx, listingId)
   if (!locked) return
-  for (const cause of await selectCauses(tx, listing_id)) await markLifted(tx, listing_id, cause, locked.now)
+  for (const cause of await selectCauses(tx, listingId)) await markLifted(tx, listingId, cause, locked.now)
   await withdrawLockedListing(tx, locked, getSellerHasLeft())
 }
 
-async function lift(tx: Tx, listing_id: number, now: Date, act: SuspensionAct) {
+async function lift(tx: Tx, listingId: number, now: Date, act: SuspensionAct) {
   const by = act.cause === 'admin' ? { lifted_by: act.actor_id, lifted_reason: act.reason } : {}
-  await markLifted(tx, listing_id, act.cause, now, by)
+  await markLifted(tx, listingId, act.cause, now, by)
 }
 
 async function markLifted(
   tx: Tx,
-  listing_id: number,
+  listingId: number,
   cause: SuspensionCause,
   now: Date,
   by: { lifted_by?: number; lifted_reason?: string } = {},
@@ -157,7 +153,7 @@ async function markLifted(
   await tx
     .updateTable('listing_suspensions')
     .set({ lifted_at: now, ...by })
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('cause', '=', cause)
     .where('lifted_at', 'is', null)
     .execute()

@@ -65,9 +65,9 @@ test('a listing is paused and hidden with its seller, and resumes with the time 
     .selectAll()
     .where('listing_id', '=', auction.id)
     .executeTakeFirstOrThrow()
-  const paused_ms = lifted_at!.getTime() - at.getTime()
-  expect(paused_ms).toBeGreaterThan(0)
-  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(paused_ms)
+  const pausedMs = lifted_at!.getTime() - at.getTime()
+  expect(pausedMs).toBeGreaterThan(0)
+  expect(after.closes_at!.getTime() - before.closes_at!.getTime()).toBe(pausedMs)
   expect(after).toMatchObject({ leader_id: bidder.id, leader_max_cents: 5000, bid_count: 1, closed_at: null })
   expect(await found(title)).toEqual([auction.id])
   expect(await app.as(late).call(placeBid, { listing_id: auction.id, max_cents: 9000 })).toMatchObject({

@@ -20,10 +20,10 @@ import { setStatus, type Move } from '../listings.service.ts'
  * Locks the deal first, as everywhere. Ownership is checked before, so that strangers never take
  * the lock.
  */
-export async function lockForSeller(tx: Tx, seller_id: number, id: number) {
-  if (!(await selectOwnListing(tx, seller_id, id))) return { listing: undefined, locked: undefined }
+export async function lockForSeller(tx: Tx, sellerId: number, id: number) {
+  if (!(await selectOwnListing(tx, sellerId, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
-  return { listing: await lockOwnListing(tx, seller_id, id), locked }
+  return { listing: await lockOwnListing(tx, sellerId, id), locked }
 }
 
 export const wasNeverLive = ({ status }: ListingRow) => status === 'draft' || status === 'pending'
@@ -43,33 +43,33 @@ export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, r
     .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
     .execute()
   await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'system', mover_id: null, reason })
-  const bidder_ids = await selectBidderIds(tx, listing_id)
-  await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids, reason })
+  const bidderIds = await selectBidderIds(tx, listing_id)
+  await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids: bidderIds, reason })
   await publishTopic(tx, `listing:${listing_id}`)
 }
 
 export async function discardDraft(
   tx: Tx,
-  { id: listing_id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  { id: listingId, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
 ): Promise<void> {
-  const image_ids = await selectImageIds(tx, listing_id)
-  const document_ids = await selectDocumentIds(tx, listing_id)
-  await tx.deleteFrom('listings').where('id', '=', listing_id).execute()
-  await releaseImages(tx, image_ids)
-  await releaseDocuments(tx, seller_id, document_ids)
+  const imageIds = await selectImageIds(tx, listingId)
+  const documentIds = await selectDocumentIds(tx, listingId)
+  await tx.deleteFrom('listings').where('id', '=', listingId).execute()
+  await releaseImages(tx, imageIds)
+  await releaseDocuments(tx, seller_id, documentIds)
 }
 
 /**
  * Handles drafts first, so that one going live meanwhile is found among the live ones. Each deal is
  * locked before its listing.
  */
-export async function withdrawAllListingsOf(tx: Tx, seller_id: number, reason: string): Promise<void> {
-  for (const id of await selectIdsOf(tx, seller_id, 'draft', 'pending')) {
-    const listing = await lockOwnListing(tx, seller_id, id)
+export async function withdrawAllListingsOf(tx: Tx, sellerId: number, reason: string): Promise<void> {
+  for (const id of await selectIdsOf(tx, sellerId, 'draft', 'pending')) {
+    const listing = await lockOwnListing(tx, sellerId, id)
     if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
   }
-  for (const id of await selectIdsOf(tx, seller_id, 'active')) {
-    const { listing, locked } = await lockForSeller(tx, seller_id, id)
+  for (const id of await selectIdsOf(tx, sellerId, 'active')) {
+    const { listing, locked } = await lockForSeller(tx, sellerId, id)
     if (listing && locked && isLive(listing, locked)) await withdrawLockedListing(tx, locked, reason)
   }
 }

@@ -15,7 +15,7 @@ let admin: Person
 let seller: Person
 let kites: number
 let drums: number
-let size_filter: number
+let sizeFilter: number
 beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   drums = (await office.top('Drums')).id
   const add = (input: OperationInput<typeof createFilter>) => app.as(admin).call(createFilter, input)
   const size = { key: 'size', name: 'Size', kind: 'select', options: ['Small', 'Large'] } as const
-  size_filter = (await add({ ...size, options: [...size.options], category_ids: [kites], is_required: true }))
+  sizeFilter = (await add({ ...size, options: [...size.options], category_ids: [kites], is_required: true }))
     .id
   await add({ key: 'span', name: 'Wingspan', kind: 'number_range', unit: 'cm', category_ids: [kites] })
   await add({ key: 'heads', name: 'Heads', kind: 'number_range', category_ids: [drums] })
@@ -80,12 +80,12 @@ test('publishing requires the required answers, and drops those of other filters
 
 test('a removed choice must be made again, and a hidden filter requires nothing', async () => {
   const draft = await aDraft({ attributes: { size: 'Large', span: 1 } })
-  await app.as(admin).call(updateFilter, { id: size_filter, options: ['Small', 'Medium'] })
+  await app.as(admin).call(updateFilter, { id: sizeFilter, options: ['Small', 'Medium'] })
   expect((await publish(draft.id)).errors).toEqual({ 'attributes.size': 'Choose from the list.' })
-  await app.as(admin).call(updateFilter, { id: size_filter, status: 'hidden' })
+  await app.as(admin).call(updateFilter, { id: sizeFilter, status: 'hidden' })
   expect((await publish(draft.id)).status).toBe('active')
   expect((await app.as(null).call(getListing, { id: draft.id })).attributes).toEqual({ span: 1 })
-  await app.as(admin).call(updateFilter, { id: size_filter, status: 'active', options: ['Small', 'Large'] })
+  await app.as(admin).call(updateFilter, { id: sizeFilter, status: 'active', options: ['Small', 'Large'] })
 })
 
 test('advice about claims is shown only to the seller and blocks nothing', async () => {

@@ -26,9 +26,9 @@ test.each([
   [null, null],
   ['nz_new', false],
   ['imported', true],
-] as const)('getNotice states an import history of %s as far as known: %s', (import_history, claimed) => {
+] as const)('getNotice states an import history of %s as far as known: %s', (importHistory, claimed) => {
   const notice = getNotice(
-    { ...vehicle, import_history },
+    { ...vehicle, import_history: importHistory },
     { condition: 'used', sale_method: 'fixed_price', price_cents: 19_990_00 },
     trader,
   )

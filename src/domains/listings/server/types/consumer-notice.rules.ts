@@ -48,8 +48,8 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
 }
 
 /** Formats it as dialled within New Zealand: '021 123 4567'. */
-function dialled(phone_number: string): string {
-  const number = parsePhoneNumberFromString(phone_number)
-  if (!number) return phone_number
+function dialled(phoneNumber: string): string {
+  const number = parsePhoneNumberFromString(phoneNumber)
+  if (!number) return phoneNumber
   return number.country === 'NZ' ? number.formatNational() : number.formatInternational()
 }

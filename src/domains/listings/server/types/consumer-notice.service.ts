@@ -13,7 +13,7 @@ const renderNotice: RenderPdf<PrintedNotice> = createPdfRenderer(
 )
 
 /** Keyed by everything printed, so that a change of the listing or its seller prints a new one. */
-const notice_cache: CacheOptions<Buffer> = {
+const noticeCache: CacheOptions<Buffer> = {
   name: 'consumer notices',
   max_bytes: 16 * 2 ** 20,
   sizeOf: ({ length }) => length + 4_000,
@@ -22,18 +22,18 @@ const notice_cache: CacheOptions<Buffer> = {
 
 export async function printNotice(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
-  listing_id: number,
+  listingId: number,
 ): Promise<AnsweredFile> {
-  const listing = await readPublicListing(platform, listing_id)
+  const listing = await readPublicListing(platform, listingId)
   if (!listing?.consumer_notice) {
     return refuse('not_found', {
       message: t.this_listing_has_no_consumer(),
     })
   }
-  const printed = { notice: listing.consumer_notice, listing_id }
+  const printed = { notice: listing.consumer_notice, listing_id: listingId }
   const content = await platform.caches
-    .open(notice_cache)
+    .open(noticeCache)
     .read(JSON.stringify(printed), () => renderNotice(printed))
-  const name = `consumer-information-notice-${listing_id}.pdf`
+  const name = `consumer-information-notice-${listingId}.pdf`
   return { name, content_type: 'application/pdf', content, is_shown: true }
 }

@@ -7,11 +7,11 @@ import * as t from '#domains/listings/texts.ts'
 
 const getTitle = makeTexts(() => t.consumer_information_notice())
 const left = 48
-const label_width = 176
-const value_left = left + label_width
-const value_width = 595.28 - value_left - 48
+const labelWidth = 176
+const valueLeft = left + labelWidth
+const valueWidth = 595.28 - valueLeft - 48
 const grey = '#4a5a58'
-const line_colour = '#c9d2d0'
+const lineColour = '#c9d2d0'
 
 type NoticeRow = [label: string, value: string]
 
@@ -91,14 +91,14 @@ function section(pdf: Pdf, write: Write, text: string, rows: NoticeRow[]): void 
         .font('regular')
         .fontSize(10)
         .fillColor(grey)
-        .text(label, left, at, { width: label_width - 8 })
-      const label_end = pdf.y
+        .text(label, left, at, { width: labelWidth - 8 })
+      const labelEnd = pdf.y
       pdf
         .font('strong')
         .fontSize(11)
         .fillColor('black')
-        .text(value, value_left, at - 0.5, { width: value_width })
-      pdf.y = Math.max(pdf.y, label_end)
+        .text(value, valueLeft, at - 0.5, { width: valueWidth })
+      pdf.y = Math.max(pdf.y, labelEnd)
     })
     rule(pdf, pdf.y + 3)
     pdf.y += 3
@@ -109,19 +109,19 @@ function securityInterest(pdf: Pdf, write: Write, hasOne: boolean): void {
   const at = pdf.y + 5
   write('P', () => {
     pdf.font('regular').fontSize(10).fillColor(grey)
-    pdf.text(t.security_interest_on_the_ppsr(), left, at, { width: label_width - 8 })
+    pdf.text(t.security_interest_on_the_ppsr(), left, at, { width: labelWidth - 8 })
     pdf.font('strong').fontSize(11).fillColor('black')
-    pdf.text(hasOne ? t.yes_there_is_one() : t.no_there_is_none(), value_left + 74, at - 0.5)
+    pdf.text(hasOne ? t.yes_there_is_one() : t.no_there_is_none(), valueLeft + 74, at - 0.5)
   })
-  box(pdf, value_left, at, t.yes(), hasOne)
-  box(pdf, value_left + 36, at, t.no(), !hasOne)
+  box(pdf, valueLeft, at, t.yes(), hasOne)
+  box(pdf, valueLeft + 36, at, t.no(), !hasOne)
   rule(pdf, pdf.y + 3)
   pdf.y += 3
 }
 
 /** Rendered only: screen readers get the text beside it. */
 function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): void {
-  const start_y = pdf.y
+  const startY = pdf.y
   pdf.markContent(t.artifact(), { type: 'Layout' })
   pdf.lineWidth(1).strokeColor('black').rect(x, y, 10, 10).stroke()
   if (isTicked)
@@ -135,7 +135,7 @@ function box(pdf: Pdf, x: number, y: number, label: string, isTicked: boolean): 
     .fontSize(9)
     .text(label, x + 13, y, { lineBreak: false })
   pdf.endMarkedContent()
-  pdf.y = start_y
+  pdf.y = startY
 }
 
 function signatures(pdf: Pdf, write: Write): void {
@@ -166,6 +166,6 @@ function paragraph(pdf: Pdf, text: string): void {
 
 function rule(pdf: Pdf, y: number, from = left, to = 547): void {
   pdf.markContent(t.artifact(), { type: 'Layout' })
-  pdf.lineWidth(0.5).strokeColor(line_colour).moveTo(from, y).lineTo(to, y).stroke()
+  pdf.lineWidth(0.5).strokeColor(lineColour).moveTo(from, y).lineTo(to, y).stroke()
   pdf.endMarkedContent()
 }

@@ -35,7 +35,7 @@ async function send(content: Buffer, name: string, person = seller, folder = 'do
 const aDocument = async (name = 'LIM report.pdf', person = seller): Promise<number> =>
   (await send(aPdf, name, person)).reply.id
 
-async function aHome(document_ids: number[], person = seller): Promise<number> {
+async function aHome(documentIds: number[], person = seller): Promise<number> {
   const { id, key } = await app.as(person).call(createListing, {
     type: 'property',
     title: 'Sunny villa by the park',
@@ -47,7 +47,7 @@ async function aHome(document_ids: number[], person = seller): Promise<number> {
       property_type: 'house',
       price_method: 'asking_price',
       price_cents: 900_000_00,
-      document_ids,
+      document_ids: documentIds,
     },
   })
   expect(key).toBeUndefined()
@@ -66,8 +66,8 @@ const download = (id: number, person: Person | null = null) =>
   })
 const statusOf = async (id: number, person: Person | null = null) => (await download(id, person)).statusCode
 
-const attach = (id: number, document_ids: number[], person = seller) =>
-  edit(app, person, id, { property: { document_ids } })
+const attach = (id: number, documentIds: number[], person = seller) =>
+  edit(app, person, id, { property: { document_ids: documentIds } })
 
 async function countFiles(): Promise<number> {
   await app.settle()
@@ -149,17 +149,17 @@ test('deleting a draft deletes its documents, but not those of another listing',
     documents: [{ id: lim }],
     property: { document_ids: [lim] },
   })
-  const only_here = await aDocument('New.pdf')
-  await attach(again.id, [lim, only_here])
+  const onlyHere = await aDocument('New.pdf')
+  await attach(again.id, [lim, onlyHere])
   expect(await app.as(seller).call(deleteListing, { id: again.id })).toEqual({ ok: true })
-  expect([await statusOf(lim), await statusOf(only_here, seller)]).toEqual([200, 404])
+  expect([await statusOf(lim), await statusOf(onlyHere, seller)]).toEqual([200, 404])
   expect(await countFiles()).toBe(before + 1)
 })
 
 test('a property takes at most ten PDFs of its owner’s, uploaded as documents', async () => {
   const id = await aHome([])
-  const refused = async (document_ids: number[]) =>
-    (await attach(id, document_ids)).errors?.['property.document_ids']
+  const refused = async (documentIds: number[]) =>
+    (await attach(id, documentIds)).errors?.['property.document_ids']
   const foreign = await aDocument('Theirs.pdf', await aMember(app))
   expect(await refused([foreign])).toBe('A document is no longer there. Remove it and upload it again.')
   expect(await refused([987_654_321])).toBe('A document is no longer there. Remove it and upload it again.')
@@ -201,8 +201,8 @@ test('only one of attaching and deleting a document at once succeeds', async () 
       edit(app, seller, id, { property: { document_ids: [one] } }),
     ])
     const { property, documents } = await app.as(seller).call(getOwnListing, { id })
-    const is_there = documents.some((document) => document.id === one)
-    expect(property!.document_ids.includes(one)).toBe(is_there)
-    expect(deleted.key).toBe(is_there ? 'upload_in_use' : undefined)
+    const isThere = documents.some((document) => document.id === one)
+    expect(property!.document_ids.includes(one)).toBe(isThere)
+    expect(deleted.key).toBe(isThere ? 'upload_in_use' : undefined)
   }
 })

@@ -16,7 +16,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const inTrade = { seller_kind: 'in_trade', address: '12 Cuba Street', trader_number: 'M123456' } as const
 /** A private seller's car, without the fields that the notice of a seller in trade needs. */
-const private_car = {
+const privateCar = {
   subtype: 'car',
   make: 'Toyota',
   model: 'Corolla',
@@ -25,20 +25,20 @@ const private_car = {
   fuel_type: 'hybrid',
   transmission: 'cvt',
 } as const
-const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const wofExpires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const notice = {
   vin: '7AT0H65YX10012345',
   first_registered_year: 2023,
   has_security_interest: false,
   on_road_costs_included: true,
-  wof_expires,
+  wof_expires: wofExpires,
 }
 
 const shown = (id: number) => app.as(null).call(getListing, { id })
 
 test('putProfile refuses to go in trade while a live vehicle lacks notice fields, and names it', async () => {
   const seller = await aMember(app)
-  const id = await aVehicle(app, seller, { title: 'Corolla of one owner', vehicle: private_car })
+  const id = await aVehicle(app, seller, { title: 'Corolla of one owner', vehicle: privateCar })
   const refused = await app.as(seller).call(putProfile, { seller_kind: 'in_trade' })
   expect(refused.errors).toEqual({
     seller_kind: expect.stringContaining(`“Corolla of one owner” (listing ${id}): Enter the VIN`),
@@ -62,7 +62,7 @@ test('a seller in trade by mistake reverts only listings that nobody has acted o
     await aMember(app, { type: 'admin' }),
   ]
   const aListing = () =>
-    aVehicle(app, seller, { accepts_offers: true, vehicle: { ...private_car, ...notice, plate: null } })
+    aVehicle(app, seller, { accepts_offers: true, vehicle: { ...privateCar, ...notice, plate: null } })
   const kindOf = async (id: number) => (await shown(id)).seller.seller_kind
   const [left, offered] = [await aListing(), await aListing()]
   await app.as(seller).call(putProfile, inTrade)

@@ -16,7 +16,7 @@ const listing = {
     weekly_rent_cents: null,
   },
 } as Listing
-const open_home = { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' }
+const openHome = { starts_at: '2026-11-28T01:00:00.000Z', ends_at: '2026-11-28T01:30:00.000Z' }
 
 function parse(text: string): Record<string, string> {
   expect(text.endsWith('\r\n')).toBe(true)
@@ -31,7 +31,7 @@ function parse(text: string): Record<string, string> {
 }
 
 test('an open home is a calendar entry at its instant, with the visitor’s information', () => {
-  const text = openHomeCalendar(listing, open_home, 'https://hoko.example')
+  const text = openHomeCalendar(listing, openHome, 'https://hoko.example')
   expect(parse(text)).toEqual({
     BEGIN: 'VEVENT',
     END: 'VCALENDAR',
@@ -49,17 +49,17 @@ test('an open home is a calendar entry at its instant, with the visitor’s info
 })
 
 test('no calendar line exceeds 75 octets, and the same open home is the same entry', () => {
-  const text = openHomeCalendar(listing, open_home, 'https://hoko.example')
+  const text = openHomeCalendar(listing, openHome, 'https://hoko.example')
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const later = openHomeCalendar(
     { ...listing, title: 'Another' },
-    { ...open_home, ends_at: '2026-11-28T02:00:00Z' },
+    { ...openHome, ends_at: '2026-11-28T02:00:00Z' },
     'https://hoko.example',
   )
   expect(parse(later).UID).toBe(parse(text).UID)
 })
 
 test('an unknown address is left out of the entry', () => {
-  const text = openHomeCalendar({ ...listing, address: null }, open_home, 'http://localhost:3000')
+  const text = openHomeCalendar({ ...listing, address: null }, openHome, 'http://localhost:3000')
   expect(parse(text).LOCATION).toBe('Petone, Lower Hutt')
 })

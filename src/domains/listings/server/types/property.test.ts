@@ -94,8 +94,8 @@ test('a shown price replaces the secret one', async () => {
   const seller = await aMember(app)
   const id = await aProperty(seller, { ...house, price_method: 'asking_price', price_cents: 50_000_000 })
   await app.settle()
-  const found = (price_max: number) =>
-    app.as(null).call(searchListings, { seller: seller.id, price_min: 49_000_000, price_max })
+  const found = (priceMax: number) =>
+    app.as(null).call(searchListings, { seller: seller.id, price_min: 49_000_000, price_max: priceMax })
   expect((await found(51_000_000)).items.map((card) => card.id)).toEqual([id])
   expect((await app.as(null).call(getListing, { id })).property).toMatchObject({
     price_cents: 50_000_000,
@@ -136,7 +136,7 @@ test('property is found by purpose, rooms, size and open homes', async () => {
   expect(crossed.errors).toEqual({ land_area_max: 'The largest area must be at least the smallest.' })
 })
 
-test.each(['auction', 'fixed_price'] as const)('property can’t be sold by %s', async (sale_method) => {
+test.each(['auction', 'fixed_price'] as const)('property can’t be sold by %s', async (saleMethod) => {
   const seller = await aMember(app)
   for (const property of [house, rental, room]) {
     const draft = await app.as(seller).call(createListing, {
@@ -145,7 +145,7 @@ test.each(['auction', 'fixed_price'] as const)('property can’t be sold by %s',
       description: 'As good as it looks.',
       suburb: 'petone',
       category_id: await aCategory(app, 'property'),
-      sale_method,
+      sale_method: saleMethod,
       start_price_cents: 100,
       buy_now_price_cents: 100,
       duration_minutes: 60,
@@ -180,7 +180,8 @@ test('only a future open home can be downloaded as a calendar entry', async () =
   const first = house.open_homes[0]!
   const over = { starts_at: '2001-01-01T01:00:00.000Z', ends_at: '2001-01-01T02:00:00.000Z' }
   const draft = await aDraft(seller, house)
-  const request = (id: number, starts_at: string) => app.as(null).call(getOpenHome, { id, starts_at })
+  const request = (id: number, startsAt: string) =>
+    app.as(null).call(getOpenHome, { id, starts_at: startsAt })
   expect(await request(draft, first.starts_at)).toMatchObject({ status: 404 })
   await app.as(seller).call(setListingStatus, { id: draft, status: 'active' })
   const calendar = await (await request(draft, '2099-11-28T01:00:00Z')).text()

@@ -89,8 +89,8 @@ test('a property is found by its secret price, which nobody can read', async () 
     ends_at: '2099-11-28T01:30:00.000Z',
   })
   expect(JSON.stringify(shown)).not.toMatch(/85000000|Jackson/)
-  const found = (price_min: number) =>
-    app.as(null).call(searchListings, { type: 'property', price_min, price_max: 90_000_000 })
+  const found = (priceMin: number) =>
+    app.as(null).call(searchListings, { type: 'property', price_min: priceMin, price_max: 90_000_000 })
   expect((await found(84_000_000)).items.map((item) => item.id)).toEqual([id])
   expect((await found(86_000_000)).items).toEqual([])
   expect((await app.as(seller).call(getOwnListing, { id })).property?.search_price_cents).toBe(85_000_000)

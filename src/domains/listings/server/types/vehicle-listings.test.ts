@@ -145,8 +145,8 @@ test('a trader gives a Consumer Information Notice, which everyone can read and 
     'vehicle.on_road_costs_included',
     'vehicle.wof_at_sale',
   ])
-  const wof_expires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires, model_detail: 'ZR' } })
+  const wofExpires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires: wofExpires, model_detail: 'ZR' } })
   expect(await publish(trader, id)).toMatchObject({ status: 'active' })
   const { consumer_notice } = await shown(id)
   expect(consumer_notice).toMatchObject({
@@ -175,24 +175,24 @@ test('a trader gives a Consumer Information Notice, which everyone can read and 
 
 test('a trader’s page names the business, and a second listing of the plate gets a warning', async () => {
   const trader = await aTrader()
-  const wof_expires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
-  const first = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires } })
+  const wofExpires = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  const first = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires: wofExpires } })
   expect(await publish(trader, first.id)).toMatchObject({ status: 'active' })
   expect((await shown(first.id)).seller).toMatchObject({ trading_name: 'Ōtaki Motors' })
-  const second = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires } })
+  const second = await aDraft(trader, { vehicle: { ...traded, plate: 'KLM123', wof_expires: wofExpires } })
   const { items } = await app.as(trader).call(getListingAdvice, { id: second.id })
   expect(items.map(({ rule, field }) => [rule, field])).toContainEqual(['listed_twice', 'vehicle.plate'])
 })
 
 test('the notice of an auction says so in place of a price', async () => {
   const trader = await aTrader()
-  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const wofExpires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const { id } = await aDraft(trader, {
     sale_method: 'auction',
     start_price_cents: 100_000,
     duration_minutes: 60,
     buy_now_price_cents: null,
-    vehicle: { ...traded, wof_expires, on_road_costs_included: null },
+    vehicle: { ...traded, wof_expires: wofExpires, on_road_costs_included: null },
   })
   expect(await publish(trader, id)).toMatchObject({ status: 'active' })
   expect((await shown(id)).consumer_notice?.cash_price_cents).toBeNull()
@@ -201,8 +201,8 @@ test('the notice of an auction says so in place of a price', async () => {
 test('a trader without address and number is sent to their settings', async () => {
   const trader = await aMember(app)
   await app.as(trader).call(putProfile, { seller_kind: 'in_trade' })
-  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
+  const wofExpires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires: wofExpires } })
   expect((await publish(trader, id)).errors).toEqual({
     'vehicle.trader': expect.stringContaining('your address and your motor vehicle trader number'),
   })
@@ -246,8 +246,8 @@ test('a private sale, a draft and a missing listing have no notice', async () =>
 
 test('a sale in trade remains so if its seller goes private, but not a relisted one', async () => {
   const trader = await aTrader()
-  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
+  const wofExpires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires: wofExpires } })
   await publish(trader, id)
   const changed = () => app.as(trader).call(putProfile, { seller_kind: 'private' })
   expect((await changed()).errors).toEqual({
@@ -259,15 +259,15 @@ test('a sale in trade remains so if its seller goes private, but not a relisted 
     seller: { seller_kind: 'in_trade' },
     consumer_notice: { plate: traded.plate },
   })
-  const next = await aDraft(trader, { vehicle: { wof_expires } })
+  const next = await aDraft(trader, { vehicle: { wof_expires: wofExpires } })
   expect(await publish(trader, next.id)).toMatchObject({ status: 'active' })
   expect(await shown(next.id)).toMatchObject({ seller: { seller_kind: 'private' }, consumer_notice: null })
 })
 
 test('a deleted trader is named nowhere, and their ended listings can still be read', async () => {
   const trader = await aTrader()
-  const wof_expires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires } })
+  const wofExpires = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await aDraft(trader, { vehicle: { ...traded, wof_expires: wofExpires } })
   await publish(trader, id)
   await app.as(trader).call(setListingStatus, { id, status: 'withdrawn' })
   expect((await shown(id)).consumer_notice).not.toBeNull()

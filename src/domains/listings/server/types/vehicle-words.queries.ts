@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { road_subtypes } from '#domains/listings/common/rules/consumer-notice.ts'
+import { roadSubtypes } from '#domains/listings/common/rules/consumer-notice.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectSellerInTrade(db: Db, account_id: number) {
+export async function selectSellerInTrade(db: Db, accountId: number) {
   return await db
     .selectFrom('accounts as a')
     .leftJoin('suburbs as s', 's.slug', 'a.suburb')
     .leftJoin('regions as r', 'r.slug', 'a.region')
     .select(['a.status', 'a.seller_kind', 'a.trading_name', 'a.display_name', 'a.first_name', 'a.last_name'])
     .select(['a.address', 'a.phone_number', 'a.trader_number', 's.name as suburb', 'r.name as region'])
-    .where('a.id', '=', account_id)
+    .where('a.id', '=', accountId)
     .executeTakeFirst()
 }
 
 /** Counts road vehicles sold in the last twelve months. */
-export async function selectVehicleSales(db: Db, seller_id: number) {
+export async function selectVehicleSales(db: Db, sellerId: number) {
   return await db
     .selectFrom('accounts as a')
     .select('a.seller_kind')
@@ -23,10 +23,10 @@ export async function selectVehicleSales(db: Db, seller_id: number) {
         select count(*) from listings l
           join deals d on d.listing_id = l.id
           join vehicle_details v on v.listing_id = l.id
-         where l.seller_id = a.id and l.status = 'sold' and v.subtype = any(${road_subtypes})
+         where l.seller_id = a.id and l.status = 'sold' and v.subtype = any(${roadSubtypes})
            and d.closed_at > clock_timestamp() - interval '12 months')`.as('sold_in_a_year'),
     )
-    .where('a.id', '=', seller_id)
+    .where('a.id', '=', sellerId)
     .executeTakeFirstOrThrow()
 }
 

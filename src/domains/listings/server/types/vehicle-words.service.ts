@@ -53,7 +53,7 @@ type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
 
 export async function vehicleSaleErrors(
   { db, config }: { db: Db; config: Parts['config'] },
-  { seller_id, seller_kind, buy_now_price_cents: price_cents, description, ...offered }: Offered,
+  { seller_id, seller_kind, buy_now_price_cents: priceCents, description, ...offered }: Offered,
   vehicle: Vehicle,
   now: Date,
 ): Promise<Problems> {
@@ -64,7 +64,7 @@ export async function vehicleSaleErrors(
   return vehicleSaleProblems(vehicle, {
     ...offered,
     now,
-    price_cents,
+    price_cents: priceCents,
     text: description,
     seller: { ...seller!, seller_kind: seller_kind ?? seller!.seller_kind },
     record: words?.record ?? null,

@@ -14,14 +14,14 @@ export async function retainSellerKind(
   tx: Tx,
   { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
 ): Promise<void> {
-  const seller_kind = await selectSellerKind(tx, seller_id)
-  await tx.updateTable('listings').set({ seller_kind }).where('id', '=', id).execute()
+  const sellerKind = await selectSellerKind(tx, seller_id)
+  await tx.updateTable('listings').set({ seller_kind: sellerKind }).where('id', '=', id).execute()
 }
 
-const selectLive = (tx: Tx, seller_id: number) =>
+const selectLive = (tx: Tx, sellerId: number) =>
   tx
     .selectFrom('listings')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('status', 'in', ['active', 'suspended'])
     .orderBy('id')
 
@@ -39,9 +39,9 @@ const isUntouched = sql<boolean>`(
  * Live listings become in trade with their seller. They return with them only if nobody has acted
  * on them.
  */
-export async function followSellerKind(tx: Tx, seller_id: number): Promise<void> {
-  const live = selectLive(tx, seller_id).select('id').forUpdate()
-  if ((await selectSellerKind(tx, seller_id)) === 'in_trade') {
+export async function followSellerKind(tx: Tx, sellerId: number): Promise<void> {
+  const live = selectLive(tx, sellerId).select('id').forUpdate()
+  if ((await selectSellerKind(tx, sellerId)) === 'in_trade') {
     await tx
       .updateTable('listings')
       .set({ seller_kind: 'in_trade', raised_to_trade_at: sql`clock_timestamp()` })
@@ -57,8 +57,8 @@ export async function followSellerKind(tx: Tx, seller_id: number): Promise<void>
     .execute()
 }
 
-async function countBoundInTrade(tx: Tx, seller_id: number): Promise<number> {
-  const bound = await selectLive(tx, seller_id)
+async function countBoundInTrade(tx: Tx, sellerId: number): Promise<number> {
+  const bound = await selectLive(tx, sellerId)
     .select('id')
     .where('seller_kind', '=', 'in_trade')
     .where(sql<boolean>`not ${isUntouched}`)
@@ -67,16 +67,22 @@ async function countBoundInTrade(tx: Tx, seller_id: number): Promise<number> {
 }
 
 /** Finds what live vehicles of a seller in trade still lack by law. */
-async function findTradeGaps(tx: Tx, seller_id: number): Promise<TradeGap[]> {
-  const [now, seller] = [await readClock(tx), (await selectSellerInTrade(tx, seller_id))!]
-  const rows = await selectLive(tx, seller_id)
+async function findTradeGaps(tx: Tx, sellerId: number): Promise<TradeGap[]> {
+  const [now, seller] = [await readClock(tx), (await selectSellerInTrade(tx, sellerId))!]
+  const rows = await selectLive(tx, sellerId)
     .select(['id', 'title', 'condition', 'sale_method', 'buy_now_price_cents'])
     .where('type', '=', 'vehicle')
     .execute()
   const gaps: TradeGap[] = []
-  for (const { id, title, buy_now_price_cents: price_cents, condition, sale_method } of rows) {
+  for (const { id, title, buy_now_price_cents: priceCents, condition, sale_method } of rows) {
     const vehicle = (await selectVehicle(tx, id))!
-    const problems = findTradeProblems(vehicle, { now, price_cents, condition, sale_method, seller })
+    const problems = findTradeProblems(vehicle, {
+      now,
+      price_cents: priceCents,
+      condition,
+      sale_method,
+      seller,
+    })
     const { 'vehicle.trader': trader = null, ...needs } = problems
     if (Object.keys(problems).length > 0)
       gaps.push({ listing_id: id, title: title ?? '', trader, needs: Object.values(needs) })

@@ -26,17 +26,17 @@ export function describeCounts({
   questions,
   offers,
   watchers,
-}: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): { words: string; leads_to: string | null }[] {
+}: Pick<ListingActivity, 'questions' | 'offers' | 'watchers'>): { words: string; leadsTo: string | null }[] {
   return [
     {
       words: t.count_questions_unanswered({ count: questions.total, unanswered: questions.unanswered }),
-      leads_to: questions.total > 0 ? getRecordsId('questions') : null,
+      leadsTo: questions.total > 0 ? getRecordsId('questions') : null,
     },
     {
       words: t.count_offers_open({ count: offers.total, open: offers.open }),
-      leads_to: offers.total > 0 ? getRecordsId('offers') : null,
+      leadsTo: offers.total > 0 ? getRecordsId('offers') : null,
     },
     // The watchers' names are shown to no one.
-    { words: t.count_watchers({ count: watchers }), leads_to: null },
+    { words: t.count_watchers({ count: watchers }), leadsTo: null },
   ]
 }

@@ -43,11 +43,11 @@ export function ListingActivity({ id }: { id: number }) {
 function InterestLinks({ activity }: { activity: Activity }) {
   return (
     <p className="num flex flex-wrap gap-x-2.5 text-sm">
-      {describeCounts(activity).map(({ words, leads_to }) =>
-        leads_to === null ? (
+      {describeCounts(activity).map(({ words, leadsTo }) =>
+        leadsTo === null ? (
           <span key={words}>{words}</span>
         ) : (
-          <a key={words} href={`#${leads_to}`} className="text-pounamu hover:underline">
+          <a key={words} href={`#${leadsTo}`} className="text-pounamu hover:underline">
             {words}
           </a>
         ),
@@ -109,11 +109,11 @@ const PersonLink = ({ person }: { person: ActivityTrade['buyer'] }) => (
   </Link>
 )
 
-const bids_at_first = 5
+const bidsAtFirst = 5
 
 function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
   const [all, setAll] = useState(false)
-  const shown = all ? bids : bids.slice(0, bids_at_first)
+  const shown = all ? bids : bids.slice(0, bidsAtFirst)
   const aside =
     bid_total > bids.length && all
       ? t.the_latest_length_of_bid_total({ length: bids.length, bid_total })
@@ -125,7 +125,7 @@ function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
           <Bid key={bid.sequence} bid={bid} />
         ))}
       </ol>
-      {!all && bids.length > bids_at_first && (
+      {!all && bids.length > bidsAtFirst && (
         <div className="mt-2">
           <Button kind="quiet" size="small" onClick={() => setAll(true)}>
             {t.show_all_bids()}

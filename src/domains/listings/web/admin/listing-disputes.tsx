@@ -123,7 +123,12 @@ export function DisputeItem({ dispute, onRequest }: DisputeItemProps) {
       </p>
       <TextMatches who={getSideWords()[dispute.opened_by]} text={dispute.reason} at={dispute.opened_at} />
       {messages.map((message) => (
-        <TextMatches key={message.at} who={getSideWords()[message.side]} text={message.text} at={message.at} />
+        <TextMatches
+          key={message.at}
+          who={getSideWords()[message.side]}
+          text={message.text}
+          at={message.at}
+        />
       ))}
       {decision ? (
         <p className="break-words text-ink-2">

@@ -27,8 +27,8 @@ export function closingFact(listing: Closing): { label: string; value: string } 
   const { status, sale_method, deal, duration_minutes } = listing
   if (deal?.closed_at) return { label: t.listings_closed(), value: formatMoment(deal.closed_at) }
   if (status === 'suspended') return { label: t.closes(), value: t.paused() }
-  const closes_at = deal ? deal.closes_at : listing.closes_at
-  if (closes_at) return { label: t.closes(), value: formatMoment(closes_at) }
+  const closesAt = deal ? deal.closes_at : listing.closes_at
+  if (closesAt) return { label: t.closes(), value: formatMoment(closesAt) }
   if (sale_method !== 'auction') return { label: t.closes(), value: t.when_it_sells() }
   return {
     label: t.closes(),

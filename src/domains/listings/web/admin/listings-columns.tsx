@@ -33,14 +33,14 @@ export function listColumns(search: Search, openAt: (id: number) => string): Col
     },
     ...(search.flagged === 'yes' ? [getReportColumn()] : []),
     ...getColumns()
-      .filter(({ key }) => search.flagged !== 'yes' || !beside_reports.has(key))
+      .filter(({ key }) => search.flagged !== 'yes' || !besideReports.has(key))
       .map((column) =>
         column.key === 'price_cents' && (search.sold_from || search.sold_to) ? getSoldColumn() : column,
       ),
   ]
 }
 
-const beside_reports = new Set(['category', 'bid_count', 'changed_at'])
+const besideReports = new Set(['category', 'bid_count', 'changed_at'])
 
 const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'report',

@@ -16,7 +16,7 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays, describePrices } from '#domains/staff/web/shared/table/filter-words.ts'
-import { open_row } from '#domains/staff/web/shared/table/table-address.ts'
+import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { listListingActs } from './decisions/listing-acts.ts'
 import { ListingDrawer } from './listing-drawer.tsx'
@@ -24,12 +24,12 @@ import { getStatusWords, getTypeWords } from '../shared/listing-words.ts'
 import { listColumns } from './listings-columns.tsx'
 import { ListingsTabs } from './listings-tabs.tsx'
 import { PublicPreview } from '../shared/public-preview.tsx'
-import { changed_by_decisions } from './use-admin-listing.ts'
+import { changedByDecisions } from './use-admin-listing.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export const meta = makeAdminMeta(t.listings)
 
-const seller_ages = [7, 30, 90, 365]
+const sellerAges = [7, 30, 90, 365]
 
 const listings = defineTable({
   name: 'listings',
@@ -37,7 +37,7 @@ const listings = defineTable({
   operation: listAdminListings,
   query: shapes.query,
   /** `as` shows the open listing as the public sees it. */
-  beside: { open: open_row, as: z.optional(z.literal('public')) },
+  beside: { open: openRow, as: z.optional(z.literal('public')) },
   icon: PackageSearch,
   words: () => ({
     title: t.listings(),
@@ -103,7 +103,7 @@ const listings = defineTable({
       name: 'seller_days',
       label: t.seller_joined(),
       any: t.seller_joined_any_time(),
-      options: seller_ages.map((count) => ({
+      options: sellerAges.map((count) => ({
         value: String(count),
         label: t.seller_joined_in_days({ count }),
       })),
@@ -125,7 +125,7 @@ const listings = defineTable({
     plan: planListings,
     decide: decideListings,
     acts: ({ search, extras }) => listListingActs(optionsOfType(extras, search.type)),
-    changes: changed_by_decisions,
+    changes: changedByDecisions,
     nameRow: ({ id, title }) => title ?? id,
     Bar: BulkBar,
   },

@@ -5,7 +5,7 @@ import { getAppeal, getAdminListing, listAdminListings } from '#domains/moderati
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { listDisputes } from '#domains/trades/common/trades.ts'
 
-export const changed_by_decisions = [
+export const changedByDecisions = [
   getAdminTasks,
   getAppeal,
   getAdminListing,
@@ -19,6 +19,6 @@ export const changed_by_decisions = [
 export function useListingsDecided(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    await Promise.all(changed_by_decisions.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+    await Promise.all(changedByDecisions.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
   }
 }

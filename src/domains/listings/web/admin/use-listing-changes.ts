@@ -5,7 +5,7 @@ import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { useLive } from '#platform/web/live/live.ts'
 
 /** An auction's last minutes bring many changes a second; the drawer updates once a second. */
-const pause_ms = 1000
+const pauseMs = 1000
 
 /** Refetches when the public listing changes; `null` while it isn't public. */
 export function useListingChanges(id: number | null): void {
@@ -17,7 +17,7 @@ export function useListingChanges(id: number | null): void {
       if (id === null) return
       invalidate(getAdminListing, { id })
       invalidate(getListingActivity, { id })
-    }, pause_ms)
+    }, pauseMs)
   }
   useLive(id === null ? null : `listing:${id}`, readSoon, readSoon)
   useEffect(() => () => window.clearTimeout(waiting.current), [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeClosing } from './closing-words.ts'
 
-const closes_at = '2026-11-22T06:30:00.000Z'
+const closesAt = '2026-11-22T06:30:00.000Z'
 const seconds = (count: number) => count * 1000
 
 describe('closingWords', () => {
@@ -15,11 +15,11 @@ describe('closingWords', () => {
     [seconds(7 * 24 * 3600), 'Sun 22 Nov, 7.30 pm', false],
     [0, 'closing', true],
   ])('%i ms before the close says %s', (left, text, hot) => {
-    expect(describeClosing({ closes_at, status: 'active' }, left)).toEqual({ text, hot })
+    expect(describeClosing({ closes_at: closesAt, status: 'active' }, left)).toEqual({ text, hot })
   })
 
   it('names the instant while the time left is unknown', () => {
-    expect(describeClosing({ closes_at, status: 'active' }, null)).toEqual({
+    expect(describeClosing({ closes_at: closesAt, status: 'active' }, null)).toEqual({
       text: 'Sun 22 Nov, 7.30 pm',
       hot: false,
     })
@@ -30,6 +30,9 @@ describe('closingWords', () => {
   })
 
   it('says closed once the listing has ended', () => {
-    expect(describeClosing({ closes_at, status: 'sold' }, 1000)).toEqual({ text: 'closed', hot: false })
+    expect(describeClosing({ closes_at: closesAt, status: 'sold' }, 1000)).toEqual({
+      text: 'closed',
+      hot: false,
+    })
   })
 })

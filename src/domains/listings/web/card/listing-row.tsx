@@ -10,7 +10,7 @@ import { describeThing } from './row-words.ts'
 import { cardNote } from './sale-words.ts'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
-import { whole_link } from '#platform/web/ui/layout/card.tsx'
+import { wholeLink } from '#platform/web/ui/layout/card.tsx'
 import { useLiveListing } from '../use-live-listing.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -25,11 +25,11 @@ export function ListingRow({
 }) {
   const frame = useRef<HTMLElement>(null)
   const { listing } = useLiveListing(card, useInView(frame))
-  const open_home = listing.status === 'active' ? listing.property_brief?.next_open_home : null
+  const openHome = listing.status === 'active' ? listing.property_brief?.next_open_home : null
   const facts = [
     listing.place_name,
     listing.seller_name,
-    open_home && t.open_home_starts_at({ starts_at: formatAppointment(new Date(open_home.starts_at)) }),
+    openHome && t.open_home_starts_at({ starts_at: formatAppointment(new Date(openHome.starts_at)) }),
     listing.watchers > 0 ? t.watchers_watching({ watchers: listing.watchers }) : null,
   ]
   const thing = describeThing(listing)
@@ -43,7 +43,7 @@ export function ListingRow({
       </div>
       <div className="min-w-0 flex-1 py-1 pr-9">
         <h2 className="line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu sm:text-base">
-          <Link to={listingAddress(listing)} className={whole_link}>
+          <Link to={listingAddress(listing)} className={wholeLink}>
             {listing.title}
           </Link>
         </h2>
@@ -80,7 +80,7 @@ function Closing({ listing, after }: { listing: ListingCard; after: boolean }) {
   return (
     <>
       {after && ' · '}
-      <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : undefined}>{closing.text}</span>
+      <span className={closing.isHot ? 'font-semibold text-pohutukawa' : undefined}>{closing.text}</span>
     </>
   )
 }

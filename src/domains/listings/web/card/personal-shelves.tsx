@@ -26,13 +26,13 @@ export function PersonalShelves({ corner }: PersonalShelvesProps) {
 }
 
 /** Similar listings are requested only for the latest few watched ones. */
-const max_examined = 50
-const latest_tried = 3
-const max_alike = 4
+const maxExamined = 50
+const latestTried = 3
+const maxAlike = 4
 const minutes = 60_000
 
 function BecauseWatched({ corner }: PersonalShelvesProps) {
-  const call = useApiQuery(listFavourites, { limit: max_examined }, { staleTime: 5 * minutes })
+  const call = useApiQuery(listFavourites, { limit: maxExamined }, { staleTime: 5 * minutes })
   const watched = call.data?.items ?? []
   const found = useAlike(watched)
   const categories = useApiQuery(
@@ -55,7 +55,7 @@ function BecauseWatched({ corner }: PersonalShelvesProps) {
 function useAlike(watched: Favourite[]) {
   const latest = watched
     .toSorted((one, other) => Date.parse(other.watched_at) - Date.parse(one.watched_at))
-    .slice(0, latest_tried)
+    .slice(0, latestTried)
     .map(({ listing }) => listing)
   const calls = useQueries({
     queries: latest.map(({ id }) => ({
@@ -71,12 +71,12 @@ function useAlike(watched: Favourite[]) {
   return latest
     .map((like, index) => {
       const alike = calls[index]?.data?.items ?? []
-      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, max_alike) }
+      return { like, cards: alike.filter((card) => !mine.has(card.id)).slice(0, maxAlike) }
     })
     .find(({ cards }) => cards.length > 0)
 }
 
-const max_shown = 8
+const maxShown = 8
 
 function RecentlyViewed({ corner }: PersonalShelvesProps) {
   const ids = useStore(recentlyViewed, (state) => state.ids)
@@ -86,7 +86,7 @@ function RecentlyViewed({ corner }: PersonalShelvesProps) {
     { enabled: ids.length > 0, staleTime: minutes },
   )
   // Leaves out those removed from the history.
-  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, max_shown)
+  const cards = (call.data?.items ?? []).filter((card) => ids.includes(card.id)).slice(0, maxShown)
   return (
     <ListingShelf
       title={t.recently_viewed()}

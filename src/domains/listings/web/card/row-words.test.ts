@@ -44,8 +44,8 @@ test.each([
   ['allowed', [courier], 'Shipping NZ$ 7 · Pickup from Petone'],
   ['none', [courier, { label: 'Overnight', price_cents: 12_00 }], 'Shipping from NZ$ 7'],
   ['none', [{ label: 'Post', price_cents: 0 }], 'Free shipping'],
-] as const)('pickup %s and shipping %j are described as %s', (pickup, shipping_options, words) => {
-  expect(describeDelivery({ pickup, shipping_options: [...shipping_options], place_name: 'Petone' })).toBe(
+] as const)('pickup %s and shipping %j are described as %s', (pickup, shippingOptions, words) => {
+  expect(describeDelivery({ pickup, shipping_options: [...shippingOptions], place_name: 'Petone' })).toBe(
     words,
   )
 })

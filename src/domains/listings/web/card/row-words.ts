@@ -6,14 +6,14 @@ import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 
 const ordered = ['year', 'odometer_km', 'length_m', 'transmission', 'fuel_type', 'engine_cc'] as const
-const max_facts = 4
+const maxFacts = 4
 
 /** '2016 · 84,250 km · Automatic · Petrol' */
 export const vehicleLine = (brief: VehicleBrief): string =>
   ordered
     .map((field) => describeVehicleValue(field, brief[field]))
     .filter((words) => words !== null)
-    .slice(0, max_facts)
+    .slice(0, maxFacts)
     .join(' · ')
 
 export function describeThing({

@@ -5,11 +5,11 @@ import { ClosingBadge } from './closing-badge.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 export function TimeBadge({ card }: { card: ListingCard }) {
-  const open_home = card.status === 'active' ? card.property_brief?.next_open_home : null
-  if (!open_home) return <ClosingBadge listing={card} />
+  const openHome = card.status === 'active' ? card.property_brief?.next_open_home : null
+  if (!openHome) return <ClosingBadge listing={card} />
   return (
     <ClockBadge>
-      {t.open_starts_at({ starts_at: formatShortAppointment(new Date(open_home.starts_at)) })}
+      {t.open_starts_at({ starts_at: formatShortAppointment(new Date(openHome.starts_at)) })}
     </ClockBadge>
   )
 }

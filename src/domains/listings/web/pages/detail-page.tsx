@@ -18,7 +18,7 @@ import { PriceChart } from '#domains/auctions/web/history/price-chart.tsx'
 import { PhonePricePanel, PricePanel } from '#domains/auctions/web/price-panel.tsx'
 import type { ListingSession } from '#domains/auctions/web/listing-session.ts'
 import { useBidding } from '#domains/auctions/web/bid/use-bidding.ts'
-import { bids_with_page } from '#domains/auctions/web/shared/use-bids.ts'
+import { bidsWithPage } from '#domains/auctions/web/shared/use-bids.ts'
 import { useCountedView } from '#domains/listings/web/count-view.ts'
 import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
 import { VehicleFinance } from '#domains/finance/web/vehicle-finance.tsx'
@@ -61,7 +61,7 @@ export const loadDetail = (async (api, { params, url, signal }) => {
   const id = Number(params.id)
   const [listing, bids, questions, history] = await Promise.all([
     api.call(getListing, { id }, { signal }),
-    api.call(listBids, { listing: id, limit: bids_with_page }, { signal }),
+    api.call(listBids, { listing: id, limit: bidsWithPage }, { signal }),
     loadQuestions(api, id, signal),
     api.call(getListingHistory, { id }, { signal }),
   ])
@@ -100,8 +100,8 @@ function Actions({ listing: { id, title, viewer } }: { listing: Listing }) {
 
 /** Buyers can still write after the close. */
 function MessageSeller({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
-  const may_write = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
-  return may_write ? (
+  const mayWrite = !viewer?.is_seller && (listing.status === 'active' || viewer?.trade_id != null)
+  return mayWrite ? (
     <LinkButton
       data-needs-scripts
       to={`/ichat?listing=${listing.id}`}
@@ -120,7 +120,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   useCountedView(listing.id)
   const isAuction = listing.sale_method === 'auction'
   const bidding = useBidding(listingView)
-  const extended_minutes = useExtension(listing, bids)
+  const extendedMinutes = useExtension(listing, bids)
   useLiveTitle(listing)
   const beside = (
     <>
@@ -148,7 +148,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
             </Suspense>
           )}
         </div>
-        <PhonePricePanel bidding={bidding} extended_minutes={extended_minutes} beside={beside} />
+        <PhonePricePanel bidding={bidding} extended_minutes={extendedMinutes} beside={beside} />
         <div className="contents print:hidden">
           <OffersOnListing listing={listing} />
         </div>
@@ -204,7 +204,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <PricePanel
             bidding={bidding}
-            extended_minutes={extended_minutes}
+            extended_minutes={extendedMinutes}
             beside={
               <>
                 {beside}

@@ -8,11 +8,11 @@ import { BusinessPreview } from './business-preview.tsx'
 export interface ListingPreviewProps {
   listing: Listing
   agent_ids: number[]
-  is_business: boolean
+  isBusiness: boolean
 }
 
 /** A separate file, so that the sell form loads the listing page's code only for a preview. */
-export function ListingPreview({ listing, agent_ids, is_business }: ListingPreviewProps) {
+export function ListingPreview({ listing, agent_ids, isBusiness }: ListingPreviewProps) {
   return (
     <div className="grid min-w-0 gap-6">
       {/* The gallery reaches the edges of a phone on its page, and of the dialog here. */}
@@ -24,7 +24,7 @@ export function ListingPreview({ listing, agent_ids, is_business }: ListingPrevi
         <PriceHead listing={listing} />
       </div>
       <ListingAbout listing={listing} />
-      {is_business && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
+      {isBusiness && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
     </div>
   )
 }

@@ -39,12 +39,12 @@ const listing = {
   viewer: null,
 } as unknown as Listing
 
-const liveBid = (sequence: number, pseudonym: string, price_cents: number): LiveBid => {
+const liveBid = (sequence: number, pseudonym: string, priceCents: number): LiveBid => {
   return {
     sequence,
     pseudonym,
     leader: pseudonym,
-    price_cents,
+    price_cents: priceCents,
     placed_at: '2026-11-26T06:00:00.000Z',
     extended: false,
   }
@@ -122,7 +122,7 @@ test('another’s bid appears from its message, and only gaps or my changes need
   const bids_read = server.count('bids')
 
   const outbid = liveBid(2, 'Tūī', 51_00)
-  const listings_read = server.count('listing')
+  const listingsRead = server.count('listing')
   server.now.listing = {
     ...listing,
     price_cents: 51_00,
@@ -134,7 +134,7 @@ test('another’s bid appears from its message, and only gaps or my changes need
   await server.print(bidMessage(outbid))
   await expect.element(page.getByText('You’ve been outbid', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'NZ$ 51' })).toBeVisible()
-  await vi.waitUntil(() => server.count('listing') > listings_read, { timeout: 10_000 })
+  await vi.waitUntil(() => server.count('listing') > listingsRead, { timeout: 10_000 })
 
   await server.print(bidMessage(liveBid(3, 'Tawa', 52_00)))
   await expect.element(page.getByRole('cell', { name: 'NZ$ 52' })).toBeVisible()
@@ -151,5 +151,5 @@ test('another’s bid appears from its message, and only gaps or my changes need
   await server.print(bidMessage(missed[0]!))
   await vi.waitUntil(() => server.count('bids') > bids_read, { timeout: 10_000 })
   await expect.element(page.getByRole('cell', { name: 'NZ$ 53' })).toBeVisible()
-  expect(server.count('listing')).toBe(listings_read + 1)
+  expect(server.count('listing')).toBe(listingsRead + 1)
 })

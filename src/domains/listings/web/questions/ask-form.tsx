@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { askQuestion, max_question_characters } from '#domains/listings/common/questions/questions.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
@@ -31,7 +31,7 @@ export function AskForm({ listing, type, onSent }: AskFormProps) {
   const next = `${pathname}#questions`
 
   function goAndSignIn(): boolean {
-    if (status === 'visitor') void navigate(`${user_signin}?next=${encodeURIComponent(next)}`)
+    if (status === 'visitor') void navigate(`${userSignin}?next=${encodeURIComponent(next)}`)
     return status !== 'user'
   }
 

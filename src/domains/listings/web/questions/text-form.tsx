@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { user_signin } from '#platform/common/addresses.ts'
+import { userSignin } from '#platform/common/addresses.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -50,7 +50,7 @@ export function TextForm({
   return (
     <form
       ref={form}
-      action={user_signin}
+      action={userSignin}
       method="get"
       noValidate
       onFocus={() => void prepare()}

@@ -10,10 +10,10 @@ import * as t from '#domains/listings/texts.ts'
 
 export type QuestionPage = OperationReply<typeof listQuestions>
 
-export const questions_with_page = 20
+export const questionsWithPage = 20
 
 /** All clients get an answer's message at once; their requests are spread over this time. */
-const spread_ms = 600
+const spreadMs = 600
 
 export interface QuestionsNow {
   questions: Question[] | null
@@ -28,7 +28,7 @@ export interface QuestionsNow {
 }
 
 export function useQuestions(listing: number, loaded: QuestionPage | null): QuestionsNow {
-  const input = { listing, page: 1, limit: questions_with_page }
+  const input = { listing, page: 1, limit: questionsWithPage }
   const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery(listQuestions, input, {
     ...(loaded ? { placeholderData: loaded } : {}),
     staleTime: 0,
@@ -76,7 +76,7 @@ function useSpread(act: () => void): () => void {
     pending.current ??= setTimeout(() => {
       pending.current = undefined
       act()
-    }, Math.random() * spread_ms)
+    }, Math.random() * spreadMs)
   }
 }
 
@@ -88,7 +88,7 @@ function useOlderQuestions(listing: number) {
   async function read() {
     setReading(true)
     try {
-      const reply = await api.call(listQuestions, { listing, page, limit: questions_with_page })
+      const reply = await api.call(listQuestions, { listing, page, limit: questionsWithPage })
       setOlder((known) => [...known, ...reply.items])
       setPage(page + 1)
     } catch (error) {
@@ -104,7 +104,7 @@ function useOlderQuestions(listing: number) {
     if (pages.length === 0) return
     try {
       const replies = await Promise.all(
-        pages.map((one) => api.call(listQuestions, { listing, page: one, limit: questions_with_page })),
+        pages.map((one) => api.call(listQuestions, { listing, page: one, limit: questionsWithPage })),
       )
       setOlder(replies.flatMap(({ items }) => items))
     } catch {

@@ -6,7 +6,7 @@ import * as t from '#domains/listings/texts.ts'
 
 export interface ClosingLine {
   text: string
-  is_hot: boolean
+  isHot: boolean
 }
 
 const day = 86_400_000
@@ -19,9 +19,9 @@ export function useClosingLine(listing: {
   if (listing.closes_at === null) return null
   const at = formatShortInstant(new Date(listing.closes_at))
   if (listing.status !== 'active') {
-    return Date.parse(listing.closes_at) > serverNow() ? null : { text: t.closed_at({ at }), is_hot: false }
+    return Date.parse(listing.closes_at) > serverNow() ? null : { text: t.closed_at({ at }), isHot: false }
   }
-  if (left === null || left.milliseconds > day) return { text: t.closes_at({ at }), is_hot: false }
-  if (left.is_over) return { text: t.closing(), is_hot: true }
-  return { text: t.closes_in_time({ time: left.text }), is_hot: left.is_hot }
+  if (left === null || left.milliseconds > day) return { text: t.closes_at({ at }), isHot: false }
+  if (left.is_over) return { text: t.closing(), isHot: true }
+  return { text: t.closes_in_time({ time: left.text }), isHot: left.isHot }
 }

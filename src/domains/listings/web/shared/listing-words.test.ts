@@ -12,9 +12,9 @@ test.each<[AdminListing['status'], AdminListing['suspended_for'], string[]]>([
   ['sold', [], []],
   ['unsold', [], []],
   ['withdrawn', [], []],
-])('%s suspended for %j allows %j', (status, suspended_for, may) => {
-  const decisions = Object.entries(mayDecide({ status, suspended_for })).flatMap(([name, can]) =>
-    can ? name : [],
+])('%s suspended for %j allows %j', (status, suspendedFor, may) => {
+  const decisions = Object.entries(mayDecide({ status, suspended_for: suspendedFor })).flatMap(
+    ([name, can]) => (can ? name : []),
   )
   expect(decisions).toEqual(may)
 })
@@ -32,8 +32,8 @@ test.each([
   ['suspended', 'system', 'active', 'Suspended'],
   ['sold', 'system', 'active', 'Sold'],
   ['sold', 'seller', 'active', 'Marked as sold'],
-] as const)('a move to %s by the %s from %s is described as %s', (status, moved_by, before, words) => {
-  expect(describeMove({ status, moved_by }, before && { status: before })).toBe(words)
+] as const)('a move to %s by the %s from %s is described as %s', (status, movedBy, before, words) => {
+  expect(describeMove({ status, moved_by: movedBy }, before && { status: before })).toBe(words)
 })
 
 test.each([

@@ -59,14 +59,14 @@ export const editAddress = ({ id, type, status }: Pick<AdminListing, 'id' | 'typ
   status === 'draft' || status === 'active' ? `/${type}-listing/${id}/edit` : null
 
 export const askingPrice = (
-  price_cents: number | null,
+  priceCents: number | null,
   purpose: 'sale' | 'rent' | 'flatmate' | null,
 ): string =>
-  !price_cents
+  !priceCents
     ? ''
     : purpose && purpose !== 'sale'
-      ? t.price_a_week({ price: formatMoney(price_cents) })
-      : formatMoney(price_cents)
+      ? t.price_a_week({ price: formatMoney(priceCents) })
+      : formatMoney(priceCents)
 
 export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
   quantity === 1

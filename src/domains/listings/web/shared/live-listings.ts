@@ -22,7 +22,9 @@ export function useLiveListings(ids: number[], onListing: (listing: LiveListing)
 /** Messages may arrive out of order, such as from two nodes; the newest wins. */
 function mergeLatest(before: Record<number, LiveListing>, update: LiveListing): Record<number, LiveListing> {
   const shown = before[update.listing_id]
-  return shown && shown.deal_version > update.deal_version ? before : { ...before, [update.listing_id]: update }
+  return shown && shown.deal_version > update.deal_version
+    ? before
+    : { ...before, [update.listing_id]: update }
 }
 
 export function useLatestListings<Loaded extends LiveListing>(

@@ -9,7 +9,7 @@ import { ListingHeading } from '#domains/listings/web/listing-heading.tsx'
 import { DealFacts } from '#domains/listings/web/deal-facts.tsx'
 import { SellerCard } from '#domains/listings/web/seller-card.tsx'
 import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
-import { bids_with_page } from '#domains/auctions/web/shared/use-bids.ts'
+import { bidsWithPage } from '#domains/auctions/web/shared/use-bids.ts'
 import { PriceHead } from '#domains/auctions/web/shared/price-head.tsx'
 import { ListingAgents } from '#domains/businesses/web/shared/listing-agents.tsx'
 import { ListingBrand } from '#domains/businesses/web/shared/listing-brand.tsx'
@@ -85,7 +85,7 @@ function stopAtLinks(event: MouseEvent) {
 const nothing = () => null
 
 function PublicBids({ listing }: { listing: Listing }) {
-  const { data } = useApiQuery(listBids, { listing: listing.id, limit: bids_with_page })
+  const { data } = useApiQuery(listBids, { listing: listing.id, limit: bidsWithPage })
   return data ? <BidHistory listing={listing} loaded={data} onVoided={nothing} renderBlock={nothing} /> : null
 }
 

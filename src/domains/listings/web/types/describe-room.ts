@@ -2,7 +2,7 @@ import type { PropertyBrief } from '#domains/listings/common/properties.shapes.t
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export const formatArea = (square_metres: number) => `${formatCount(square_metres)} m²`
+export const formatArea = (squareMetres: number) => `${formatCount(squareMetres)} m²`
 
 /** '3 bed · 1 bath · 2 parks · 120 m²' */
 export function describeRoom(brief: PropertyBrief): string {

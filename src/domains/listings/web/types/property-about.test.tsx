@@ -24,12 +24,12 @@ test.each([
   ['withdrawn', false],
   ['sold', false],
   ['unsold', false],
-] as const)('a listing that has ended shows no open homes: %s', (status, is_shown) => {
+] as const)('a listing that has ended shows no open homes: %s', (status, isShown) => {
   const listing = { id: 100_042, title: 'Sunny villa', status, seller: { agency: null } } as Listing
   const text = renderToStaticMarkup(
     <MemoryRouter>
       <PropertyHead listing={listing} property={property} />
     </MemoryRouter>,
   )
-  expect(text.includes('Sat 28 November')).toBe(is_shown)
+  expect(text.includes('Sat 28 November')).toBe(isShown)
 })

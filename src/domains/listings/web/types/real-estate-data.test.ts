@@ -63,7 +63,7 @@ test('structured data omits a price that isn’t public', () => {
 test('structured data has a sale price as an amount and a rent per week', () => {
   const input = realEstateData({ ...listing, price_cents: 85_000_000 }, property, around)
   expect(input.offers).toMatchObject({ price: '850000.00', priceCurrency: 'NZD' })
-  const let_out = realEstateData(
+  const letOut = realEstateData(
     {
       ...listing,
       price_cents: 65_000,
@@ -72,10 +72,10 @@ test('structured data has a sale price as an amount and a rent per week', () => 
     { ...property, purpose: 'rent' },
     around,
   )
-  expect(let_out.offers).toMatchObject({
+  expect(letOut.offers).toMatchObject({
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     priceSpecification: { price: '650.00', unitCode: 'WEE' },
     offeredBy: { '@type': 'RealEstateAgent', name: 'Kāhu Realty' },
   })
-  expect(let_out.offers).not.toHaveProperty('price')
+  expect(letOut.offers).not.toHaveProperty('price')
 })

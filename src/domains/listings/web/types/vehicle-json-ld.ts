@@ -40,5 +40,8 @@ export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
     numberOfPreviousOwners: vehicle.number_of_owners,
     depth: quantity(vehicle.length_m, 'MTR'),
   }
-  return { '@type': type, ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null)) }
+  return {
+    '@type': type,
+    ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null)),
+  }
 }

@@ -4,8 +4,10 @@ import { createWorkProcess, WorkEnded } from '#platform/server/files/work-proces
 import { getDocumentSentences, type DocumentRefused, type DocumentType } from './document.rules.ts'
 
 /** The largest files take a few seconds on a busy machine. */
-const max_ms = 30_000
-const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), { max_ms })
+const maxMs = 30_000
+const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), {
+  max_ms: maxMs,
+})
 
 let before: Promise<unknown> = Promise.resolve()
 

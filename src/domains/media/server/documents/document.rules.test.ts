@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { readProcessorTime } from '#test/harness/processor-time.ts'
-import { getDocumentSentences as expected, documentType, savedName, type DocumentType } from './document.rules.ts'
+import {
+  getDocumentSentences as expected,
+  documentType,
+  savedName,
+  type DocumentType,
+} from './document.rules.ts'
 
 const pdf =
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 1 >>\nstartxref\n52\n%%EOF\n'

@@ -79,7 +79,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 
 /** XML data is accepted; HTML and SVG can run scripts, and document types can be bombs. */
 function xmlType(text: string): DocumentType | DocumentRefused {
-  const { at, has_stylesheet } = endOfProlog(text)
+  const { at, hasStylesheet } = endOfProlog(text)
   if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().web_page }
   if (text.startsWith('<!', at)) return { refused: getDocumentSentences().doctype }
   const name = /^<([\p{L}_][\w.:\p{L}-]{0,200})(?=[\s/>])/u.exec(text.slice(at, at + 300))?.[1]
@@ -88,20 +88,20 @@ function xmlType(text: string): DocumentType | DocumentRefused {
   }
   const local = name.slice(name.indexOf(':') + 1).toLowerCase()
   const runs = ['html', 'svg'].includes(local) || /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/i.test(text)
-  if (runs || has_stylesheet) return { refused: getDocumentSentences().web_page }
+  if (runs || hasStylesheet) return { refused: getDocumentSentences().web_page }
   return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
 }
 
-function endOfProlog(text: string): { at: number; has_stylesheet: boolean } {
+function endOfProlog(text: string): { at: number; hasStylesheet: boolean } {
   const piece = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y
   let at = 0
-  let has_stylesheet = false
+  let hasStylesheet = false
   for (let found = piece.exec(text); found; found = piece.exec(text)) {
     at = piece.lastIndex
-    has_stylesheet ||= found[0].trimStart().startsWith('<?xml-stylesheet')
+    hasStylesheet ||= found[0].trimStart().startsWith('<?xml-stylesheet')
   }
   while (/\s/.test(text.charAt(at))) at += 1
-  return { at, has_stylesheet }
+  return { at, hasStylesheet }
 }
 
 function endsWithRoot(text: string, at: number, name: string): boolean {
@@ -116,8 +116,8 @@ function endsWithRoot(text: string, at: number, name: string): boolean {
   return tail.endsWith('>') && tail.slice(0, -1).trimEnd().endsWith(`</${name}`)
 }
 
-const max_rows_read = 100
-const max_characters_read = 100_000
+const maxRowsRead = 100
+const maxCharactersRead = 100_000
 
 /** At least two rows with the same number of columns, two or more, separated by commas, semicolons or tabs. */
 function isTable(text: string): boolean {
@@ -130,22 +130,22 @@ function isTable(text: string): boolean {
 function rowWidths(text: string, delimiter: string): number[] {
   const widths: number[] = []
   let width = 1
-  let is_quoted = false
-  let is_empty = true
-  const is_cut = text.length > max_characters_read
-  for (const character of text.slice(0, max_characters_read)) {
-    if (widths.length === max_rows_read) return widths
-    if (character === '"') is_quoted = !is_quoted
-    if (character === '\n' && !is_quoted) {
-      if (!is_empty) widths.push(width)
+  let isQuoted = false
+  let isEmpty = true
+  const isCut = text.length > maxCharactersRead
+  for (const character of text.slice(0, maxCharactersRead)) {
+    if (widths.length === maxRowsRead) return widths
+    if (character === '"') isQuoted = !isQuoted
+    if (character === '\n' && !isQuoted) {
+      if (!isEmpty) widths.push(width)
       width = 1
-      is_empty = true
+      isEmpty = true
       continue
     }
-    if (character === delimiter && !is_quoted) width += 1
-    if (character !== '\r') is_empty = false
+    if (character === delimiter && !isQuoted) width += 1
+    if (character !== '\r') isEmpty = false
   }
-  return is_empty || (is_cut && widths.length > 0) ? widths : [...widths, width]
+  return isEmpty || (isCut && widths.length > 0) ? widths : [...widths, width]
 }
 
 const endings: Record<string, string[]> = {
@@ -156,18 +156,18 @@ const endings: Record<string, string[]> = {
   'image/webp': ['webp'],
 }
 
-const picture_endings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
+const pictureEndings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
-export const getEnding = (content_type: string): string => endings[content_type]![0]!
+export const getEnding = (contentType: string): string => endings[contentType]![0]!
 
 /** The owner's name for it, with the extension of its real type. */
-export function savedName(name: string, content_type: string): string {
+export function savedName(name: string, contentType: string): string {
   const bare =
     name
       .replace(/^.*[/\\]/, '')
       .replace(/[<>:"|?*]/g, '-')
       .replace(/^[. ]+|[. ]+$/g, '') || 'file'
-  const ending = getEnding(content_type)
+  const ending = getEnding(contentType)
   if (bare.toLowerCase().endsWith(`.${ending}`)) return bare
-  return `${content_type === 'image/webp' ? bare.replace(picture_endings, '') : bare}.${ending}`
+  return `${contentType === 'image/webp' ? bare.replace(pictureEndings, '') : bare}.${ending}`
 }

@@ -42,7 +42,7 @@ export async function handOverDocuments(
  */
 export async function lockOwnDocuments(
   tx: Tx,
-  owner_id: number,
+  ownerId: number,
   ids: readonly number[],
 ): Promise<string | null> {
   if (ids.length === 0) return null
@@ -50,7 +50,7 @@ export async function lockOwnDocuments(
     .selectFrom('files')
     .select(['id', 'name', 'content_type', 'folder'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .orderBy('id')
     .forShare()
     .execute()
@@ -62,12 +62,12 @@ export async function lockOwnDocuments(
 }
 
 /** Deletes those that no listing shows; a job deletes the bytes. */
-export async function releaseDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<void> {
+export async function releaseDocuments(tx: Tx, ownerId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await removeUnshown(tx, await lockDocuments(tx, owner_id, ids))
+  await removeUnshown(tx, await lockDocuments(tx, ownerId, ids))
 }
 
-const max_at_once = 500
+const maxAtOnce = 500
 
 /**
  * Removes documents uploaded a day ago and shown nowhere, not even on a draft.
@@ -85,7 +85,7 @@ export async function removeForgottenDocuments({ db }: Pick<Platform, 'db'>): Pr
           where p.document_ids <> '{}' and p.document_ids @> array[files.id])`,
       )
       .orderBy('id')
-      .limit(max_at_once)
+      .limit(maxAtOnce)
       .forUpdate()
       .skipLocked()
       .execute()
@@ -109,12 +109,12 @@ async function removeUnshown(tx: Tx, locked: readonly number[]): Promise<number>
   return gone.length
 }
 
-async function lockDocuments(tx: Tx, owner_id: number, ids: readonly number[]): Promise<number[]> {
+async function lockDocuments(tx: Tx, ownerId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('files')
     .select('id')
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -12,10 +12,10 @@ const getDangers = makeTexts((): [name: RegExp, sentence: string][] => [
 export const getUnreadablePdf = makeTexts(() => t.we_cant_read_this_pdf_print_it_to_a())
 
 /** Bytes unpacked at most: a small file that grows beyond this is a bomb. */
-const max_unpacked = 64 * 1024 * 1024
-const max_packed_streams = 20_000
+const maxUnpacked = 64 * 1024 * 1024
+const maxPackedStreams = 20_000
 /** The limit: a hundred times that of a thick report. */
-const max_stream_words = 1_000_000
+const maxStreamWords = 1_000_000
 
 /**
  * Returns null for a safe PDF. Names can be hexadecimal and hidden in compressed objects, so both
@@ -31,13 +31,13 @@ export function pdfDanger(bytes: Uint8Array): string | null {
   return null
 }
 
-const window_bytes = 1024 * 1024
+const windowBytes = 1024 * 1024
 /** Longer than the longest name written in hexadecimal. */
 const overlap = 256
 
 function dangerIn(bytes: Uint8Array): string | null {
-  for (let from = 0; from < bytes.length; from += window_bytes) {
-    const end = Math.min(bytes.length, from + window_bytes + overlap)
+  for (let from = 0; from < bytes.length; from += windowBytes) {
+    const end = Math.min(bytes.length, from + windowBytes + overlap)
     const spelled = latin(plainNames(bytes.subarray(from, end)))
     for (const [name, sentence] of getDangers()) {
       const found = name.exec(spelled)
@@ -86,11 +86,11 @@ interface StreamInfo {
 }
 
 function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
-  let left = max_unpacked
+  let left = maxUnpacked
   let count = 0
   let end = -2
   for (const compressed of compressedStreams(bytes)) {
-    if (compressed === null || (count += 1) > max_packed_streams) {
+    if (compressed === null || (count += 1) > maxPackedStreams) {
       yield null
       return
     }
@@ -108,29 +108,29 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
 
 function* compressedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
   let info: StreamInfo = { is_compressed: false, filters: [] }
-  let read_to = 0
-  let is_inside = false
+  let readTo = 0
+  let isInside = false
   let words = 0
   for (const { at, from } of streamWords(bytes)) {
-    if ((words += 1) > max_stream_words) {
+    if ((words += 1) > maxStreamWords) {
       yield null
       return
     }
     if (from !== null) {
-      if (at > read_to) listen(info, plainNames(bytes.subarray(read_to, at)))
-      read_to = from
+      if (at > readTo) listen(info, plainNames(bytes.subarray(readTo, at)))
+      readTo = from
       if (info.is_compressed) yield { from, filters: info.filters }
-    } else if (is_inside) {
+    } else if (isInside) {
       // Outside streams it's part of a name or string.
       info = { is_compressed: false, filters: [] }
-      read_to = at
+      readTo = at
     }
-    is_inside = from !== null
+    isInside = from !== null
   }
 }
 
 const newline = 0x0a
-const carriage_return = 0x0d
+const carriageReturn = 0x0d
 const [e, n, d] = Buffer.from('end')
 
 /** Yields `endstream`, and `stream` with the offset of its bytes. */
@@ -140,7 +140,7 @@ function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number |
     const after = text[at + 6]
     if (text[at - 1] === d && text[at - 2] === n && text[at - 3] === e) yield { at, from: null }
     else if (after === newline) yield { at, from: at + 7 }
-    else if (after === carriage_return && text[at + 7] === newline) yield { at, from: at + 8 }
+    else if (after === carriageReturn && text[at + 7] === newline) yield { at, from: at + 8 }
   }
 }
 

@@ -11,7 +11,7 @@ interface ShownPicture {
   key: string
 }
 
-const max_tries = 3
+const maxTries = 3
 
 export const makeAvifTask = task<ShownPicture>({
   name: 'make_avif',
@@ -61,7 +61,7 @@ export async function makeMissingAvif(platform: Platform, most = 20): Promise<nu
     .selectFrom('images')
     .select(['id', 'key'])
     .where('has_avif', '=', false)
-    .where('avif_tries', '<', max_tries)
+    .where('avif_tries', '<', maxTries)
     .where('uploaded_at', '<', sql<Date>`clock_timestamp() - interval '10 minutes'`)
     .orderBy('id')
     .limit(most)

@@ -19,14 +19,14 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const me = () => app.as(owner)
 
-async function liveWith(image_id: number): Promise<number> {
+async function liveWith(imageId: number): Promise<number> {
   const like = await me().call(getOwnListing, { id: (await aLiveAuction(app, { seller: owner })).id })
   const { category_id, condition, description, start_price_cents, duration_minutes, suburb } = like
   const fields = { category_id, condition, description, start_price_cents, duration_minutes, suburb }
   const draft = await me().call(createListing, {
     type: 'general',
     title: 'With a picture',
-    image_ids: [image_id],
+    image_ids: [imageId],
     ...fields,
   })
   expect(await me().call(setListingStatus, { id: draft.id, status: 'active' })).toMatchObject({
@@ -64,8 +64,8 @@ test('a missing description can be added after the first bid, but none changed',
     alt: 'A red bicycle',
   })
   const bidder = await aMember(app)
-  for (const listing_id of listings) {
-    const answer = await app.as(bidder).call(placeBid, { listing_id, max_cents: 5000 })
+  for (const listingId of listings) {
+    const answer = await app.as(bidder).call(placeBid, { listing_id: listingId, max_cents: 5000 })
     expect(answer.key).toBeUndefined()
   }
   expect(await me().call(describeImage, { id: described.id, alt: 'A new bicycle' })).toMatchObject({

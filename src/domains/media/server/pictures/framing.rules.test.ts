@@ -10,8 +10,8 @@ import {
 
 const original = { width: 1200, height: 800 }
 const whole = getWholeFraming(original)
-const framing = (turn_degrees: 0 | 90 | 180 | 270, ...[left, top, width, height]: number[]): Framing => ({
-  turn_degrees,
+const framing = (turnDegrees: 0 | 90 | 180 | 270, ...[left, top, width, height]: number[]): Framing => ({
+  turn_degrees: turnDegrees,
   left: left!,
   top: top!,
   width: width!,
@@ -60,15 +60,15 @@ test.each<[string, Framing, ReturnType<typeof part>, Framing]>([
 ])('%s is cropped', (_what, before, wanted, after) => expect(cutFraming(before, wanted)).toEqual(after))
 
 const beyond = 'The crop goes beyond the photo.'
-const too_little = (least: number) => `That’s too small. Keep at least ${least} pixels each way.`
+const tooLittle = (least: number) => `That’s too small. Keep at least ${least} pixels each way.`
 
 test.each<[string, ReturnType<typeof part>, { width: number; height: number }, Record<string, string>]>([
   ['all of it', part(0, 0, 1, 1), original, {}],
   ['50 pixels each way', part(0.9, 0.9, 50 / 1200, 50 / 800), original, {}],
-  ['49 pixels of its width', part(0, 0, 49 / 1200, 1), original, { width: too_little(50) }],
-  ['nothing', part(0, 0, 0, 0), original, { width: too_little(50), height: too_little(50) }],
+  ['49 pixels of its width', part(0, 0, 49 / 1200, 1), original, { width: tooLittle(50) }],
+  ['nothing', part(0, 0, 0, 0), original, { width: tooLittle(50), height: tooLittle(50) }],
   ['all of a small one', part(0, 0, 1, 1), { width: 20, height: 30 }, {}],
-  ['a part of a small one', part(0, 0, 0.5, 1), { width: 20, height: 30 }, { width: too_little(20) }],
+  ['a part of a small one', part(0, 0, 0.5, 1), { width: 20, height: 30 }, { width: tooLittle(20) }],
   ['what reaches over the right edge', part(0.6, 0, 0.5, 1), original, { width: beyond }],
   ['what reaches over the lower edge', part(0, 0.6, 1, 0.5), original, { height: beyond }],
   ['a hair over the edge', part(0.7, 0, 0.3000000001, 1), original, {}],

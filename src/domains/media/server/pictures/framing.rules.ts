@@ -39,10 +39,10 @@ export function turnFraming(framing: Framing, original: Size, degrees: 90 | 180 
 }
 
 function turnByQuarter({ turn_degrees, left, top, width, height }: Framing, original: Size): Framing {
-  const upright_height = turn_degrees % 180 === 0 ? original.height : original.width
+  const uprightHeight = turn_degrees % 180 === 0 ? original.height : original.width
   return {
     turn_degrees: ((turn_degrees + 90) % 360) as Framing['turn_degrees'],
-    left: upright_height - top - height,
+    left: uprightHeight - top - height,
     top: left,
     width: height,
     height: width,

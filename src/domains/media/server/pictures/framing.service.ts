@@ -51,7 +51,11 @@ export async function cutImage(
   })
 }
 
-export async function restoreOriginal(platform: Platform, actor: PictureActor, id: number): Promise<OwnImage> {
+export async function restoreOriginal(
+  platform: Platform,
+  actor: PictureActor,
+  id: number,
+): Promise<OwnImage> {
   const opened = await openOriginal(platform, actor, id)
   if (opened.row.framing === null) return ownImageView(opened.row)
   return await reframe(platform, opened, (_framing, size) => getWholeFraming(size))
@@ -89,8 +93,8 @@ async function reframe(
   const picture = await framePicture(original, framing)
   const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
   const framed = await storeFramed().catch(async (error: unknown) => {
-    const original_key = row.original_key ? null : keys.original_key
-    await removePictureFiles(storage, [{ key: keys.key, original_key }])
+    const originalKey = row.original_key ? null : keys.original_key
+    await removePictureFiles(storage, [{ key: keys.key, original_key: originalKey }])
     throw error
   })
   await removeSizes(storage, row.key)

@@ -166,10 +166,10 @@ test('one of several edits at once wins, and the others leave no files', async (
 test('a picture of a live listing can’t be cropped or restored', async () => {
   const image = await anUpload(app, owner, await fourColours())
   await me().call(cropImage, { id: image.id, ...rightHalf })
-  const { id: listing_id } = await aFixedPriceListing(app, { seller: owner })
+  const { id: listingId } = await aFixedPriceListing(app, { seller: owner })
   await app.platform.db
     .insertInto('listing_images')
-    .values({ listing_id, image_id: image.id, position: 0 })
+    .values({ listing_id: listingId, image_id: image.id, position: 0 })
     .execute()
   expect(await me().call(cropImage, { id: image.id, ...rightHalf })).toMatchObject({ key: 'upload_in_use' })
   expect(await me().call(restoreImage, { id: image.id })).toMatchObject({ key: 'upload_in_use' })

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/server/http/call.ts'
 
 export interface PictureActor {
   owner_id: number
-  admin_id: number | null
+  adminId: number | null
 }
 
 /** An original shows what was cropped away, which its owner may want to hide. */
@@ -20,7 +20,7 @@ export async function resolvePictureActor(
   id: number,
   wanted: PictureVersion,
 ): Promise<PictureActor> {
-  const own = { owner_id: caller.id, admin_id: null }
+  const own = { owner_id: caller.id, adminId: null }
   if (caller.type === 'user') return own
   const image = await db
     .selectFrom('images as i')
@@ -36,18 +36,18 @@ export async function resolvePictureActor(
     .executeTakeFirst()
   if (!image || image.owner_id === caller.id) return own
   const may = image.sent_by !== null || (wanted === 'shown' && image.is_listed)
-  return may ? { owner_id: image.owner_id, admin_id: caller.id } : own
+  return may ? { owner_id: image.owner_id, adminId: caller.id } : own
 }
 
 export async function auditPictureChange(
   tx: Tx,
-  { owner_id, admin_id }: PictureActor,
+  { owner_id, adminId }: PictureActor,
   id: number,
   changes: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {
-  if (admin_id === null) return
+  if (adminId === null) return
   await recordAudit(tx, {
-    actor_id: admin_id,
+    actor_id: adminId,
     action: 'picture.changed-for',
     subject_kind: 'image',
     subject_id: id,

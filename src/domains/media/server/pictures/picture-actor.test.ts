@@ -16,10 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const aDraftFor = (member: Person, image_ids: number[]) =>
-  app.as(admin).call(createListing, { type: 'general', seller_id: member.id, title: 'A kayak', image_ids })
-const auditOf = async (subject_id: number) =>
-  (await app.as(admin).call(listAudit, { subject_kind: 'image', subject_id })).items
+const aDraftFor = (member: Person, imageIds: number[]) =>
+  app
+    .as(admin)
+    .call(createListing, { type: 'general', seller_id: member.id, title: 'A kayak', image_ids: imageIds })
+const auditOf = async (subjectId: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'image', subject_id: subjectId })).items
 
 test('an admin’s upload becomes the member’s with the listing, including its original', async () => {
   const member = await aMember(app)

@@ -20,8 +20,7 @@ export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 
   `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
 
 /** Stored outside media/, which is the only folder that is served. */
-export const originalFileKey = (original_key: string) =>
-  `originals/${original_key.slice(0, 2)}/${original_key}`
+export const originalFileKey = (originalKey: string) => `originals/${originalKey.slice(0, 2)}/${originalKey}`
 
 export async function putSizes(
   storage: Storage,
@@ -61,8 +60,8 @@ export async function renderUpload(
   }
 }
 
-export const putOriginal = (storage: Storage, original_key: string, bytes: Buffer) =>
-  storage.put(originalFileKey(original_key), bytes, 'image/jpeg')
+export const putOriginal = (storage: Storage, originalKey: string, bytes: Buffer) =>
+  storage.put(originalFileKey(originalKey), bytes, 'image/jpeg')
 
 export async function readOriginalFile(
   storage: Storage,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const defects = () => app.log_lines.filter((line) => JSON.parse(line).level >= 50)
+const defects = () => app.logLines.filter((line) => JSON.parse(line).level >= 50)
 
 const upload = (parts: Part[]) => sendForm(app, '/upload-image', parts, owner)
 const partOf = ({ bytes, name = 'photo.jpg' }: Pick<Sent, 'bytes' | 'name'>): Part => ['files', bytes, name]

@@ -20,7 +20,7 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 
 const port = 3174
 const address = `http://127.0.0.1:${port}`
-const max_bytes = 400 * 1024 * 1024
+const maxBytes = 400 * 1024 * 1024
 
 let server: ServerProcess
 let owner: Person
@@ -31,12 +31,12 @@ const isLinux = process.platform === 'linux'
 
 beforeAll(async () => {
   if (!isLinux) return
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'hoko-memory-'))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-memory-'))
   const { connection, drop } = await createTestDatabase()
-  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir }))
+  const platform = platformOn(connection, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   server = startServerProcess({
     DATABASE_URL: databaseUrl(connection),
-    DATA_DIR: data_dir,
+    DATA_DIR: dataDir,
     PORT: String(port),
   })
   tidy = async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     await server.ended
     await platform.pool.end()
     await drop()
-    await rm(data_dir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
   }
   await server.ready
   owner = await aMember({ platform, as: callsTo(address) })
@@ -70,9 +70,9 @@ async function uploadOnceTaken(pictures: Buffer[]): Promise<number> {
 }
 
 async function peakBytes(): Promise<number[]> {
-  const server_id = server.child.pid
-  const children = await readFile(`/proc/${server_id}/task/${server_id}/children`, 'utf8')
-  const ids = [String(server_id), ...children.trim().split(' ')]
+  const serverId = server.child.pid
+  const children = await readFile(`/proc/${serverId}/task/${serverId}/children`, 'utf8')
+  const ids = [String(serverId), ...children.trim().split(' ')]
   return await Promise.all(ids.map(peakOf))
 }
 
@@ -81,12 +81,12 @@ async function peakOf(id: string): Promise<number> {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)![1]) * 1024
 }
 
-const plain = (width: number, height: number, is_deep = false) => {
+const plain = (width: number, height: number, isDeep = false) => {
   const made = sharp({
-    create: { width, height, channels: is_deep ? 4 : 3, background: { r: 60, g: 110, b: 165, alpha: 0.5 } },
+    create: { width, height, channels: isDeep ? 4 : 3, background: { r: 60, g: 110, b: 165, alpha: 0.5 } },
     limitInputPixels: false,
   })
-  return is_deep ? made.toColourspace('rgb16') : made
+  return isDeep ? made.toColourspace('rgb16') : made
 }
 
 const worst: [string, () => Promise<Buffer>][] = [
@@ -122,7 +122,7 @@ test.runIf(isLinux)(
       const bytes = await make()
       pictures.push(bytes)
       expect([what, await upload([bytes])]).toEqual([what, 201])
-      expect(Math.max(...(await peakBytes())), what).toBeLessThan(max_bytes)
+      expect(Math.max(...(await peakBytes())), what).toBeLessThan(maxBytes)
     }
     const phone = await plain(4032, 3024).jpeg({ quality: 90 }).toBuffer()
     const crowd = atDepth(pictures.slice(0, 3), pictures)
@@ -130,6 +130,6 @@ test.runIf(isLinux)(
     expect(new Set(await Promise.all(together.map(uploadOnceTaken)))).toEqual(new Set([201]))
     const peaks = await peakBytes()
     expect(peaks.length).toBeGreaterThan(1)
-    expect(Math.max(...peaks)).toBeLessThan(max_bytes)
+    expect(Math.max(...peaks)).toBeLessThan(maxBytes)
   },
 )

@@ -19,18 +19,18 @@ interface StoredUpload extends RenderedPicture, PictureKeys {
 /** All or nothing, with a message for each unreadable file. */
 export async function storeUploads(
   platform: Platform,
-  owner_id: number,
+  ownerId: number,
   files: AsyncIterable<UploadedFile>,
 ): Promise<OwnImage[]> {
   const { db, storage } = platform
-  await enforceQuota(db, owner_id)
+  await enforceQuota(db, ownerId)
   const begun: PictureKeys[] = []
   try {
     const stored = await readUploads(storage, files, begun)
     return await transact(db, async (tx) => {
       const images: OwnImage[] = []
       for (const upload of stored) {
-        const row = await insertUpload(tx, owner_id, upload)
+        const row = await insertUpload(tx, ownerId, upload)
         await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
         images.push(ownImageView(row))
       }
@@ -66,10 +66,10 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
 
 export const getName = (name: string) => name.trim() || 'picture'
 
-const insertUpload = (tx: Tx, owner_id: number, upload: StoredUpload) =>
+const insertUpload = (tx: Tx, ownerId: number, upload: StoredUpload) =>
   tx
     .insertInto('images')
-    .values({ ...upload, owner_id })
+    .values({ ...upload, owner_id: ownerId })
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -80,20 +80,20 @@ const insertUpload = (tx: Tx, owner_id: number, upload: StoredUpload) =>
  */
 export async function storeBehindOthers(
   { db, storage }: Platform,
-  owner_id: number,
+  ownerId: number,
   { name, content }: UploadedFile,
-  audit: (tx: Tx, image_id: number | null) => Promise<unknown>,
+  audit: (tx: Tx, imageId: number | null) => Promise<unknown>,
 ): Promise<number | null> {
   const keys = { key: newKey(), original_key: newKey() }
   try {
-    const is_too_large = content.size > max_image_bytes
-    const rendered = is_too_large ? null : await renderUpload(storage, content, keys, { in_background: true })
+    const isTooLarge = content.size > max_image_bytes
+    const rendered = isTooLarge ? null : await renderUpload(storage, content, keys, { in_background: true })
     return await transact(db, async (tx) => {
-      const is_stored = rendered !== null && !('refused' in rendered)
-      const upload = is_stored ? { ...keys, ...rendered, name: getName(name) } : null
-      const image_id = upload && (await insertUpload(tx, owner_id, upload)).id
-      await audit(tx, image_id)
-      return image_id
+      const isStored = rendered !== null && !('refused' in rendered)
+      const upload = isStored ? { ...keys, ...rendered, name: getName(name) } : null
+      const imageId = upload && (await insertUpload(tx, ownerId, upload)).id
+      await audit(tx, imageId)
+      return imageId
     })
   } catch (error) {
     await removePictureFiles(storage, [keys])

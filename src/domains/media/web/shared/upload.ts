@@ -39,9 +39,9 @@ export async function uploadStock(
   return await sendForm(uploadMotorcentralRecords, form, options)
 }
 
-export async function listStockRecords(record_ids: readonly number[]): Promise<FeedRun> {
+export async function listStockRecords(recordIds: readonly number[]): Promise<FeedRun> {
   const form = new FormData()
-  form.append('record_ids', record_ids.join(','))
+  form.append('record_ids', recordIds.join(','))
   return await sendForm(uploadMotorcentralRecords, form, {})
 }
 

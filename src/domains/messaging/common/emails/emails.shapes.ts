@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  email_kinds,
-  max_body_characters,
-  max_extra_characters,
+  emailKinds,
+  maxBodyCharacters,
+  maxExtraCharacters,
 } from '#domains/settings/common/messages/email-bodies.ts'
-import { max_subject_characters } from '#domains/settings/common/messages/message-texts.ts'
+import { maxSubjectCharacters } from '#domains/settings/common/messages/message-texts.ts'
 import { by_id, done, id, instant, page, page_query } from '#platform/common/shapes.ts'
 import { notification_kind } from '../notifications.shapes.ts'
 
@@ -42,7 +42,7 @@ const preview = z.strictObject({
   /**
    * The kind whose subject and body it has: the settings of its name, and of its name with `_body`.
    */
-  kind: z.enum(email_kinds),
+  kind: z.enum(emailKinds),
   /** A notification's email also has the setting `extra_…` of this kind. */
   about: z.nullable(notification_kind),
   subject: z.string(),
@@ -73,9 +73,9 @@ const draft = (max: number) => z.optional(z.string().check(z.maxLength(2 * max))
 export const previewEmailDraft = {
   params: by_name,
   body: z.strictObject({
-    subject: draft(max_subject_characters),
-    body: draft(max_body_characters),
-    extra: draft(max_extra_characters),
+    subject: draft(maxSubjectCharacters),
+    body: draft(maxBodyCharacters),
+    extra: draft(maxExtraCharacters),
   }),
   reply: shown_email,
 }

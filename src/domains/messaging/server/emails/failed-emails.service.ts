@@ -11,7 +11,7 @@ import {
 } from '#platform/server/mail/failed-emails.ts'
 import { sendAgain } from '#platform/server/messages.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { failed_emails_page } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
 
 export async function readFailedEmails(
   db: Db,
@@ -36,18 +36,18 @@ const viewFailedEmail = (row: FailedEmailRow): FailedEmail => ({
 const isOutOfDate = (kind: string | null) => kind === 'mail_code'
 
 /** The second of two admins finds it gone. Notifications are marked as read with the last one. */
-export async function retryEmail(db: Db, actor_id: number, id: number): Promise<void> {
+export async function retryEmail(db: Db, actorId: number, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const email = (await lockFailedEmail(tx, id)) ?? refuse('not_found')
     if (isOutOfDate(email.kind)) refuse('email_out_of_date')
     await sendAgain(tx, id)
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'email.retried',
       subject_kind: 'email',
       subject_id: id,
       after: { subject: email.subject },
     })
-    if (!(await hasFailedEmails(tx))) await readByAdmins(tx, failed_emails_page)
+    if (!(await hasFailedEmails(tx))) await readByAdmins(tx, failedEmailsPage)
   })
 }

@@ -27,10 +27,10 @@ beforeEach(async () => {
 const text = 'Your Hoko code is 4711.'
 
 /** Sends like a worker whose mail server gives this answer. */
-async function send(message_id: number, recipient?: string) {
+async function send(messageId: number, recipient?: string) {
   using mail = await aMailServer(recipient ? { recipient } : {})
   const config = overrideConfig(app.platform.config, { mail: { smtp_url: mail.smtp_url } })
-  await sendMessageTask.run({ message_id }, { ...app.platform, config })
+  await sendMessageTask.run({ message_id: messageId }, { ...app.platform, config })
   return mail.deliveries
 }
 

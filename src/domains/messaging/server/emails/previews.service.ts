@@ -16,7 +16,7 @@ import { composeSampleNotices, getSampleFirstName } from '#domains/messaging/ser
 import { fillMessage, type FilledMail, type Mail } from '#domains/settings/server/message-texts.service.ts'
 import { composeTextPart, renderEmail, type EmailContent } from '#platform/server/mail/email-html.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { stop_emails_page } from '#domains/messaging/common/stop-emails.ts'
+import { stopEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 
 type Source = Pick<Platform, 'config' | 'db'>
 type Draft = Omit<OperationValues<typeof previewEmailDraft>, 'name'>
@@ -35,20 +35,20 @@ export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
   return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
 }
 
-export function listSamples(public_url: string): NamedMail[] {
+export function listSamples(publicUrl: string): NamedMail[] {
   const sources: [EmailPreview['group'], [string, Mail][]][] = [
-    ['notifications', composeNotificationEmails(public_url)],
+    ['notifications', composeNotificationEmails(publicUrl)],
     [
       'account',
       [
-        ...composeSampleEmailsOfAuth(public_url),
-        ...composeSampleEmailsOfAccounts(public_url),
-        ...composeSampleEmailsOfMembers(public_url),
-        ...composeSampleEmailsOfPartners(public_url),
-        ...composeSampleEmailsOfBusinesses(public_url),
+        ...composeSampleEmailsOfAuth(publicUrl),
+        ...composeSampleEmailsOfAccounts(publicUrl),
+        ...composeSampleEmailsOfMembers(publicUrl),
+        ...composeSampleEmailsOfPartners(publicUrl),
+        ...composeSampleEmailsOfBusinesses(publicUrl),
         ...composeSampleEmailsOfInvoices(),
-        ...composeSampleEmailsOfFinance(public_url),
-        ...composeSampleEmailsOfContact(public_url),
+        ...composeSampleEmailsOfFinance(publicUrl),
+        ...composeSampleEmailsOfContact(publicUrl),
       ],
     ],
   ]
@@ -61,8 +61,8 @@ function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sampl
   return { name, group, kind: mail.kind, about: mail.about ?? null, subject, content }
 }
 
-const composeNotificationEmails = (public_url: string): [string, Mail][] =>
-  composeSampleNotices(public_url).map(({ name, kind, title, text, is_urgent }) => [
+const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
+  composeSampleNotices(publicUrl).map(({ name, kind, title, text, is_urgent }) => [
     name,
     {
       channel: 'email',
@@ -70,7 +70,7 @@ const composeNotificationEmails = (public_url: string): [string, Mail][] =>
       kind: 'mail_notification',
       about: kind,
       values: { title, name: getSampleFirstName(), notice: text },
-      ...(!is_urgent && { one_click_url: `${public_url}${stop_emails_page}` }),
+      ...(!is_urgent && { one_click_url: `${publicUrl}${stopEmailsPage}` }),
     },
   ])
 

@@ -6,8 +6,8 @@ import {
 } from '#domains/messaging/common/emails/emails.ts'
 import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
-import { email_bodies } from '#domains/settings/common/messages/email-bodies.ts'
-import { mail_subjects } from '#domains/settings/common/messages/message-texts.ts'
+import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
+import { mailSubjects } from '#domains/settings/common/messages/message-texts.ts'
 import { fillMessage } from '#domains/settings/server/message-texts.service.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -29,12 +29,12 @@ test('every kind of notification and every subject has a preview with its own na
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(expect.arrayContaining(notification_kind.options))
   const fill = await fillMessage(app.platform.db)
-  for (const kind of Object.keys(mail_subjects) as (keyof typeof mail_subjects)[]) {
+  for (const kind of Object.keys(mailSubjects) as (keyof typeof mailSubjects)[]) {
     const { subject } = fill({
       channel: 'email',
       to: '',
       kind,
-      values: { ...mail_subjects[kind].samples, title: 'Outbid', what: 'email address' },
+      values: { ...mailSubjects[kind].samples, title: 'Outbid', what: 'email address' },
     })
     if (kind !== 'mail_notification')
       expect(
@@ -75,7 +75,7 @@ test('previews have the chosen subject and support line', async () => {
 
 test('each email fills every placeholder that its subject or text may have', () => {
   for (const { name, mail } of listSamples('https://hoko.example')) {
-    const known = [mail_subjects[mail.kind], email_bodies[mail.kind]].flatMap(({ samples }) =>
+    const known = [mailSubjects[mail.kind], emailBodies[mail.kind]].flatMap(({ samples }) =>
       Object.keys(samples),
     )
     expect(Object.keys(mail.values), name).toEqual(expect.arrayContaining(known))

@@ -44,9 +44,9 @@ export const notifyAuctionClosed = jointReaction({
     const closed = facts.map(({ payload }) => payload)
     const ids = closed.map(({ listing_id }) => listing_id)
     const listings = await selectNamedListings(tx, ids)
-    const relisted_alone = await selectRelistedAlone(tx, ids)
+    const relistedAlone = await selectRelistedAlone(tx, ids)
     const notices = closed.flatMap((payload) =>
-      composeClosingNotices(payload, listings.get(payload.listing_id)!, relisted_alone),
+      composeClosingNotices(payload, listings.get(payload.listing_id)!, relistedAlone),
     )
     await notifyAccounts(tx, platform, notices)
   },
@@ -55,17 +55,20 @@ export const notifyAuctionClosed = jointReaction({
 function composeClosingNotices(
   { listing_id, seller_id, price_cents, winner_id, trade_id, loser_ids }: FactPayload<typeof auctionClosed>,
   listing: NamedListing,
-  relisted_alone: ReadonlySet<number>,
+  relistedAlone: ReadonlySet<number>,
 ): Notice[] {
-  const sold_for = winner_id === null ? null : price_cents
-  const noticeFor = (account_id: number, words: Words) => ({ account_id, listing_id, ...words })
-  const losers = loser_ids.map((id) => noticeFor(id, composeLostNotice(listing, sold_for)))
-  if (winner_id !== null && sold_for !== null) {
-    const won = noticeFor(winner_id, composeWonNotice(listing, sold_for, trade_id))
-    return [won, noticeFor(seller_id, composeSoldNotice(listing, sold_for, trade_id)), ...losers]
+  const soldFor = winner_id === null ? null : price_cents
+  const noticeFor = (accountId: number, words: Words) => ({ account_id: accountId, listing_id, ...words })
+  const losers = loser_ids.map((id) => noticeFor(id, composeLostNotice(listing, soldFor)))
+  if (winner_id !== null && soldFor !== null) {
+    const won = noticeFor(winner_id, composeWonNotice(listing, soldFor, trade_id))
+    return [won, noticeFor(seller_id, composeSoldNotice(listing, soldFor, trade_id)), ...losers]
   }
-  const notified_elsewhere = relisted_alone.has(listing_id)
-  return [...(notified_elsewhere ? [] : [noticeFor(seller_id, composeUnsoldNotice(listing, price_cents))]), ...losers]
+  const notifiedElsewhere = relistedAlone.has(listing_id)
+  return [
+    ...(notifiedElsewhere ? [] : [noticeFor(seller_id, composeUnsoldNotice(listing, price_cents))]),
+    ...losers,
+  ]
 }
 
 export const notifyAuctionExtended = reaction({
@@ -74,8 +77,8 @@ export const notifyAuctionExtended = reaction({
   run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
     const words = composeExtendedNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
     const interested = (await selectInterested(tx, listing_id)).map(({ account_id }) => account_id)
-    for (const account_id of new Set([seller_id, ...interested])) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of new Set([seller_id, ...interested])) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -127,9 +130,9 @@ export const notifyBoughtNow = reaction({
       listing_id,
       ...composeSoldNotice(listing, price_cents, trade_id, quantity),
     })
-    for (const account_id of loser_ids) {
+    for (const accountId of loser_ids) {
       await notifyAccount(tx, platform, {
-        account_id,
+        account_id: accountId,
         listing_id,
         ...composeLostNotice(listing, price_cents),
       })
@@ -142,8 +145,8 @@ export const notifyWatchedClosingSoon = reaction({
   on: watchedClosingSoon,
   run: async (tx, { payload: { listing_id, closes_at, account_ids } }, platform) => {
     const words = composeClosingSoonNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    for (const account_id of account_ids)
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of account_ids)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
   },
 })
 
@@ -153,9 +156,9 @@ export const notifyReserveLowered = reaction({
   on: reserveLowered,
   run: async (tx, { payload: { listing_id, leader_id, bidder_ids, ...now } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    for (const account_id of bidder_ids) {
-      const words = composeReserveLoweredNotice(listing, { leads: account_id === leader_id, ...now })
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of bidder_ids) {
+      const words = composeReserveLoweredNotice(listing, { leads: accountId === leader_id, ...now })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -174,8 +177,12 @@ export const notifyAnomaliesFound = reaction({
   on: anomaliesFound,
   run: async (tx, { payload }, platform) => {
     const { listing_id } = payload
-    for (const account_id of await selectStaffWhoMay(tx, decideListings.name))
-      await notifyAccount(tx, platform, { account_id, listing_id, ...composeAnomalyNotice(payload) })
+    for (const accountId of await selectStaffWhoMay(tx, decideListings.name))
+      await notifyAccount(tx, platform, {
+        account_id: accountId,
+        listing_id,
+        ...composeAnomalyNotice(payload),
+      })
   },
 })
 
@@ -183,9 +190,9 @@ export const notifyMoneyAnomaliesFound = reaction({
   name: 'notify.money-anomalies-found',
   on: moneyAnomaliesFound,
   run: async (tx, { payload }, platform) => {
-    for (const account_id of await selectStaffWhoMay(tx, refundPayment.name))
+    for (const accountId of await selectStaffWhoMay(tx, refundPayment.name))
       await notifyAccount(tx, platform, {
-        account_id,
+        account_id: accountId,
         listing_id: null,
         ...composeMoneyAnomalyNotice(payload),
       })

@@ -15,8 +15,14 @@ export const notifyEmailGivenUp = reaction({
   run: async (tx, _fact, platform) => {
     const words = composeFailedEmailsNotice()
     await lockNoticesOfAdmins(tx, words.link)
-    for (const account_id of await selectStaffToNotify(tx, retryFailedEmail.name, words.link)) {
-      const notice = { account_id, listing_id: null, is_urgent: true, is_by_bell_alone: true, ...words }
+    for (const accountId of await selectStaffToNotify(tx, retryFailedEmail.name, words.link)) {
+      const notice = {
+        account_id: accountId,
+        listing_id: null,
+        is_urgent: true,
+        is_by_bell_alone: true,
+        ...words,
+      }
       await notifyAccount(tx, platform, notice)
     }
   },

@@ -52,8 +52,8 @@ export const notifyListingSubmitted = reaction({
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
     const words = composeSubmittedNotice(listing)
-    for (const account_id of await selectStaffWhoMay(tx, decideListings.name))
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, decideListings.name))
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
   },
 })
 
@@ -98,7 +98,7 @@ export const notifyListingRelistedAlone = reaction({
   on: listingRelistedAlone,
   run: async (tx, { payload: { listing_id, seller_id, came_to, times_left, why } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    const words = composeRelistedAloneNotice(listing, { came_to, times_left, why })
+    const words = composeRelistedAloneNotice(listing, { cameTo: came_to, times_left, why })
     await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
   },
 })
@@ -134,9 +134,9 @@ export const notifyListingWithdrawn = reaction({
   on: listingWithdrawn,
   run: async (tx, { payload: { listing_id, bidder_ids, reason } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    for (const account_id of bidder_ids) {
+    for (const accountId of bidder_ids) {
       await notifyAccount(tx, platform, {
-        account_id,
+        account_id: accountId,
         listing_id,
         ...composeWithdrawnNotice(listing, reason),
       })

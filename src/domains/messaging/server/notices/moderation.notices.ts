@@ -46,9 +46,9 @@ export const notifyAccountAppealMade = reaction({
   name: 'notify.account-appeal-made',
   on: accountAppealMade,
   run: async (tx, { payload }, platform) => {
-    for (const account_id of await selectStaffWhoMay(tx, answerMemberAppeal.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, answerMemberAppeal.name)) {
       await notifyAccount(tx, platform, {
-        account_id,
+        account_id: accountId,
         listing_id: null,
         ...composeAccountAppealNotice(payload),
       })
@@ -70,8 +70,8 @@ export const notifyAppealMade = reaction({
   on: appealMade,
   run: async (tx, { payload: { listing_id, text } }, platform) => {
     const words = composeAppealNotice(await selectNamedListing(tx, listing_id), text)
-    for (const account_id of await selectStaffWhoMay(tx, writeAppeal.name)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, writeAppeal.name)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -90,8 +90,8 @@ export const notifyListingFlagged = reaction({
   on: listingFlagged,
   run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
     const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
-    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -112,8 +112,8 @@ export const notifyMemberFlagged = reaction({
   run: async (tx, { payload }, platform) => {
     const [name = ''] = await selectShownNames(tx, [payload.about_id])
     const words = composeMemberFlaggedNotice(name, payload)
-    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
-      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
     }
   },
 })

@@ -62,8 +62,8 @@ export const notifyReviewDisputed = reaction({
   on: reviewDisputed,
   run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
     const words = composeReviewDisputedNotice(await selectNamedListing(tx, listing_id), { review_id, reason })
-    for (const account_id of await selectStaffWhoMay(tx, upholdReview.name)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, upholdReview.name)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -73,9 +73,9 @@ export const notifyReviewUpheld = reaction({
   on: reviewUpheld,
   run: async (tx, { payload: { listing_id, author_id, about_id, word } }, platform) => {
     const listing = await selectNamedListing(tx, listing_id)
-    for (const account_id of [author_id, about_id]) {
-      const words = composeReviewUpheldNotice(listing, word, account_id === author_id)
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of [author_id, about_id]) {
+      const words = composeReviewUpheldNotice(listing, word, accountId === author_id)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -89,10 +89,10 @@ export const notifyReviewRemoved = reaction({
     platform,
   ) => {
     const listing = await selectNamedListing(tx, listing_id)
-    for (const account_id of was_shown ? [author_id, about_id] : [author_id]) {
-      const is_author = account_id === author_id
-      const words = composeReviewRemovedNotice(listing, is_author ? reason : word, is_author)
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of was_shown ? [author_id, about_id] : [author_id]) {
+      const isAuthor = accountId === author_id
+      const words = composeReviewRemovedNotice(listing, isAuthor ? reason : word, isAuthor)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })

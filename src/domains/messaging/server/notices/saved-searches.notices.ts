@@ -47,9 +47,9 @@ export const notifySavedSearchesDigested = reaction({
   on: savedSearchesDigested,
   run: async (tx, { payload: { account_id, alerts, searches } }, platform) => {
     const { public_url } = platform.config.http
-    const saved_search_ids = searches.map(({ saved_search_id }) => saved_search_id)
+    const savedSearchIds = searches.map(({ saved_search_id }) => saved_search_id)
     const names = new Map(
-      (await selectSearchNames(tx, account_id, saved_search_ids)).map(({ id, name }) => [id, name]),
+      (await selectSearchNames(tx, account_id, savedSearchIds)).map(({ id, name }) => [id, name]),
     )
     const cards = new Map(
       (
@@ -68,7 +68,7 @@ export const notifySavedSearchesDigested = reaction({
     if (digested.length === 0) return
     const words = composeDigestedNotice(digested)
     const writeMail = async () => {
-      const token = await openLetter(tx, { account_id, alerts, saved_search_ids })
+      const token = await openLetter(tx, { account_id, alerts, saved_search_ids: savedSearchIds })
       const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, token) }
       return {
         text: digestMail(words, digested, addresses),

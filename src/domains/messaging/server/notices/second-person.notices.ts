@@ -15,8 +15,8 @@ export const notifyProposalMade = reaction({
   run: async (tx, { payload: { proposed_by, operation, ...made } }, platform) => {
     const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposed_by) })
     const staff = await selectStaffWhoMay(tx, operation)
-    for (const account_id of staff.filter((id) => id !== proposed_by))
-      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    for (const accountId of staff.filter((id) => id !== proposed_by))
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })
 

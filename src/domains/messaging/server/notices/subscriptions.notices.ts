@@ -11,11 +11,11 @@ import {
   type PlanChange,
 } from '../words/subscriptions.words.ts'
 
-const announced_when_by_hoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
-const announced_when_by_owner = ['cancel_scheduled', 'downgrade_scheduled']
+const announcedWhenByHoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
+const announcedWhenByOwner = ['cancel_scheduled', 'downgrade_scheduled']
 
-const isAnnounced = (action: string, is_by_hoko: boolean): action is PlanChange['action'] =>
-  (is_by_hoko ? announced_when_by_hoko : announced_when_by_owner).includes(action)
+const isAnnounced = (action: string, isByHoko: boolean): action is PlanChange['action'] =>
+  (isByHoko ? announcedWhenByHoko : announcedWhenByOwner).includes(action)
 
 /** Purchases are in the invoice email, and immediate changes are on their screen. */
 export const notifySubscriptionChanged = reaction({
@@ -38,12 +38,12 @@ export const notifySubscriptionChanged = reaction({
 async function notifyStaffOfFailure(
   tx: Tx,
   platform: Platform,
-  member_id: number,
+  memberId: number,
   { plan, amount_cents, next_attempt_at }: Pick<PlanChange, 'plan' | 'amount_cents' | 'next_attempt_at'>,
 ) {
-  const [name = ''] = await selectShownNames(tx, [member_id])
+  const [name = ''] = await selectShownNames(tx, [memberId])
   const failed = { name, plan, amount_cents: amount_cents ?? 0, next_attempt_at }
-  const words = composeFailedPaymentNotice(member_id, failed)
-  for (const account_id of await selectStaffWhoMay(tx, refundPayment.name))
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+  const words = composeFailedPaymentNotice(memberId, failed)
+  for (const accountId of await selectStaffWhoMay(tx, refundPayment.name))
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
 }

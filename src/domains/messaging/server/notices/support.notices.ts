@@ -33,8 +33,8 @@ export const notifySupportRequested = reaction({
     const admins = await selectStaffWhoMay(tx, sendSupportReply.name)
     const recipients = admins.filter((id) => id === assignee_id)
     const lately = await selectNotifiedLately(tx, words.link)
-    for (const account_id of (recipients.length > 0 ? recipients : admins).filter((id) => !lately.has(id)))
-      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    for (const accountId of (recipients.length > 0 ? recipients : admins).filter((id) => !lately.has(id)))
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })
 

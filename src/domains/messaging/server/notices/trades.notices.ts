@@ -66,9 +66,9 @@ export const notifyTradeDisputeWrittenIn = reaction({
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
     if (side === 'system') return
-    for (const account_id of await selectStaffWhoMay(tx, resolveDispute.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, resolveDispute.name)) {
       const words = composeDisputeForAdminsNotice(listing, { side, reason: text })
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -78,9 +78,9 @@ export const notifyTradeSuspended = reaction({
   name: 'notify.trade-held',
   on: tradeSuspended,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, buyer_id: account_id } = payload
+    const { listing_id, buyer_id: accountId } = payload
     const words = composeTradeSuspendedNotice(await selectNamedListing(tx, listing_id), payload)
-    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id, is_urgent: true, ...words })
   },
 })
 
@@ -105,9 +105,9 @@ export const notifyTradeMoved = reaction({
         })
     }
     if (to_status !== 'disputed' || from_status === 'disputed') return
-    for (const account_id of await selectStaffWhoMay(tx, resolveDispute.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, resolveDispute.name)) {
       await notifyAccount(tx, platform, {
-        account_id,
+        account_id: accountId,
         listing_id,
         ...composeDisputeForAdminsNotice(listing, payload),
       })

@@ -56,8 +56,8 @@ export const notifyWarningAppealed = reaction({
   on: warningAppealed,
   run: async (tx, { payload: { text } }, platform) => {
     const words = composeWarningAppealNotice(text)
-    for (const account_id of await selectStaffWhoMay(tx, decideCase.name)) {
-      await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
     }
   },
 })
@@ -67,8 +67,8 @@ export const notifyBuyersWarned = reaction({
   on: buyersWarned,
   run: async (tx, { payload: { listing_id, buyer_ids, text } }, platform) => {
     const words = composeBuyersWarnedNotice(await selectNamedListing(tx, listing_id), text)
-    for (const account_id of buyer_ids) {
-      await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+    for (const accountId of buyer_ids) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, is_urgent: true, ...words })
     }
   },
 })

@@ -14,8 +14,8 @@ export const notifyWatchedReduced = reaction({
     const reduction = edit && reductionIn(edit.changes, edit.sale_method)
     if (!reduction) return
     const words = composeReducedNotice(await selectNamedListing(tx, listing_id), reduction)
-    for (const account_id of await selectWatcherIds(tx, listing_id)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of await selectWatcherIds(tx, listing_id)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
 })
@@ -25,7 +25,7 @@ export const notifyWatchersCarriedOver = reaction({
   on: watchersCarriedOver,
   run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
     const words = composeRelistedNotice(await selectNamedListing(tx, listing_id))
-    for (const account_id of account_ids)
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+    for (const accountId of account_ids)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
   },
 })

@@ -14,11 +14,11 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 
 let app: TestApp
 let fcm: Awaited<ReturnType<typeof anFcm>>
-let listing_id: number
+let listingId: number
 beforeAll(async () => {
   fcm = await anFcm()
   app = await createTestApp({ fcm: fcm.settings })
-  listing_id = (await aLiveAuction(app)).id
+  listingId = (await aLiveAuction(app)).id
   await app.settle()
 })
 afterAll(async () => {
@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 async function aMemberWithApp() {
   const person = await aMember(app)
-  const firebase_token = aFirebaseToken()
-  expect(await app.as(person).call(registerPush, { firebase_token })).toEqual({ ok: true })
-  return { person, firebase_token }
+  const firebaseToken = aFirebaseToken()
+  expect(await app.as(person).call(registerPush, { firebase_token: firebaseToken })).toEqual({ ok: true })
+  return { person, firebase_token: firebaseToken }
 }
 
-async function outbid({ id: bidder_id }: Person) {
+async function outbid({ id: bidderId }: Person) {
   await transact(app.platform.db, (tx) =>
-    recordEvent(tx, bidOutbid, { listing_id, bidder_id, price_cents: 12_000 }),
+    recordEvent(tx, bidOutbid, { listing_id: listingId, bidder_id: bidderId, price_cents: 12_000 }),
   )
   await app.settle()
 }

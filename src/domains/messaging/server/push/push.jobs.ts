@@ -25,14 +25,14 @@ export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async (payload, { db, push, config }) => {
     const { session_id, ...event } = payload
-    const age_s = await ageOfUndelivered(db, event.message_id)
+    const ageS = await ageOfUndelivered(db, event.message_id)
     const device = await findRegistered(db, session_id)
     const registration = device && readDevice(device.push_subscription, config.fcm !== null)
-    if (age_s === undefined || !registration) return
+    if (ageS === undefined || !registration) return
     const message = getPush(event)
-    const ttl_s = Math.floor(message.ttl_s - age_s)
-    if (ttl_s <= 0) return recordFailure(db, event.message_id, 'It came too late.')
-    const outcome = await push.send(registration, { ...message, ttl_s }).catch(async (error: Error) => {
+    const ttlS = Math.floor(message.ttl_s - ageS)
+    if (ttlS <= 0) return recordFailure(db, event.message_id, 'It came too late.')
+    const outcome = await push.send(registration, { ...message, ttl_s: ttlS }).catch(async (error: Error) => {
       await recordFailure(db, event.message_id, error.message)
       if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
       return { is: 'later' as const, in_ms: error.wait_ms }
@@ -45,6 +45,6 @@ export const sendPushTask = task<SendPush>({
 })
 
 /** Doesn't use the queue's retry, which would come too early; the message's age ends it. */
-async function sendLater(tx: Tx, payload: SendPush, in_ms: number): Promise<void> {
-  await enqueue(tx, sendPushTask, payload, { in_ms })
+async function sendLater(tx: Tx, payload: SendPush, inMs: number): Promise<void> {
+  await enqueue(tx, sendPushTask, payload, { in_ms: inMs })
 }

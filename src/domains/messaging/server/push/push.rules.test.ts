@@ -32,13 +32,13 @@ test.each<[NotificationKind, string, number]>([
   ['answer', 'normal', 86_400],
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
-])('%s has %s urgency for %i seconds', (kind, urgency, ttl_s) => {
-  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s })
+])('%s has %s urgency for %i seconds', (kind, urgency, ttlS) => {
+  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s: ttlS })
 })
 
 test('only kinds like outbid and message replace an older push about the same subject', () => {
   for (const kind of notification_kind.options) {
-    const [first, second] = [31, 32].map((message_id) => getPush({ ...message, kind, message_id }))
+    const [first, second] = [31, 32].map((messageId) => getPush({ ...message, kind, message_id: messageId }))
     expect(first!.topic === second!.topic, kind).toBe(
       ['outbid', 'reserve_met', 'message', 'closing_soon'].includes(kind),
     )

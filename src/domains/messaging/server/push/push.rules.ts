@@ -7,29 +7,29 @@ type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
   newest_only?: true
 }
 
-const hour_s = 3600
-const usual: Pressing = { ttl_s: 24 * hour_s, urgency: 'normal' }
-const at_once: Pressing = { ttl_s: hour_s, urgency: 'high', newest_only: true }
-const in_time: Pressing = { ttl_s: 6 * hour_s, urgency: 'high' }
-const at_leisure: Pressing = { ttl_s: 3 * 24 * hour_s, urgency: 'low' }
+const hourS = 3600
+const usual: Pressing = { ttl_s: 24 * hourS, urgency: 'normal' }
+const atOnce: Pressing = { ttl_s: hourS, urgency: 'high', newest_only: true }
+const inTime: Pressing = { ttl_s: 6 * hourS, urgency: 'high' }
+const atLeisure: Pressing = { ttl_s: 3 * 24 * hourS, urgency: 'low' }
 
 /** Urgency by kind; the others are normal. An auction doesn't wait until a device wakes up. */
 const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
-  outbid: at_once,
+  outbid: atOnce,
   reserve_met: { ...usual, newest_only: true },
-  won: in_time,
-  sold: in_time,
-  offer: in_time,
-  message: { ...in_time, newest_only: true },
-  pickup: in_time,
-  closing_soon: at_once,
-  saved_search: at_leisure,
-  review: at_leisure,
-  alarm: in_time,
+  won: inTime,
+  sold: inTime,
+  offer: inTime,
+  message: { ...inTime, newest_only: true },
+  pickup: inTime,
+  closing_soon: atOnce,
+  saved_search: atLeisure,
+  review: atLeisure,
+  alarm: inTime,
 }
 
-const max_title = 120
-const max_body = 400
+const maxTitle = 120
+const maxBody = 400
 
 interface PushedEvent {
   kind: NotificationKind | 'several'
@@ -48,8 +48,8 @@ export function getPush({ kind, title, body, link, notification_id, message_id }
   const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
   return {
     content: {
-      title: shortened(title, max_title),
-      body: shortened(body, max_body),
+      title: shortened(title, maxTitle),
+      body: shortened(body, maxBody),
       link,
       id: notification_id,
       tag: topic,

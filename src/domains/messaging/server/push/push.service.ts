@@ -25,7 +25,7 @@ export async function pushToDevices(
   for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
     if (!readDevice(push_subscription, fcm !== null)) continue
     const text = `${message.body}\n\n${public_url}${message.link}`
-    const message_id = await recordPush(tx, { account_id, to: mailbox, subject: message.title, text })
-    await enqueue(tx, sendPushTask, { ...message, message_id, session_id })
+    const messageId = await recordPush(tx, { account_id, to: mailbox, subject: message.title, text })
+    await enqueue(tx, sendPushTask, { ...message, message_id: messageId, session_id })
   }
 }

@@ -22,11 +22,11 @@ import { notifyAccount } from '../notifications.service.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
 
 let app: TestApp
-let listing_id: number
+let listingId: number
 let service: ReturnType<typeof standInPushService>
 beforeAll(async () => {
   app = await createTestApp()
-  listing_id = (await aLiveAuction(app)).id
+  listingId = (await aLiveAuction(app)).id
   await app.settle()
 })
 afterAll(() => app[Symbol.asyncDispose]())
@@ -44,15 +44,15 @@ async function aPushedMember() {
 
 async function outbid(...people: Person[]) {
   await transact(app.platform.db, async (tx) => {
-    for (const { id: bidder_id } of people)
-      await recordEvent(tx, bidOutbid, { listing_id, bidder_id, price_cents: 12_000 })
+    for (const { id: bidderId } of people)
+      await recordEvent(tx, bidOutbid, { listing_id: listingId, bidder_id: bidderId, price_cents: 12_000 })
   })
   await app.settle()
 }
 
-const noticeTo = ({ id: account_id }: Person, kind: NotificationKind) => ({
-  account_id,
-  listing_id,
+const noticeTo = ({ id: accountId }: Person, kind: NotificationKind) => ({
+  account_id: accountId,
+  listing_id: listingId,
   kind,
   title: 'Kia ora',
   body: 'Something happened.',

@@ -24,19 +24,24 @@ export const releaseQueuedNoticesTask: Task<ReleaseQueuedNotices> = {
   name: 'release_held_notices',
   run: async ({ account_id }, platform) =>
     await transact(platform.db, async (tx) => {
-      const run_at = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
+      const runAt = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
       // The hours were changed after this job was scheduled.
-      if (run_at) return await releaseAt(tx, account_id, run_at)
+      if (runAt) return await releaseAt(tx, account_id, runAt)
       await sendQueuedNotices(tx, platform, account_id)
     }),
 }
 
-export const releaseAt = (tx: Tx, account_id: number, run_at: Date) =>
-  enqueue(tx, releaseQueuedNoticesTask, { account_id }, { job_key: `held-notices:${account_id}`, run_at })
+export const releaseAt = (tx: Tx, accountId: number, runAt: Date) =>
+  enqueue(
+    tx,
+    releaseQueuedNoticesTask,
+    { account_id: accountId },
+    { job_key: `held-notices:${accountId}`, run_at: runAt },
+  )
 
-async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, account_id: number) {
-  const notices = await claimQueuedNotices(tx, account_id)
-  const recipient = await selectRecipient(tx, account_id)
+async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, accountId: number) {
+  const notices = await claimQueuedNotices(tx, accountId)
+  const recipient = await selectRecipient(tx, accountId)
   if (!recipient) return
   const { mailbox, first_name, type, is_proven } = recipient
   const link = type === 'admin' ? '/admin-notifications' : '/notifications'
@@ -47,7 +52,7 @@ async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, a
     await pushToDevices(
       tx,
       { config },
-      { account_id, mailbox, ...(pushed.length > 1 ? several : pick(only)) },
+      { account_id: accountId, mailbox, ...(pushed.length > 1 ? several : pick(only)) },
     )
   }
   const emailed = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
@@ -59,20 +64,20 @@ async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, a
       ? {
           ...grouped(),
           kind: null,
-          one_click_url: await makeSharedStop({ config, db: tx }, account_id, emailed),
+          one_click_url: await makeSharedStop({ config, db: tx }, accountId, emailed),
         }
       : first
-  await sendNoticesByEmail(tx, [{ account_id, mailbox, first_name, ...email }])
+  await sendNoticesByEmail(tx, [{ account_id: accountId, mailbox, first_name, ...email }])
 }
 
 /** Null if one of them is sent whatever was chosen. */
 async function makeSharedStop(
   platform: Pick<Platform, 'config' | 'db'>,
-  account_id: number,
+  accountId: number,
   notices: QueuedNotice[],
 ): Promise<string | null> {
   if (notices.some(({ one_click_url }) => one_click_url === null)) return null
-  return await makeStopAddress(platform, account_id, [...new Set(notices.map(({ kind }) => kind))])
+  return await makeStopAddress(platform, accountId, [...new Set(notices.map(({ kind }) => kind))])
 }
 
 const pick = ({ notification_id, kind, title, body, link }: QueuedNotice) => ({

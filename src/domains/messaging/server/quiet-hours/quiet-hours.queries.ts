@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind, QuietHours } from '#domains/messaging/common/notifications.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { usual_quiet_hours } from './quiet-hours.rules.ts'
+import { usualQuietHours } from './quiet-hours.rules.ts'
 
 interface QuietHoursRow {
   is_on: boolean | null
@@ -11,34 +11,34 @@ interface QuietHoursRow {
 
 /** PostgreSQL's `time` ends in seconds. */
 export function viewQuietHours(row: QuietHoursRow | undefined): QuietHours {
-  if (row?.from_time == null || row.until_time == null) return usual_quiet_hours
+  if (row?.from_time == null || row.until_time == null) return usualQuietHours
   return { is_on: row.is_on === true, from: row.from_time.slice(0, 5), until: row.until_time.slice(0, 5) }
 }
 
-export async function selectQuietHours(db: Db, account_id: number): Promise<QuietHours> {
+export async function selectQuietHours(db: Db, accountId: number): Promise<QuietHours> {
   const row = await db
     .selectFrom('quiet_hours')
     .select(['is_on', 'from_time', 'until_time'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirst()
   return viewQuietHours(row)
 }
 
-export function selectRecipient(db: Db, account_id: number) {
+export function selectRecipient(db: Db, accountId: number) {
   return db
     .selectFrom('accounts')
     .select(['email as mailbox', 'first_name', 'type'])
     .select(sql<boolean>`email_verified_at is not null`.as('is_proven'))
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst()
 }
 
-export async function hasQueuedNotices(db: Db, account_id: number): Promise<boolean> {
+export async function hasQueuedNotices(db: Db, accountId: number): Promise<boolean> {
   const queued = await db
     .selectFrom('held_notices')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst()
   return queued !== undefined
@@ -58,9 +58,9 @@ export interface QueuedNotice {
 }
 
 /** Claims them, so that each is sent once. Those read meanwhile are left out. */
-export async function claimQueuedNotices(tx: Tx, account_id: number): Promise<QueuedNotice[]> {
+export async function claimQueuedNotices(tx: Tx, accountId: number): Promise<QueuedNotice[]> {
   const { rows } = await sql<QueuedNotice>`
-    with claimed as (delete from held_notices where account_id = ${account_id} returning *)
+    with claimed as (delete from held_notices where account_id = ${accountId} returning *)
     select h.kind, h.title, h.body, h.link, h.email_text, h.one_click_url, h.notification_id, c.push, c.email
       from claimed h
       left join notifications n on n.id = h.notification_id

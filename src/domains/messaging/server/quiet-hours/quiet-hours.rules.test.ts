@@ -65,18 +65,18 @@ test.each([
 
 const now = new Date('2026-11-25T23:00:00+13:00')
 const end = '2026-11-26T07:00:00+13:00'
-const before_end = '2026-11-26T06:59:00+13:00'
-const after_end = '2026-11-26T07:00:01+13:00'
+const beforeEnd = '2026-11-26T06:59:00+13:00'
+const afterEnd = '2026-11-26T07:00:01+13:00'
 
 test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }, string | null]>([
   ['question', 'waits', {}, end],
-  ['outbid', 'waits when there is time to bid in the morning', { closes_at: after_end }, end],
-  ['outbid', 'goes at once when the auction closes before', { closes_at: before_end }, null],
+  ['outbid', 'waits when there is time to bid in the morning', { closes_at: afterEnd }, end],
+  ['outbid', 'goes at once when the auction closes before', { closes_at: beforeEnd }, null],
   ['outbid', 'goes at once when the auction closes as the quiet hours end', { closes_at: end }, null],
-  ['closing_soon', 'goes at once when the auction closes before', { closes_at: before_end }, null],
-  ['reserve_lowered', 'goes at once when the auction closes before', { closes_at: before_end }, null],
-  ['question', 'waits though the auction closes before', { closes_at: before_end }, end],
-  ['lost', 'waits', { closes_at: before_end }, end],
+  ['closing_soon', 'goes at once when the auction closes before', { closes_at: beforeEnd }, null],
+  ['reserve_lowered', 'goes at once when the auction closes before', { closes_at: beforeEnd }, null],
+  ['question', 'waits though the auction closes before', { closes_at: beforeEnd }, end],
+  ['lost', 'waits', { closes_at: beforeEnd }, end],
   ['payment_details', 'goes at once', {}, null],
   ['alarm', 'goes at once', {}, null],
   ['report', 'waits', {}, end],
@@ -84,5 +84,5 @@ test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }
 ])('in quiet hours a %s notification %s', (kind, _what, { is_urgent = false, closes_at }, expected) => {
   const waiting = { kind, is_urgent, closes_at: closes_at ? new Date(closes_at) : null }
   expect(queuedUntil(now, night, waiting)?.toISOString() ?? null).toBe(read(expected))
-  expect(queuedUntil(new Date(after_end), night, waiting)).toBeNull()
+  expect(queuedUntil(new Date(afterEnd), night, waiting)).toBeNull()
 })

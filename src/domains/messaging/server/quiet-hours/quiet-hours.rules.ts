@@ -1,13 +1,13 @@
 import type { NotificationKind, QuietHours } from '#domains/messaging/common/notifications.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
 
-export const usual_quiet_hours: QuietHours = { is_on: false, from: '22:00', until: '07:00' }
+export const usualQuietHours: QuietHours = { is_on: false, from: '22:00', until: '07:00' }
 
 /** Kinds that are of no use once the auction closes. */
-const until_closing = new Set<NotificationKind>(['outbid', 'closing_soon', 'reserve_lowered'])
+const untilClosing = new Set<NotificationKind>(['outbid', 'closing_soon', 'reserve_lowered'])
 
 /** A member may be about to pay a stranger, or the books don't balance. */
-const never_queued = new Set<NotificationKind>(['payment_details', 'alarm'])
+const neverQueued = new Set<NotificationKind>(['payment_details', 'alarm'])
 
 export interface Waiting {
   kind: NotificationKind
@@ -22,9 +22,9 @@ export function queuedUntil(
   hours: QuietHours,
   { kind, is_urgent, closes_at }: Waiting,
 ): Date | null {
-  if (is_urgent || never_queued.has(kind)) return null
+  if (is_urgent || neverQueued.has(kind)) return null
   const end = quietUntil(now, hours)
-  if (end && closes_at && until_closing.has(kind) && closes_at <= end) return null
+  if (end && closes_at && untilClosing.has(kind) && closes_at <= end) return null
   return end
 }
 

@@ -8,15 +8,15 @@ import { quietUntil } from './quiet-hours.rules.ts'
 export { selectQuietHours as readQuietHours } from './quiet-hours.queries.ts'
 
 /** Delayed notifications are sent when the new hours end, which may be now. */
-export async function writeQuietHours(tx: Tx, account_id: number, hours: QuietHours): Promise<QuietHours> {
+export async function writeQuietHours(tx: Tx, accountId: number, hours: QuietHours): Promise<QuietHours> {
   const row = { is_on: hours.is_on, from_time: hours.from, until_time: hours.until }
   await tx
     .insertInto('quiet_hours')
-    .values({ account_id, ...row })
+    .values({ account_id: accountId, ...row })
     .onConflict((on) => on.column('account_id').doUpdateSet(row))
     .execute()
   const now = await readClock(tx)
-  if (await hasQueuedNotices(tx, account_id)) await releaseAt(tx, account_id, quietUntil(now, hours) ?? now)
+  if (await hasQueuedNotices(tx, accountId)) await releaseAt(tx, accountId, quietUntil(now, hours) ?? now)
   return hours
 }
 
@@ -30,11 +30,11 @@ export async function queueNotices(tx: Tx, notices: { notice: NoticeToQueue; unt
     .execute()
   const ends = new Map(notices.map(({ notice, until }) => [notice.account_id, until]))
   // Runs in one order, since each locks its job.
-  for (const [account_id, until] of [...ends].toSorted(([a], [b]) => a - b))
-    await releaseAt(tx, account_id, until)
+  for (const [accountId, until] of [...ends].toSorted(([a], [b]) => a - b))
+    await releaseAt(tx, accountId, until)
 }
 
-export async function forgetQuietHours(tx: Tx, account_id: number): Promise<void> {
-  await tx.deleteFrom('held_notices').where('account_id', '=', account_id).execute()
-  await tx.deleteFrom('quiet_hours').where('account_id', '=', account_id).execute()
+export async function forgetQuietHours(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('held_notices').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('quiet_hours').where('account_id', '=', accountId).execute()
 }

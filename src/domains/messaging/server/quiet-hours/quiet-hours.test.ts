@@ -24,11 +24,11 @@ import { notifyAccount, type Notice } from '../notifications.service.ts'
 import { releaseQueuedNoticesTask } from './quiet-hours.jobs.ts'
 
 let app: TestApp
-let listing_id: number
+let listingId: number
 let service: ReturnType<typeof standInPushService>
 beforeAll(async () => {
   app = await createTestApp()
-  listing_id = (await aLiveAuction(app)).id
+  listingId = (await aLiveAuction(app)).id
   await app.settle()
 })
 afterAll(() => app[Symbol.asyncDispose]())
@@ -48,9 +48,9 @@ async function aQuietMember(hours = quietNow()) {
   return { person, device }
 }
 
-async function notify({ id: account_id }: Person, kind: NotificationKind, more: Partial<Notice> = {}) {
+async function notify({ id: accountId }: Person, kind: NotificationKind, more: Partial<Notice> = {}) {
   const words = { title: `About ${kind}`, body: `A ${kind}.`, link: `/${kind}` }
-  const notice = { account_id, listing_id, kind, ...words, ...more }
+  const notice = { account_id: accountId, listing_id: listingId, kind, ...words, ...more }
   await transact(app.platform.db, (tx) => notifyAccount(tx, app.platform, notice))
   await app.settle()
 }
@@ -126,7 +126,7 @@ test('a grouped email’s one-click stop covers its kinds, unless one can’t be
   const stopped = await app.server.inject({ method: 'POST', url: pathname, headers, payload })
   expect(stopped.statusCode).toBe(200)
   const { items } = await app.as(person).call(getNotificationChoices, {})
-  expect(items.flatMap(({ kind, email: is_on }) => (is_on ? [] : [kind])).toSorted()).toEqual([
+  expect(items.flatMap(({ kind, email: isOn }) => (isOn ? [] : [kind])).toSorted()).toEqual([
     'question',
     'saved_search',
   ])
@@ -166,11 +166,15 @@ test('quiet hours delay email and push, which are then sent grouped', async () =
 
 test('a single delayed notification is sent in its own words, with its own unsubscribe link', async () => {
   const { person, device } = await aQuietMember()
-  const one_click_url = 'https://hoko.example.nz/stop'
-  await notify(person, 'saved_search', { writeMail: async () => ({ text: 'A cello.', one_click_url }) })
+  const oneClickUrl = 'https://hoko.example.nz/stop'
+  await notify(person, 'saved_search', {
+    writeMail: async () => ({ text: 'A cello.', one_click_url: oneClickUrl }),
+  })
   await endQuietHours(person)
   const [{ id } = { id: 0 }] = await bellOf(person)
-  expect(await emailsTo(person)).toEqual([{ subject: 'About saved_search', text: 'A cello.', one_click_url }])
+  expect(await emailsTo(person)).toEqual([
+    { subject: 'About saved_search', text: 'A cello.', one_click_url: oneClickUrl },
+  ])
   expect(pushesTo(device)).toMatchObject([{ title: 'About saved_search', link: '/saved_search', id }])
 })
 
@@ -203,7 +207,7 @@ test('a kind turned off in Hoko is still sent by email', async () => {
 test('urgent notifications, payment details and closings before the end are sent at once', async () => {
   const { person, device } = await aQuietMember()
   await sql`update deals set closes_at = clock_timestamp() + interval '2 hours'
-    where listing_id = ${listing_id}`.execute(app.platform.db)
+    where listing_id = ${listingId}`.execute(app.platform.db)
   await notify(person, 'outbid')
   await notify(person, 'payment_details')
   await notify(person, 'trade', { is_urgent: true })
@@ -211,7 +215,7 @@ test('urgent notifications, payment details and closings before the end are sent
   expect(pushesTo(device)).toHaveLength(3)
 
   await sql`update deals set closes_at = clock_timestamp() + interval '5 hours'
-    where listing_id = ${listing_id}`.execute(app.platform.db)
+    where listing_id = ${listingId}`.execute(app.platform.db)
   await notify(person, 'outbid')
   expect(await emailsTo(person)).toHaveLength(3)
   expect(await bellOf(person)).toHaveLength(4)

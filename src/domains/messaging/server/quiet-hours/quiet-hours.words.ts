@@ -12,11 +12,11 @@ export function composeGroupedPush(notices: Grouped[]) {
   }
 }
 
-const max_written_out = 20
+const maxWrittenOut = 20
 
 /** @param address the page that lists all of them */
 export function composeGroupedEmail(notices: [Grouped, ...Grouped[]], address: string) {
-  const written = notices.slice(0, max_written_out).map(({ title, email_text }) => `${title}\n${email_text}`)
+  const written = notices.slice(0, maxWrittenOut).map(({ title, email_text }) => `${title}\n${email_text}`)
   const more = notices.length - written.length
   return {
     title: t.count_new_notifications_first({

@@ -6,7 +6,7 @@ import * as t from '#domains/messaging/texts.ts'
 
 export type OnBehalfKind = 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
 
-const max_lines = 12
+const maxLines = 12
 
 export function composeBehalfNotice(
   listing: NamedListing,
@@ -70,7 +70,7 @@ const composers: Record<OnBehalfKind, Compose> = {
 
 function listChanges(lines: readonly string[]): string {
   if (lines.length === 0) return ''
-  const shown = lines.slice(0, max_lines).map((line) => truncateText(line.replace(/\s+/g, ' '), 200))
+  const shown = lines.slice(0, maxLines).map((line) => truncateText(line.replace(/\s+/g, ' '), 200))
   const left = lines.length - shown.length
   const changes = shown.join('; ')
   return left > 0 ? t.changes_and_count_more({ changes, count: left }) : `${changes}.`

@@ -126,45 +126,45 @@ export function composeAccountAppealAnswerNotice(
   }
 }
 
-export function composePausedNotice(listing: NamedListing, has_bid: boolean): Words {
+export function composePausedNotice(listing: NamedListing, hasBid: boolean): Words {
   return {
     kind: 'suspended',
     title: t.suspended_title({ title: truncateText(listing.title) }),
-    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid }),
-    link: has_bid ? '/iwon-ilost?show=running' : '/iwatch',
+    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid: hasBid }),
+    link: hasBid ? '/iwon-ilost?show=running' : '/iwatch',
   }
 }
 
-export function composeExtendedNotice(listing: NamedListing, closes_at: Date): Words {
+export function composeExtendedNotice(listing: NamedListing, closesAt: Date): Words {
   return {
     kind: 'suspended',
     title: t.closes_later_title({ title: truncateText(listing.title) }),
     body: t.hoko_was_offline_when_listing_was({
       listing: quoteTitle(listing),
-      closes_at: formatDayAndTime(closes_at),
+      closes_at: formatDayAndTime(closesAt),
     }),
     link: getListingPath(listing),
   }
 }
 
-export function composeWentOnNotice(listing: NamedListing, has_bid: boolean): Words {
+export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): Words {
   return {
     kind: 'suspended',
     title: t.it_goes_on_title({ title: truncateText(listing.title) }),
     body: joinSentences(
       t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) }),
-      has_bid && t.your_bid_still_counts(),
+      hasBid && t.your_bid_still_counts(),
     ),
     link: getListingPath(listing),
   }
 }
 
 export const composeAccountViewedNotice = (
-  first_name: string,
+  firstName: string,
   { at, reason }: { at: Date; reason: string },
 ): Words => ({
   kind: 'account_viewed',
-  title: t.someone_viewed_your_account({ first_name }),
+  title: t.someone_viewed_your_account({ first_name: firstName }),
   body: t.they_viewed_it_because({ at: formatDayAndTime(at), reason: endSentence(reason) }),
   link: '/user-settings#sessions',
 })

@@ -1,4 +1,4 @@
-import { failed_emails_page } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
 import type { AnyFlagReason } from '#domains/flags/common/flags.ts'
 import { system_flag_reason } from '#domains/flags/common/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'
@@ -148,5 +148,5 @@ export const composeFailedEmailsNotice = (): Words => ({
   kind: 'alarm',
   title: t.emails_couldnt_be_sent(),
   body: t.see_who_they_were_for_and_why(),
-  link: failed_emails_page,
+  link: failedEmailsPage,
 })

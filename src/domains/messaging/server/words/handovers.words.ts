@@ -21,14 +21,14 @@ function words(listing: NamedListing, { to, title, body, trade_id }: HandoverNot
   }
 }
 
-export function composeHandoverLockedNotice(listing: NamedListing, trade_id: number): Words {
+export function composeHandoverLockedNotice(listing: NamedListing, tradeId: number): Words {
   const body = t.too_many_wrong_handover_codes_were({ listing: quoteTitle(listing) })
-  return words(listing, { to: 'buyer', title: t.handover_code_locked(), body, trade_id })
+  return words(listing, { to: 'buyer', title: t.handover_code_locked(), body, trade_id: tradeId })
 }
 
-export function composeHandoverUnlockedNotice(listing: NamedListing, trade_id: number): Words {
+export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: number): Words {
   const body = t.the_buyer_of_listing_has_a_new({ listing: quoteTitle(listing) })
-  return words(listing, { to: 'seller', title: t.new_handover_code(), body, trade_id })
+  return words(listing, { to: 'seller', title: t.new_handover_code(), body, trade_id: tradeId })
 }
 
 export function composePaymentDetailsNotice(

@@ -111,12 +111,12 @@ test.each([
   ],
   [
     'listed again by itself',
-    composeRelistedAloneNotice(bicycle, { came_to: 'active', times_left: 1 }),
+    composeRelistedAloneNotice(bicycle, { cameTo: 'active', times_left: 1 }),
     '“Bicycle” didn’t sell, so we’ve relisted it as you asked, and once more if need be.',
   ],
   [
     'listed again, to be approved',
-    composeRelistedAloneNotice(bicycle, { came_to: 'pending', times_left: 1 }),
+    composeRelistedAloneNotice(bicycle, { cameTo: 'pending', times_left: 1 }),
     '“Bicycle” didn’t sell. We’ll relist it as you asked once it’s approved.',
   ],
   [

@@ -22,25 +22,25 @@ export interface NamedListing {
 export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
 export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 
-export function composeOutbidNotice(listing: NamedListing, price_cents: number): Words {
+export function composeOutbidNotice(listing: NamedListing, priceCents: number): Words {
   return {
     kind: 'outbid',
     title: t.outbid_title({ title: truncateText(listing.title) }),
     body: t.someone_will_pay_more_for_listing_the({
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
     link: getListingPath(listing),
   }
 }
 
-export function composeReserveMetNotice(listing: NamedListing, price_cents: number): Words {
+export function composeReserveMetNotice(listing: NamedListing, priceCents: number): Words {
   return {
     kind: 'reserve_met',
     title: t.reserve_met_title({ title: truncateText(listing.title) }),
     body: t.listing_has_reached_your_reserve_and({
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
     link: getListingPath(listing),
   }
@@ -62,23 +62,23 @@ export function composeReserveLoweredNotice(
   }
 }
 
-export function composeWonNotice(listing: NamedListing, price_cents: number, trade_id: number | null): Words {
+export function composeWonNotice(listing: NamedListing, priceCents: number, tradeId: number | null): Words {
   return {
     kind: 'won',
     title: t.you_won_title({ title: truncateText(listing.title) }),
     body: t.you_won_listing_for_price_see_the({
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
-    link: getTradePath('buyer', trade_id),
+    link: getTradePath('buyer', tradeId),
   }
 }
 
 export function composeBoughtNotice(
   listing: NamedListing,
-  price_cents: number,
+  priceCents: number,
   quantity: number,
-  trade_id: number,
+  tradeId: number,
 ): Words {
   return {
     kind: 'won',
@@ -86,30 +86,30 @@ export function composeBoughtNotice(
     body: t.you_bought_quantity_for_price({
       quantity,
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
-    link: getTradePath('buyer', trade_id),
+    link: getTradePath('buyer', tradeId),
   }
 }
 
 /** @param price_cents the final price; null when it didn't sell */
-export function composeLostNotice(listing: NamedListing, price_cents: number | null): Words {
+export function composeLostNotice(listing: NamedListing, priceCents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
     kind: 'lost',
     title: t.missed_out_title({ title: truncateText(listing.title) }),
     body:
-      price_cents === null
+      priceCents === null
         ? t.listing_closed_below_the_reserve({ listing: quoted })
-        : t.listing_went_to_someone_else({ listing: quoted, price: formatMoney(price_cents) }),
+        : t.listing_went_to_someone_else({ listing: quoted, price: formatMoney(priceCents) }),
     link: '/iwon-ilost?show=lost',
   }
 }
 
 export function composeSoldNotice(
   listing: NamedListing,
-  price_cents: number,
-  trade_id: number | null,
+  priceCents: number,
+  tradeId: number | null,
   quantity = 1,
 ): Words {
   return {
@@ -118,26 +118,26 @@ export function composeSoldNotice(
     body: t.quantity_sold_for_price({
       quantity,
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
-    link: getTradePath('seller', trade_id),
+    link: getTradePath('seller', tradeId),
   }
 }
 
 /** With bids, links to the page where the seller can offer it to the bidders. */
-export function composeUnsoldNotice(listing: NamedListing, highest_cents: number | null): Words {
+export function composeUnsoldNotice(listing: NamedListing, highestCents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
     kind: 'unsold',
     title: t.not_sold_title({ title: truncateText(listing.title) }),
     body:
-      highest_cents === null
+      highestCents === null
         ? joinSentences(t.listing_closed_without_a_buyer({ listing: quoted }), t.relist_it_from_isell())
         : joinSentences(
-            t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highest_cents) }),
+            t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highestCents) }),
             t.offer_it_to_bidders_or_relist_it({ days: fixed_price_offer_days }),
           ),
-    link: highest_cents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
+    link: highestCents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
   }
 }
 
@@ -203,44 +203,44 @@ export function composeMessageNotice(listing: NamedListing, unread: UnreadMessag
 /** Replaces quotation marks, so that the text can't end our quote. */
 export const quoteBeginning = (text: string) => cutBeginning(text).replace(/[“”]/g, '"')
 
-export const getChatPath = (conversation_id: number) => `/ichat?chat=${conversation_id}`
+export const getChatPath = (conversationId: number) => `/ichat?chat=${conversationId}`
 
 export function composeSaleNamedNotice(
   listing: NamedListing,
-  price_cents: number | null,
+  priceCents: number | null,
   quantity: number,
-  trade_id: number | null,
+  tradeId: number | null,
 ): Words {
   const of = { quantity, listing: quoteTitle(listing) }
   return {
     kind: 'sale_named',
     title: t.did_you_buy_it_title({ title: truncateText(listing.title) }),
     body: joinSentences(
-      price_cents === null
+      priceCents === null
         ? t.the_seller_says_you_bought_it(of)
-        : t.the_seller_says_you_bought_it_for_price({ ...of, price: formatMoney(price_cents) }),
+        : t.the_seller_says_you_bought_it_for_price({ ...of, price: formatMoney(priceCents) }),
       t.confirm_whether_you_bought_it(),
     ),
-    link: getTradePath('buyer', trade_id),
+    link: getTradePath('buyer', tradeId),
   }
 }
 
 export function composeSaleAnsweredNotice(
   listing: NamedListing,
   answer: 'confirmed' | 'denied',
-  trade_id: number,
+  tradeId: number,
 ): Words {
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',
         title: t.sale_confirmed_title({ title: truncateText(listing.title) }),
         body: t.the_buyer_has_confirmed_the_sale_of({ listing: quoteTitle(listing) }),
-        link: getTradePath('seller', trade_id),
+        link: getTradePath('seller', tradeId),
       }
     : {
         kind: 'sale_answered',
         title: t.sale_denied_title({ title: truncateText(listing.title) }),
         body: t.the_buyer_you_chose_for_listing_says({ listing: quoteTitle(listing) }),
-        link: getTradePath('seller', trade_id),
+        link: getTradePath('seller', tradeId),
       }
 }

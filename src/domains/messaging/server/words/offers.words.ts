@@ -40,9 +40,10 @@ function describeMove(
       t.counter_offer(),
       to === 'buyer' ? t.the_seller_would_take_price(of) : t.the_buyer_would_pay_price(of),
     ]
-  const by_buyer = side === 'buyer'
-  if (action === 'declined') return [t.declined(), t.an_offer_was_declined({ ...of, by_buyer })]
-  if (action === 'withdrew') return [t.offer_withdrawn(), t.an_offer_was_withdrawn({ ...of, by_buyer })]
+  const byBuyer = side === 'buyer'
+  if (action === 'declined') return [t.declined(), t.an_offer_was_declined({ ...of, by_buyer: byBuyer })]
+  if (action === 'withdrew')
+    return [t.offer_withdrawn(), t.an_offer_was_withdrawn({ ...of, by_buyer: byBuyer })]
   return [t.offer_ended(), ended[reason ?? 'closed'](of)]
 }
 

@@ -12,17 +12,17 @@ export function composeRelistedNotice(listing: NamedListing): Words {
 }
 
 interface RelistedAlone {
-  came_to: 'active' | 'pending' | 'draft'
+  cameTo: 'active' | 'pending' | 'draft'
   times_left: number
   why?: 'plan' | 'details' | undefined
 }
 
 export function composeRelistedAloneNotice(
   listing: NamedListing,
-  { came_to, times_left, why = 'details' }: RelistedAlone,
+  { cameTo, times_left, why = 'details' }: RelistedAlone,
 ): Words {
   const kind = 'relisted'
-  if (came_to === 'active') {
+  if (cameTo === 'active') {
     return {
       kind,
       title: t.relisted_title({ title: truncateText(listing.title) }),
@@ -30,7 +30,7 @@ export function composeRelistedAloneNotice(
       link: getListingPath(listing),
     }
   }
-  if (came_to === 'pending') {
+  if (cameTo === 'pending') {
     return {
       kind,
       title: t.waiting_for_approval_title({ title: truncateText(listing.title) }),
@@ -49,13 +49,13 @@ export function composeRelistedAloneNotice(
   }
 }
 
-export function composeExpiringNotice(listing: NamedListing, closes_at: Date): Words {
+export function composeExpiringNotice(listing: NamedListing, closesAt: Date): Words {
   return {
     kind: 'expiring',
     title: t.still_available_title({ title: truncateText(listing.title) }),
     body: t.listing_comes_down_closes_at_you_can({
       listing: quoteTitle(listing),
-      closes_at: formatShortInstant(closes_at),
+      closes_at: formatShortInstant(closesAt),
     }),
     link: '/isell',
   }

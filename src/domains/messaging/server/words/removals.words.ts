@@ -21,14 +21,22 @@ const getLink = (listing: NamedListing, { conversation_id }: Removal) =>
 export const composeRemovedNotice = (listing: NamedListing, removal: Removal): Words => ({
   kind: 'moderation',
   title: t.content_removed_title({ kind: removal.kind, title: truncateText(listing.title) }),
-  body: t.we_removed_what_you_wrote({ kind: removal.kind, listing: quoteTitle(listing), reason: removal.reason }),
+  body: t.we_removed_what_you_wrote({
+    kind: removal.kind,
+    listing: quoteTitle(listing),
+    reason: removal.reason,
+  }),
   link: getLink(listing, removal),
 })
 
 export const composePutBackNotice = (listing: NamedListing, removal: Removal): Words => ({
   kind: 'moderation',
   title: t.content_put_back_title({ kind: removal.kind, title: truncateText(listing.title) }),
-  body: t.we_put_back_what_you_wrote({ kind: removal.kind, listing: quoteTitle(listing), reason: removal.reason }),
+  body: t.we_put_back_what_you_wrote({
+    kind: removal.kind,
+    listing: quoteTitle(listing),
+    reason: removal.reason,
+  }),
   link: getLink(listing, removal),
 })
 

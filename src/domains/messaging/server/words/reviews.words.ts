@@ -6,8 +6,8 @@ import * as t from '#domains/messaging/texts.ts'
 /** For a hidden review, only its existence is mentioned. */
 
 const kind = 'review'
-const about_me = '/irate?show=about'
-const by_me = '/irate?show=written'
+const aboutMe = '/irate?show=about'
+const byMe = '/irate?show=written'
 
 export const composeReviewWrittenNotice = (listing: NamedListing): Words => ({
   kind,
@@ -20,21 +20,21 @@ export const composeReviewShownNotice = (listing: NamedListing): Words => ({
   kind,
   title: t.review_title({ title: truncateText(listing.title) }),
   body: t.a_review_of_you_from_listing_is_now_on({ listing: quoteTitle(listing) }),
-  link: about_me,
+  link: aboutMe,
 })
 
 export const composeReviewChangedNotice = (listing: NamedListing): Words => ({
   kind,
   title: t.review_changed_title({ title: truncateText(listing.title) }),
   body: t.the_review_of_you_from_listing_was({ listing: quoteTitle(listing) }),
-  link: about_me,
+  link: aboutMe,
 })
 
 export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): Words => ({
   kind,
   title: t.reply_title({ title: truncateText(listing.title) }),
   body: t.your_review_from_listing_has_a_reply({ listing: quoteTitle(listing), reply: cutBeginning(reply) }),
-  link: by_me,
+  link: byMe,
 })
 
 export const composeReviewDisputedNotice = (
@@ -50,27 +50,23 @@ export const composeReviewDisputedNotice = (
   link: `/reviews/${review_id}`,
 })
 
-export const composeReviewUpheldNotice = (
-  listing: NamedListing,
-  word: string,
-  is_author: boolean,
-): Words => ({
+export const composeReviewUpheldNotice = (listing: NamedListing, word: string, isAuthor: boolean): Words => ({
   kind,
   title: t.review_kept_title({ title: truncateText(listing.title) }),
   body: t.we_have_looked_at_the_disputed_review({ listing: quoteTitle(listing), word }),
-  link: is_author ? by_me : about_me,
+  link: isAuthor ? byMe : aboutMe,
 })
 
 export const composeReviewRemovedNotice = (
   listing: NamedListing,
   word: string | null,
-  is_author: boolean,
+  isAuthor: boolean,
 ): Words => ({
   kind,
   title: t.review_removed_title({ title: truncateText(listing.title) }),
   body: joinSentences(
-    t.weve_removed_the_review({ is_author, listing: quoteTitle(listing) }),
-    word && (is_author ? t.the_reason_reason({ reason: word }) : t.our_note_note({ note: word })),
+    t.weve_removed_the_review({ is_author: isAuthor, listing: quoteTitle(listing) }),
+    word && (isAuthor ? t.the_reason_reason({ reason: word }) : t.our_note_note({ note: word })),
   ),
-  link: is_author ? by_me : about_me,
+  link: isAuthor ? byMe : aboutMe,
 })

@@ -9,7 +9,7 @@ export type MatchedCard = Pick<
   'id' | 'type' | 'title' | 'property_brief' | 'sale_method' | 'price_cents' | 'bid_count' | 'place_name'
 >
 
-const saved_searches_page = '/iwatch?show=searches'
+const savedSearchesPage = '/iwatch?show=searches'
 
 export function describePrice({ property_brief, sale_method, price_cents, bid_count }: MatchedCard): string {
   if (property_brief) {
@@ -56,7 +56,7 @@ export function composeDigestedNotice(searches: DigestedSearch[]): Words {
       others.length === 0
         ? t.count_new_listings_fit_your_saved_search({ count, name })
         : t.count_new_listings_fit_several_searches({ count, name, others: others.length }),
-    link: saved_searches_page,
+    link: savedSearchesPage,
   }
 }
 
@@ -84,7 +84,7 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
       lines.push(
         t.and_count_more_at_address({
           count: more,
-          address: `${addresses.public_url}${saved_searches_page}`,
+          address: `${addresses.public_url}${savedSearchesPage}`,
         }),
       )
     return `${name}\n${lines.join('\n')}`
@@ -93,4 +93,4 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
 }
 
 const ending = ({ public_url, stop_page }: Addresses) =>
-  t.change_your_saved_searches({ address: `${public_url}${saved_searches_page}`, stop_page })
+  t.change_your_saved_searches({ address: `${public_url}${savedSearchesPage}`, stop_page })

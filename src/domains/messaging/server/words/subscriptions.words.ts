@@ -48,7 +48,7 @@ export function composePlanNotice({
 
 /** Addressed to staff who handle payments. */
 export const composeFailedPaymentNotice = (
-  account_id: number,
+  accountId: number,
   { name, plan, amount_cents, next_attempt_at }: FailedPayment,
 ): Words => ({
   kind: 'failed_payment',
@@ -57,7 +57,7 @@ export const composeFailedPaymentNotice = (
     t.payment_of_name_failed({ name, plan, amount: formatExactMoney(amount_cents) }),
     next_attempt_at && t.well_try_again_on({ day: formatDate(new Date(next_attempt_at)) }),
   ),
-  link: `/user-payment-history/${account_id}`,
+  link: `/user-payment-history/${accountId}`,
 })
 
 interface FailedPayment {
@@ -78,6 +78,9 @@ const composers: Record<PlanChange['action'], Compose> = {
   downgraded: (values) => ({ title: t.plan_now(values), body: t.plan_changed_body(values) }),
   granted: (values) => ({ title: t.plan_now(values), body: t.plan_granted_body(values) }),
   cancel_scheduled: (values) => ({ title: t.plan_ends_on(values), body: t.plan_ends_on_body(values) }),
-  downgrade_scheduled: (values) => ({ title: t.plan_changes_on(values), body: t.plan_changes_on_body(values) }),
+  downgrade_scheduled: (values) => ({
+    title: t.plan_changes_on(values),
+    body: t.plan_changes_on_body(values),
+  }),
   changed_by_admin: (values) => ({ title: t.plan_now(values), body: t.plan_changed_by_hoko_body(values) }),
 }

@@ -2,8 +2,8 @@ import type { Words } from './notifications.words.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 /** Opens in the business's name. */
-export const getTeamChatPath = (seller_id: number, conversation_id: number) =>
-  `/ichat?seller=${seller_id}&chat=${conversation_id}`
+export const getTeamChatPath = (sellerId: number, conversationId: number) =>
+  `/ichat?seller=${sellerId}&chat=${conversationId}`
 
 /** Adapts the owner's text for a team member who may answer it too. */
 export const toTeam = <W extends Words>({ body, ...words }: W, name: string) => ({

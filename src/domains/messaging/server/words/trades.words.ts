@@ -31,7 +31,7 @@ function describeMove(
   to: Side,
   { side, action, to_status, reason }: Moved,
 ): [string, string] {
-  const by_buyer = side === 'buyer'
+  const byBuyer = side === 'buyer'
   const quoted = t.they_write({ message: cutBeginning(reason) })
   const texts: Record<TradeMove['action'], [string, string]> = {
     paid: [
@@ -44,11 +44,17 @@ function describeMove(
     sent: [t.on_its_way(), t.the_seller_has_sent_it({ listing })],
     received: [t.received(), t.the_buyer_has_it({ listing })],
     handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
-    undone: [t.taken_back(), t.they_undid_what_theyd_marked({ by_buyer, listing, status: to_status })],
-    disputed: [t.dispute(), joinSentences(t.they_have_opened_a_dispute({ by_buyer, listing }), quoted)],
+    undone: [
+      t.taken_back(),
+      t.they_undid_what_theyd_marked({ by_buyer: byBuyer, listing, status: to_status }),
+    ],
+    disputed: [
+      t.dispute(),
+      joinSentences(t.they_have_opened_a_dispute({ by_buyer: byBuyer, listing }), quoted),
+    ],
     dispute_withdrawn: [
       t.dispute_withdrawn(),
-      t.they_have_withdrawn_the_dispute({ by_buyer, listing, status: to_status }),
+      t.they_have_withdrawn_the_dispute({ by_buyer: byBuyer, listing, status: to_status }),
     ],
     dispute_resolved: [
       t.dispute_decided(),

@@ -23,25 +23,25 @@ export function composeVoidedNotice(
   }
 }
 
-export function composeRisenNotice(listing: NamedListing, price_cents: number): Words {
+export function composeRisenNotice(listing: NamedListing, priceCents: number): Words {
   return {
     kind: 'void',
     title: t.youre_winning_again_title({ title: truncateText(listing.title) }),
     body: t.another_bidders_bids_on_listing_were({
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
     link: getListingPath(listing),
   }
 }
 
-export function composeBidderGoneNotice(listing: NamedListing, price_cents: number): Words {
+export function composeBidderGoneNotice(listing: NamedListing, priceCents: number): Words {
   return {
     kind: 'void',
     title: t.a_bidder_was_suspended_title({ title: truncateText(listing.title) }),
     body: t.we_suspended_a_bidder_on_listing_so({
       listing: quoteTitle(listing),
-      price: formatMoney(price_cents),
+      price: formatMoney(priceCents),
     }),
     link: getListingPath(listing),
   }

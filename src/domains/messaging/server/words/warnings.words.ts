@@ -3,7 +3,7 @@ import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-const warnings_page = '/user-settings#warnings'
+const warningsPage = '/user-settings#warnings'
 
 export const composeWarnedNotice = ({
   reason,
@@ -15,21 +15,21 @@ export const composeWarnedNotice = ({
   kind: 'moderation',
   title: t.a_warning_from_hoko(),
   body: t.reason_read_it_in_your_settings({ reason: endSentence(reason), is_strike }),
-  link: warnings_page,
+  link: warningsPage,
 })
 
 export const composeWarningWithdrawnNotice = (reason: string): Words => ({
   kind: 'moderation',
   title: t.warning_withdrawn(),
   body: t.weve_withdrawn_your_warning({ reason }),
-  link: warnings_page,
+  link: warningsPage,
 })
 
 export const composeWarningAnsweredNotice = (text: string): Words => ({
   kind: 'moderation',
   title: t.weve_answered_your_appeal(),
   body: t.about_your_warning({ message: cutBeginning(text) }),
-  link: warnings_page,
+  link: warningsPage,
 })
 
 /** Addressed to admins. */

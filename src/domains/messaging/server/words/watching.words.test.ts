@@ -38,6 +38,6 @@ test.each([
     'enquire',
     { which: 'weekly_rent', from_cents: 700, to_cents: 650 },
   ],
-])('reductionIn reads %j for %s', (changes, sale_method, expected) => {
-  expect(reductionIn(changes, sale_method)).toEqual(expected)
+])('reductionIn reads %j for %s', (changes, saleMethod, expected) => {
+  expect(reductionIn(changes, saleMethod)).toEqual(expected)
 })

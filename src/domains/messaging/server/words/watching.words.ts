@@ -2,13 +2,13 @@ import { formatMoney, formatShortInstant, truncateText } from '#platform/common/
 import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.words.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export function composeClosingSoonNotice(listing: NamedListing, closes_at: Date): Words {
+export function composeClosingSoonNotice(listing: NamedListing, closesAt: Date): Words {
   return {
     kind: 'closing_soon',
     title: t.closes_soon_title({ title: truncateText(listing.title) }),
     body: t.listing_which_you_watch_closes_closes({
       listing: quoteTitle(listing),
-      closes_at: formatShortInstant(closes_at),
+      closes_at: formatShortInstant(closesAt),
     }),
     link: getListingPath(listing),
   }
@@ -47,12 +47,12 @@ const prices: Record<string, Reduction['which']> = {
 /** Null unless a price that everyone sees went down. */
 export function reductionIn(
   changes: readonly { field: string; before: unknown; after: unknown }[],
-  sale_method: string,
+  saleMethod: string,
 ): Reduction | null {
   for (const { field, before, after } of changes) {
     const which = prices[field]
     if (!which || typeof before !== 'number' || typeof after !== 'number' || after >= before) continue
-    const isBuyNow = field === 'buy_now_price_cents' && sale_method === 'auction'
+    const isBuyNow = field === 'buy_now_price_cents' && saleMethod === 'auction'
     return { which: isBuyNow ? 'buy_now_price' : which, from_cents: before, to_cents: after }
   }
   return null

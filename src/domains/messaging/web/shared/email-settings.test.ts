@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
-import { email_bodies } from '#domains/settings/common/messages/email-bodies.ts'
+import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import { getEmailSettingLabels, getFieldRules, makeEmailShape, readEmailValues } from './email-settings.ts'
 
 test('every email setting has a unique label in the audit log', () => {
@@ -24,7 +24,7 @@ test('an email has a subject and a body, and a notification also has extra text'
   const settings = { stored: { ...stored, mail_notification_body: '{notice}' } } as never
   expect(readEmailValues(code, settings)).toEqual({ subject: 'Code', body: '{code}', extra: '' })
   expect(readEmailValues(won, settings)).toEqual({ subject: '{title}', body: '{notice}', extra: 'Pay.' })
-  expect(getFieldRules(code).body.usual).toBe(email_bodies.mail_code.usual)
+  expect(getFieldRules(code).body.usual).toBe(emailBodies.mail_code.usual)
 })
 
 test.each([

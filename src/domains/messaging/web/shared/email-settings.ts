@@ -5,15 +5,15 @@ import type { Settings } from '#domains/settings/common/settings.ts'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import {
-  email_bodies,
-  email_kinds,
-  max_body_characters,
-  max_extra_characters,
+  emailBodies,
+  emailKinds,
+  maxBodyCharacters,
+  maxExtraCharacters,
 } from '#domains/settings/common/messages/email-bodies.ts'
 import {
-  mail_subjects,
-  max_subject_characters,
-  message_texts,
+  mailSubjects,
+  maxSubjectCharacters,
+  messageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNotificationWords } from '#domains/accounts/web/shared/notification-words.ts'
@@ -27,7 +27,7 @@ export interface EmailValues {
 }
 export type EmailField = keyof EmailValues
 
-export const email_fields: EmailField[] = ['subject', 'body', 'extra']
+export const emailFields: EmailField[] = ['subject', 'body', 'extra']
 
 type KindOfEmail = Pick<EmailPreview, 'kind' | 'about'>
 
@@ -65,7 +65,7 @@ export function withEmailDraft(
 }
 
 export const findChangedFields = (before: EmailValues, after: EmailValues): EmailField[] =>
-  email_fields.filter((field) => before[field] !== after[field])
+  emailFields.filter((field) => before[field] !== after[field])
 
 export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: string[]): TypedSettings {
   const names = Object.entries(getSettingNames(email)).filter(([field]) => fields.includes(field))
@@ -90,16 +90,16 @@ export interface FieldRules {
 }
 
 export const getFieldRules = ({ kind }: KindOfEmail): Record<EmailField, FieldRules> => ({
-  subject: { ...mail_subjects[kind], max: max_subject_characters },
-  body: { ...email_bodies[kind], max: max_body_characters },
-  extra: { usual: '', samples: {}, needs: [], max: max_extra_characters },
+  subject: { ...mailSubjects[kind], max: maxSubjectCharacters },
+  body: { ...emailBodies[kind], max: maxBodyCharacters },
+  extra: { usual: '', samples: {}, needs: [], max: maxExtraCharacters },
 })
 
 /** The labels in the audit log. */
 export const getEmailSettingLabels = makeTexts((): Record<string, string> =>
   Object.fromEntries([
-    ...email_kinds.flatMap((kind) => {
-      const name = message_texts[kind].label
+    ...emailKinds.flatMap((kind) => {
+      const name = messageTexts[kind].label
       return [
         [kind, t.subject_of_name({ name })],
         [`${kind}_body`, t.text_of_name({ name })],

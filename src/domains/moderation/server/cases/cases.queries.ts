@@ -4,9 +4,9 @@ import type { listCases } from '#domains/moderation/common/cases.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
 import {
   type CaseReason,
-  case_reasons,
-  high_value_cents,
-  many_reports,
+  caseReasons,
+  highValueCents,
+  manyReports,
   type Severity,
   severityOf,
 } from '#domains/moderation/common/severity.ts'
@@ -33,7 +33,7 @@ export interface CaseRow {
   taken_until: Date | null
 }
 
-const max_shown_characters = 200
+const maxShownCharacters = 200
 
 /**
  * Every undecided case, once. Each part reads only the open rows of its table, by an index or from
@@ -110,18 +110,18 @@ const calm = { reports: 1, value_cents: null }
 const severity = sql<Severity>`least(3,
   case when c.kind = 'account_appeal' then ${sql.lit(severityOf({ kind: 'account_appeal', reason: 'suspension', ...calm }))}
     else case c.reason ${sql.join(
-      case_reasons.map(
+      caseReasons.map(
         (reason) =>
           sql`when ${sql.lit(reason)} then ${sql.lit(severityOf({ kind: 'listing_report', reason, ...calm }))}`,
       ),
       sql` `,
     )} end end
-  + case when c.reports >= ${sql.lit(many_reports)} or c.value_cents >= ${sql.lit(high_value_cents)}
+  + case when c.reports >= ${sql.lit(manyReports)} or c.value_cents >= ${sql.lit(highValueCents)}
       then 1 else 0 end)`
 
 const named = sql`
   select c.kind, c.id, c.opened_at, c.listing_id, l.seller_id, l.title, c.about_id, a.display_name as about_name,
-         c.other_id, o.display_name as other_name, c.reason, left(c.evidence, ${sql.lit(max_shown_characters)}) as evidence,
+         c.other_id, o.display_name as other_name, c.reason, left(c.evidence, ${sql.lit(maxShownCharacters)}) as evidence,
          c.reports, c.value_cents, ${severity} as severity, m.account_id as taken_by,
          taker.first_name || ' ' || taker.last_name as taken_name, m.expires_at as taken_until
     from (${openCases}) as c
@@ -139,10 +139,10 @@ const orders: Record<CaseListQuery['order'], RawBuilder<unknown>> = {
   severity: sql`c.severity desc, c.opened_at, c.kind, c.id`,
 }
 
-const takenBy = (assignee: CaseListQuery['assignee'], admin_id: number) => {
+const takenBy = (assignee: CaseListQuery['assignee'], adminId: number) => {
   if (assignee === 'nobody') return sql`c.taken_by is null`
-  if (assignee === 'me') return sql`c.taken_by = ${admin_id}::bigint`
-  return assignee === 'others' ? sql`c.taken_by <> ${admin_id}::bigint` : sql`true`
+  if (assignee === 'me') return sql`c.taken_by = ${adminId}::bigint`
+  return assignee === 'others' ? sql`c.taken_by <> ${adminId}::bigint` : sql`true`
 }
 
 const folded = sql`fold_text(concat_ws(' ', c.title, c.about_name, c.other_name, c.evidence, c.listing_id,
@@ -163,14 +163,14 @@ const looksLike = (q: string) =>
 
 export async function selectCases(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { kind, severity: wanted, assignee, q = '', order, page, limit }: CaseListQuery,
 ): Promise<{ rows: CaseRow[]; total: number }> {
   const { rows } = await sql<CaseRow & { total: number }>`
     select c.*, count(*) over ()::int as total from (${named}) as c
      where (${kind ?? null}::text is null or c.kind = ${kind ?? null})
        and (${wanted ?? null}::int is null or c.severity = ${wanted ?? null})
-       and ${takenBy(assignee, admin_id)} and ${looksLike(q)}
+       and ${takenBy(assignee, adminId)} and ${looksLike(q)}
      order by ${orders[order]}
      limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { rows, total: rows[0]?.total ?? (page > 1 ? await countCases(db) : 0) }
@@ -213,11 +213,11 @@ export async function lockCase(db: Db, kind: CaseKind, id: number): Promise<void
 }
 
 /** Selects open reports by members about the same listing. */
-export async function selectOtherReports(db: Db, listing_id: number, but: number): Promise<number[]> {
+export async function selectOtherReports(db: Db, listingId: number, but: number): Promise<number[]> {
   const rows = await db
     .selectFrom('flags')
     .select('id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('reporter_id', 'is not', null)
     .where('outcome', 'is', null)
     .where('id', '<>', but)
@@ -226,12 +226,12 @@ export async function selectOtherReports(db: Db, listing_id: number, but: number
   return rows.map(({ id }) => id)
 }
 
-export async function selectOpenBuyers(db: Db, listing_id: number) {
+export async function selectOpenBuyers(db: Db, listingId: number) {
   return await db
     .selectFrom('trades')
     .distinctOn('buyer_id')
     .select(['id', 'buyer_id'])
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('status', 'in', ['unconfirmed', 'agreed', 'paid', 'sent', 'disputed'])
     .orderBy('buyer_id')
     .orderBy('id', 'desc')
@@ -239,11 +239,11 @@ export async function selectOpenBuyers(db: Db, listing_id: number) {
 }
 
 /** Selects the open one by an admin. */
-export async function selectListingSuspension(db: Db, listing_id: number): Promise<number | undefined> {
+export async function selectListingSuspension(db: Db, listingId: number): Promise<number | undefined> {
   const open = await db
     .selectFrom('listing_suspensions')
     .select('id')
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where('cause', '=', 'admin')
     .where('lifted_at', 'is', null)
     .executeTakeFirst()

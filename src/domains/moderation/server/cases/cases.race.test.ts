@@ -15,14 +15,14 @@ const admins: Person[] = []
 beforeAll(async () => {
   app = await createTestApp({}, { nodes: 2 })
   seller = await aMember(app)
-  for (const first_name of ['Hana', 'Ari', 'Moana', 'Wiremu']) {
-    admins.push(await aMember(app, { type: 'admin', first_name, last_name: 'Ngata' }))
+  for (const firstName of ['Hana', 'Ari', 'Moana', 'Wiremu']) {
+    admins.push(await aMember(app, { type: 'admin', first_name: firstName, last_name: 'Ngata' }))
   }
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function aReport(listing_id?: number) {
-  const about = listing_id ?? (await aFixedPriceListing(app, { seller })).id
+async function aReport(listingId?: number) {
+  const about = listingId ?? (await aFixedPriceListing(app, { seller })).id
   const reporter = await aMember(app)
   const reply = await app.as(reporter).call(flagListing, { listing_id: about, reason: 'scam', text: '' })
   return { kind: 'listing_report', id: reply.id, listing_id: about, reporter } as const

@@ -12,11 +12,11 @@ import {
 import { formatDayAndTime } from '#platform/common/formats/formats.ts'
 import {
   type CaseAct,
-  case_acts,
-  case_kinds,
+  caseActs,
+  caseKinds,
   type CaseKind,
   type CaseOutcome,
-  claim_minutes,
+  claimMinutes,
 } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -43,11 +43,11 @@ import * as t from '#domains/moderation/texts.ts'
 
 export async function readCases(
   db: Db,
-  admin_id: number,
+  adminId: number,
   wanted: OperationValues<typeof listCases>,
 ): Promise<OperationReply<typeof listCases>> {
-  const [{ rows, total }, counts] = await Promise.all([selectCases(db, admin_id, wanted), selectCounts(db)])
-  const none = Object.fromEntries(case_kinds.map((kind) => [kind, 0]))
+  const [{ rows, total }, counts] = await Promise.all([selectCases(db, adminId, wanted), selectCounts(db)])
+  const none = Object.fromEntries(caseKinds.map((kind) => [kind, 0]))
   return {
     items: rows.map(viewCase),
     total,
@@ -111,14 +111,14 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
   ])
   return {
     ...viewCase(found),
-    people: roles.flatMap(({ id: person_id, role }) => {
-      const person = people.find((one) => one.id === person_id)
+    people: roles.flatMap(({ id: personId, role }) => {
+      const person = people.find((one) => one.id === personId)
       return person ? [{ ...person, role, member_since: person.member_since.toISOString() }] : []
     }),
     evidence,
     notes,
-    decisions: decisions.map(({ id: decision_id, outcome, acts, decided_by, decided_at, undone_at }) => ({
-      id: decision_id,
+    decisions: decisions.map(({ id: decisionId, outcome, acts, decided_by, decided_at, undone_at }) => ({
+      id: decisionId,
       outcome: outcome as CaseOutcome,
       acts: readActs(acts).map(({ act }) => act),
       decided_by,
@@ -161,7 +161,7 @@ export interface DoneAct {
 
 export const readActs = (acts: unknown): DoneAct[] =>
   (acts as { act: string; id: number }[]).filter((one): one is DoneAct =>
-    case_acts.some((known) => known === one.act),
+    caseActs.some((known) => known === one.act),
   )
 
 async function findActs(
@@ -169,7 +169,7 @@ async function findActs(
   { kind, id, listing_id, about_id }: CaseRow,
   sides: readonly Pick<CasePerson, 'status'>[],
 ): Promise<CaseAct[]> {
-  const [listing, about, buyers, is_shown] = await Promise.all([
+  const [listing, about, buyers, isShown] = await Promise.all([
     listing_id === null
       ? undefined
       : db.selectFrom('listings').select('status').where('id', '=', listing_id).executeTakeFirst(),
@@ -179,44 +179,44 @@ async function findActs(
     listing_id === null ? [] : selectOpenBuyers(db, listing_id),
     kind === 'member_report' && isStillShown(db, id),
   ])
-  const is_member = about?.type === 'user'
-  return case_acts.filter((act) => {
+  const isMember = about?.type === 'user'
+  return caseActs.filter((act) => {
     if (act === 'suspend_listing' || act === 'move_listing') return listing?.status === 'active'
     if (act === 'ask_fix') return listing?.status === 'active' || listing?.status === 'suspended'
     if (act === 'write_privately') return kind === 'dispute'
     if (kind === 'dispute' && act === 'warn') return sides.some(({ status }) => status !== 'deleted')
     if (kind === 'dispute' && act === 'suspend_member') return sides.some(({ status }) => status === 'active')
-    if (act === 'remove') return is_shown
+    if (act === 'remove') return isShown
     if (act === 'tell_buyers') return buyers.length > 0
-    return is_member && (act === 'warn' ? about.status !== 'deleted' : about.status === 'active')
+    return isMember && (act === 'warn' ? about.status !== 'deleted' : about.status === 'active')
   })
 }
 
 /** The admin who has taken it may renew it for the same time. */
 export function takeOne(
   db: Db,
-  admin_id: number,
+  adminId: number,
   { kind, id, taken }: OperationValues<typeof takeCase>,
 ): Promise<ModerationCase> {
   return transact(db, async (tx) => {
     await lockCase(tx, kind, id)
     const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
     if (taken) {
-      refuseTaken(found, admin_id)
-      const taken_at = await readClock(tx)
-      const expires_at = new Date(taken_at.getTime() + claim_minutes * 60_000)
-      const claim = { account_id: admin_id, taken_at, expires_at }
+      refuseTaken(found, adminId)
+      const takenAt = await readClock(tx)
+      const expiresAt = new Date(takenAt.getTime() + claimMinutes * 60_000)
+      const claim = { account_id: adminId, taken_at: takenAt, expires_at: expiresAt }
       await tx
         .insertInto('moderation_claims')
         .values({ kind, case_id: id, ...claim })
         .onConflict((on) => on.columns(['kind', 'case_id']).doUpdateSet(claim))
         .execute()
     } else {
-      refuseTaken(found, admin_id)
+      refuseTaken(found, adminId)
       await releaseCase(tx, found)
     }
     await recordAudit(tx, {
-      actor_id: admin_id,
+      actor_id: adminId,
       action: taken ? 'case.taken' : 'case.released',
       subject_kind: 'case',
       subject_id: id,
@@ -226,8 +226,8 @@ export function takeOne(
   })
 }
 
-export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, admin_id: number): void {
-  if (taken_by === null || taken_until === null || taken_by === admin_id) return
+export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, adminId: number): void {
+  if (taken_by === null || taken_until === null || taken_by === adminId) return
   refuse('case_taken', {
     message: t.name_has_taken_this_case_until({
       name: taken_name ?? '',
@@ -242,17 +242,17 @@ export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | '
 
 export function writeNote(
   db: Db,
-  author_id: number,
+  authorId: number,
   { kind, id, text }: OperationValues<typeof noteCase>,
 ): Promise<OperationReply<typeof noteCase>> {
   return transact(db, async (tx) => {
     const found = (await selectCase(tx, kind, id)) ?? refuse('not_found')
     await tx
       .insertInto('moderation_notes')
-      .values({ kind, case_id: id, author_id, text, at: await readClock(tx) })
+      .values({ kind, case_id: id, author_id: authorId, text, at: await readClock(tx) })
       .execute()
     await recordAudit(tx, {
-      actor_id: author_id,
+      actor_id: authorId,
       action: 'case.noted',
       subject_kind: 'case',
       subject_id: id,

@@ -44,10 +44,12 @@ const newestOf = async (who: Person) => {
 }
 
 async function aReported(reason: 'prohibited' | 'wrong_category' = 'prohibited') {
-  const { id: listing_id, seller } = await aFixedPriceListing(app)
+  const { id: listingId, seller } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
-  const { id } = await app.as(reporter).call(flagListing, { listing_id, reason, text: 'Look at photo 2.' })
-  return { id, listing_id, seller, reporter }
+  const { id } = await app
+    .as(reporter)
+    .call(flagListing, { listing_id: listingId, reason, text: 'Look at photo 2.' })
+  return { id, listing_id: listingId, seller, reporter }
 }
 
 async function aDispute() {
@@ -86,8 +88,8 @@ test('all kinds are in one queue, oldest first, with people, reason and severity
   await requestApprovalFor(app, admin, 'everybody')
   const pending = await aPendingListing(app)
   await requestApprovalFor(app, admin, 'nobody')
-  const { of_seller, seller: reviewed } = await bothWrote(app)
-  await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
+  const { ofSeller, seller: reviewed } = await bothWrote(app)
+  await app.as(reviewed).call(disputeReview, { review_id: ofSeller.id, reason: 'Never met them.' })
   const { items, total, counts } = await list()
   expect(total - before).toBe(4)
   expect(items.at(-4)).toMatchObject({
@@ -104,7 +106,7 @@ test('all kinds are in one queue, oldest first, with people, reason and severity
   expect(items.slice(-3)).toMatchObject([
     { kind: 'member_report', id: member.id, about: { id: about.id }, severity: 1 },
     { kind: 'pending', id: pending.id, listing: { id: pending.id } },
-    { kind: 'review_dispute', id: of_seller.id, other: { id: reviewed.id } },
+    { kind: 'review_dispute', id: ofSeller.id, other: { id: reviewed.id } },
   ])
   for (const one of items) expect(one.severity).toBe(severityOf(one))
   expect(counts.pending).toBeGreaterThan(0)
@@ -142,13 +144,13 @@ test('a case has the evidence, both people with their history, and the allowed a
 test('one decision upholds, suspends the listing and warns its seller, and undo reverts it all', async () => {
   const { id, listing_id, seller, reporter } = await aReported()
   const { items: templates } = await app.as(admin).call(listTemplates, {})
-  const template_id = templates.find(({ rule }) => rule === 'counterfeit')!.id
+  const templateId = templates.find(({ rule }) => rule === 'counterfeit')!.id
   const warn = { account_id: seller.id, is_strike: true }
   const { undo } = await decide('listing_report', id, {
     outcome: 'upheld',
     suspend_listing: true,
     warn,
-    template_id,
+    template_id: templateId,
   })
   expect(await newestOf(reporter)).toMatchObject({ kind: 'flag', body: expect.stringContaining(words.word) })
   const notices = (await app.as(seller).call(listNotifications, {})).items
@@ -177,11 +179,11 @@ test('one decision upholds, suspends the listing and warns its seller, and undo 
 
 test('undoing lifts only the suspensions of that decision', async () => {
   const { id, listing_id, seller } = await aReported()
-  const suspend_member = { account_id: seller.id, kind: 'selling', days: 7 } as const
+  const suspendMember = { account_id: seller.id, kind: 'selling', days: 7 } as const
   const { undo } = await decide('listing_report', id, {
     outcome: 'upheld',
     suspend_listing: true,
-    suspend_member,
+    suspend_member: suspendMember,
   })
   for (const status of ['active', 'suspended'] as const) {
     await app.as(ari).call(setListingStatus, { id: listing_id, status, reason: 'Looked at again.' })
@@ -196,7 +198,7 @@ test('undoing lifts only the suspensions of that decision', async () => {
   const second = await aReported()
   const later = await decide('listing_report', second.id, {
     outcome: 'upheld',
-    suspend_member: { ...suspend_member, account_id: second.seller.id },
+    suspend_member: { ...suspendMember, account_id: second.seller.id },
   })
   const acts = JSON.stringify([{ act: 'suspend_member', id: suspensions[0]!.id }])
   await app.platform.db
@@ -239,11 +241,13 @@ test('the buyers of an open sale are notified once each, which can’t be undone
   const { listing_id, buyer } = await aTrade(app)
   const reporter = await aMember(app)
   const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })
-  const tell_buyers = 'Don’t pay yet. We’re checking this seller.'
-  expect(await decide('listing_report', id, { outcome: 'upheld', tell_buyers })).toMatchObject({ undo: null })
+  const tellBuyers = 'Don’t pay yet. We’re checking this seller.'
+  expect(await decide('listing_report', id, { outcome: 'upheld', tell_buyers: tellBuyers })).toMatchObject({
+    undo: null,
+  })
   await app.settle()
   const { items } = await app.as(buyer).call(listNotifications, {})
-  const notices = items.filter(({ body }) => body.includes(tell_buyers))
+  const notices = items.filter(({ body }) => body.includes(tellBuyers))
   expect(notices).toMatchObject([{ kind: 'trade' }])
 })
 
@@ -268,10 +272,10 @@ test('appeals and disputes are decided in the queue', async () => {
   await decide('dispute', dispute.id, { outcome: 'cancelled' })
   const trade = await app.as(buyer).call(getTrade, { id: trade_id })
   expect(trade).toMatchObject({ status: 'cancelled' })
-  const { of_seller, seller: reviewed } = await bothWrote(app)
-  await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
-  await decide('review_dispute', of_seller.id, { outcome: 'removed' })
-  expect(await app.as(admin).call(getReview, { id: of_seller.id })).toMatchObject({
+  const { ofSeller, seller: reviewed } = await bothWrote(app)
+  await app.as(reviewed).call(disputeReview, { review_id: ofSeller.id, reason: 'Never met them.' })
+  await decide('review_dispute', ofSeller.id, { outcome: 'removed' })
+  expect(await app.as(admin).call(getReview, { id: ofSeller.id })).toMatchObject({
     removed: { reason: words.reason },
   })
 })

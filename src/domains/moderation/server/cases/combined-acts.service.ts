@@ -16,12 +16,12 @@ import { selectListingSuspension, selectOpenBuyers } from './cases.queries.ts'
 import { getRoles } from './cases.rules.ts'
 import type { DoneAct } from './cases.service.ts'
 import { isStillShown } from './evidence.queries.ts'
-import { type Deciding, messages_of_reports } from './main-decisions.service.ts'
+import { type Deciding, messagesOfReports } from './main-decisions.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 type RequestedDecision = Deciding['wanted']
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 const isRequested: Record<CaseAct, (wanted: RequestedDecision) => boolean> = {
   ask_fix: (wanted) => wanted.ask_fix,
@@ -34,7 +34,7 @@ const isRequested: Record<CaseAct, (wanted: RequestedDecision) => boolean> = {
   write_privately: (wanted) => wanted.write_privately !== undefined,
 }
 
-const acts_with_own_text: CaseAct[] = ['tell_buyers', 'write_privately']
+const actsWithOwnText: CaseAct[] = ['tell_buyers', 'write_privately']
 
 export const listRequestedActs = (wanted: RequestedDecision): CaseAct[] =>
   (Object.keys(isRequested) as CaseAct[]).filter((act) => isRequested[act](wanted))
@@ -42,7 +42,10 @@ export const listRequestedActs = (wanted: RequestedDecision): CaseAct[] =>
 const refuseAct = (message: string): never => refuse('case_refused', { message })
 
 /** The error names the refused part, since the whole decision then fails. */
-export async function asPart<T>(describe: (values: { why: string }) => string, act: () => Promise<T>): Promise<T> {
+export async function asPart<T>(
+  describe: (values: { why: string }) => string,
+  act: () => Promise<T>,
+): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -55,36 +58,36 @@ export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
   const fitting = actsOf(kind, wanted.outcome)
   if (listRequestedActs(wanted).some((act) => !fitting.includes(act)))
     refuseAct(t.that_doesnt_go_with_this_decision())
-  const is_to_author = kind === 'review_dispute' && wanted.outcome === 'removed'
-  const needs_reason = is_to_author || listRequestedActs(wanted).some((act) => !acts_with_own_text.includes(act))
-  if (needs_reason && wanted.reason === undefined) {
+  const isToAuthor = kind === 'review_dispute' && wanted.outcome === 'removed'
+  const needsReason = isToAuthor || listRequestedActs(wanted).some((act) => !actsWithOwnText.includes(act))
+  if (needsReason && wanted.reason === undefined) {
     refuse('validation_failed', { errors: { reason: t.write_a_few_words() } })
   }
 }
 
-function refuseStranger({ found }: Deciding, account_id: number): void {
-  if (!getRoles(found).some(({ id }) => id === account_id)) refuseAct(t.this_member_isnt_part_of_the_case())
+function refuseStranger({ found }: Deciding, accountId: number): void {
+  if (!getRoles(found).some(({ id }) => id === accountId)) refuseAct(t.this_member_isnt_part_of_the_case())
 }
 
 const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
   ask_fix: async ({ tx, caller, found }, reason) => {
-    const [listing_id, seller_id] = [found.listing_id!, found.seller_id!]
-    await recordEvent(tx, fixRequested, { listing_id, seller_id, reason })
+    const [listingId, sellerId] = [found.listing_id!, found.seller_id!]
+    await recordEvent(tx, fixRequested, { listing_id: listingId, seller_id: sellerId, reason })
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'listing.fix-asked',
       subject_kind: 'listing',
-      subject_id: listing_id,
+      subject_id: listingId,
       reason,
     })
-    return { id: listing_id }
+    return { id: listingId }
   },
   move_listing: async ({ tx, config, caller, found, wanted }, reason) => {
-    const [id, category_id] = [found.listing_id!, wanted.move_to!]
+    const [id, categoryId] = [found.listing_id!, wanted.move_to!]
     const from = await asPart(t.the_listing_couldnt_be_moved, () =>
-      moveListing(tx, config, caller, { id, category_id, reason }),
+      moveListing(tx, config, caller, { id, category_id: categoryId, reason }),
     )
-    if (from === category_id) refuseAct(t.its_in_that_category_already())
+    if (from === categoryId) refuseAct(t.its_in_that_category_already())
     return { id, ...(from !== null && { from }) }
   },
   suspend_listing: async ({ tx, config, caller, found }, reason) => {
@@ -103,7 +106,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
       .executeTakeFirstOrThrow()
     await asPart(t.it_couldnt_be_removed, async () => {
       if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: review_id!, reason })
-      else await removeOfFlag({ db: tx, messages: messages_of_reports }, caller.id, { id, reason })
+      else await removeOfFlag({ db: tx, messages: messagesOfReports }, caller.id, { id, reason })
     })
     return { id }
   },
@@ -114,34 +117,34 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     const rule =
       (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
       ruleOf(found.reason)
-    const { kind, id: case_id, listing_id } = found
-    const warning_id = await giveWarning(tx, caller.id, {
+    const { kind, id: caseId, listing_id } = found
+    const warningId = await giveWarning(tx, caller.id, {
       account_id,
       rule,
       reason,
       is_strike,
       listing_id,
       kind,
-      case_id,
+      case_id: caseId,
     })
-    return { id: warning_id }
+    return { id: warningId }
   },
   suspend_member: async (deciding, reason) => {
     const { tx, config, caller, wanted } = deciding
     const { account_id, kind, days } = wanted.suspend_member!
     refuseStranger(deciding, account_id)
     const parts = { db: tx, public_url: config.http.public_url }
-    const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * day_ms)
-    const suspension_id = await asPart(t.the_member_couldnt_be_suspended, () =>
+    const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * dayMs)
+    const suspensionId = await asPart(t.the_member_couldnt_be_suspended, () =>
       suspend(parts, caller, { id: account_id, kind, until, reason, note: null }),
     )
-    return { id: account_id, suspension_id }
+    return { id: account_id, suspension_id: suspensionId }
   },
   tell_buyers: async ({ tx, caller, found, wanted }) => {
-    const [listing_id, text] = [found.listing_id!, wanted.tell_buyers!]
-    const buyer_ids = (await selectOpenBuyers(tx, listing_id)).map(({ buyer_id }) => buyer_id)
-    if (buyer_ids.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
-    await recordEvent(tx, buyersWarned, { listing_id, buyer_ids, text })
+    const [listingId, text] = [found.listing_id!, wanted.tell_buyers!]
+    const buyerIds = (await selectOpenBuyers(tx, listingId)).map(({ buyer_id }) => buyer_id)
+    if (buyerIds.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
+    await recordEvent(tx, buyersWarned, { listing_id: listingId, buyer_ids: buyerIds, text })
     // Logged under the case, because sellers may read the log of a listing.
     await recordAudit(tx, {
       actor_id: caller.id,
@@ -149,23 +152,23 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
       subject_kind: 'case',
       subject_id: found.id,
       reason: text,
-      after: { case: found.kind, listing: listing_id, buyers: buyer_ids.length },
+      after: { case: found.kind, listing: listingId, buyers: buyerIds.length },
     })
-    return { id: listing_id }
+    return { id: listingId }
   },
   write_privately: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
     const { account_id, text } = wanted.write_privately!
     refuseStranger(deciding, account_id)
-    const listing_id = found.listing_id!
-    await recordEvent(tx, sideWrittenTo, { listing_id, account_id, text })
+    const listingId = found.listing_id!
+    await recordEvent(tx, sideWrittenTo, { listing_id: listingId, account_id, text })
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'member.written-to',
       subject_kind: 'case',
       subject_id: found.id,
       reason: text,
-      after: { case: found.kind, listing: listing_id, member: account_id },
+      after: { case: found.kind, listing: listingId, member: account_id },
     })
     return { id: account_id }
   },

@@ -33,47 +33,51 @@ const bodiesOf = async (who: Person) => {
 }
 
 test('decideCase moves a reported listing and asks for a fix, and undo moves it back', async () => {
-  const { id: listing_id, seller } = await aFixedPriceListing(app)
+  const { id: listingId, seller } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
-  const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'wrong_category', text: '' })
-  const before = (await app.as(seller).call(getOwnListing, { id: listing_id })).category_id
+  const { id } = await app
+    .as(reporter)
+    .call(flagListing, { listing_id: listingId, reason: 'wrong_category', text: '' })
+  const before = (await app.as(seller).call(getOwnListing, { id: listingId })).category_id
   const { items } = await app.as(admin).call(listAdminCategories, {})
   const parents = new Set(items.map(({ parent_id }) => parent_id))
-  const move_to = items.find((one) => one.type === 'general' && one.id !== before && !parents.has(one.id))!.id
-  const { undo } = await decide('listing_report', id, { outcome: 'upheld', ask_fix: true, move_to })
-  expect(await app.as(seller).call(getOwnListing, { id: listing_id })).toMatchObject({ category_id: move_to })
+  const moveTo = items.find((one) => one.type === 'general' && one.id !== before && !parents.has(one.id))!.id
+  const { undo } = await decide('listing_report', id, { outcome: 'upheld', ask_fix: true, move_to: moveTo })
+  expect(await app.as(seller).call(getOwnListing, { id: listingId })).toMatchObject({ category_id: moveTo })
   expect((await bodiesOf(seller)).join()).toContain(words.reason)
   expect(await app.as(admin).call(undoDecision, { id: undo!.id })).toMatchObject({ id })
-  expect(await app.as(seller).call(getOwnListing, { id: listing_id })).toMatchObject({ category_id: before })
+  expect(await app.as(seller).call(getOwnListing, { id: listingId })).toMatchObject({ category_id: before })
 })
 
 test('decideCase refuses to move a listing to its own category', async () => {
-  const { id: listing_id, seller } = await aFixedPriceListing(app)
+  const { id: listingId, seller } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
-  const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'wrong_category', text: '' })
-  const { category_id } = await app.as(seller).call(getOwnListing, { id: listing_id })
+  const { id } = await app
+    .as(reporter)
+    .call(flagListing, { listing_id: listingId, reason: 'wrong_category', text: '' })
+  const { category_id } = await app.as(seller).call(getOwnListing, { id: listingId })
   expect(await decide('listing_report', id, { outcome: 'upheld', move_to: category_id! })).toMatchObject({
     key: 'case_refused',
   })
 })
 
 test('decideCase gives a removed review’s author and subject different messages', async () => {
-  const { of_seller, seller: reviewed, buyer: author } = await bothWrote(app)
-  await app.as(reviewed).call(disputeReview, { review_id: of_seller.id, reason: 'Never met them.' })
+  const { ofSeller, seller: reviewed, buyer: author } = await bothWrote(app)
+  await app.as(reviewed).call(disputeReview, { review_id: ofSeller.id, reason: 'Never met them.' })
   expect(
-    await decide('review_dispute', of_seller.id, { outcome: 'removed', reason: undefined }),
+    await decide('review_dispute', ofSeller.id, { outcome: 'removed', reason: undefined }),
   ).toMatchObject({
     errors: { reason: 'Write a few words.' },
   })
   const [reason, word] = ['Yours isn’t about the trade.', 'You were right about the review.']
-  await decide('review_dispute', of_seller.id, { outcome: 'removed', reason, word })
-  const [to_author, to_reviewed] = [(await bodiesOf(author)).join(), (await bodiesOf(reviewed)).join()]
-  expect(to_author).toContain(reason)
-  expect(to_author).not.toContain(word)
-  expect(to_reviewed).toContain(word)
-  expect(to_reviewed).not.toContain(reason)
+  await decide('review_dispute', ofSeller.id, { outcome: 'removed', reason, word })
+  const [toAuthor, toReviewed] = [(await bodiesOf(author)).join(), (await bodiesOf(reviewed)).join()]
+  expect(toAuthor).toContain(reason)
+  expect(toAuthor).not.toContain(word)
+  expect(toReviewed).toContain(word)
+  expect(toReviewed).not.toContain(reason)
   const readReason = async (who: Person) =>
-    (await app.as(who).call(getReview, { id: of_seller.id })).removed?.reason
+    (await app.as(who).call(getReview, { id: ofSeller.id })).removed?.reason
   expect([await readReason(author), await readReason(reviewed)]).toEqual([reason, word])
 })
 
@@ -105,9 +109,9 @@ test('decideCase warns the buyer of a disputed sale and writes to the seller alo
 })
 
 test('decideCase and getCase name the admin who decided first, and the outcome', async () => {
-  const { id: listing_id } = await aFixedPriceListing(app)
+  const { id: listingId } = await aFixedPriceListing(app)
   const reporter = await aMember(app)
-  const { id } = await app.as(reporter).call(flagListing, { listing_id, reason: 'scam', text: '' })
+  const { id } = await app.as(reporter).call(flagListing, { listing_id: listingId, reason: 'scam', text: '' })
   await decide('listing_report', id, { outcome: 'dismissed' })
   expect(await decide('listing_report', id, { outcome: 'upheld' })).toMatchObject({
     key: 'case_decided',

@@ -5,8 +5,8 @@ import {
   isForMany,
   isOutcomeOf,
   isUndoable,
-  notice_delay_seconds,
-  undo_minutes,
+  noticeDelaySeconds,
+  undoMinutes,
 } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -47,10 +47,10 @@ export function decideCaseWithActs(
     if (may_wait && isDeferred(kind, outcome) && (await tryDecision(deciding))) {
       return { undo: await deferDecision(deciding), sent_back: null }
     }
-    const delay_id = (await mayUndo(deciding)) ? await delayNotices(tx, notice_delay_seconds * 1_000) : null
+    const delayId = (await mayUndo(deciding)) ? await delayNotices(tx, noticeDelaySeconds * 1_000) : null
     const { reports = [], sent_back = null } = await applyDecision(deciding)
     const acts = await applySideActions(deciding)
-    return { undo: await storeDecision(deciding, { acts, reports, delay_id }), sent_back }
+    return { undo: await storeDecision(deciding, { acts, reports, delay_id: delayId }), sent_back }
   })
 }
 
@@ -63,18 +63,18 @@ async function storeDecision(
   { tx, caller, found, wanted }: Deciding,
   { acts, reports, delay_id }: { acts: DoneAct[]; reports: number[]; delay_id: number | null },
 ): Promise<Decided['undo']> {
-  const { kind, id: case_id } = found
-  const decided_at = await readClock(tx)
+  const { kind, id: caseId } = found
+  const decidedAt = await readClock(tx)
   const { id } = await tx
     .insertInto('moderation_decisions')
     .values({
       kind,
-      case_id,
+      case_id: caseId,
       outcome: wanted.outcome,
       acts: JSON.stringify([...acts, ...reports.map((report) => ({ act: 'report', id: report }))]),
       template_id: wanted.template_id ?? null,
       decided_by: caller.id,
-      decided_at,
+      decided_at: decidedAt,
       delay_id,
     })
     .returning('id')
@@ -83,7 +83,7 @@ async function storeDecision(
     actor_id: caller.id,
     action: 'case.decided',
     subject_kind: 'case',
-    subject_id: case_id,
+    subject_id: caseId,
     after: {
       case: kind,
       outcome: wanted.outcome,
@@ -93,11 +93,11 @@ async function storeDecision(
     },
   })
   if (delay_id === null) return null
-  return { id, until: new Date(decided_at.getTime() + undo_minutes * 60_000).toISOString() }
+  return { id, until: new Date(decidedAt.getTime() + undoMinutes * 60_000).toISOString() }
 }
 
-async function findRemovedKind(tx: Deciding['tx'], flag_id: number): Promise<string | null> {
-  const flag = await tx.selectFrom('member_flags').select('kind').where('id', '=', flag_id).executeTakeFirst()
+async function findRemovedKind(tx: Deciding['tx'], flagId: number): Promise<string | null> {
+  const flag = await tx.selectFrom('member_flags').select('kind').where('id', '=', flagId).executeTakeFirst()
   return flag?.kind ?? null
 }
 
@@ -111,10 +111,10 @@ export async function decideMany(
     refuse('validation_failed', { errors: { outcome: t.decide_these_one_by_one() } })
   }
   const reply: OperationReply<typeof decideCases> = { decided: [], refused: [] }
-  const nothing_more = { ask_fix: false, suspend_listing: false, remove: false, with_others: false }
+  const nothingMore = { ask_fix: false, suspend_listing: false, remove: false, with_others: false }
   for (const id of new Set(ids)) {
     try {
-      const wanted = { kind, id, outcome, word, ...nothing_more }
+      const wanted = { kind, id, outcome, word, ...nothingMore }
       const { sent_back } = await decideCaseWithActs(parts, caller, wanted, { may_wait: false })
       if (sent_back === null) reply.decided.push(id)
       else reply.refused.push({ id, message: sent_back })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { decideCase } from '#domains/moderation/common/cases.ts'
-import { type CaseKind, notice_delay_seconds } from '#domains/moderation/common/case-kinds.ts'
+import { type CaseKind, noticeDelaySeconds } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
@@ -32,18 +32,18 @@ export async function deferDecision({
   found,
   wanted,
 }: Deciding): Promise<OperationReply<typeof decideCase>['undo']> {
-  const { kind, id: case_id } = found
+  const { kind, id: caseId } = found
   const { outcome, template_id = null } = wanted
-  const decided_at = await readClock(tx)
+  const decidedAt = await readClock(tx)
   const { id } = await tx
     .insertInto('moderation_decisions')
     .values({
       kind,
-      case_id,
+      case_id: caseId,
       outcome,
       template_id,
       decided_by: caller.id,
-      decided_at,
+      decided_at: decidedAt,
       waiting: JSON.stringify(wanted),
     })
     .returning('id')
@@ -52,44 +52,40 @@ export async function deferDecision({
     actor_id: caller.id,
     action: 'case.decided',
     subject_kind: 'case',
-    subject_id: case_id,
+    subject_id: caseId,
     after: { case: kind, outcome, ...(template_id !== null && { template: template_id }) },
   })
-  const in_ms = notice_delay_seconds * 1_000
-  await enqueue(tx, carryOutKind, { decision_id: id }, { in_ms })
-  return { id, until: new Date(decided_at.getTime() + in_ms).toISOString() }
+  const inMs = noticeDelaySeconds * 1_000
+  await enqueue(tx, carryOutKind, { decision_id: id }, { in_ms: inMs })
+  return { id, until: new Date(decidedAt.getTime() + inMs).toISOString() }
 }
 
 /** The case is open again if something has come in between. */
 export async function carryOut(
   { db, config, gateway }: Pick<Platform, 'db' | 'config' | 'gateway'>,
-  decision_id: number,
+  decisionId: number,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const decision = await tx
       .selectFrom('moderation_decisions as d')
       .innerJoin('accounts as a', 'a.id', 'd.decided_by')
       .select(['d.kind', 'd.case_id', 'd.waiting', 'a.id as decided_by', 'a.staff_role'])
-      .where('d.id', '=', decision_id)
+      .where('d.id', '=', decisionId)
       .forUpdate('d')
       .executeTakeFirst()
     if (!decision?.waiting) return
     const { case_id, decided_by } = decision
     const kind = decision.kind as CaseKind
     await lockCase(tx, kind, case_id)
-    await tx
-      .updateTable('moderation_decisions')
-      .set({ waiting: null })
-      .where('id', '=', decision_id)
-      .execute()
+    await tx.updateTable('moderation_decisions').set({ waiting: null }).where('id', '=', decisionId).execute()
     const found = await selectCase(tx, kind, case_id)
     // It was closed in another way.
     if (!found) return
-    const staff_role = decision.staff_role as Deciding['caller']['staff_role']
-    const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role } as const
+    const staffRole = decision.staff_role as Deciding['caller']['staff_role']
+    const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role: staffRole } as const
     const wanted = decision.waiting as unknown as Deciding['wanted']
     const problem = await attemptDecision({ tx, config, gateway, caller, found, wanted })
-    if (problem !== null) await dropDecision(tx, { id: decision_id, kind, case_id, decided_by, problem })
+    if (problem !== null) await dropDecision(tx, { id: decisionId, kind, case_id, decided_by, problem })
   })
 }
 

@@ -201,9 +201,9 @@ export async function selectDecisions(db: Db, { kind, id }: Pick<CaseRow, 'kind'
 }
 
 /** Whether others can still see a reported message, question, answer or review. */
-export async function isStillShown(db: Db, flag_id: number): Promise<boolean> {
+export async function isStillShown(db: Db, flagId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from member_flags f where f.id = ${flag_id}::bigint and case f.kind
+    select from member_flags f where f.id = ${flagId}::bigint and case f.kind
       when 'review' then exists (select from reviews r where r.id = f.review_id and r.removed_at is null)
       when 'message' then exists (select from chat_messages m where m.id = f.message_id and m.removed_at is null)
       when 'question' then not exists (select from question_withdrawals w where w.question_id = f.question_id)

@@ -28,7 +28,7 @@ export interface Deciding {
   wanted: OperationValues<typeof decideCase>
 }
 
-export const messages_of_reports = { remove: removeMessage, putBack: putBackMessage }
+export const messagesOfReports = { remove: removeMessage, putBack: putBackMessage }
 
 const needWord = ({ wanted }: Deciding): string =>
   wanted.word ?? refuse('validation_failed', { errors: { word: t.write_a_few_words() } })
@@ -52,14 +52,14 @@ async function decideFlags(deciding: Deciding): Promise<Decided> {
 
 async function decidePending(deciding: Deciding): Promise<Decided> {
   const { tx, config, caller, found, wanted } = deciding
-  const is_approved = wanted.outcome === 'approved'
-  const reason = is_approved ? '' : (wanted.word ?? wanted.reason ?? needWord(deciding))
+  const isApproved = wanted.outcome === 'approved'
+  const reason = isApproved ? '' : (wanted.word ?? wanted.reason ?? needWord(deciding))
   const { status, reason: stated } = await decideOnListing(tx, config, caller.id, {
     id: found.id,
-    status: is_approved ? 'active' : 'draft',
+    status: isApproved ? 'active' : 'draft',
     reason,
   })
-  return is_approved && status === 'draft' ? { sent_back: stated ?? '' } : {}
+  return isApproved && status === 'draft' ? { sent_back: stated ?? '' } : {}
 }
 
 const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
@@ -69,7 +69,7 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     const { tx, caller, found, wanted } = deciding
     const outcome = wanted.outcome === 'upheld' ? 'upheld' : 'dismissed'
     const decision = { id: found.id, outcome, word: needWord(deciding) } as const
-    await decideMemberFlagOnce({ db: tx, messages: messages_of_reports }, caller.id, decision)
+    await decideMemberFlagOnce({ db: tx, messages: messagesOfReports }, caller.id, decision)
     return { reports: [found.id] }
   },
   pending: decidePending,
@@ -81,9 +81,9 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
   },
   account_appeal: async (deciding) => {
     const { tx, config, caller, found, wanted } = deciding
-    const [account_id, text] = [found.about_id!, needWord(deciding)]
+    const [accountId, text] = [found.about_id!, needWord(deciding)]
     if (wanted.outcome === 'answered') {
-      return await writeToAccountAppeal(tx, caller, { account_id, suspension_id: found.id, text })
+      return await writeToAccountAppeal(tx, caller, { account_id: accountId, suspension_id: found.id, text })
     }
     const parts = { db: tx, public_url: config.http.public_url }
     return await liftOne(parts, caller, { id: found.id, reason: text })

@@ -4,7 +4,7 @@ import {
   type CaseAct,
   type CaseKind,
   isUndoable,
-  undo_minutes,
+  undoMinutes,
 } from '#domains/moderation/common/case-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
@@ -23,7 +23,7 @@ import { withdrawOne } from '../warnings/warnings.service.ts'
 import { selectListingSuspension } from './cases.queries.ts'
 import { type DoneAct, readActs } from './cases.service.ts'
 import { asPart } from './combined-acts.service.ts'
-import { messages_of_reports } from './main-decisions.service.ts'
+import { messagesOfReports } from './main-decisions.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 interface Undoing {
@@ -35,10 +35,10 @@ interface Undoing {
 type Undo = (by: Undoing, done: DoneAct) => Promise<unknown>
 
 /** Actions that only send a message. */
-const acts_of_words = ['ask_fix', 'tell_buyers', 'write_privately'] as const
-type ActOfWords = (typeof acts_of_words)[number]
+const actsOfWords = ['ask_fix', 'tell_buyers', 'write_privately'] as const
+type ActOfWords = (typeof actsOfWords)[number]
 
-const isOfWords = (act: CaseAct): act is ActOfWords => acts_of_words.some((one) => one === act)
+const isOfWords = (act: CaseAct): act is ActOfWords => actsOfWords.some((one) => one === act)
 
 const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
   move_listing: async ({ tx, config, caller }, { id, from }) => {
@@ -57,7 +57,7 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
     })
   },
   remove: ({ tx, caller }, { id }) =>
-    putBackOfFlag({ db: tx, messages: messages_of_reports }, caller.id, {
+    putBackOfFlag({ db: tx, messages: messagesOfReports }, caller.id, {
       id,
       reason: t.we_took_our_decision_back(),
     }),
@@ -82,7 +82,7 @@ export function undoOne(
   caller: Caller,
   id: number,
 ): Promise<OperationReply<typeof undoDecision>> {
-  const actor_id = caller.id
+  const actorId = caller.id
   return transact(db, async (tx) => {
     const decision = await tx
       .selectFrom('moderation_decisions')
@@ -91,34 +91,34 @@ export function undoOne(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!decision || decision.decided_by !== actor_id) return refuse('not_found')
+    if (!decision || decision.decided_by !== actorId) return refuse('not_found')
     const now = await readClock(tx)
     const kind = decision.kind as CaseKind
     const acts = readActs(decision.acts)
-    const is_late = now.getTime() > decision.decided_at.getTime() + undo_minutes * 60_000
+    const isLate = now.getTime() > decision.decided_at.getTime() + undoMinutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
-    const is_waiting = decision.waiting !== null
-    const is_undoable = is_waiting || (!is_late && isUndoable(kind, done) && acts.every(isNamed))
+    const isWaiting = decision.waiting !== null
+    const is_undoable = isWaiting || (!isLate && isUndoable(kind, done) && acts.every(isNamed))
     if (decision.undone_at || !is_undoable) return refuse('undo_too_late')
     const { delay_id } = decision
     if (delay_id !== null && (await recallNotices(tx, delay_id))) await joinDelay(tx, delay_id)
     const by = { tx, config, caller }
-    for (const done_act of acts.toReversed()) {
-      const { act } = done_act
-      if (!isOfWords(act)) await asPart(t.it_couldnt_be_undone, () => undo[act](by, done_act))
+    for (const doneAct of acts.toReversed()) {
+      const { act } = doneAct
+      if (!isOfWords(act)) await asPart(t.it_couldnt_be_undone, () => undo[act](by, doneAct))
     }
     for (const report of listReports(decision.acts)) {
       await asPart(t.it_couldnt_be_undone, () =>
-        kind === 'member_report' ? reopenMemberFlag(tx, actor_id, report) : reopenFlag(tx, actor_id, report),
+        kind === 'member_report' ? reopenMemberFlag(tx, actorId, report) : reopenFlag(tx, actorId, report),
       )
     }
     await tx
       .updateTable('moderation_decisions')
-      .set({ undone_by: actor_id, undone_at: now, waiting: null })
+      .set({ undone_by: actorId, undone_at: now, waiting: null })
       .where('id', '=', id)
       .execute()
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'case.undone',
       subject_kind: 'case',
       subject_id: decision.case_id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { max_activity_bids, type ActivityBid } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectBids(db: Db, listing_id: number): Promise<ActivityBid[]> {
+export async function selectBids(db: Db, listingId: number): Promise<ActivityBid[]> {
   const rows = await db
     .selectFrom('bids as b')
     .innerJoin('accounts as a', 'a.id', 'b.bidder_id')
@@ -22,7 +22,7 @@ export async function selectBids(db: Db, listing_id: number): Promise<ActivityBi
     ])
     .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
     .select(sql<string>`trim(l.first_name || ' ' || l.last_name)`.as('leader_full_name'))
-    .where('b.listing_id', '=', listing_id)
+    .where('b.listing_id', '=', listingId)
     .orderBy('b.sequence', 'desc')
     .limit(max_activity_bids)
     .execute()
@@ -49,7 +49,7 @@ interface Counts {
   closed_at: Date | null
 }
 
-export async function selectActivityCounts(db: Db, listing_id: number): Promise<Counts | undefined> {
+export async function selectActivityCounts(db: Db, listingId: number): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
     select d.price_cents, d.bid_count, d.closes_at,
            (select count(*) from bids b where b.listing_id = l.id) as bids,
@@ -63,6 +63,6 @@ export async function selectActivityCounts(db: Db, listing_id: number): Promise<
            coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
            case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end as closed_at
       from listings l left join deals d on d.listing_id = l.id
-     where l.id = ${listing_id}`.execute(db)
+     where l.id = ${listingId}`.execute(db)
   return rows[0]
 }

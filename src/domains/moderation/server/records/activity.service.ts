@@ -5,17 +5,17 @@ import { refuse } from '#platform/server/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 
 /** Reads in one snapshot, since an auction goes on meanwhile. */
-export async function readActivity(db: Db, listing_id: number): Promise<ListingActivity> {
+export async function readActivity(db: Db, listingId: number): Promise<ListingActivity> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => readActivityIn(tx, listing_id))
+    .execute((tx) => readActivityIn(tx, listingId))
 }
 
-async function readActivityIn(tx: Tx, listing_id: number): Promise<ListingActivity> {
-  const counts = (await selectActivityCounts(tx, listing_id)) ?? refuse('not_found')
-  const closed_at = counts.closed_at?.toISOString() ?? null
+async function readActivityIn(tx: Tx, listingId: number): Promise<ListingActivity> {
+  const counts = (await selectActivityCounts(tx, listingId)) ?? refuse('not_found')
+  const closedAt = counts.closed_at?.toISOString() ?? null
   return {
     deal:
       counts.price_cents === null || counts.bid_count === null
@@ -24,14 +24,14 @@ async function readActivityIn(tx: Tx, listing_id: number): Promise<ListingActivi
             price_cents: counts.price_cents,
             bid_count: counts.bid_count,
             closes_at: counts.closes_at?.toISOString() ?? null,
-            closed_at,
+            closed_at: closedAt,
           },
-    trades: await readListingTrades(tx, listing_id),
-    bids: await selectBids(tx, listing_id),
+    trades: await readListingTrades(tx, listingId),
+    bids: await selectBids(tx, listingId),
     bid_total: counts.bids,
     questions: { total: counts.questions, unanswered: counts.unanswered },
     offers: { total: counts.offers, open: counts.open_offers },
     watchers: counts.watchers,
-    closed_at,
+    closed_at: closedAt,
   }
 }

@@ -85,10 +85,10 @@ test('an open offer is counted', async () => {
 })
 
 test('accounts that share a phone, device, card or bank account are linked both ways', async () => {
-  const phone_number = '+64215551234'
+  const phoneNumber = '+64215551234'
   const [one, two, three, four] = [
-    await aMember(app, { phone_number }),
-    await aMember(app, { phone_number }),
+    await aMember(app, { phone_number: phoneNumber }),
+    await aMember(app, { phone_number: phoneNumber }),
     await aMember(app),
     await aMember(app),
   ]
@@ -139,8 +139,8 @@ test('getAdminTasks counts open tasks with the age of the oldest', async () => {
       .as(await aMember(app))
       .call(flagListing, { listing_id: flagged.id, reason, text: 'Look at it.' })
   }
-  const { seller, of_seller } = await bothWrote(app)
-  await app.as(seller).call(disputeReview, { review_id: of_seller.id, reason: 'It was on time.' })
+  const { seller, ofSeller } = await bothWrote(app)
+  await app.as(seller).call(disputeReview, { review_id: ofSeller.id, reason: 'It was on time.' })
   const { rows } = await sql<{ id: number; buyer_id: number }>`
     update trades set status = 'disputed' where id = (select max(id) from trades) returning id, buyer_id`.execute(
     app.platform.db,

@@ -3,7 +3,7 @@ import type { ListingRecord, ListingRecordKind } from '#domains/moderation/commo
 import type { Db } from '#platform/server/database/db.ts'
 
 /** Columns: id, at, person_id, status, text, answer, amount_cents, count. */
-type Source = (listing_id: number) => RawBuilder<unknown>
+type Source = (listingId: number) => RawBuilder<unknown>
 
 const sources: Record<ListingRecordKind, Source> = {
   // Shows their last public bid; a maximum stays secret.

@@ -32,8 +32,8 @@ export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
     selectPinned(db, id),
   ])
   if (!facts) refuse('not_found')
-  const linked_suspended = linked.filter(({ status }) => status === 'suspended').length
-  return { counts, risks: findRiskMarks({ ...facts, linked_suspended }), pinned }
+  const linkedSuspended = linked.filter(({ status }) => status === 'suspended').length
+  return { counts, risks: findRiskMarks({ ...facts, linked_suspended: linkedSuspended }), pinned }
 }
 
 const isKnown = (db: Db, id: number) =>
@@ -41,14 +41,14 @@ const isKnown = (db: Db, id: number) =>
 
 export async function writeNote(
   db: Db,
-  author_id: number,
+  authorId: number,
   { id, text }: OperationValues<typeof writeMemberNote>,
 ): Promise<void> {
   if (!(await isKnown(db, id))) refuse('not_found')
   await transact(db, async (tx) => {
-    await tx.insertInto('member_notes').values({ account_id: id, author_id, text }).execute()
+    await tx.insertInto('member_notes').values({ account_id: id, author_id: authorId, text }).execute()
     await recordAudit(tx, {
-      actor_id: author_id,
+      actor_id: authorId,
       action: 'account.note-written',
       subject_kind: 'account',
       subject_id: id,
@@ -58,7 +58,7 @@ export async function writeNote(
 
 export async function pinNote(
   db: Db,
-  pinned_by: number,
+  pinnedBy: number,
   { id, pinned }: OperationValues<typeof pinMemberNote>,
 ): Promise<void> {
   const note = await db
@@ -71,7 +71,7 @@ export async function pinNote(
     const { count } = pinned
       ? await tx
           .insertInto('member_note_pins')
-          .values({ note_id: id, pinned_by })
+          .values({ note_id: id, pinned_by: pinnedBy })
           .onConflict((on) => on.doNothing())
           .returning('note_id')
           .execute()
@@ -84,7 +84,7 @@ export async function pinNote(
           .then((rows) => ({ count: rows.length }))
     if (count === 0) return
     await recordAudit(tx, {
-      actor_id: pinned_by,
+      actor_id: pinnedBy,
       action: pinned ? 'account.note-pinned' : 'account.note-unpinned',
       subject_kind: 'account',
       subject_id: note.account_id,
@@ -94,17 +94,17 @@ export async function pinNote(
 
 export async function endSessionsOf(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, session_id, reason }: OperationValues<typeof endMemberSessions>,
 ): Promise<number> {
-  if (id === actor_id) refuse('own_account')
+  if (id === actorId) refuse('own_account')
   if (!(await isKnown(db, id))) refuse('not_found')
   return await transact(db, async (tx) => {
     let ended = 1
     if (session_id === null) ended = await endSessions(tx, id)
     else await endOwnSession(tx, id, session_id)
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'account.sessions-ended',
       subject_kind: 'account',
       subject_id: id,

@@ -82,8 +82,10 @@ test('notes remain as they were written, pinned ones first', async () => {
 test('an admin ends one session of a member, or all of them', async () => {
   const member = await aMember(app)
   const [session] = await recordsOf(member, 'sessions')
-  const end = (session_id: number | null) =>
-    app.as(admin).call(endMemberSessions, { id: member.id, session_id, reason: 'The phone was stolen.' })
+  const end = (sessionId: number | null) =>
+    app
+      .as(admin)
+      .call(endMemberSessions, { id: member.id, session_id: sessionId, reason: 'The phone was stolen.' })
   expect(await end(session!.id)).toEqual({ ended: 1 })
   expect(await recordsOf(member, 'sessions')).toEqual([])
   expect(await end(session!.id)).toMatchObject({ key: 'not_found' })

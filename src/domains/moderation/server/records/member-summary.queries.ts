@@ -27,14 +27,14 @@ export async function selectRiskFacts(db: Db, id: number): Promise<RiskFacts | u
   return rows[0]
 }
 
-export async function selectPinned(db: Db, account_id: number): Promise<MemberSummary['pinned']> {
+export async function selectPinned(db: Db, accountId: number): Promise<MemberSummary['pinned']> {
   const rows = await db
     .selectFrom('member_note_pins as p')
     .innerJoin('member_notes as n', 'n.id', 'p.note_id')
     .innerJoin('accounts as a', 'a.id', 'n.author_id')
     .select(['n.id', 'n.text', 'n.at'])
     .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('author'))
-    .where('n.account_id', '=', account_id)
+    .where('n.account_id', '=', accountId)
     .orderBy('n.id', 'desc')
     .limit(20)
     .execute()

@@ -17,25 +17,25 @@ export interface RiskFacts {
 
 type Risk = MemberSummary['risks'][number]
 
-const new_days = 14
-const high_value_cents = 500_000
-const many_reports = 3
-const many_cancelled = 3
-const share_cancelled = 0.2
+const newDays = 14
+const highValueCents = 500_000
+const manyReports = 3
+const manyCancelled = 3
+const shareCancelled = 0.2
 
 /** Returns reasons to check an account, the gravest first; each with its figure. */
 export function findRiskMarks(facts: RiskFacts): Risk[] {
   const marks: (Risk | false)[] = [
     facts.linked_suspended > 0 && mark('linked_to_suspended', 'high', facts.linked_suspended),
-    facts.reports_upheld >= many_reports && mark('reports_upheld', 'high', facts.reports_upheld),
-    facts.age_days < new_days &&
-      facts.live_cents >= high_value_cents && {
+    facts.reports_upheld >= manyReports && mark('reports_upheld', 'high', facts.reports_upheld),
+    facts.age_days < newDays &&
+      facts.live_cents >= highValueCents && {
         ...mark('new_with_high_value', 'high', Math.floor(facts.age_days)),
         amount_cents: facts.live_cents,
       },
     facts.contact_changes_24h > 0 && mark('contact_just_changed', 'medium', facts.contact_changes_24h),
-    facts.sales_cancelled >= many_cancelled &&
-      facts.sales_cancelled >= facts.sales * share_cancelled &&
+    facts.sales_cancelled >= manyCancelled &&
+      facts.sales_cancelled >= facts.sales * shareCancelled &&
       mark('sales_cancelled', 'medium', facts.sales_cancelled),
     facts.defaults_stood > 0 &&
       mark('did_not_pay', facts.defaults_stood > 1 ? 'high' : 'medium', facts.defaults_stood),

@@ -22,7 +22,10 @@ import {
   suspend,
 } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { readSettings, relaxSecondPerson } from '#domains/settings/server/settings.service.ts'
-import { isRefundGuarded, recordRefund } from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
+import {
+  isRefundGuarded,
+  recordRefund,
+} from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
@@ -48,7 +51,7 @@ interface Act {
 interface Prepared {
   /** The account it's about. */
   account_id: number
-  is_needed: boolean
+  isNeeded: boolean
 }
 
 export type ActParts = Pick<Platform, 'gateway' | 'config'>
@@ -59,7 +62,7 @@ export const acts: Record<SecondPersonAct, Act> = {
     async prepare(tx, caller, { subject_id }) {
       if (subject_id === caller.id) refuse('own_account')
       await refuseImpossibleDeletion(tx, subject_id)
-      return { account_id: subject_id, is_needed: await isDeletionGuarded(tx, subject_id) }
+      return { account_id: subject_id, isNeeded: await isDeletionGuarded(tx, subject_id) }
     },
     perform: (tx, _parts, caller, { subject_id, reason, proposer }) =>
       deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer }),
@@ -70,9 +73,9 @@ export const acts: Record<SecondPersonAct, Act> = {
       if (amount_cents === 0) {
         refuse('validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
       }
-      const account_id = (await findPayer(tx, subject_id)) ?? refuse('not_found')
-      const input = { admin_id: caller.id, payment_id: subject_id, amount_cents }
-      return { account_id, is_needed: await isRefundGuarded(tx, input) }
+      const accountId = (await findPayer(tx, subject_id)) ?? refuse('not_found')
+      const input = { adminId: caller.id, payment_id: subject_id, amount_cents }
+      return { account_id: accountId, isNeeded: await isRefundGuarded(tx, input) }
     },
     async perform(tx, { gateway }, caller, { subject_id, amount_cents, reason, proposer }) {
       const refund = { id: subject_id, amount_cents: amount_cents!, reason, key: crypto.randomUUID() }
@@ -86,7 +89,7 @@ export const acts: Record<SecondPersonAct, Act> = {
         return refuse('validation_failed', { errors: { staff_role: t.choose_a_role() } })
       }
       await findAdmin(tx, subject_id)
-      return { account_id: subject_id, is_needed: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
+      return { account_id: subject_id, isNeeded: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
     },
     perform: (tx, _parts, caller, { subject_id, staff_role, proposer }) =>
       changeRole(tx, caller, { id: subject_id, staff_role: staff_role!, proposed_by: proposer }),
@@ -96,7 +99,7 @@ export const acts: Record<SecondPersonAct, Act> = {
     async prepare(tx, caller, { subject_id }) {
       if (subject_id === caller.id) refuse('own_account')
       const account = await findAdmin(tx, subject_id)
-      return { account_id: subject_id, is_needed: await isSuspensionGuarded(tx, account) }
+      return { account_id: subject_id, isNeeded: await isSuspensionGuarded(tx, account) }
     },
     async perform(tx, { config }, caller, { subject_id: id, reason, proposer }) {
       const suspension = {
@@ -113,8 +116,11 @@ export const acts: Record<SecondPersonAct, Act> = {
   relax_rule: {
     operation: putSettings,
     async prepare(tx, caller, { amount_cents }) {
-      const second_person_dollars = toDollars(amount_cents ?? null)
-      return { account_id: caller.id, is_needed: await isRelaxing(tx, { second_person_dollars }) }
+      const secondPersonDollars = toDollars(amount_cents ?? null)
+      return {
+        account_id: caller.id,
+        isNeeded: await isRelaxing(tx, { second_person_dollars: secondPersonDollars }),
+      }
     },
     perform: (tx, _parts, caller, { amount_cents }) =>
       relaxSecondPerson(tx, caller.id, { second_person_dollars: toDollars(amount_cents) }),
@@ -122,7 +128,7 @@ export const acts: Record<SecondPersonAct, Act> = {
   relax_deletions: {
     operation: putSettings,
     async prepare(tx, caller) {
-      return { account_id: caller.id, is_needed: await isRelaxing(tx, { deletions_need: 'one_admin' }) }
+      return { account_id: caller.id, isNeeded: await isRelaxing(tx, { deletions_need: 'one_admin' }) }
     },
     perform: (tx, _parts, caller) => relaxSecondPerson(tx, caller.id, { deletions_need: 'one_admin' }),
   },
@@ -145,11 +151,11 @@ async function findAdmin(tx: Tx, id: number) {
   return account
 }
 
-async function findPayer(tx: Tx, payment_id: number): Promise<number | undefined> {
+async function findPayer(tx: Tx, paymentId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('payments')
     .select('account_id')
-    .where('id', '=', payment_id)
+    .where('id', '=', paymentId)
     .where('status', '=', 'succeeded')
     .executeTakeFirst()
   return row?.account_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { getProposal, proposeAct } from '#domains/moderation/common/second-person.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
-import { proposal_days, type SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
+import { proposalDays, type SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -15,7 +15,7 @@ import { proposalDecided, proposalMade } from '../moderation.events.ts'
 import { type ActParts, acts } from './acts.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /** Done by one admin alone if the settings don't require two. */
 export function propose(
@@ -26,25 +26,25 @@ export function propose(
   const { act, subject_id, amount_cents, staff_role, reason } = input
   refuseBeyondRole(caller, acts[act].operation.name)
   return transact(db, async (tx) => {
-    const { account_id, is_needed } = await acts[act].prepare(tx, caller, input)
-    if (!is_needed) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
-    const proposed_at = await readClock(tx)
-    await expireOld(tx, act, subject_id, proposed_at)
-    const expires_at = new Date(proposed_at.getTime() + proposal_days * day_ms)
+    const { account_id, isNeeded } = await acts[act].prepare(tx, caller, input)
+    if (!isNeeded) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
+    const proposedAt = await readClock(tx)
+    await expireOld(tx, act, subject_id, proposedAt)
+    const expiresAt = new Date(proposedAt.getTime() + proposalDays * dayMs)
     const isOfSettings = acts[act].operation === putSettings
-    const has_amount = act === 'refund_payment' || act === 'relax_rule'
+    const hasAmount = act === 'refund_payment' || act === 'relax_rule'
     const row = await tx
       .insertInto('second_person_acts')
       .values({
         act,
         subject_id,
         account_id,
-        amount_cents: has_amount ? (amount_cents ?? null) : null,
+        amount_cents: hasAmount ? (amount_cents ?? null) : null,
         staff_role: act === 'change_role' ? staff_role! : null,
         reason,
         proposed_by: caller.id,
-        proposed_at,
-        expires_at,
+        proposed_at: proposedAt,
+        expires_at: expiresAt,
       })
       .onConflict((on) => on.columns(['act', 'subject_id']).where('outcome', 'is', null).doNothing())
       .returning('id')
@@ -52,7 +52,7 @@ export function propose(
     if (!row) return refuse('status_unchanged', { message: t.its_waiting_already() })
     await recordAudit(tx, {
       actor_id: caller.id,
-      action: proposal_actions[act],
+      action: proposalActions[act],
       subject_kind: isOfSettings ? 'settings' : 'account',
       subject_id: isOfSettings ? null : account_id,
       reason,
@@ -65,11 +65,11 @@ export function propose(
     })
     const made = { id: row.id, act, amount_cents: amount_cents ?? null, reason, proposed_by: caller.id }
     await recordEvent(tx, proposalMade, { ...made, operation: acts[act].operation.name })
-    return { id: row.id, expires_at: expires_at.toISOString() }
+    return { id: row.id, expires_at: expiresAt.toISOString() }
   })
 }
 
-const proposal_actions: Record<SecondPersonAct, string> = {
+const proposalActions: Record<SecondPersonAct, string> = {
   delete_member: 'account.deletion-proposed',
   refund_payment: 'payment.refund-proposed',
   change_role: 'account.role-proposed',
@@ -107,12 +107,12 @@ export async function readProposal(
   }
 }
 
-async function expireOld(tx: Tx, act: SecondPersonAct, subject_id: number, now: Date): Promise<void> {
+async function expireOld(tx: Tx, act: SecondPersonAct, subjectId: number, now: Date): Promise<void> {
   await tx
     .updateTable('second_person_acts')
     .set({ outcome: 'expired', decided_at: now })
     .where('act', '=', act)
-    .where('subject_id', '=', subject_id)
+    .where('subject_id', '=', subjectId)
     .where('outcome', 'is', null)
     .where('expires_at', '<=', now)
     .execute()
@@ -148,15 +148,15 @@ export async function ruleOnProposal(
     .executeTakeFirst()
   if (!row) return refuse('case_decided')
   const { act, reason, proposed_by } = row
-  const is_own = proposed_by === caller.id
-  if (!is_own || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation.name)
-  if (is_own && outcome === 'approved') {
+  const isOwn = proposed_by === caller.id
+  if (!isOwn || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation.name)
+  if (isOwn && outcome === 'approved') {
     refuse('case_refused', { message: t.someone_else_must_approve_it() })
   }
   await tx
     .updateTable('second_person_acts')
     .set({
-      outcome: is_own ? 'withdrawn' : outcome,
+      outcome: isOwn ? 'withdrawn' : outcome,
       decided_by: caller.id,
       decided_at: await readClock(tx),
       decided_word: word,
@@ -175,8 +175,8 @@ export async function ruleOnProposal(
   }
 }
 
-const act_refusals: readonly string[] = Object.values(acts).flatMap(({ operation }) => operation.refusals)
+const actRefusals: readonly string[] = Object.values(acts).flatMap(({ operation }) => operation.refusals)
 
 /** Something has come in between since the proposal: a bid, say, or another refund. */
 const isOfAct = (error: unknown): error is Refusal =>
-  error instanceof Refusal && act_refusals.includes(error.key)
+  error instanceof Refusal && actRefusals.includes(error.key)

@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const reason = 'Made by a program'
-const propose = (subject_id: number, by = hana!) =>
-  app.as(by).call(proposeAct, { act: 'delete_member', subject_id, reason })
-const read = (subject_id: number, by = hana!) =>
-  app.as(by).call(getProposal, { act: 'delete_member', subject_id })
+const propose = (subjectId: number, by = hana!) =>
+  app.as(by).call(proposeAct, { act: 'delete_member', subject_id: subjectId, reason })
+const read = (subjectId: number, by = hana!) =>
+  app.as(by).call(getProposal, { act: 'delete_member', subject_id: subjectId })
 const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'approved') =>
   app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
 const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
@@ -146,8 +146,10 @@ test('a proposal expires after a week', async () => {
 test('a refund from the limit on is recorded once approved, and a smaller one at once', async () => {
   const payer = await aMember(app)
   const { payment_id } = await aPaidInvoice(app, payer, 20_000)
-  const refund = (amount_cents: number) =>
-    app.as(hana!).call(refundPayment, { id: payment_id, amount_cents, reason, key: crypto.randomUUID() })
+  const refund = (amountCents: number) =>
+    app
+      .as(hana!)
+      .call(refundPayment, { id: payment_id, amount_cents: amountCents, reason, key: crypto.randomUUID() })
   expect(await refund(10_000)).toMatchObject({ key: 'second_person_needed' })
   expect((await refund(500)).key).not.toBe('second_person_needed')
   const { id } = await app
@@ -177,17 +179,17 @@ test.each([
   ['of several payments of one admin', false],
 ])(
   'refunds %s are added up, and the one that reaches the limit needs a second admin',
-  async (_which, is_same) => {
+  async (_which, isSame) => {
     const finance = await aMember(app, { type: 'admin', staff_role: 'finance' })
     const payer = await aMember(app)
     const first = await aPaidInvoice(app, payer, 14_900)
-    const second = is_same ? first : await aPaidInvoice(app, payer, 14_900)
+    const second = isSame ? first : await aPaidInvoice(app, payer, 14_900)
     const refund = ({ payment_id: id }: { payment_id: number }, by = finance) =>
       app.as(by).call(refundPayment, { id, amount_cents: 5_000, reason, key: crypto.randomUUID() })
     expect(await refund(first)).toMatchObject({ status: 'succeeded' })
     expect(await refund(second)).toMatchObject({ key: 'second_person_needed' })
     const other = await aMember(app, { type: 'admin', staff_role: 'finance' })
-    expect((await refund(second, other)).key).toBe(is_same ? 'second_person_needed' : undefined)
+    expect((await refund(second, other)).key).toBe(isSame ? 'second_person_needed' : undefined)
   },
 )
 
@@ -205,8 +207,8 @@ test('parallel refunds by one admin need a second admin at the limit', async () 
 
 test('proposeAct refuses an impossible deletion', async () => {
   const seller = await aMember(app)
-  const { id: listing_id } = await aLiveAuction(app, { seller })
-  const bidder = await aBidOn(app, listing_id)
+  const { id: listingId } = await aLiveAuction(app, { seller })
+  const bidder = await aBidOn(app, listingId)
   expect(await propose(bidder.id)).toMatchObject({ key: 'account_busy' })
 })
 

@@ -7,7 +7,7 @@ import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
 import { proposeAct } from '#domains/moderation/common/second-person.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
-import { rule_subject_id, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
+import { ruleSubjectId, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { aPaidInvoice } from '#test/harness/payments/paid-invoices.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -30,10 +30,10 @@ async function changeRule(by: Person, rule: Rule) {
   return await app.as(by).call(putSettings, { version, ...rule })
 }
 
-const requireFrom = async (second_person_dollars: number | null) =>
-  expect(await changeRule(hana!, { second_person_dollars, deletions_need: 'two_admins' })).not.toHaveProperty(
-    'key',
-  )
+const requireFrom = async (secondPersonDollars: number | null) =>
+  expect(
+    await changeRule(hana!, { second_person_dollars: secondPersonDollars, deletions_need: 'two_admins' }),
+  ).not.toHaveProperty('key')
 
 /** Bypasses the rule itself. */
 const forceRule = (rule: Rule) =>
@@ -43,19 +43,23 @@ const forceRule = (rule: Rule) =>
     .execute()
 
 const reason = 'Made by a program'
-const propose = (subject_id: number, by = hana!) =>
-  app.as(by).call(proposeAct, { act: 'delete_member', subject_id, reason })
+const propose = (subjectId: number, by = hana!) =>
+  app.as(by).call(proposeAct, { act: 'delete_member', subject_id: subjectId, reason })
 const decide = (by: Person, id: number, outcome: 'approved' | 'refused' = 'approved') =>
   app.as(by).call(decideCase, { kind: 'second_person', id, outcome })
 const statusOf = async (id: number) => (await app.as(hana!).call(getMember, { id })).status
 
-const turnOff = (by: Person, second_person_dollars: number | null = null) =>
-  changeRule(by, { second_person_dollars })
+const turnOff = (by: Person, secondPersonDollars: number | null = null) =>
+  changeRule(by, { second_person_dollars: secondPersonDollars })
 
 test('a full admin who hasn’t opened the invitation email can’t approve', async () => {
   const others = [rua!.id, toa!.id]
-  const setProven = (email_verified_at: Date | null) =>
-    app.platform.db.updateTable('accounts').set({ email_verified_at }).where('id', 'in', others).execute()
+  const setProven = (emailVerifiedAt: Date | null) =>
+    app.platform.db
+      .updateTable('accounts')
+      .set({ email_verified_at: emailVerifiedAt })
+      .where('id', 'in', others)
+      .execute()
   await forceRule({ second_person_dollars: null, deletions_need: 'one_admin' })
   await setProven(null)
   expect(await changeRule(hana!, { second_person_dollars: 100 })).toMatchObject({ key: 'validation_failed' })
@@ -69,7 +73,7 @@ test('turning the rule off or raising its limit needs a second admin', async () 
   expect(await turnOff(hana!, 90)).not.toHaveProperty('key')
   const { id } = await app
     .as(hana!)
-    .call(proposeAct, { act: 'relax_rule', subject_id: rule_subject_id, amount_cents: 10_000, reason })
+    .call(proposeAct, { act: 'relax_rule', subject_id: ruleSubjectId, amount_cents: 10_000, reason })
   expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ id, reason: 'rule_raised' })]),
   })
@@ -81,11 +85,14 @@ test('turning the rule off or raising its limit needs a second admin', async () 
 
 test('making, demoting and suspending a full admin takes two', async () => {
   const other = await aMember(app, { type: 'admin', staff_role: 'support' })
-  const setRole = (staff_role: 'full' | 'finance') =>
-    app.as(hana!).call(putStaffRole, { id: other.id, staff_role })
-  const proposeRole = async (staff_role: 'full' | 'support') =>
-    (await app.as(hana!).call(proposeAct, { act: 'change_role', subject_id: other.id, staff_role, reason }))
-      .id
+  const setRole = (staffRole: 'full' | 'finance') =>
+    app.as(hana!).call(putStaffRole, { id: other.id, staff_role: staffRole })
+  const proposeRole = async (staffRole: 'full' | 'support') =>
+    (
+      await app
+        .as(hana!)
+        .call(proposeAct, { act: 'change_role', subject_id: other.id, staff_role: staffRole, reason })
+    ).id
   expect(await setRole('finance')).toMatchObject({ staff_role: 'finance' })
   expect(await setRole('full')).toMatchObject({ key: 'second_person_needed' })
   const made = await proposeRole('full')
@@ -98,8 +105,8 @@ test('making, demoting and suspending a full admin takes two', async () => {
   const taken = { id: other.id, email: 'mine@example.nz', reason }
   expect(await app.as(hana!).call(putMember, taken)).toMatchObject({ errors: { email: expect.any(String) } })
   const names = { first_name: 'Rua', last_name: 'Tapsell', phone_number: '021 555 0199' }
-  const second_self = { ...names, type: 'admin', staff_role: 'full', email: 'rua2@example.nz' } as const
-  expect(await app.as(hana!).call(createMember, second_self)).toMatchObject({
+  const secondSelf = { ...names, type: 'admin', staff_role: 'full', email: 'rua2@example.nz' } as const
+  expect(await app.as(hana!).call(createMember, secondSelf)).toMatchObject({
     errors: { staff_role: expect.any(String) },
   })
   const input = { act: 'suspend_admin', subject_id: other.id, reason } as const
@@ -137,7 +144,7 @@ test('letting one admin delete members takes two', async () => {
   expect(await changeRule(hana!, { deletions_need: 'one_admin' })).toMatchObject({
     key: 'second_person_needed',
   })
-  const input = { act: 'relax_deletions', subject_id: rule_subject_id, reason } as const
+  const input = { act: 'relax_deletions', subject_id: ruleSubjectId, reason } as const
   const { id } = await app.as(hana!).call(proposeAct, input)
   expect(await app.as(rua!).call(listCases, { kind: 'second_person' })).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ id, reason: 'rule_deletions' })]),
@@ -149,8 +156,10 @@ test('letting one admin delete members takes two', async () => {
 })
 
 test('the last two full admins can’t be demoted while the rule is on', async () => {
-  const proposeSupport = ({ id: subject_id }: Person) =>
-    app.as(hana!).call(proposeAct, { act: 'change_role', subject_id, staff_role: 'support', reason })
+  const proposeSupport = ({ id: subjectId }: Person) =>
+    app
+      .as(hana!)
+      .call(proposeAct, { act: 'change_role', subject_id: subjectId, staff_role: 'support', reason })
   const { id } = await proposeSupport(toa!)
   expect(await decide(rua!, id)).not.toHaveProperty('key')
   const last = await proposeSupport(rua!)

@@ -41,7 +41,7 @@ const titleTakenRefusal = () => ({ errors: { title: t.another_template_has_this_
 
 export function addTemplate(
   db: Db,
-  actor_id: number,
+  actorId: number,
   facts: OperationValues<typeof createTemplate>,
 ): Promise<DecisionTemplate> {
   return transact(db, async (tx) => {
@@ -51,17 +51,17 @@ export function addTemplate(
     if (isTitleTaken(items, facts.title)) refuse('validation_failed', titleTakenRefusal())
     const { id } = await tx
       .insertInto('moderation_templates')
-      .values({ ...facts, updated_by: actor_id, updated_at: await readClock(tx) })
+      .values({ ...facts, updated_by: actorId, updated_at: await readClock(tx) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await auditTemplate(tx, actor_id, id, 'template.added', { after: facts })
+    await auditTemplate(tx, actorId, id, 'template.added', { after: facts })
     return viewTemplate(await selectTemplate(tx, id))
   })
 }
 
 export function changeTemplate(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, is_retired, ...facts }: OperationValues<typeof updateTemplate>,
 ): Promise<DecisionTemplate> {
   return transact(db, async (tx) => {
@@ -75,7 +75,7 @@ export function changeTemplate(
     const now = await readClock(tx)
     await tx
       .updateTable('moderation_templates')
-      .set({ ...facts, updated_by: actor_id, updated_at: now, retired_at: is_retired ? now : null })
+      .set({ ...facts, updated_by: actorId, updated_at: now, retired_at: is_retired ? now : null })
       .where('id', '=', id)
       .execute()
     const { rule, title, reason, word } = before
@@ -83,7 +83,7 @@ export function changeTemplate(
       { rule, title, reason, word, is_retired: before.is_retired },
       { ...facts, is_retired },
     )
-    await auditTemplate(tx, actor_id, id, 'template.changed', changes)
+    await auditTemplate(tx, actorId, id, 'template.changed', changes)
     return viewTemplate(await selectTemplate(tx, id))
   })
 }
@@ -104,11 +104,18 @@ async function lockTemplates(tx: Tx) {
 
 const auditTemplate = (
   tx: Tx,
-  actor_id: number,
-  subject_id: number,
+  actorId: number,
+  subjectId: number,
   action: string,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-) => recordAudit(tx, { actor_id, action, subject_kind: 'moderation_template', subject_id, ...changes })
+) =>
+  recordAudit(tx, {
+    actor_id: actorId,
+    action,
+    subject_kind: 'moderation_template',
+    subject_id: subjectId,
+    ...changes,
+  })
 
 /** Seeds only an empty table: afterwards the back office owns them. */
 export async function seedTemplates(db: Db): Promise<void> {

@@ -2,10 +2,10 @@ import type { TransparencyCounts, TransparencyPeriod } from '#domains/moderation
 import {
   addCounts,
   type Between,
-  least_published,
+  leastPublished,
   protectCount,
-  transparency_table_names,
-  transparency_tables,
+  transparencyTableNames,
+  transparencyTables,
   type TransparencyTable,
 } from '#domains/moderation/common/transparency-rules.ts'
 
@@ -46,8 +46,8 @@ export function describeQuarters(quarters: QuarterRow[], counted: Counted): Tran
     from,
     to,
     is_over: n > 0,
-    tables: transparency_table_names.map((of) => {
-      const { subjects, outcomes } = transparency_tables[of]
+    tables: transparencyTableNames.map((of) => {
+      const { subjects, outcomes } = transparencyTables[of]
       const rows = subjects.map((subject) => ({
         of: subject,
         counts: outcomes.map((outcome) => protectCount(find(counted.counts, { from, of, subject, outcome }))),
@@ -62,7 +62,7 @@ export function addQuarters(quarters: TransparencyPeriod[], { medians }: Counted
     from: quarters.at(-1)!.from,
     to: quarters[0]!.to,
     is_over: false,
-    tables: transparency_table_names.map((of, n) => {
+    tables: transparencyTableNames.map((of, n) => {
       const rows = quarters[0]!.tables[n]!.rows.map((row, r) => ({
         of: row.of,
         counts: row.counts.map((_, c) =>
@@ -74,15 +74,19 @@ export function addQuarters(quarters: TransparencyPeriod[], { medians }: Counted
   }
 }
 
-function tabulate(of: TransparencyTable, rows: TransparencyRow[], median_minutes: number | null): TransparencyCounts {
-  const outcomes = [...transparency_tables[of].outcomes]
+function tabulate(
+  of: TransparencyTable,
+  rows: TransparencyRow[],
+  medianMinutes: number | null,
+): TransparencyCounts {
+  const outcomes = [...transparencyTables[of].outcomes]
   const totals = outcomes.map((_, c) => addCounts(rows.map(({ counts }) => counts[c]!)))
   return {
     of,
     outcomes,
     rows: rows.map((row) => ({ ...row, all: addCounts(row.counts) })),
     total: { counts: totals, all: addCounts(totals) },
-    median_minutes,
+    median_minutes: medianMinutes,
   }
 }
 
@@ -100,5 +104,5 @@ const find = (counts: CountRow[], { from, of, subject, outcome }: Cell): number 
 
 function findMedian(medians: MedianRow[], quarter: string | null, of: string): number | null {
   const found = medians.find((one) => one.quarter === quarter && one.tbl === of)
-  return found && found.decided >= least_published ? found.minutes : null
+  return found && found.decided >= leastPublished ? found.minutes : null
 }

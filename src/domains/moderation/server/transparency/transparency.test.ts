@@ -43,7 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const tableOf = (period: (typeof report)['whole'], name: string) => period.tables.find(({ of }) => of === name)!
+const tableOf = (period: (typeof report)['whole'], name: string) =>
+  period.tables.find(({ of }) => of === name)!
 const rowOf = (period: (typeof report)['whole'], name: string, subject: string) => {
   const { rows, outcomes } = tableOf(period, name)
   const { counts, all } = rows.find(({ of }) => of === subject)!
@@ -69,7 +70,10 @@ test('the published counts equal a plain SQL count, except small numbers', async
     waiting: few,
     all: { least: 8, most: 14 },
   })
-  expect(rowOf(report.quarters[1]!, 'reports', 'listing')).toMatchObject({ upheld: exactly(0), dismissed: few })
+  expect(rowOf(report.quarters[1]!, 'reports', 'listing')).toMatchObject({
+    upheld: exactly(0),
+    dismissed: few,
+  })
   expect(rowOf(report.quarters[0]!, 'reports', 'member')).toMatchObject({ waiting: few, all: few })
   expect(rowOf(report.quarters[0]!, 'reports', 'review')).toMatchObject({ all: exactly(0) })
 })

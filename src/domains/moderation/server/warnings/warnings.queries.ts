@@ -52,9 +52,9 @@ const warnings = (db: Db) =>
       ),
     )
 
-export async function selectWarnings(db: Db, account_id: number): Promise<WarningRow[]> {
+export async function selectWarnings(db: Db, accountId: number): Promise<WarningRow[]> {
   return await warnings(db)
-    .where('w.account_id', '=', account_id)
+    .where('w.account_id', '=', accountId)
     .orderBy('w.id', 'desc')
     .limit(max_shown_warnings)
     .execute()

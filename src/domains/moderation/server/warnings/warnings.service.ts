@@ -6,7 +6,7 @@ import type {
   listOwnWarnings,
   MemberWarning,
 } from '#domains/moderation/common/warnings.ts'
-import { strike_months } from '#domains/moderation/common/case-kinds.ts'
+import { strikeMonths } from '#domains/moderation/common/case-kinds.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -40,21 +40,21 @@ interface WarningInput {
   case_id: number | null
 }
 
-export async function giveWarning(tx: Tx, actor_id: number, given: WarningInput): Promise<number> {
+export async function giveWarning(tx: Tx, actorId: number, given: WarningInput): Promise<number> {
   const { account_id, rule, reason, is_strike, listing_id } = given
-  const warned_at = await readClock(tx)
+  const warnedAt = await readClock(tx)
   const { id } = await tx
     .insertInto('warnings')
     .values({
       ...given,
-      warned_by: actor_id,
-      warned_at,
-      expires_at: sql<Date>`${warned_at}::timestamptz + make_interval(months => ${strike_months})`,
+      warned_by: actorId,
+      warned_at: warnedAt,
+      expires_at: sql<Date>`${warnedAt}::timestamptz + make_interval(months => ${strikeMonths})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'account.warned',
     subject_kind: 'account',
     subject_id: account_id,
@@ -67,7 +67,7 @@ export async function giveWarning(tx: Tx, actor_id: number, given: WarningInput)
 
 export function withdrawOne(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, reason }: { id: number; reason: string },
 ): Promise<OperationReply<typeof listMemberWarnings>> {
   return transact(db, async (tx) => {
@@ -76,11 +76,11 @@ export function withdrawOne(
     if (warning.withdrawn_at) refuse('appeal_closed', { message: describeLifted('warning') })
     await tx
       .updateTable('warnings')
-      .set({ withdrawn_by: actor_id, withdrawn_at: await readClock(tx), withdrawn_reason: reason })
+      .set({ withdrawn_by: actorId, withdrawn_at: await readClock(tx), withdrawn_reason: reason })
       .where('id', '=', id)
       .execute()
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'account.warning-withdrawn',
       subject_kind: 'account',
       subject_id: account_id,
@@ -99,10 +99,10 @@ interface Writing {
 }
 
 export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promise<void> {
-  const is_owners = author.type === 'user'
+  const isOwners = author.type === 'user'
   return transact(db, async (tx) => {
     const warning = await lockWarning(tx, id)
-    if (!warning || (is_owners && warning.account_id !== author.id)) {
+    if (!warning || (isOwners && warning.account_id !== author.id)) {
       return refuse('not_found')
     }
     const { messages } = (await selectWarning(tx, id))!
@@ -110,13 +110,13 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
     refuseRejected(judgeAppeal(suspension, messages, author.type), 'appeal_closed')
     const last = messages.at(-1)
     // A message sent twice counts once.
-    if (last?.text === text && last.is_owners === is_owners) return
+    if (last?.text === text && last.is_owners === isOwners) return
     await tx
       .insertInto('warning_appeals')
-      .values({ warning_id: id, author_id: author.id, is_owners, text, at: await readClock(tx) })
+      .values({ warning_id: id, author_id: author.id, is_owners: isOwners, text, at: await readClock(tx) })
       .execute()
     const { account_id } = warning
-    if (is_owners) return await recordEvent(tx, warningAppealed, { account_id, text })
+    if (isOwners) return await recordEvent(tx, warningAppealed, { account_id, text })
     await recordAudit(tx, {
       actor_id: author.id,
       action: 'account.warning-answered',
@@ -133,19 +133,19 @@ function judgeAppeal(
   messages: Pick<WarningMessage, 'is_owners'>[],
   writer: 'user' | 'admin',
 ): Verdict {
-  const written_by_seller = messages.map(({ is_owners }) => is_owners)
+  const writtenBySeller = messages.map(({ is_owners }) => is_owners)
   return judgeWriting(
-    { subject: 'warning', suspension, written_by_seller },
+    { subject: 'warning', suspension, writtenBySeller },
     writer === 'user' ? 'seller' : 'admin',
   )
 }
 
 export async function readWarnings(
   db: Db,
-  account_id: number,
+  accountId: number,
   reader: 'user' | 'admin',
 ): Promise<OperationReply<typeof listOwnWarnings>> {
-  const rows = await selectWarnings(db, account_id)
+  const rows = await selectWarnings(db, accountId)
   return {
     items: rows.map((row) => viewWarning(row, reader)),
     strikes: rows.filter(({ counts }) => counts).length,
@@ -154,10 +154,10 @@ export async function readWarnings(
 
 export async function readMemberWarnings(
   db: Db,
-  account_id: number,
+  accountId: number,
 ): Promise<OperationReply<typeof listMemberWarnings>> {
-  if (!(await isMember(db, account_id))) return refuse('not_found')
-  return await readWarnings(db, account_id, 'admin')
+  if (!(await isMember(db, accountId))) return refuse('not_found')
+  return await readWarnings(db, accountId, 'admin')
 }
 
 function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {

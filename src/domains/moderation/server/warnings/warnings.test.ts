@@ -26,19 +26,19 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const reason = 'Don’t share phone numbers in public.'
 
-async function warn(seller: Person, is_strike = true) {
-  const { id: listing_id } = await aFixedPriceListing(app, { seller })
+async function warn(seller: Person, isStrike = true) {
+  const { id: listingId } = await aFixedPriceListing(app, { seller })
   const reporter = await aMember(app)
   const { id } = await app
     .as(reporter)
-    .call(flagListing, { listing_id, reason: 'other', text: 'Phone number.' })
+    .call(flagListing, { listing_id: listingId, reason: 'other', text: 'Phone number.' })
   await app.as(admin).call(decideCase, {
     kind: 'listing_report',
     id,
     outcome: 'upheld',
     word: 'We’ve warned them.',
     reason,
-    warn: { account_id: seller.id, is_strike },
+    warn: { account_id: seller.id, is_strike: isStrike },
   })
   await app.settle()
   return (await app.as(seller).call(listOwnWarnings, {})).items[0]!

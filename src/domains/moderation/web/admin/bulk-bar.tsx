@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { decideCases } from '#domains/moderation/common/cases.ts'
 import {
-  case_outcomes,
+  caseOutcomes,
   type CaseKind,
   type CaseOutcome,
   isForMany,
@@ -35,7 +35,7 @@ interface BulkBarProps {
 export function BulkBar({ kind, chosen, total, onAll, onDone }: BulkBarProps) {
   const [pending, setPending] = useState<CaseOutcome | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
-  const outcomes = case_outcomes[kind].filter((outcome) => isForMany(kind, outcome))
+  const outcomes = caseOutcomes[kind].filter((outcome) => isForMany(kind, outcome))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-3.5 py-2">
       <Checkbox
@@ -58,9 +58,9 @@ export function BulkBar({ kind, chosen, total, onAll, onDone }: BulkBarProps) {
           outcome={pending}
           ids={chosen}
           onClose={() => setPending(null)}
-          onDone={(not_done) => {
+          onDone={(notDone) => {
             setPending(null)
-            setRefused(not_done)
+            setRefused(notDone)
             onDone()
           }}
         />

@@ -14,7 +14,7 @@ import { PublicPreview } from '#domains/listings/web/shared/public-preview.tsx'
 import { askingPrice, getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const max_shown_characters = 1_000
+const maxShownCharacters = 1_000
 
 export function CaseListing({ id }: { id: number }) {
   const [previews, setPreviews] = useState(false)
@@ -45,7 +45,7 @@ export function CaseListing({ id }: { id: number }) {
       </p>
       {description && (
         <p className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">
-          {truncateText(description, max_shown_characters)}
+          {truncateText(description, maxShownCharacters)}
         </p>
       )}
       <ListingClaims id={id} />

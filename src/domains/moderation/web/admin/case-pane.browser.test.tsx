@@ -12,9 +12,9 @@ import { authStore } from '#platform/web/session/auth-store.ts'
 import { CasePane } from './case-pane.tsx'
 
 const at = '2026-11-23T00:00:00.000Z'
-const person = (id: number, display_name: string, role: 'member' | 'reporter') => ({
+const person = (id: number, displayName: string, role: 'member' | 'reporter') => ({
   id,
-  display_name,
+  display_name: displayName,
   role,
   status: 'active' as const,
   member_since: at,
@@ -59,8 +59,8 @@ const template = {
 
 const { values: input } = fakeApi()
 
-function signIn(staff_role: StaffRole) {
-  const user = { id: 1000, type: 'admin', staff_role } as Account
+function signIn(staffRole: StaffRole) {
+  const user = { id: 1000, type: 'admin', staff_role: staffRole } as Account
   authStore.setState({ known: true, token: 'a token', user })
 }
 

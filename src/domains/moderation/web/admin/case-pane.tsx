@@ -26,7 +26,7 @@ import { describeReason, describeSubject, getKindWords, getSeverityWords } from 
 import { DecisionForm } from './decision-form.tsx'
 import type { Last } from './last-decision.tsx'
 import type { CaseName } from './moderation-address.ts'
-import { refresh_ms, useCasesChanged } from './use-cases.ts'
+import { refreshMs, useCasesChanged } from './use-cases.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import { PageLink } from '#domains/staff/web/shared/page-link.tsx'
 import * as t from '#domains/moderation/texts.ts'
@@ -51,7 +51,7 @@ export function CasePane({ name, onDecided, onTemplates, ...places }: CasePanePr
   const { data, error, isFetching, refetch } = useApiQuery(getCase, name, {
     staleTime: 0,
     // Refetching a case during or after its decision would only be refused.
-    refetchInterval: ({ state }) => (isDeciding || isClosed(state.error) ? false : refresh_ms),
+    refetchInterval: ({ state }) => (isDeciding || isClosed(state.error) ? false : refreshMs),
   })
   if (isClosed(error)) {
     const problem = findProblem(error)

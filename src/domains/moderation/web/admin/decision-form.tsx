@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WholeCase } from '#domains/moderation/common/cases.ts'
-import { case_outcomes, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import { caseOutcomes, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
@@ -24,9 +24,9 @@ interface DecisionFormProps {
   onTemplates: () => void
 }
 
-const max_characters = 500
+const maxCharacters = 500
 const letters = ['A', 'D']
-const selected_style = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
+const selectedStyle = 'border-pounamu! bg-pounamu-wash! text-pounamu-deep!'
 
 export function DecisionForm({ found, onDecided, onSending, onTemplates }: DecisionFormProps) {
   const { user } = useSession()
@@ -36,7 +36,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
   useEffect(() => onSending(form.isSending), [form.isSending, onSending])
   const place = useRef<HTMLFormElement>(null)
   const { outcome } = form.values
-  const outcomes: readonly CaseOutcome[] = case_outcomes[found.kind]
+  const outcomes: readonly CaseOutcome[] = caseOutcomes[found.kind]
   const isOthers = found.taken !== null && found.taken.id !== user?.id
 
   /** Focuses the first text field, or else the submit button. */
@@ -75,7 +75,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
             key={one}
             size="small"
             kind="quiet"
-            className={one === outcome ? selected_style : ''}
+            className={one === outcome ? selectedStyle : ''}
             aria-pressed={one === outcome}
             aria-keyshortcuts={letters[n]}
             disabled={isOthers || (isOwnProposal && one === 'approved')}
@@ -99,7 +99,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
                   {...control}
                   {...form.text('word')}
                   rows={2}
-                  maxLength={max_characters}
+                  maxLength={maxCharacters}
                   className="min-h-16"
                 />
               )}
@@ -122,7 +122,7 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
                   {...control}
                   {...form.text('reason')}
                   rows={3}
-                  maxLength={max_characters}
+                  maxLength={maxCharacters}
                   className="min-h-20"
                 />
               )}

@@ -1,12 +1,12 @@
 import type { OperationInput } from '#platform/common/operation.ts'
 import type { decideCase, WholeCase } from '#domains/moderation/common/cases.ts'
-import { case_outcomes, type CaseAct, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import { caseOutcomes, type CaseAct, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const min_characters = 3
+const minCharacters = 3
 
-export const initial_decision = {
+export const initialDecision = {
   outcome: '' as CaseOutcome | '',
   template: '',
   /** The reporter reads this before the list of actions. */
@@ -32,9 +32,9 @@ export const initial_decision = {
   private_text: '',
   with_others: true,
 }
-export type DecisionValues = typeof initial_decision
+export type DecisionValues = typeof initialDecision
 
-export const findFirstOutcome = ({ kind }: WholeCase): CaseOutcome => case_outcomes[kind][0]
+export const findFirstOutcome = ({ kind }: WholeCase): CaseOutcome => caseOutcomes[kind][0]
 
 /** The message goes to the reporter, the appellant or both sides; a linked account gets none. */
 export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
@@ -44,7 +44,7 @@ export const hasWord = ({ kind }: WholeCase, outcome: CaseOutcome): boolean =>
 const isReviewRemoved = ({ kind }: WholeCase, outcome: CaseOutcome | '') =>
   kind === 'review_dispute' && outcome === 'removed'
 
-const acts_with_reason = [
+const actsWithReason = [
   'ask_fix',
   'move_listing',
   'suspend_listing',
@@ -54,16 +54,16 @@ const acts_with_reason = [
 ] as const
 
 export const needsReason = (found: WholeCase, values: DecisionValues): boolean =>
-  isReviewRemoved(found, values.outcome) || acts_with_reason.some((act) => values[act])
+  isReviewRemoved(found, values.outcome) || actsWithReason.some((act) => values[act])
 
 export const listTicked = (values: DecisionValues): CaseAct[] => [
-  ...acts_with_reason.filter((act) => values[act]),
+  ...actsWithReason.filter((act) => values[act]),
   ...(values.tells ? (['tell_buyers'] as const) : []),
   ...(values.writes_privately ? (['write_privately'] as const) : []),
 ]
 
 export function checkDecision(found: WholeCase, values: DecisionValues) {
-  const isShort = (text: string) => text.trim().length < min_characters
+  const isShort = (text: string) => text.trim().length < minCharacters
   const { outcome, word, reason, tells, tell_buyers, move_listing, move_to } = values
   if (outcome === '') return { outcome: t.choose_what_you_decide() }
   return {

@@ -14,7 +14,7 @@ export interface Last {
   text: string
   undo: { id: number; until: string } | null
   /** The listing whose other reports were decided with it. */
-  others_of: number | null
+  othersOf: number | null
   /** True until it can no longer be undone. */
   isWaiting: boolean
 }

@@ -16,10 +16,10 @@ test.each([
   [`q=${'x'.repeat(120)}`, `/moderation?q=${'x'.repeat(100)}`],
 ])('%s is %s', (query, address) => expect(moderationAddress(read(query))).toBe(address))
 
-const report = (id: number, listing_id: number) => ({
+const report = (id: number, listingId: number) => ({
   kind: 'listing_report' as const,
   id,
-  listing: { id: listing_id },
+  listing: { id: listingId },
 })
 const queue = [report(1, 100), report(2, 200), report(3, 200), report(4, 300)]
 
@@ -29,8 +29,8 @@ test.each([
   ['the one above where none is below', 3, null, 3],
   ['the one above the reports decided with it', 2, 200, 4],
   ['the first where it has left the list', -1, null, 1],
-])('findNextCase opens %s', (_case, at, others_of, id) => {
-  expect(findNextCase(queue, at, others_of)?.id).toBe(id)
+])('findNextCase opens %s', (_case, at, othersOf, id) => {
+  expect(findNextCase(queue, at, othersOf)?.id).toBe(id)
 })
 
 test('findNextCase opens none when every case is decided', () => {

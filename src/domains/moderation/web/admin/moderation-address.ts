@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { case_orders, listCases, type ModerationCase } from '#domains/moderation/common/cases.ts'
 import { listCases as shapes } from '#domains/moderation/common/cases.shapes.ts'
-import { case_kinds } from '#domains/moderation/common/case-kinds.ts'
+import { caseKinds } from '#domains/moderation/common/case-kinds.ts'
 import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
 import type { SearchOf } from '#domains/staff/web/shared/table/table-definition.ts'
 
@@ -24,7 +24,7 @@ const address = tableAddress<SearchOf<typeof listCases, typeof beside>>({
 export function readModerationPlace(params: URLSearchParams): ModerationPlace {
   const { case: name, ...filter } = address.read(params)
   const [kind, id] = name?.split('-') ?? []
-  const known = case_kinds.find((one) => one === kind)
+  const known = caseKinds.find((one) => one === kind)
   return { ...filter, open: known ? { kind: known, id: Number(id) } : null }
 }
 
@@ -41,8 +41,8 @@ interface QueuedCase extends CaseName {
 }
 
 /** Finds the case to open once the one at `at` and the listing's other reports are decided. */
-export function findNextCase(items: QueuedCase[], at: number, others_of: number | null): QueuedCase | null {
+export function findNextCase(items: QueuedCase[], at: number, othersOf: number | null): QueuedCase | null {
   const isOpen = ({ kind, listing }: QueuedCase) =>
-    others_of === null || kind !== 'listing_report' || listing?.id !== others_of
+    othersOf === null || kind !== 'listing_report' || listing?.id !== othersOf
   return items.slice(at + 1).find(isOpen) ?? items.slice(0, Math.max(at, 0)).findLast(isOpen) ?? null
 }

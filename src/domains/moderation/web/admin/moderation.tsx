@@ -41,7 +41,7 @@ export default function Moderation() {
   const list = moderationAddress(filter)
 
   function decided(done: Last) {
-    const next = findNextCase(items, at, done.others_of)
+    const next = findNextCase(items, at, done.othersOf)
     setLast(done)
     changed()
     go(at === -1 ? null : next)

@@ -32,7 +32,7 @@ const past = String.raw`\b(?:we(?:[’']ve| have)?|(?:has|have|[’']s) been|was
 
 /** Tells whether a message claims an action that isn't part of the decision. */
 export const claimsMore = (message: string, acts: CaseAct[]): boolean =>
-  claims.some(([verb, of_these]) => {
-    const isDone = of_these === 'any' ? acts.length > 0 : of_these.some((act) => acts.includes(act))
+  claims.some(([verb, ofThese]) => {
+    const isDone = ofThese === 'any' ? acts.length > 0 : ofThese.some((act) => acts.includes(act))
     return !isDone && new RegExp(`${past}(?:${verb})\\b`, 'i').test(message)
   })

@@ -8,8 +8,8 @@ import {
 } from '#domains/moderation/common/templates.ts'
 import { createTemplate as createTemplateShapes } from '#domains/moderation/common/templates.shapes.ts'
 import {
-  template_placeholders,
-  template_rules,
+  templatePlaceholders,
+  templateRules,
   type TemplateRule,
 } from '#domains/moderation/common/template-rules.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
@@ -132,7 +132,7 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
     toInput: (values) => ({ ...values, id: template?.id ?? 0, is_retired: template?.is_retired ?? false }),
   })
   const form = template ? changing : adding
-  const placeholders = template_placeholders.map((name) => `{${name}}`).join(', ')
+  const placeholders = templatePlaceholders.map((name) => `{${name}}`).join(', ')
   return (
     <FormDialog
       form={form}
@@ -147,7 +147,7 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
             {...control}
             value={form.values.rule}
             onChange={({ target }) => form.set({ rule: target.value as TemplateRule })}
-            options={template_rules.map((rule) => ({ value: rule, label: getRuleWords()[rule] }))}
+            options={templateRules.map((rule) => ({ value: rule, label: getRuleWords()[rule] }))}
           />
         )}
       </Field>

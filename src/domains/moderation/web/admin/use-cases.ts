@@ -5,14 +5,14 @@ import { getCase, listCases } from '#domains/moderation/common/cases.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import type { CaseFilter } from './moderation-address.ts'
 
-export const cases_per_page = 50
+export const casesPerPage = 50
 
 /** Polling interval, since other admins decide meanwhile. */
-export const refresh_ms = 5_000
+export const refreshMs = 5_000
 
 export function useCases({ kind, severity, assignee, order, q, page }: CaseFilter) {
-  const input = { order, page, limit: cases_per_page, kind, severity, assignee, q: q || undefined }
-  return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refresh_ms })
+  const input = { order, page, limit: casesPerPage, kind, severity, assignee, q: q || undefined }
+  return useApiQuery(listCases, input, { placeholderData: keepPreviousData, refetchInterval: refreshMs })
 }
 
 /** Refetches after a decision, a claim or an undo, here or by another admin. */

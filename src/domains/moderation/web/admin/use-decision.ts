@@ -10,7 +10,7 @@ import {
   checkDecision,
   type DecisionValues,
   findFirstOutcome,
-  initial_decision,
+  initialDecision,
   listTicked,
   toDecisionInput,
 } from './decision-values.ts'
@@ -23,11 +23,11 @@ const isReport = ({ kind }: WholeCase) =>
 
 const isReporters = (found: WholeCase, outcome: CaseOutcome | '') => isReport(found) && outcome === 'upheld'
 
-export function useDecision(found: WholeCase, is_own: boolean, onDecided: (last: Last) => void) {
+export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: Last) => void) {
   const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })
   const templates = (data?.items ?? []).filter(({ is_retired }) => !is_retired)
   const form = useOperationForm(decideCase, {
-    initial: initial_decision,
+    initial: initialDecision,
     written: ['word', 'reason', 'tell_buyers', 'private_text'],
     check: (values) => checkDecision(found, values),
     toInput: (values) => toDecisionInput(found, values),
@@ -37,7 +37,7 @@ export function useDecision(found: WholeCase, is_own: boolean, onDecided: (last:
       ...(errors?.tell_buyers && { tell_buyers: errors.tell_buyers }),
     }),
     onDone: ({ undo, sent_back }, values) =>
-      onDecided(describeLast(found, values, { undo, sent_back, is_own })),
+      onDecided(describeLast(found, values, { undo, sent_back, is_own: isOwn })),
   })
   const { values } = form
   const { outcome } = values
@@ -70,7 +70,7 @@ export function useDecision(found: WholeCase, is_own: boolean, onDecided: (last:
     const template = templates.find(({ rule }) => rule === ruleOf(found.reason))
     const takes = isReporters(found, chosen) || chosen === 'sent_back' || chosen === 'removed'
     change({
-      ...initial_decision,
+      ...initialDecision,
       outcome: chosen,
       ...(takes && template ? fill(template, chosen) : {}),
       ...(chosen === 'dismissed' && { word: t.thanks_nothing_wrong() }),
@@ -109,7 +109,7 @@ function describeLast(
   return {
     text: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
     undo,
-    others_of: toDecisionInput(found, values).with_others ? (found.listing?.id ?? null) : null,
+    othersOf: toDecisionInput(found, values).with_others ? (found.listing?.id ?? null) : null,
     isWaiting: isDeferred(found.kind, outcome),
   }
 }

@@ -1,5 +1,5 @@
 import {
-  case_kinds,
+  caseKinds,
   type CaseAct,
   type CaseKind,
   type CaseOutcome,
@@ -24,7 +24,7 @@ export const getKindWords = makeTexts((): Record<CaseKind, string> => ({
   second_person: t.waiting_for_a_second_person(),
 }))
 
-export const listKinds = () => case_kinds.map((kind) => ({ kind, label: getKindWords()[kind] }))
+export const listKinds = () => caseKinds.map((kind) => ({ kind, label: getKindWords()[kind] }))
 
 export const getSeverityWords = makeTexts((): Record<Severity, string> => ({
   1: t.normal(),
@@ -74,8 +74,8 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
 }))
 
 /** @param is_own true if the deciding admin proposed it */
-export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, is_own = false): string {
-  if (is_own && outcome === 'refused') return t.withdraw_it()
+export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, isOwn = false): string {
+  if (isOwn && outcome === 'refused') return t.withdraw_it()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.withdraw_warning()
   return getOutcomes()[outcome] ?? outcome
@@ -95,8 +95,8 @@ const getDone = makeTexts((): Record<string, string> => ({
   removed: t.moderation_review_removed(),
 }))
 
-export function describeDone(kind: CaseKind, outcome: CaseOutcome, is_own = false): string {
-  if (is_own && outcome === 'refused') return t.proposal_withdrawn()
+export function describeDone(kind: CaseKind, outcome: CaseOutcome, isOwn = false): string {
+  if (isOwn && outcome === 'refused') return t.proposal_withdrawn()
   if (kind === 'second_person' && outcome === 'approved') return t.approved_and_done()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.review_kept()
   if (kind === 'warning_appeal' && outcome === 'lifted') return t.warning_withdrawn()
@@ -156,6 +156,6 @@ export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
 
 /** The template's name under its rule, which isn't repeated if the title is the same. */
 export function nameTemplate(title: string, rule: TemplateRule): string {
-  const rule_word = getRuleWords()[rule]
-  return rule_word === title ? title : `${rule_word}: ${title}`
+  const ruleWord = getRuleWords()[rule]
+  return ruleWord === title ? title : `${ruleWord}: ${title}`
 }

@@ -1,6 +1,6 @@
 import type { TransparencyCount, TransparencyPeriod } from '#domains/moderation/common/transparency.ts'
 import { formatCalendarDay } from '#platform/common/formats/formats.ts'
-import { least_published, type TransparencyTable } from '#domains/moderation/common/transparency-rules.ts'
+import { leastPublished, type TransparencyTable } from '#domains/moderation/common/transparency-rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { getDateFormat } from '#platform/common/texts/intl.ts'
@@ -76,7 +76,7 @@ export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords>
 
 export function formatBetween({ least, most }: TransparencyCount): string {
   if (least === most) return formatCount(least)
-  if (most < least_published) return t.under({ least: least_published })
+  if (most < leastPublished) return t.under({ least: leastPublished })
   return t.least_to_most({ least: formatCount(least), most: formatCount(most) })
 }
 

@@ -1,7 +1,7 @@
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { getTransparency, TransparencyPeriod } from '#domains/moderation/common/transparency.ts'
 import { formatLongDate } from '#platform/common/formats/formats.ts'
-import { least_published } from '#domains/moderation/common/transparency-rules.ts'
+import { leastPublished } from '#domains/moderation/common/transparency-rules.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { TransparencyTable } from './transparency-table.tsx'
@@ -39,7 +39,7 @@ export function Transparency({ counts: { as_of, quarters, whole }, quarter, path
       <p className="mt-5 max-w-prose text-sm text-ink-2">
         {joinSentences(
           t.as_they_stand({ at: formatLongDate(new Date(as_of)) }),
-          t.small_numbers({ least: least_published }),
+          t.small_numbers({ least: leastPublished }),
           t.report_something(),
         )}
       </p>

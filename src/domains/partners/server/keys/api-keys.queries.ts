@@ -4,11 +4,11 @@ import type { ApiKeys } from '#platform/server/database/db-types.ts'
 
 export type KeyRow = Selectable<ApiKeys>
 
-export async function selectOwnKeys(db: Db, account_id: number): Promise<KeyRow[]> {
+export async function selectOwnKeys(db: Db, accountId: number): Promise<KeyRow[]> {
   return await db
     .selectFrom('api_keys')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()

@@ -148,10 +148,10 @@ const callBare = async (op: OperationWithShapes, token: string) => {
     headers: { authorization: `Bearer ${token}` },
     ...(op.body ? { payload: {} } : {}),
   })
-  const is_json = String(response.headers['content-type']).includes('json')
+  const isJson = String(response.headers['content-type']).includes('json')
   return {
     status: response.statusCode,
-    key: is_json ? (response.json().key as string | undefined) : undefined,
+    key: isJson ? (response.json().key as string | undefined) : undefined,
   }
 }
 

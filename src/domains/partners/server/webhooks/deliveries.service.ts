@@ -9,37 +9,37 @@ import { queueDelivery, queueFor } from './queueing.service.ts'
 import { lockOwnWebhook, selectDeliveries, selectOwnWebhooks } from './webhooks.queries.ts'
 import { deliveryView } from './webhooks.view.ts'
 
-export async function sendTest(tx: Tx, account_id: number, id: number): Promise<void> {
-  const webhook = await lockOwnWebhook(tx, account_id, id)
+export async function sendTest(tx: Tx, accountId: number, id: number): Promise<void> {
+  const webhook = await lockOwnWebhook(tx, accountId, id)
   if (!webhook) refuse('not_found')
   if (webhook.disabled_at) refuse('webhook_off')
   await queueFor(tx, id, {
     event_id: `evt_test_${randomUUID()}`,
     type: 'test',
-    occurred_at: await readClock(tx),
+    occurredAt: await readClock(tx),
     data: { webhook_id: id },
   })
 }
 
 export async function listDeliveries(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, page, limit }: OperationValues<typeof listWebhookDeliveries>,
 ): Promise<OperationReply<typeof listWebhookDeliveries>> {
-  const own = await selectOwnWebhooks(db, account_id)
+  const own = await selectOwnWebhooks(db, accountId)
   if (!own.some((webhook) => webhook.id === id)) refuse('not_found')
   const { rows, total } = await selectDeliveries(db, id, { page, limit })
   return { items: rows.map(deliveryView), total, page, limit }
 }
 
 /** Uses the same row and event id: receivers recognise a repeat by that. */
-export async function replayDelivery(tx: Tx, account_id: number, id: number): Promise<void> {
+export async function replayDelivery(tx: Tx, accountId: number, id: number): Promise<void> {
   const delivery = await tx
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
     .select(['d.webhook_id', 'w.disabled_at'])
     .where('d.id', '=', id)
-    .where('w.account_id', '=', account_id)
+    .where('w.account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
   if (!delivery) refuse('not_found')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isToTurnOff, nextTry, outcomeOfAnswer, patience_ms } from './delivering.rules.ts'
+import { isToTurnOff, nextTry, outcomeOfAnswer, patienceMs } from './delivering.rules.ts'
 
-const minute_ms = 60_000
+const minuteMs = 60_000
 const begun = new Date('2026-11-26T00:00:00Z')
 const after = (ms: number) => new Date(begun.getTime() + ms)
 
@@ -16,7 +16,7 @@ test.each([
   [8, 720],
   [40, 720],
 ])('after try %s the next is in %s minutes', (tries, minutes) => {
-  expect(nextTry(tries, begun, after(1000))).toEqual(after(1000 + minutes * minute_ms))
+  expect(nextTry(tries, begun, after(1000))).toEqual(after(1000 + minutes * minuteMs))
 })
 
 test('a delivery is retried for three days, then given up', () => {
@@ -27,17 +27,17 @@ test('a delivery is retried for three days, then given up', () => {
     now = next
     tries += 1
   }
-  expect(now.getTime() - begun.getTime()).toBeGreaterThan(patience_ms - 720 * minute_ms)
-  expect(now.getTime() - begun.getTime()).toBeLessThanOrEqual(patience_ms)
+  expect(now.getTime() - begun.getTime()).toBeGreaterThan(patienceMs - 720 * minuteMs)
+  expect(now.getTime() - begun.getTime()).toBeLessThanOrEqual(patienceMs)
   expect(tries).toBe(12)
 })
 
 test.each([
   [0, false],
-  [patience_ms - 1, false],
-  [patience_ms, true],
-])('a webhook failing for %s ms is disabled: %s', (ms, is_off) => {
-  expect(isToTurnOff(begun, after(ms))).toBe(is_off)
+  [patienceMs - 1, false],
+  [patienceMs, true],
+])('a webhook failing for %s ms is disabled: %s', (ms, isOff) => {
+  expect(isToTurnOff(begun, after(ms))).toBe(isOff)
 })
 
 test.each([

@@ -7,26 +7,26 @@ import { webhookDisabled } from '../partners.events.ts'
 import { isSlow, isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
 import { outcomeOfError } from './post-outcome.service.ts'
 import { queueDelivery } from './queueing.service.ts'
-import { sign, signature_header } from './signing.service.ts'
+import { sign, signatureHeader } from './signing.service.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'post' | 'log'>
 
-const most_at_once = 20
-const most_ms_at_once = 8_000
+const mostAtOnce = 20
+const mostMsAtOnce = 8_000
 /** The pause between two tries of a failing webhook. */
-const pause_ms = 30_000
+const pauseMs = 30_000
 /** Longer than a try takes: deliveries of a killed worker are retried after it. */
 const lease = sql<Date>`clock_timestamp() + interval '1 minute'`
 
 /** Sends due deliveries in order, until one fails or is slow; another job sends the rest. */
-export async function deliverDue(parts: Parts, webhook_id: number): Promise<void> {
+export async function deliverDue(parts: Parts, webhookId: number): Promise<void> {
   const begun = performance.now()
-  for (let n = 0; n < most_at_once && performance.now() - begun < most_ms_at_once; n += 1) {
-    const taken = await transact(parts.db, (tx) => takeNext(tx, webhook_id))
+  for (let n = 0; n < mostAtOnce && performance.now() - begun < mostMsAtOnce; n += 1) {
+    const taken = await transact(parts.db, (tx) => takeNext(tx, webhookId))
     if (!taken || !(await tryDelivery(parts, taken))) break
   }
-  await transact(parts.db, (tx) => queueRest(tx, webhook_id))
+  await transact(parts.db, (tx) => queueRest(tx, webhookId))
 }
 
 interface Taken {
@@ -34,12 +34,12 @@ interface Taken {
   webhook: WebhookRow
 }
 
-async function takeNext(tx: Tx, webhook_id: number): Promise<Taken | undefined> {
+async function takeNext(tx: Tx, webhookId: number): Promise<Taken | undefined> {
   const webhook = await tx
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
     .selectAll('webhooks')
-    .where('webhooks.id', '=', webhook_id)
+    .where('webhooks.id', '=', webhookId)
     .where('disabled_at', 'is', null)
     .where('accounts.status', '=', 'active')
     .executeTakeFirst()
@@ -55,7 +55,7 @@ async function takeNext(tx: Tx, webhook_id: number): Promise<Taken | undefined> 
       eb
         .selectFrom('webhook_deliveries')
         .select('id')
-        .where('webhook_id', '=', webhook_id)
+        .where('webhook_id', '=', webhookId)
         .where('status', '=', 'waiting')
         .where('next_try_at', '<=', sql<Date>`clock_timestamp()`)
         .orderBy('id')
@@ -76,9 +76,11 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): P
     getHeaders(delivery, webhook),
     Buffer.from(delivery.body),
   ).then(outcomeOfAnswer, outcomeOfError)
-  const duration_ms = Math.round(performance.now() - begun)
-  await transact(db, (tx) => recordOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms }))
-  return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(duration_ms))
+  const durationMs = Math.round(performance.now() - begun)
+  await transact(db, (tx) =>
+    recordOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms: durationMs }),
+  )
+  return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(durationMs))
 }
 
 function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookRow) {
@@ -89,19 +91,19 @@ function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookR
     'content-type': 'application/json',
     'user-agent': 'Hoko-Webhooks/1',
     'hoko-event-id': event_id,
-    [signature_header]: sign(body, Math.floor(at.getTime() / 1000), secrets),
+    [signatureHeader]: sign(body, Math.floor(at.getTime() / 1000), secrets),
   }
 }
 
 async function recordOutcome(
   tx: Tx,
-  { delivery, webhook: { id: webhook_id } }: Taken,
+  { delivery, webhook: { id: webhookId } }: Taken,
   { is, ...answer }: Outcome & { duration_ms: number },
 ): Promise<void> {
   const webhook = await tx
     .selectFrom('webhooks')
     .selectAll()
-    .where('id', '=', webhook_id)
+    .where('id', '=', webhookId)
     .forUpdate()
     .executeTakeFirst()
   // The webhook was removed during the try.
@@ -115,13 +117,13 @@ async function recordOutcome(
     .set({ ...answer, status, next_try_at: next })
     .where('id', '=', delivery.id)
     .execute()
-  const failing_since = is === 'delivered' ? null : (webhook.failing_since ?? now)
+  const failingSince = is === 'delivered' ? null : (webhook.failing_since ?? now)
   await tx
     .updateTable('webhooks')
-    .set({ failing_since, is_slow: isSlow(answer.duration_ms) })
-    .where('id', '=', webhook_id)
+    .set({ failing_since: failingSince, is_slow: isSlow(answer.duration_ms) })
+    .where('id', '=', webhookId)
     .execute()
-  if (failing_since && isToTurnOff(failing_since, now)) await turnOff(tx, webhook)
+  if (failingSince && isToTurnOff(failingSince, now)) await turnOff(tx, webhook)
 }
 
 async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow): Promise<void> {
@@ -140,21 +142,21 @@ async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow)
   await recordEvent(tx, webhookDisabled, { webhook_id: id, account_id, host: new URL(url).host })
 }
 
-async function queueRest(tx: Tx, webhook_id: number): Promise<void> {
-  const next = await selectNext(tx, webhook_id)
+async function queueRest(tx: Tx, webhookId: number): Promise<void> {
+  const next = await selectNext(tx, webhookId)
   if (!next) return
   // Not the time the next became due, which would be before all that others queued since.
-  const soonest = (await readClock(tx)).getTime() + (next.failing_since ? pause_ms : 0)
-  await queueDelivery(tx, webhook_id, new Date(Math.max(next.at.getTime(), soonest)))
+  const soonest = (await readClock(tx)).getTime() + (next.failing_since ? pauseMs : 0)
+  await queueDelivery(tx, webhookId, new Date(Math.max(next.at.getTime(), soonest)))
 }
 
-async function selectNext(db: Db, webhook_id: number) {
+async function selectNext(db: Db, webhookId: number) {
   return await db
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
     .innerJoin('accounts as a', 'a.id', 'w.account_id')
     .select(['w.failing_since', sql<Date>`d.next_try_at`.as('at')])
-    .where('d.webhook_id', '=', webhook_id)
+    .where('d.webhook_id', '=', webhookId)
     .where('d.status', '=', 'waiting')
     .where('w.disabled_at', 'is', null)
     .where('a.status', '=', 'active')

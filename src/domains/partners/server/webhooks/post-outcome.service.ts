@@ -4,6 +4,6 @@ import type { Outcome } from './delivering.rules.ts'
 /** Used if there was no answer. An address that isn't public stays so, so it isn't retried. */
 export function outcomeOfError(error: unknown): Outcome {
   if (error instanceof NotPublic) return { is: 'refused', answer_code: null, error: 'not_public' }
-  const is_slow = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)
-  return { is: 'failed', answer_code: null, error: is_slow ? 'timeout' : 'unreachable' }
+  const isSlow = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)
+  return { is: 'failed', answer_code: null, error: isSlow ? 'timeout' : 'unreachable' }
 }

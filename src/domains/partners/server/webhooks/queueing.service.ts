@@ -9,24 +9,24 @@ export const deliverTask: TaskKind<{ webhook_id: number }> = { name: 'deliver_we
 export interface WebhookNews {
   event_id: string
   type: SentEvent
-  occurred_at: Date
+  occurredAt: Date
   data: Record<string, unknown>
 }
 
 /** Queues it for each webhook of the account that chose the event; a repeat changes nothing. */
-export async function queueNews(tx: Tx, account_id: number, news: WebhookNews): Promise<void> {
-  for (const webhook_id of await selectChosen(tx, account_id, news.type)) await queueFor(tx, webhook_id, news)
+export async function queueNews(tx: Tx, accountId: number, news: WebhookNews): Promise<void> {
+  for (const webhookId of await selectChosen(tx, accountId, news.type)) await queueFor(tx, webhookId, news)
 }
 
-export async function queueFor(tx: Tx, webhook_id: number, news: WebhookNews): Promise<void> {
-  const { event_id, type, occurred_at, data } = news
-  const body = JSON.stringify({ id: event_id, type, created_at: occurred_at.toISOString(), data })
+export async function queueFor(tx: Tx, webhookId: number, news: WebhookNews): Promise<void> {
+  const { event_id, type, occurredAt, data } = news
+  const body = JSON.stringify({ id: event_id, type, created_at: occurredAt.toISOString(), data })
   await tx
     .insertInto('webhook_deliveries')
-    .values({ webhook_id, event_id, type, body, next_try_at: sql<Date>`clock_timestamp()` })
+    .values({ webhook_id: webhookId, event_id, type, body, next_try_at: sql<Date>`clock_timestamp()` })
     .onConflict((on) => on.columns(['webhook_id', 'event_id']).doNothing())
     .execute()
-  await queueDelivery(tx, webhook_id)
+  await queueDelivery(tx, webhookId)
 }
 
 /** Runs after other waiting jobs. */
@@ -37,22 +37,22 @@ const priority = 10
  * email and pushes. Within a queue each webhook has one job at a time, however many deliveries
  * wait.
  */
-export async function queueDelivery(tx: Tx, webhook_id: number, run_at?: Date): Promise<void> {
+export async function queueDelivery(tx: Tx, webhookId: number, runAt?: Date): Promise<void> {
   const webhook = await tx
     .selectFrom('webhooks')
     .select(sql<boolean>`is_slow or failing_since is not null`.as('is_behind'))
-    .where('id', '=', webhook_id)
+    .where('id', '=', webhookId)
     .executeTakeFirst()
   if (!webhook) return
   await enqueue(
     tx,
     deliverTask,
-    { webhook_id },
+    { webhook_id: webhookId },
     {
-      job_key: `webhook:${webhook_id}`,
+      job_key: `webhook:${webhookId}`,
       queue: webhook.is_behind ? 'webhooks:slow' : 'webhooks:quick',
       priority,
-      ...(run_at && { run_at }),
+      ...(runAt && { run_at: runAt }),
     },
   )
 }

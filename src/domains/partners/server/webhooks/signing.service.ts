@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-export const signature_header = 'hoko-signature'
+export const signatureHeader = 'hoko-signature'
 
 /**
  * `t=1700000000,v1=…`: HMAC-SHA-256 of timestamp, full stop and body, in hex. With a valid old

@@ -5,36 +5,32 @@ import type { WebhookDeliveries, Webhooks } from '#platform/server/database/db-t
 export type WebhookRow = Selectable<Webhooks>
 export type DeliveryRow = Selectable<WebhookDeliveries>
 
-export async function selectOwnWebhooks(db: Db, account_id: number): Promise<WebhookRow[]> {
+export async function selectOwnWebhooks(db: Db, accountId: number): Promise<WebhookRow[]> {
   return await db
     .selectFrom('webhooks')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
 }
 
-export async function lockOwnWebhook(
-  tx: Tx,
-  account_id: number,
-  id: number,
-): Promise<WebhookRow | undefined> {
+export async function lockOwnWebhook(tx: Tx, accountId: number, id: number): Promise<WebhookRow | undefined> {
   return await tx
     .selectFrom('webhooks')
     .selectAll()
     .where('id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** Selects webhooks of active members that chose the event. */
-export async function selectChosen(db: Db, account_id: number, type: string): Promise<number[]> {
+export async function selectChosen(db: Db, accountId: number, type: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
     .select('webhooks.id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('accounts.status', '=', 'active')
     .where('disabled_at', 'is', null)
     .where(sql<boolean>`${type} = any(events)`)
@@ -42,11 +38,11 @@ export async function selectChosen(db: Db, account_id: number, type: string): Pr
   return rows.map(({ id }) => id)
 }
 
-export async function selectHavingWebhooks(db: Db, account_ids: number[]): Promise<Set<number>> {
+export async function selectHavingWebhooks(db: Db, accountIds: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('webhooks')
     .select('account_id')
-    .where('account_id', 'in', account_ids)
+    .where('account_id', 'in', accountIds)
     .where('disabled_at', 'is', null)
     .execute()
   return new Set(rows.map(({ account_id }) => account_id))
@@ -54,10 +50,10 @@ export async function selectHavingWebhooks(db: Db, account_ids: number[]): Promi
 
 export async function selectDeliveries(
   db: Db,
-  webhook_id: number,
+  webhookId: number,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
-  const of = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhook_id)
+  const of = db.selectFrom('webhook_deliveries').where('webhook_id', '=', webhookId)
   const [rows, { total }] = await Promise.all([
     of
       .selectAll()

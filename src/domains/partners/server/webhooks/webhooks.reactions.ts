@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '#domains/partners/common/webhooks.ts'
-import type { webhook_data } from '#domains/partners/common/webhook-data.ts'
+import type { webhookData } from '#domains/partners/common/webhook-data.ts'
 import { auctionClosed, bidPlaced, boughtNow } from '#domains/auctions/server/bidding.events.ts'
 import { listingPublished, listingWithdrawn } from '#domains/listings/server/listings.events.ts'
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
@@ -19,7 +19,7 @@ import { queueNews } from './queueing.service.ts'
 import { selectHavingWebhooks } from './webhooks.queries.ts'
 
 /** Includes no more about others than the receiver's own screens: no bidder, buyer or asker. */
-type Data<Event extends WebhookEvent> = { [Field in (typeof webhook_data)[Event][number]]?: unknown }
+type Data<Event extends WebhookEvent> = { [Field in (typeof webhookData)[Event][number]]?: unknown }
 
 type News = { [Event in WebhookEvent]: { to: number; type: Event; data: Data<Event> } }[WebhookEvent]
 
@@ -41,7 +41,7 @@ async function send<Payload extends object>(
   compose: Compose<Payload>,
 ): Promise<void> {
   for (const { to, type, data } of await compose(payload, tx))
-    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurred_at: recorded_at, data })
+    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurredAt: recorded_at, data })
 }
 
 /** Only a few sellers have a webhook. */

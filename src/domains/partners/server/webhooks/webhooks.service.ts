@@ -23,35 +23,35 @@ const overlap = sql<Date>`clock_timestamp() + interval '24 hours'`
 
 export async function addWebhook(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { url, events }: OperationValues<typeof createWebhook>,
-  public_url: string,
+  publicUrl: string,
 ): Promise<NewWebhook> {
   // Locked, so that two added at once are counted.
-  const { email } = await lockOwnAccount(tx, account_id)
-  if ((await selectOwnWebhooks(tx, account_id)).length >= max_webhooks) refuse('webhooks_full')
+  const { email } = await lockOwnAccount(tx, accountId)
+  if ((await selectOwnWebhooks(tx, accountId)).length >= max_webhooks) refuse('webhooks_full')
   const secret = makeSecret()
   const row = await tx
     .insertInto('webhooks')
-    .values({ account_id, url, events: [...new Set(events)], secret })
+    .values({ account_id: accountId, url, events: [...new Set(events)], secret })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeMessage(tx, account_id, webhookAddedMail(email, public_url, new URL(url).host))
+  await writeMessage(tx, accountId, webhookAddedMail(email, publicUrl, new URL(url).host))
   return { ...webhookView(row), secret }
 }
 
-export async function listOwnWebhooks(db: Db, account_id: number): Promise<Webhook[]> {
-  return (await selectOwnWebhooks(db, account_id)).map(webhookView)
+export async function listOwnWebhooks(db: Db, accountId: number): Promise<Webhook[]> {
+  return (await selectOwnWebhooks(db, accountId)).map(webhookView)
 }
 
 export async function changeWebhook(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   { id, url, events }: OperationValues<typeof updateWebhook>,
-  public_url: string,
+  publicUrl: string,
 ): Promise<Webhook> {
-  const { email } = await lockOwnAccount(tx, account_id)
-  const webhook = await lockOwnWebhook(tx, account_id, id)
+  const { email } = await lockOwnAccount(tx, accountId)
+  const webhook = await lockOwnWebhook(tx, accountId, id)
   if (!webhook) refuse('not_found')
   const row = await tx
     .updateTable('webhooks')
@@ -61,18 +61,18 @@ export async function changeWebhook(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (webhook.url !== url)
-    await writeMessage(tx, account_id, webhookMovedMail(email, public_url, new URL(url).host))
+    await writeMessage(tx, accountId, webhookMovedMail(email, publicUrl, new URL(url).host))
   return webhookView(row)
 }
 
 export async function renewSecret(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   id: number,
-  public_url: string,
+  publicUrl: string,
 ): Promise<NewWebhook> {
-  const { email } = await lockOwnAccount(tx, account_id)
-  const webhook = await lockOwnWebhook(tx, account_id, id)
+  const { email } = await lockOwnAccount(tx, accountId)
+  const webhook = await lockOwnWebhook(tx, accountId, id)
   if (!webhook) refuse('not_found')
   const secret = makeSecret()
   const row = await tx
@@ -81,15 +81,15 @@ export async function renewSecret(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeMessage(tx, account_id, webhookSecretMail(email, public_url, new URL(webhook.url).host))
+  await writeMessage(tx, accountId, webhookSecretMail(email, publicUrl, new URL(webhook.url).host))
   return { ...webhookView(row), secret }
 }
 
-export async function removeWebhook(tx: Tx, account_id: number, id: number): Promise<void> {
+export async function removeWebhook(tx: Tx, accountId: number, id: number): Promise<void> {
   const removed = await tx
     .deleteFrom('webhooks')
     .where('id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (removed.numDeletedRows === 0n) refuse('not_found')
 }

@@ -18,7 +18,7 @@ import {
 } from '#domains/partners/common/webhooks.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { changeTrade } from '#domains/trades/common/trades.ts'
-import { webhook_data } from '#domains/partners/common/webhook-data.ts'
+import { webhookData } from '#domains/partners/common/webhook-data.ts'
 import { aWebhookReceiver, type WebhookReceiver } from '#test/harness/doubles/webhook-receiver.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -47,8 +47,8 @@ const deliveries = async () => (await app.as(owner).call(listWebhookDeliveries, 
 const sent = () => receiver.received.map(({ body }) => JSON.parse(body))
 
 /** Simulates that the next try is due. */
-async function comeDue(ago_ms = 0) {
-  const by = sql`${ago_ms} * interval '1 ms'`
+async function comeDue(agoMs = 0) {
+  const by = sql`${agoMs} * interval '1 ms'`
   await sql`update webhook_deliveries set next_try_at = clock_timestamp(), waits_since = waits_since - ${by}
     where status = 'waiting'`.execute(app.platform.db)
   await deliverDue(app.platform, webhook.id)
@@ -85,12 +85,12 @@ test('a seller gets events of their listings, without bidders, buyers or askers'
   await app.as(buyer).call(buyNow, { id: fixed.id, quantity: 1 })
   await app.as(owner).call(setListingStatus, { id: fixed.id, status: 'withdrawn', reason: 'It broke.' })
   await app.settle()
-  const { id: trade_id } = await app.platform.db
+  const { id: tradeId } = await app.platform.db
     .selectFrom('trades')
     .select('id')
     .where('listing_id', '=', auction.id)
     .executeTakeFirstOrThrow()
-  await app.as(buyer).call(changeTrade, { id: trade_id, action: 'mark_paid' })
+  await app.as(buyer).call(changeTrade, { id: tradeId, action: 'mark_paid' })
   await app.settle()
   const of = (type: string) => sent().filter((event) => event.type === type)
   expect(of('listing.published').map(({ data }) => data.listing_id)).toEqual([auction.id, fixed.id])
@@ -103,11 +103,11 @@ test('a seller gets events of their listings, without bidders, buyers or askers'
       [fixed.id, 5000],
     ]),
   )
-  expect(of('listing.sold').find(({ data }) => data.listing_id === auction.id).data.trade_id).toBe(trade_id)
+  expect(of('listing.sold').find(({ data }) => data.listing_id === auction.id).data.trade_id).toBe(tradeId)
   expect(of('listing.closed')[0].data).toEqual({ listing_id: fixed.id, outcome: 'withdrawn' })
-  expect(of('trade.changed')[0].data).toMatchObject({ trade_id, to_status: 'paid', role: 'seller' })
+  expect(of('trade.changed')[0].data).toMatchObject({ trade_id: tradeId, to_status: 'paid', role: 'seller' })
   for (const { type, data } of sent())
-    expect(webhook_data[type as WebhookEvent]).toEqual(expect.arrayContaining(Object.keys(data)))
+    expect(webhookData[type as WebhookEvent]).toEqual(expect.arrayContaining(Object.keys(data)))
   const ids = sent().map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { body } of receiver.received)

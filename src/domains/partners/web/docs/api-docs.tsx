@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { key_scopes } from '#platform/common/key-scopes.ts'
 import type { PartnerOperation } from '#domains/partners/common/partner-api.ts'
 import { webhook_events } from '#domains/partners/common/webhooks.ts'
-import { webhook_data } from '#domains/partners/common/webhook-data.ts'
+import { webhookData } from '#domains/partners/common/webhook-data.ts'
 import {
   addWebhookExample,
   createListingExample,
@@ -63,7 +63,7 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
                 <dt className="font-mono text-xs leading-5 font-semibold">{event}</dt>
                 <dd className="text-ink-2 max-sm:mb-1.5">
                   {getEventWords()[event]}
-                  <span className="block font-mono text-xs leading-5">{webhook_data[event].join(', ')}</span>
+                  <span className="block font-mono text-xs leading-5">{webhookData[event].join(', ')}</span>
                 </dd>
               </div>
             ))}

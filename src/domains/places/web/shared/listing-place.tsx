@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
-import { public_radius_m } from '#domains/places/common/public-point.ts'
+import { publicRadiusM } from '#domains/places/common/public-point.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/places/texts.ts'
 
@@ -47,7 +47,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
             <PlaceMap
               label={t.map_of_place_name({ place_name })}
               shows={[point]}
-              alone_zoom={point.radius_m > public_radius_m ? 11.5 : 13}
+              alone_zoom={point.radius_m > publicRadiusM ? 11.5 : 13}
               area={point}
               marks={() =>
                 own?.latitude != null && own.longitude != null
@@ -73,10 +73,8 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
 
 const getPropertyPlace = makeTexts(() => t.the_map_shows_about_where_it_is())
 
-const roughly = (radius_m: number) =>
-  radius_m > public_radius_m
-    ? t.the_map_shows_the_suburb_ask_the()
-    : t.somewhere_in_the_circle_of_about_500_m()
+const roughly = (radiusM: number) =>
+  radiusM > publicRadiusM ? t.the_map_shows_the_suburb_ask_the() : t.somewhere_in_the_circle_of_about_500_m()
 
 function ExactPlace() {
   return (

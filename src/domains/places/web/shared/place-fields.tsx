@@ -17,14 +17,14 @@ interface PlaceFieldsProps {
 
 export function PlaceFields({ ids, region, suburb, errors, isForMember, onChange }: PlaceFieldsProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
-  const shown_region = region ?? (suburb === null ? null : findRegionOf(data?.items ?? [], suburb))
+  const shownRegion = region ?? (suburb === null ? null : findRegionOf(data?.items ?? [], suburb))
   return (
     <>
       <Field label={t.region()} id={ids.region} error={errors.region}>
         {(control) => (
           <RegionChooser
             {...control}
-            value={shown_region}
+            value={shownRegion}
             onChange={(slug) => onChange({ region: slug, suburb: null })}
           />
         )}
@@ -41,7 +41,7 @@ export function PlaceFields({ ids, region, suburb, errors, isForMember, onChange
             region={region}
             value={suburb}
             onChange={(place) =>
-              onChange({ region: place?.region_slug ?? region, suburb: place?.slug ?? null })
+              onChange({ region: place?.regionSlug ?? region, suburb: place?.slug ?? null })
             }
           />
         )}

@@ -11,11 +11,11 @@ import {
 } from './category-choice.rules.ts'
 
 const categories: Choosable[] = []
-const add = (type: Choosable['type'], branch: CategoryBranch, parent_id: number | null): void => {
+const add = (type: Choosable['type'], branch: CategoryBranch, parentId: number | null): void => {
   const id = categories.push({
     id: categories.length + 1,
     type,
-    parent_id,
+    parent_id: parentId,
     name: branch.name,
     slug: branch.slug,
   })

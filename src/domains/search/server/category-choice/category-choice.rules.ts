@@ -13,9 +13,9 @@ export type CategoryIndex = ReadonlyMap<string, Lead[]>
 
 export type Choosable = Pick<Category, 'id' | 'type' | 'parent_id' | 'name' | 'slug'>
 
-const synonym_weight = 6
-const name_weight = 7
-const part_weight = 3
+const synonymWeight = 6
+const nameWeight = 7
+const partWeight = 3
 
 const further = 2
 
@@ -27,17 +27,16 @@ export function indexSynonyms(synonyms: readonly Synonym[]): CategoryIndex {
   for (const { words, categories: slugs } of synonyms)
     for (const name of words)
       for (const [at, slug] of slugs.entries())
-        addLead(index, getKey(name), { slug, weight: synonym_weight - at * further })
+        addLead(index, getKey(name), { slug, weight: synonymWeight - at * further })
   return index
 }
 
 export function indexCategories(categories: Choosable[], synonyms: CategoryIndex): CategoryIndex {
   const index = new Map(synonyms)
   for (const { name, slug } of categories) {
-    addLead(index, getKey(name), { slug, weight: name_weight })
+    addLead(index, getKey(name), { slug, weight: nameWeight })
     const parts = name.split(/\s*(?:&|,)\s*/)
-    if (parts.length > 1)
-      for (const part of parts) addLead(index, getKey(part), { slug, weight: part_weight })
+    if (parts.length > 1) for (const part of parts) addLead(index, getKey(part), { slug, weight: partWeight })
   }
   return index
 }
@@ -55,8 +54,8 @@ const singular = (word: string) =>
 const splitWords = (text: string) => normaliseWords(text).split(' ').filter(Boolean).map(singular)
 const getKey = (text: string) => splitWords(text).join(' ')
 
-const max_words = 24
-const max_name = 5
+const maxWords = 24
+const maxName = 5
 
 /** After these words a title names accessories or a purpose. */
 const asides = new Set([
@@ -74,10 +73,10 @@ const asides = new Set([
 ])
 
 /** Each further word of a name adds certainty: a bike helmet is no bike. */
-const for_length = 8
-const for_aside = -6
-const for_detail = -3
-const for_last = 2
+const forLength = 8
+const forAside = -6
+const forDetail = -3
+const forLast = 2
 
 /** Body types. The first one mentioned outweighs the model, which may come in several. */
 const bodies = new Set([
@@ -88,7 +87,7 @@ const bodies = new Set([
   'cars-vans',
   'cars-convertibles',
 ])
-const for_other_body = -12
+const forOtherBody = -12
 
 /** Best first. The item is named before the first comma. */
 export function categoriesOfTitle<One extends Choosable>(
@@ -96,7 +95,7 @@ export function categoriesOfTitle<One extends Choosable>(
   index: CategoryIndex,
   title: string,
 ): One[] {
-  const words = splitWords(title).slice(0, max_words)
+  const words = splitWords(title).slice(0, maxWords)
   const [beginning = ''] = title.split(/,\s/)
   const scores = computeScores(categories, index, words, splitWords(beginning).length)
   return inOrder(categories, scores.size > 0 ? scores : computeSlipScores(index, words))
@@ -136,14 +135,14 @@ function computeScores(
   const head = Math.min(aside, detail || words.length)
   const body = names.find(({ from }) => from === 0)?.leads.find(({ slug }) => bodies.has(slug))?.slug
   for (const { from, to, leads } of names) {
-    const place = from >= aside ? for_aside : from >= head ? for_detail : to === head ? for_last : 0
+    const place = from >= aside ? forAside : from >= head ? forDetail : to === head ? forLast : 0
     const beside = words.filter((_word, at) => at < from || at >= to)
     const countAround = ({ slug }: Lead) => beside.filter((word) => above.get(slug)?.has(word)).length
     // 'Nintendo games' means only the games below Nintendo.
     const most = Math.max(...leads.map(countAround))
     for (const { slug, weight } of leads.filter((lead) => countAround(lead) === most)) {
-      const other = body && slug !== body && bodies.has(slug) ? for_other_body : 0
-      const score = weight + (to - from - 1) * for_length + place + most * for_length + other
+      const other = body && slug !== body && bodies.has(slug) ? forOtherBody : 0
+      const score = weight + (to - from - 1) * forLength + place + most * forLength + other
       scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
     }
   }
@@ -159,7 +158,7 @@ interface Named {
 /** Longest names first; a name within a longer one doesn't count. */
 function namesIn(index: CategoryIndex, words: string[]): Named[] {
   const found: Named[] = []
-  for (let length = Math.min(max_name, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxName, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
       if (found.some((longer) => longer.from <= from && to <= longer.to)) continue
@@ -171,9 +170,9 @@ function namesIn(index: CategoryIndex, words: string[]): Named[] {
 }
 
 function collectAncestorWords(categories: Choosable[]): Map<string, Set<string>> {
-  const by_id = new Map(categories.map((category) => [category.id, category]))
+  const byId = new Map(categories.map((category) => [category.id, category]))
   const above = (category: Choosable): string[] => {
-    const parent = by_id.get(category.parent_id ?? 0)
+    const parent = byId.get(category.parent_id ?? 0)
     return parent ? [...splitWords(parent.name), ...above(parent)] : []
   }
   return new Map(categories.map((category) => [category.slug, new Set(above(category))]))
@@ -181,9 +180,9 @@ function collectAncestorWords(categories: Choosable[]): Map<string, Set<string>>
 
 /** The narrower one wins a tie: an Aqua is a hatchback before it's any Toyota. */
 function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[] {
-  const by_id = new Map(categories.map((category) => [category.id, category]))
+  const byId = new Map(categories.map((category) => [category.id, category]))
   const getDepth = ({ parent_id }: Choosable): number => {
-    const parent = by_id.get(parent_id ?? 0)
+    const parent = byId.get(parent_id ?? 0)
     return parent ? getDepth(parent) + 1 : 0
   }
   return categories
@@ -193,10 +192,10 @@ function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[
     )
 }
 
-const begun_weight = 2
-const within_weight = 1
+const begunWeight = 2
+const withinWeight = 1
 
-const min_begun = 2
+const minBegun = 2
 
 /**
  * Best first: the exact name, a prefix, then all words somewhere in the path. One typo is accepted
@@ -207,18 +206,18 @@ export function categoriesOfTyped<One extends Choosable>(
   index: CategoryIndex,
   typed: string,
 ): One[] {
-  const words = splitWords(typed).slice(0, max_words)
+  const words = splitWords(typed).slice(0, maxWords)
   const text = normaliseWords(typed)
   if (text === '') return []
   const scores = computeScores(categories, index, words)
   const raise = (slug: string, score: number) => {
     scores.set(slug, Math.max(score, scores.get(slug) ?? Number.NEGATIVE_INFINITY))
   }
-  if (text.length >= min_begun) {
+  if (text.length >= minBegun) {
     for (const [key, leads] of index)
-      if (key.startsWith(text)) for (const { slug, weight } of leads) raise(slug, begun_weight + weight / 10)
-    const typed_words = text.split(' ')
-    for (const slug of withAllWords(categories, typed_words)) raise(slug, within_weight)
+      if (key.startsWith(text)) for (const { slug, weight } of leads) raise(slug, begunWeight + weight / 10)
+    const typedWords = text.split(' ')
+    for (const slug of withAllWords(categories, typedWords)) raise(slug, withinWeight)
   }
   if (scores.size === 0)
     for (const [key, leads] of index)

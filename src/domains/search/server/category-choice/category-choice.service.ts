@@ -12,7 +12,7 @@ import {
   indexSynonyms,
 } from './category-choice.rules.ts'
 
-const synonym_index = indexSynonyms(synonyms)
+const synonymIndex = indexSynonyms(synonyms)
 
 interface NamedCategories {
   categories: Category[]
@@ -20,7 +20,7 @@ interface NamedCategories {
 }
 
 /** Cached, so that typing queries no table. */
-const name_cache: CacheOptions<NamedCategories> = {
+const nameCache: CacheOptions<NamedCategories> = {
   name: 'category names',
   max_bytes: 16 * 2 ** 20,
   sizeOf: ({ categories }) => 4_000 * categories.length,
@@ -44,23 +44,23 @@ export async function findCategories(
   const found = (from === 'title' ? categoriesOfTitle : categoriesOfTyped)(categories, index, q)
   const ofType = found.filter((category) => type === undefined || category.type === type)
   const elsewhere = found.slice(0, 1).filter((category) => !ofType.includes(category))
-  const by_id = new Map(categories.map((category) => [category.id, category]))
+  const byId = new Map(categories.map((category) => [category.id, category]))
   return [...ofType.slice(0, most[from]), ...elsewhere].map((category) => ({
     id: category.id,
     type: category.type,
     name: category.name,
-    path: getPath(category, by_id),
+    path: getPath(category, byId),
   }))
 }
 
-const getPath = (category: Category, by_id: Map<number, Category>): string[] => {
-  const parent = by_id.get(category.parent_id ?? 0)
-  return parent ? [...getPath(parent, by_id), parent.name] : []
+const getPath = (category: Category, byId: Map<number, Category>): string[] => {
+  const parent = byId.get(category.parent_id ?? 0)
+  return parent ? [...getPath(parent, byId), parent.name] : []
 }
 
 async function readIndex(source: DataSource): Promise<NamedCategories> {
-  return await source.caches.open(name_cache).read('', async () => {
+  return await source.caches.open(nameCache).read('', async () => {
     const categories = await readCategories(source)
-    return { categories, index: indexCategories(categories, synonym_index) }
+    return { categories, index: indexCategories(categories, synonymIndex) }
   })
 }

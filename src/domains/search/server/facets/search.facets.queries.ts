@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { price_edges, type Tally } from './search.facets.rules.ts'
+import { priceEdges, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
 import type { Sample } from '../query/search.samples.rules.ts'
 
@@ -29,7 +29,7 @@ export async function tallyHits(
       from (select unnest(facets) as token, listing_id from hits) told
      where true ${prefixes ? sql`and token ^@ any (${prefixes}::text[])` : sql``} group by token
     union all
-    select null, width_bucket(price_cents, ${price_edges}::bigint[]), count(*), 0
+    select null, width_bucket(price_cents, ${priceEdges}::bigint[]), count(*), 0
       from hits where price_cents > 0 group by 2
     union all
     select null, null, count(*), 0 from hits`.execute(db)
@@ -44,13 +44,13 @@ export async function tallyHits(
 
 export async function selectMakes(
   db: Db,
-  listing_ids: number[],
+  listingIds: number[],
 ): Promise<Map<number, { make: string | null; model: string | null }>> {
-  if (listing_ids.length === 0) return new Map()
+  if (listingIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('vehicle_details')
     .select(['listing_id', 'make', 'model'])
-    .where('listing_id', 'in', listing_ids)
+    .where('listing_id', 'in', listingIds)
     .execute()
   return new Map(rows.map((row) => [row.listing_id, row]))
 }

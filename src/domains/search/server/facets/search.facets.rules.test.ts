@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { max_bars, price_edges, priceBars } from './search.facets.rules.ts'
+import { maxBars, priceEdges, priceBars } from './search.facets.rules.ts'
 
-const bucketOf = (dollars: number) => price_edges.filter((edge) => edge <= dollars * 100).length
+const bucketOf = (dollars: number) => priceEdges.filter((edge) => edge <= dollars * 100).length
 const counted = (prices: [dollars: number, count: number][]) =>
   new Map(prices.map(([dollars, count]) => [bucketOf(dollars), count]))
 const cars: [number, number][] = [
@@ -30,10 +30,10 @@ test.for([
     ]),
   ],
   ['one price', counted([[40, 7]])],
-  ['every price', new Map(price_edges.map((_, bucket) => [bucket, 50]))],
+  ['every price', new Map(priceEdges.map((_, bucket) => [bucket, 50]))],
 ] as const)('bars of %s are consecutive and include every price', ([, counts]) => {
   const bars = priceBars(counts)
-  expect(bars.length).toBeLessThanOrEqual(max_bars)
+  expect(bars.length).toBeLessThanOrEqual(maxBars)
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe([...counts.values()].reduce((a, b) => a + b))
   for (const [at, { from_cents }] of bars.entries())
     if (at > 0) expect(from_cents).toBe(bars[at - 1]!.to_cents)

@@ -61,7 +61,7 @@ export function facetsFor(
 }
 
 /** The price facet leaves out its own choice. */
-export const own_price = ['price_min', 'price_max'] as const
+export const ownPrice = ['price_min', 'price_max'] as const
 
 export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own' | 'answer'>): SearchQuery {
   const without = { ...query }
@@ -83,8 +83,8 @@ export interface Tally {
 }
 
 /** Edges of the price histogram, in cents. */
-export const price_edges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap(
-  (power) => [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
+export const priceEdges: readonly number[] = Array.from({ length: 7 }, (_, power) => power).flatMap((power) =>
+  [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power * 100)),
 )
 
 export interface PriceBar {
@@ -93,13 +93,13 @@ export interface PriceBar {
   count: number
 }
 
-export const max_bars = 20
+export const maxBars = 20
 
 /**
  * At most this share at either end is merged into 'under' or 'over', so that outliers don't stretch
  * the scale.
  */
-const odd_part = 0.03
+const oddPart = 0.03
 
 /**
  * Bars from the first with listings to the last. Outliers go into the first and last bars, which
@@ -108,17 +108,17 @@ const odd_part = 0.03
 export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const filled = [...counts].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other)
   if (filled.length === 0) return []
-  const max_odd = odd_part * filled.reduce((sum, [, count]) => sum + count, 0)
-  const low = oddAtStart(filled, max_odd)
-  const high = oddAtStart(filled.toReversed(), max_odd)
+  const maxOdd = oddPart * filled.reduce((sum, [, count]) => sum + count, 0)
+  const low = oddAtStart(filled, maxOdd)
+  const high = oddAtStart(filled.toReversed(), maxOdd)
   const usual = filled.slice(low.bars, filled.length - high.bars)
   const [first, last] = [usual[0]![0], usual.at(-1)![0]]
   let bars: PriceBar[] = []
   for (let bucket = first; bucket <= last; bucket += 1) {
-    const [from_cents = 0, to_cents = null] = [price_edges[bucket - 1], price_edges[bucket]]
-    bars.push({ from_cents, to_cents, count: counts.get(bucket) ?? 0 })
+    const [fromCents = 0, toCents = null] = [priceEdges[bucket - 1], priceEdges[bucket]]
+    bars.push({ from_cents: fromCents, to_cents: toCents, count: counts.get(bucket) ?? 0 })
   }
-  while (bars.length > max_bars) bars = inPairs(bars)
+  while (bars.length > maxBars) bars = inPairs(bars)
   const [lowest, highest] = [bars[0]!, bars.at(-1)!]
   if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
   if (high.count > 0) {

@@ -8,19 +8,19 @@ import {
 } from '#domains/catalogue/server/catalogue.service.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
-import { type Facet, facetsFor, own_price, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
+import { type Facet, facetsFor, ownPrice, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
 import { type Count, countCache, countInSample, type Hits } from '../query/search.counts.service.ts'
 import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
 import { getType } from '../query/search.rules.ts'
 
-const max_choices = 60
+const maxChoices = 60
 
 type Counted = Tally & Hits
 
 export async function findFacets(
   source: DataSource,
   request: SearchRequest,
-  max_exact?: number,
+  maxExact?: number,
 ): Promise<Facets> {
   const { query } = request
   const path = query.category === undefined ? [] : await readCategoryPath(source, query.category)
@@ -28,14 +28,14 @@ export async function findFacets(
   const filters = path.length > 0 ? await readFiltersAlong(source, path) : []
   const tally = async (own: Pick<Facet, 'own' | 'answer'> & { prefix?: string }) => {
     const without = await requestWithout(source, request, own)
-    if (without === request) return await tallyFor(source, request, { max_exact })
+    if (without === request) return await tallyFor(source, request, { max_exact: maxExact })
     const prefixes = own.prefix === undefined ? [] : [own.prefix]
-    return await tallyFor(source, without, { max_exact, prefixes })
+    return await tallyFor(source, without, { max_exact: maxExact, prefixes })
   }
   const wanted = facetsFor(query, type, filters)
   const [below, bars, ...counted] = await Promise.all([
     readCategoriesBelow(source, { category: query.category, type }),
-    tally({ own: own_price }),
+    tally({ own: ownPrice }),
     ...wanted.map(tally),
   ])
   const shown = new Set(below.map(String))
@@ -44,7 +44,7 @@ export async function findFacets(
     const all = listChoices(facet, counted[at]!)
     choices[facet.name] = (
       facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
-    ).slice(0, max_choices)
+    ).slice(0, maxChoices)
   }
   await writeMakes(source.db, choices, counted, wanted)
   return {
@@ -62,7 +62,12 @@ async function requestWithout(
   const { cursor: _, sort: _sort, ...query } = request.query
   const without = withoutOwn(query, own)
   if (Object.keys(without).length === Object.keys(query).length && without.attr === query.attr) return request
-  return { ...(await parseSearch(source, without)), words: request.words, subject: request.subject, ranks: null }
+  return {
+    ...(await parseSearch(source, without)),
+    words: request.words,
+    subject: request.subject,
+    ranks: null,
+  }
 }
 
 function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
@@ -94,7 +99,7 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const tally_cache = countCache<Counted>({
+const tallyCache = countCache<Counted>({
   name: 'facets',
   max_bytes: 16 * 2 ** 20,
   sizeOf: ({ tokens, prices }) => 500 + 150 * (tokens.size + prices.size),
@@ -112,7 +117,7 @@ async function tallyFor(
 ): Promise<Counted> {
   const count: Count<Tally> = (sample, most) => tallyHits(source.db, request, { sample, most, prefixes })
   return await source.caches
-    .open(tally_cache)
+    .open(tallyCache)
     .read(JSON.stringify([max_exact, prefixes, getKey(request)]), () =>
       countInSample(source, request, count, max_exact),
     )

@@ -41,7 +41,7 @@ let market: Facts[]
 let categories: Map<number, { id: number; parent_id: number | null; type: string }>
 let kites: number
 let leaves: number[]
-let vehicle_category: number
+let vehicleCategory: number
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -56,7 +56,7 @@ beforeAll(async () => {
     { key: 'span', name: 'Span', kind: 'number_range' as const },
   ])
     await app.as(admin).call(createFilter, { category_ids: [kites], ...filter })
-  vehicle_category = await aCategory(app, 'vehicle')
+  vehicleCategory = await aCategory(app, 'vehicle')
   const { items } = await app.as(null).call(listCategories, { all: 'yes' })
   categories = new Map(items.map((one) => [one.id, one]))
   sellers = [
@@ -138,7 +138,7 @@ async function aVehicle(): Promise<Facts> {
   }
   const { subtype, fuel_type, transmission, body_style } = vehicle
   return await listed(
-    { type: 'vehicle', category_id: vehicle_category, vehicle },
+    { type: 'vehicle', category_id: vehicleCategory, vehicle },
     {
       make: [plain(make)],
       model: [plain(model)],
@@ -197,7 +197,7 @@ function aSearch(): Chosen {
   const [make, model] = oneOf(makes) as [string, string]
   const [low, high] = [oneOf(prices), oneOf(prices)].toSorted((a, b) => a - b)
   const some: Chosen[] = [
-    { category: String(isVehicle ? vehicle_category : oneOf([kites, ...leaves])) },
+    { category: String(isVehicle ? vehicleCategory : oneOf([kites, ...leaves])) },
     oneOf<Chosen>([{ region }, { region, district }, { region, district, suburb }]),
     { condition: oneOf(['new', 'used']) },
     { sale_method: oneOf(['auction', 'fixed_price']) },

@@ -1,18 +1,18 @@
 import { getSort } from '../query/search.rules.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 
-export const max_featured = 4
+export const maxFeatured = 4
 /** The rotation moves on each minute, so that a briefly cached page favours nobody. */
-const turn_ms = 60_000
+const turnMs = 60_000
 
-export const getTurn = (now: Date): number => Math.floor(now.getTime() / turn_ms)
+export const getTurn = (now: Date): number => Math.floor(now.getTime() / turnMs)
 
 /**
  * Rotates by one with each turn: over as many turns as there are ids, each is in each place once.
  *
  * @param ids in a stable order
  */
-export function chooseFeatured(ids: number[], turn: number, places = max_featured): number[] {
+export function chooseFeatured(ids: number[], turn: number, places = maxFeatured): number[] {
   const first = turn % Math.max(1, ids.length)
   return [...ids.slice(first), ...ids.slice(0, first)].slice(0, places)
 }

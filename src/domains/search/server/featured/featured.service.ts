@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { selectFeaturedIds } from '#domains/listings/server/listings.service.ts'
-import { featured_topic } from '#domains/billing/server/plans/plans.service.ts'
+import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
-import { market_topic } from '#platform/server/live-hub.ts'
+import { marketTopic } from '#platform/server/live-hub.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { buildHitsSql, type SearchRequest } from '../query/search.matching.queries.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
@@ -24,18 +24,18 @@ export async function findFeatured(
   return chooseFeatured(hits, getTurn(now))
 }
 
-const featured_cache: CacheOptions<number[]> = {
+const featuredCache: CacheOptions<number[]> = {
   name: 'featured listings',
   max_bytes: 4 * 2 ** 20,
   sizeOf: ({ length }) => 100 + 10 * length,
   /** For changes that no topic announces; the card itself shows whether it's still featured. */
   ttl_ms: 10_000,
-  topics: [market_topic, featured_topic],
+  topics: [marketTopic, featuredTopic],
 }
 
 /** Looks up the rows of featured listings, rather than searching all hits. */
 async function selectHits({ db, caches }: DataSource, request: SearchRequest): Promise<number[]> {
-  const featured = await caches.open(featured_cache).read('', () => selectFeaturedIds(db))
+  const featured = await caches.open(featuredCache).read('', () => selectFeaturedIds(db))
   if (featured.length === 0) return []
   const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
   const hits = await sql<{ listing_id: number }>`

@@ -6,6 +6,6 @@ export const refreshFilterChanged = reaction({
   name: 'refresh.filter-changed',
   on: filterChanged,
   run: async (tx, { payload }) => {
-    for (const category_id of payload.category_ids) await refreshCategorySoon(tx, category_id)
+    for (const categoryId of payload.category_ids) await refreshCategorySoon(tx, categoryId)
   },
 })

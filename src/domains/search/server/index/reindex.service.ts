@@ -17,7 +17,7 @@ interface Reindexed {
  */
 export async function reindexSearch(
   db: Db,
-  report: (row_count: number) => void = () => undefined,
+  report: (rowCount: number) => void = () => undefined,
 ): Promise<Reindexed> {
   let rebuild = await openRebuild(db)
   const resumed = rebuild.after_id > 0

@@ -5,9 +5,9 @@ import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
-export async function selectRow(db: Db, listing_id: number): Promise<string | undefined> {
+export async function selectRow(db: Db, listingId: number): Promise<string | undefined> {
   const { rows } = await sql<{ row: string }>`
-    select to_jsonb(r)::text as row from search_rows r where listing_id = ${listing_id}`.execute(db)
+    select to_jsonb(r)::text as row from search_rows r where listing_id = ${listingId}`.execute(db)
   return rows[0]?.row
 }
 
@@ -15,12 +15,12 @@ export async function selectRow(db: Db, listing_id: number): Promise<string | un
  * True if the row changed, or costs less. Bids raise prices all the time, which saved searches
  * needn't check.
  */
-export async function isFoundByMore(db: Db, listing_id: number, before: string): Promise<boolean> {
+export async function isFoundByMore(db: Db, listingId: number, before: string): Promise<boolean> {
   const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
-      from search_rows r, cast(${before} as jsonb) was where listing_id = ${listing_id}`.execute(db)
+      from search_rows r, cast(${before} as jsonb) was where listing_id = ${listingId}`.execute(db)
   return rows[0]!.is_more
 }
 
@@ -59,12 +59,12 @@ type SearchedVehicle = Pick<
 
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
-export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[]> {
+export async function selectLive(tx: Tx, listingIds: number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
     .select('l.id')
-    .where('l.id', 'in', listing_ids)
+    .where('l.id', 'in', listingIds)
     .where('l.status', '=', 'active')
     .where('d.closed_at', 'is', null)
     .orderBy('l.id')
@@ -72,7 +72,7 @@ export async function selectLive(tx: Tx, listing_ids: number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-export async function selectSearchable(tx: Tx, listing_id: number) {
+export async function selectSearchable(tx: Tx, listingId: number) {
   // Prepared: each bid refreshes a row, and planning these joins takes longer than running them.
   const query = tx
     .selectFrom('listings as l')
@@ -115,7 +115,7 @@ export async function selectSearchable(tx: Tx, listing_id: number) {
         'watchers',
       ),
     )
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', '=', 'active')
     .where('d.closed_at', 'is', null)
   const rows = await executePrepared(tx, query)

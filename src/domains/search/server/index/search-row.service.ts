@@ -3,7 +3,7 @@ import { publicPoint } from '#domains/places/common/public-point.ts'
 import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import type { Tx } from '#platform/server/database/db.ts'
-import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
 import { searchRowChanged } from '../search.events.ts'
@@ -19,9 +19,9 @@ import {
 } from './search-row.queries.ts'
 
 /** For listings most of which have ended: deletes their rows together. */
-export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<void> {
+export async function refreshSearchRows(tx: Tx, listingIds: number[]): Promise<void> {
   // Locks in one order, as two calls may share listings.
-  const ids = listing_ids.toSorted((a, b) => a - b)
+  const ids = listingIds.toSorted((a, b) => a - b)
   await sql`
     select pg_advisory_xact_lock(hashtextextended('search row', id))
       from (select id from unnest(${ids}::bigint[]) as id order by id) ordered`.execute(tx)
@@ -32,22 +32,22 @@ export async function refreshSearchRows(tx: Tx, listing_ids: number[]): Promise<
       .deleteFrom('search_rows')
       .where('listing_id', 'in', ended)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
+    if (numDeletedRows > 0n) await publishTopic(tx, marketTopic)
   }
   for (const id of live) await refreshSearchRow(tx, id)
 }
 
 /** @param is_news false if the listing hasn't changed, only the format of its row */
-export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = true } = {}): Promise<void> {
+export async function refreshSearchRow(tx: Tx, listingId: number, { is_news = true } = {}): Promise<void> {
   // Advisory lock: the later of two parallel refreshes reads what the earlier wrote.
-  await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listing_id}))`.execute(tx)
-  const listing = await selectSearchable(tx, listing_id)
+  await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listingId}))`.execute(tx)
+  const listing = await selectSearchable(tx, listingId)
   if (!listing) {
     const { numDeletedRows } = await tx
       .deleteFrom('search_rows')
-      .where('listing_id', '=', listing_id)
+      .where('listing_id', '=', listingId)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await publishTopic(tx, market_topic)
+    if (numDeletedRows > 0n) await publishTopic(tx, marketTopic)
     return
   }
   const answers = getAnswers(listing)
@@ -85,17 +85,17 @@ export async function refreshSearchRow(tx: Tx, listing_id: number, { is_news = t
     .values({ latitude, longitude })
     .onConflict((on) => on.doNothing())
     .execute()
-  const before = await selectRow(tx, listing_id)
+  const before = await selectRow(tx, listingId)
   const { is_new } = await tx
     .insertInto('search_rows')
-    .values({ listing_id, ...row })
+    .values({ listing_id: listingId, ...row })
     .onConflict((on) => on.column('listing_id').doUpdateSet(row))
     // `xmax` is set for a replaced row.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
-  if (is_new) await publishTopic(tx, market_topic)
-  if (is_news && before && (await isFoundByMore(tx, listing_id, before))) {
-    await recordEvent(tx, searchRowChanged, { listing_id, before: JSON.parse(before) })
+  if (is_new) await publishTopic(tx, marketTopic)
+  if (is_news && before && (await isFoundByMore(tx, listingId, before))) {
+    await recordEvent(tx, searchRowChanged, { listing_id: listingId, before: JSON.parse(before) })
   }
 }
 

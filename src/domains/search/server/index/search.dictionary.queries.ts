@@ -87,7 +87,7 @@ export interface LearntWord {
   is_name: boolean
 }
 
-const words_at_once = 5_000
+const wordsAtOnce = 5_000
 
 export async function upsertWords(
   tx: Tx,
@@ -95,8 +95,8 @@ export async function upsertWords(
   { adds, learnt_at }: { adds: boolean; learnt_at: Date },
 ): Promise<void> {
   const all = [...words]
-  for (let from = 0; from < all.length; from += words_at_once) {
-    const some = all.slice(from, from + words_at_once)
+  for (let from = 0; from < all.length; from += wordsAtOnce) {
+    const some = all.slice(from, from + wordsAtOnce)
     await sql`
       insert into search_words as w (word, written, documents, is_name, learnt_at)
       select word, written, documents, is_name, ${learnt_at}
@@ -112,8 +112,8 @@ export async function upsertWords(
   }
 }
 
-export async function deleteWordsLearntBefore(tx: Tx, learnt_at: Date): Promise<void> {
-  await tx.deleteFrom('search_words').where('learnt_at', '<', learnt_at).execute()
+export async function deleteWordsLearntBefore(tx: Tx, learntAt: Date): Promise<void> {
+  await tx.deleteFrom('search_words').where('learnt_at', '<', learntAt).execute()
 }
 
 const selectSimilar = prepareStatement((db: Db, slips: string[], word: string) =>

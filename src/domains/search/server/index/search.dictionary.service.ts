@@ -18,15 +18,15 @@ import { listCategoryWords } from '../synonyms/synonyms.rules.ts'
 const batch = 500
 /** If a worker dies while recounting, another takes over after this. */
 const lease = '10 minutes'
-const day_ms = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 /** A listing is written a moment before it can be read. */
-const slack_ms = 10_000
+const slackMs = 10_000
 
 /** Adds new words, and recounts everything once a day. */
 export async function learnWords(db: Db): Promise<void> {
   const { counted_until, is_anew } = await transact(db, (tx) => claimCount(tx, lease))
   if (is_anew) return await learnAnew(db)
-  const until = new Date(Date.now() - slack_ms)
+  const until = new Date(Date.now() - slackMs)
   if (until <= counted_until) return
   const learnt = new Learning(await readNames(db))
   let [from, after] = [counted_until, 0]
@@ -43,7 +43,7 @@ export async function learnWords(db: Db): Promise<void> {
 }
 
 async function learnAnew(db: Db): Promise<void> {
-  const started_at = new Date()
+  const startedAt = new Date()
   const learnt = new Learning(await readNames(db))
   for (let after = 0; ;) {
     const listings = await selectListingsAfter(db, after, batch)
@@ -52,11 +52,11 @@ async function learnAnew(db: Db): Promise<void> {
     after = listings.at(-1)!.listing_id
   }
   await transact(db, async (tx) => {
-    await upsertWords(tx, learnt.all(), { adds: false, learnt_at: started_at })
-    await deleteWordsLearntBefore(tx, started_at)
+    await upsertWords(tx, learnt.all(), { adds: false, learnt_at: startedAt })
+    await deleteWordsLearntBefore(tx, startedAt)
     await updateCount(tx, {
-      counted_until: started_at,
-      anew_due_at: new Date(started_at.getTime() + day_ms),
+      counted_until: startedAt,
+      anew_due_at: new Date(startedAt.getTime() + dayMs),
     })
   })
 }
@@ -69,7 +69,7 @@ export async function learnAnewSoon(tx: Tx): Promise<void> {
 
 interface Names {
   by_category: Map<number, Map<string, string>>
-  by_suburb: Map<string, Map<string, string>>
+  bySuburb: Map<string, Map<string, string>>
 }
 
 async function readNames(db: Db): Promise<Names> {
@@ -81,7 +81,7 @@ async function readNames(db: Db): Promise<Names> {
         splitWords([names, ...listSingulars(names), ...listCategoryWords(synonyms, slug)].join(' ')),
       ]),
     ),
-    by_suburb: new Map(places.map(({ slug, names }) => [slug, splitWords(names)])),
+    bySuburb: new Map(places.map(({ slug, names }) => [slug, splitWords(names)])),
   }
 }
 
@@ -91,8 +91,8 @@ class Learning {
 
   constructor(names: Names) {
     this.#names = names
-    const { by_category, by_suburb } = names
-    for (const words of [...by_category.values(), ...by_suburb.values()])
+    const { by_category, bySuburb } = names
+    for (const words of [...by_category.values(), ...bySuburb.values()])
       for (const [word, written] of words) this.#name(word, written)
   }
 
@@ -104,8 +104,8 @@ class Learning {
   count({ text, name, category_id, suburb }: CountedListing) {
     const written = splitWords(text)
     const names = name ? splitWords(name) : new Map<string, string>()
-    for (const [word, as_written] of names) this.#name(word, as_written)
-    const named = [this.#names.by_category.get(category_id), this.#names.by_suburb.get(suburb)]
+    for (const [word, asWritten] of names) this.#name(word, asWritten)
+    const named = [this.#names.by_category.get(category_id), this.#names.bySuburb.get(suburb)]
     const words = new Set([
       ...written.keys(),
       ...names.keys(),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readWindow, writeWindow } from '#domains/places/common/map-window.ts'
 import { type Cell, isTooLarge, mercatorY, mergeClose } from './map.rules.ts'
 
-const cell = (latitude: number, longitude: number, count: number, listing_id = count): Cell => ({
+const cell = (latitude: number, longitude: number, count: number, listingId = count): Cell => ({
   latitude,
   longitude,
   count,
-  listing_id,
+  listing_id: listingId,
   south: latitude,
   north: latitude,
   west: longitude,

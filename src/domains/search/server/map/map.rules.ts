@@ -1,14 +1,14 @@
 import type { MapWindow } from '#domains/places/common/map-window.ts'
 
 /** Markers this far apart don't cover each other. */
-const apart_px = 76
-const earth_px = 256
+const apartPx = 76
+const earthPx = 256
 
 /** The limit per row or column: a screen of four thousand pixels, and some more. */
-export const max_cells = 64
+export const maxCells = 64
 
 /** Cells across the earth's width, so that a cell is as large as a marker. */
-export const cellsAround = (zoom: number): number => (earth_px * 2 ** zoom) / apart_px
+export const cellsAround = (zoom: number): number => (earthPx * 2 ** zoom) / apartPx
 
 /** From 0 at the top to 1 (Web Mercator). */
 export const mercatorY = (latitude: number): number =>
@@ -16,9 +16,7 @@ export const mercatorY = (latitude: number): number =>
 
 export function isTooLarge({ south, west, north, east }: MapWindow, zoom: number): boolean {
   const cells = cellsAround(zoom)
-  return (
-    ((east - west) / 360) * cells > max_cells || (mercatorY(south) - mercatorY(north)) * cells > max_cells
-  )
+  return ((east - west) / 360) * cells > maxCells || (mercatorY(south) - mercatorY(north)) * cells > maxCells
 }
 
 export interface Cell extends MapWindow {

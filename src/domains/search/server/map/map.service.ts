@@ -12,9 +12,9 @@ import { isTooLarge, mergeClose } from './map.rules.ts'
 import * as t from '#domains/search/texts.ts'
 
 /** Single listings shown with their prices; further ones are plain dots. */
-const max_cards = 120
+const maxCards = 120
 
-const max_exact = 10_000
+const maxExact = 10_000
 
 /** Exact up to 10,000 listings; above that a sample. */
 export async function findMarks(
@@ -28,11 +28,11 @@ export async function findMarks(
   }
   const request = await parseSearch(source, { ...query, limit: 1 })
   const estimate = await estimateHits(source, request)
-  const sample = estimate > max_exact ? sampleFor(estimate) : null
+  const sample = estimate > maxExact ? sampleFor(estimate) : null
   const times = sample ?? 1
-  const cells = await selectCells(source.db, request, { zoom, sample, most: 2 * max_exact })
+  const cells = await selectCells(source.db, request, { zoom, sample, most: 2 * maxExact })
   const marks = mergeClose(cells, zoom)
-  const alone = marks.filter(({ count }) => count * times === 1).slice(0, max_cards)
+  const alone = marks.filter(({ count }) => count * times === 1).slice(0, maxCards)
   const cards = await readListingCards(
     source,
     alone.map(({ listing_id }) => listing_id),

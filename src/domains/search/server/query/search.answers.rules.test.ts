@@ -45,7 +45,7 @@ test('a search needs one of each filter’s choices, and numbers within the rang
   expect(readAnswers(attr, filters)).toEqual({
     errors: {},
     wanted: {
-      any_of: [['=a:colour:Red', '=a:colour:Light blue'], ['=a:folds:true'], ['=a:width']],
+      anyOf: [['=a:colour:Red', '=a:colour:Light blue'], ['=a:folds:true'], ['=a:width']],
       ranges: [{ key: 'width', min: 40, max: 99.5 }],
     },
   })

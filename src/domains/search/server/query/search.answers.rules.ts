@@ -39,16 +39,16 @@ const getToken = (key: string, answer?: string) =>
 
 export interface AnswerFilters {
   /** Each list must match one of its tokens. */
-  any_of: string[][]
+  anyOf: string[][]
   ranges: { key: string; min?: number; max?: number }[]
 }
 
-export const nothingWanted: AnswerFilters = { any_of: [], ranges: [] }
+export const nothingWanted: AnswerFilters = { anyOf: [], ranges: [] }
 
 type Searchable = Pick<Filter, 'key' | 'name' | 'kind' | 'options' | 'is_facet'>
 
 export function readAnswers(attr: Record<string, string[]>, filters: readonly Searchable[]) {
-  const wanted: AnswerFilters = { any_of: [], ranges: [] }
+  const wanted: AnswerFilters = { anyOf: [], ranges: [] }
   const errors: Record<string, string> = {}
   const byKey = new Map(
     filters.filter(({ kind, is_facet }) => is_facet && kind !== 'text').map((filter) => [filter.key, filter]),
@@ -68,11 +68,11 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
       const unknown = texts.find((text) => !choicesFor(filter).includes(text))
       if (unknown !== undefined)
         errors[`attr.${name}`] = t.name_has_no_choice_unknown({ name: filter.name, unknown })
-      else wanted.any_of.push(texts.map((text) => getToken(key, text)))
+      else wanted.anyOf.push(texts.map((text) => getToken(key, text)))
     }
   }
   for (const { key, min, max } of wanted.ranges) {
-    wanted.any_of.push([getToken(key)])
+    wanted.anyOf.push([getToken(key)])
     if (min !== undefined && max !== undefined && min > max)
       errors[`attr.${key}_max`] = t.the_highest_must_be_at_least_the()
   }

@@ -1,4 +1,4 @@
-import { earth_radius_km, type Point } from '#domains/places/common/distance.ts'
+import { earthRadiusKm, type Point } from '#domains/places/common/distance.ts'
 import type { Near } from '#domains/places/common/near.ts'
 
 /**
@@ -10,7 +10,7 @@ const sizes = { l: 1, h: 0.25, g: 0.05 } as const
 type Size = keyof typeof sizes
 
 /** Squares per circle, except near the poles. */
-const max_cells = 64
+const maxCells = 64
 
 const cell = (size: Size, row: number, column: number) => `=${size}:${row}:${column}`
 
@@ -28,7 +28,7 @@ export function cellsAround(near: Near): string[] {
     const [west, east] = [getColumn(size, box.west), getColumn(size, box.east)]
     return { size, south, north, west, east, count: (north - south + 1) * (east - west + 1) }
   })
-  const { size, south, north, west, east } = bySize.find(({ count }) => count <= max_cells) ?? bySize.at(-1)!
+  const { size, south, north, west, east } = bySize.find(({ count }) => count <= maxCells) ?? bySize.at(-1)!
   const cells: string[] = []
   for (let row = south; row <= north; row += 1)
     for (let column = west; column <= east; column += 1) cells.push(cell(size, row, column))
@@ -46,7 +46,7 @@ export interface Box {
 }
 
 export function boxAround({ latitude, longitude, radius_km }: Near): Box {
-  const up = (radius_km / earth_radius_km) * (180 / Math.PI)
+  const up = (radius_km / earthRadiusKm) * (180 / Math.PI)
   // A degree of longitude is shortest at the edge nearer to the pole.
   const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)
   const across = Math.min(180, up / shrink)

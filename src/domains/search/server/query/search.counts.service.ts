@@ -2,9 +2,9 @@ import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { getKey, type SearchRequest } from './search.matching.queries.ts'
 import { countIn } from './search.queries.ts'
-import { isCertain, max_exact, type Sample, sampleFor, smallest_sample } from './search.samples.rules.ts'
+import { isCertain, maxExact, type Sample, sampleFor, smallestSample } from './search.samples.rules.ts'
 
-const ttl_ms = 60_000
+const ttlMs = 60_000
 
 export interface Hits {
   hits: number
@@ -22,36 +22,36 @@ export async function countInSample<Counted extends { hits: number }>(
   source: DataSource,
   request: SearchRequest,
   count: Count<Counted>,
-  max = max_exact,
+  max = maxExact,
 ): Promise<Counted & Hits> {
   const estimate = await estimateHits(source, request)
-  const seems_many = estimate > 2 * max
-  if (seems_many) {
+  const seemsMany = estimate > 2 * max
+  if (seemsMany) {
     const sampled = await countIt(count, sampleFor(estimate))
     if (isCertain(sampled.hits * sampled.times, max)) return sampled
   }
   const whole = await count(null, max + 1)
   if (whole.hits <= max) return { ...whole, times: 1 }
-  return await countIt(count, sampleFor(seems_many ? estimate : max))
+  return await countIt(count, sampleFor(seemsMany ? estimate : max))
 }
 
 /** A limit in case there are far more hits than expected. */
-const max_in_sample = 20_000
+const maxInSample = 20_000
 
 async function countIt<Counted extends { hits: number }>(count: Count<Counted>, sample: Sample) {
-  return { ...(await count(sample, max_in_sample)), times: sample }
+  return { ...(await count(sample, maxInSample)), times: sample }
 }
 
 /** Fewer are counted as fast as they are looked up, and then are always fresh. */
-const worth_caching = max_exact
+const worthCaching = maxExact
 
 /** Expensive counts are at most a minute old. */
 export const countCache = <Counted extends Hits>(
   options: Pick<CacheOptions<Counted>, 'name' | 'max_bytes' | 'sizeOf'>,
 ): CacheOptions<Counted> => ({
   ...options,
-  ttl_ms,
-  isWorthCaching: ({ hits, times }) => hits * times >= worth_caching,
+  ttl_ms: ttlMs,
+  isWorthCaching: ({ hits, times }) => hits * times >= worthCaching,
 })
 
 const count_cache = countCache<Hits>({
@@ -64,14 +64,16 @@ export async function countHits(source: DataSource, request: SearchRequest): Pro
   const count: Count<{ hits: number }> = async (sample, most) => ({
     hits: await countIn(source.db, request, sample, most),
   })
-  return await source.caches.open(count_cache).read(getKey(request), () => countInSample(source, request, count))
+  return await source.caches
+    .open(count_cache)
+    .read(getKey(request), () => countInSample(source, request, count))
 }
 
-const estimate_cache: CacheOptions<number> = {
+const estimateCache: CacheOptions<number> = {
   name: 'estimates of searches',
   max_bytes: 2 ** 20,
   sizeOf: () => 500,
-  ttl_ms,
+  ttl_ms: ttlMs,
 }
 
 /**
@@ -79,6 +81,6 @@ const estimate_cache: CacheOptions<number> = {
  */
 export async function estimateHits({ db, caches }: DataSource, request: SearchRequest): Promise<number> {
   return await caches
-    .open(estimate_cache)
-    .read(getKey(request), async () => smallest_sample * (await countIn(db, request, smallest_sample)))
+    .open(estimateCache)
+    .read(getKey(request), async () => smallestSample * (await countIn(db, request, smallestSample)))
 }

@@ -31,7 +31,7 @@ function getOrders(query: SearchQuery): Order[] {
   return sort === 'relevance' ? [sort, 'title_first'] : [sort]
 }
 
-const max_whole: Partial<Record<SortColumn, number>> = {
+const maxWhole: Partial<Record<SortColumn, number>> = {
   in_title: 1,
   bid_count: 2 ** 31 - 1,
   watchers: 2 ** 31 - 1,
@@ -47,7 +47,7 @@ function isKey(column: SortColumn, value: unknown): boolean {
     )
   }
   if (column === 'rank') return typeof value === 'number' && value >= 0 && value < 1000
-  const most = max_whole[column] ?? Number.MAX_SAFE_INTEGER
+  const most = maxWhole[column] ?? Number.MAX_SAFE_INTEGER
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earth_radius_km } from '#domains/places/common/distance.ts'
+import { earthRadiusKm } from '#domains/places/common/distance.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
@@ -61,33 +61,33 @@ export function buildHitsSql(
 ): RawBuilder<unknown> {
   const { query, words, ranks } = request
   const around = query.near === undefined ? null : readNear(query.near)
-  const is_ranked = words && ranks && getSort(query) === 'relevance'
+  const isRanked = words && ranks && getSort(query) === 'relevance'
   return sql`
     select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
-           ${is_ranked ? buildRankSql(ranks) : sql`0::real`} as rank,
+           ${isRanked ? buildRankSql(ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}
      where true ${searchConditions(request)}`
 }
 
-export function buildTokenQuery({ query, wanted: { any_of }, words, narrower }: SearchRequest): string {
+export function buildTokenQuery({ query, wanted: { anyOf }, words, narrower }: SearchRequest): string {
   const finding = narrower ?? words
   const around = query.near === undefined ? null : readNear(query.near)
   const choices = [
-    ...pairChoices([...listChoices(query), ...any_of]),
+    ...pairChoices([...listChoices(query), ...anyOf]),
     ...(around ? [cellsAround(around)] : []),
   ]
   const lists = choices.map((tokens) => `(${tokens.map(quoteToken).join(' | ')})`)
   return [...(finding ? [`(${finding})`] : []), ...lists].join(' & ')
 }
 
-const any_type = ['general', 'vehicle', 'property'].map((type) => quoteToken(`=t:${type}`)).join(' | ')
+const anyType = ['general', 'vehicle', 'property'].map((type) => quoteToken(`=t:${type}`)).join(' | ')
 
 /** The indexes of samples are by tokens, so there is always one to look up. */
 export function sampledConditions(request: SearchRequest, sample: Sample | null): RawBuilder<unknown> {
   if (sample === null) return searchConditions(request)
   return sql`
-    ${buildTokenQuery(request) ? sql`` : sql`and tokens @@ ${any_type}::tsquery`}
+    ${buildTokenQuery(request) ? sql`` : sql`and tokens @@ ${anyType}::tsquery`}
     and (hashint8(listing_id) & ${sql.raw(String(sample - 1))}) = 0 ${searchConditions(request)}`
 }
 
@@ -121,7 +121,7 @@ function inWindow(text: string): RawBuilder<unknown> {
 
 /** Rounded to whole metres, so that a page can end between two of them. */
 export const distanceFrom = ({ latitude, longitude }: Near): RawBuilder<unknown> => sql`
-  round(${2 * earth_radius_km * 1000}::float8 * asin(least(1, sqrt(
+  round(${2 * earthRadiusKm * 1000}::float8 * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(latitude)) * cos(radians(${latitude}::float8))
       * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))))::integer`

@@ -14,14 +14,14 @@ import { buildTyped, readTyped, readTypedWords, type Typed } from './search.type
 import { correctWords } from './search.typos.service.ts'
 
 /** With this many hits, the search was meant as typed. */
-const hardly_any = 5
+const hardlyAny = 5
 /**
  * Listings with a word are counted exactly up to this: which word is left out never depends on a
  * sample.
  */
-const max_counted = 10_001
+const maxCounted = 10_001
 /** With more words than this, one word doesn't spoil a search. */
-const max_units = 8
+const maxUnits = 8
 
 interface Meant {
   request: SearchRequest
@@ -42,19 +42,20 @@ export async function findMeant(
   const { q, exact, facets } = request.query
   const count = facets === 'yes' ? () => countByFacets(source, request) : undefined
   const page = await findPage(source, { ...request, start, count })
-  const as_typed = { request, page, corrected: null, partial: null }
-  if (!q || exact === 'yes') return as_typed
-  const to = page.total < hardly_any ? await correctWords(source.db, q) : null
+  const asTyped = { request, page, corrected: null, partial: null }
+  if (!q || exact === 'yes') return asTyped
+  const to = page.total < hardlyAny ? await correctWords(source.db, q) : null
   if (to !== null) {
     const meant = { ...request, ...(await readTyped(source, to, request)) }
-    const meant_page = await findPage(source, { ...meant, start })
-    if (meant_page.total > page.total)
-      return { request: meant, page: meant_page, corrected: { from: q, to }, partial: null }
+    const meantPage = await findPage(source, { ...meant, start })
+    if (meantPage.total > page.total)
+      return { request: meant, page: meantPage, corrected: { from: q, to }, partial: null }
   }
-  const isFound = page.total > 0 && (page.total > request.query.limit || (await hasResults(source.db, request)))
+  const isFound =
+    page.total > 0 && (page.total > request.query.limit || (await hasResults(source.db, request)))
   return isFound
-    ? as_typed
-    : ((await findPartial(source, request, page.total > 0 ? q : (to ?? q), start)) ?? as_typed)
+    ? asTyped
+    : ((await findPartial(source, request, page.total > 0 ? q : (to ?? q), start)) ?? asTyped)
 }
 
 /** Whether listings have all the words outside their descriptions. */
@@ -73,24 +74,24 @@ async function findPartial(
 ): Promise<Meant | null> {
   const typed = await readTypedWords(source, q)
   const { required } = typed
-  if (required.length < 2 || required.length > max_units) return null
+  if (required.length < 2 || required.length > maxUnits) return null
   const categories = await findCategories(source, { q, from: 'title' })
-  const of_category = findCategoryUnits(
+  const ofCategory = findCategoryUnits(
     required,
     categories.map(({ name }) => name),
   )
   const counted = await Promise.all(
     required.map(async (unit) => {
       const count = (words: string) =>
-        countIn(source.db, { ...request, words, subject: null }, null, max_counted)
-      const in_title = buildUnitQuery(unit, 'title')
-      const titled = await count(in_title)
+        countIn(source.db, { ...request, words, subject: null }, null, maxCounted)
+      const inTitle = buildUnitQuery(unit, 'title')
+      const titled = await count(inTitle)
       return {
         unit,
         titled,
-        titled_things: titled && (await count(`${in_title} & !'=t:property'`)),
+        titledThings: titled && (await count(`${inTitle} & !'=t:property'`)),
         named: await count(buildUnitQuery(unit, 'named')),
-        is_category: of_category.has(unit),
+        isCategory: ofCategory.has(unit),
       }
     }),
   )

@@ -28,15 +28,15 @@ export async function selectAtPoints(
   { after, size }: { after: PageEnd | null; size: number },
   circle: Near,
 ): Promise<{ listing_id: number; end: PageEnd }[]> {
-  const [distance_m, listing_id] = after ?? [-1, 0]
+  const [distanceM, listingId] = after ?? [-1, 0]
   const { rows } = await sql<{ listing_id: number; distance_m: number }>`
     select points.distance_m, near.listing_id
       from ${pointsWithin(circle)} cross join lateral (
         select listing_id from search_rows r
          where r.latitude = points.latitude and r.longitude = points.longitude
-           and r.listing_id > case when points.distance_m = ${distance_m}::integer then ${listing_id}::bigint else 0 end
+           and r.listing_id > case when points.distance_m = ${distanceM}::integer then ${listingId}::bigint else 0 end
          order by listing_id limit ${size + 1}) near
-     where points.distance_m >= ${distance_m}::integer
+     where points.distance_m >= ${distanceM}::integer
      order by distance_m, listing_id limit ${size + 1}`.execute(db)
   return rows.map((row) => ({ listing_id: row.listing_id, end: [row.distance_m, row.listing_id] }))
 }

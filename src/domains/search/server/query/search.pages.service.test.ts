@@ -120,9 +120,9 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
 }
 
 const ways = {
-  sorted: { max_sorted: 1_000_000, max_ranked: 0, row_budget: 0 },
-  walked: { max_sorted: 0, max_ranked: 0, row_budget: 1_000 },
-  'walked with little fuel': { max_sorted: 0, max_ranked: 0, row_budget: 40 },
+  sorted: { maxSorted: 1_000_000, maxRanked: 0, rowBudget: 0 },
+  walked: { maxSorted: 0, maxRanked: 0, rowBudget: 1_000 },
+  'walked with little fuel': { maxSorted: 0, maxRanked: 0, rowBudget: 40 },
 }
 
 async function found(query: SearchQuery, limits: (typeof ways)['sorted']) {

@@ -6,26 +6,26 @@ import type { Page, PageWanted, SearchRequest } from './search.matching.queries.
 import { isOnlyNear, selectAtPoints } from './search.nearest.queries.ts'
 import { estimateRows, selectSorted, scanSortIndex } from './search.queries.ts'
 import { type Order, getSort, type PageStart, radiusFor } from './search.rules.ts'
-import { max_exact } from './search.samples.rules.ts'
+import { maxExact } from './search.samples.rules.ts'
 
 interface Limits {
   /** Up to this many hits are sorted; beyond that the order's index is scanned. */
-  max_sorted: number
+  maxSorted: number
   /**
    * Up to this many hits are ranked; beyond that, those with the words in their title come first.
    * No more than are counted exactly: no order depends on a sample.
    */
-  max_ranked: number
+  maxRanked: number
   /** At most this many rows are scanned for a page; if hits are rarer, they are sorted. */
-  row_budget: number
+  rowBudget: number
 }
-const usual: Limits = { max_sorted: max_exact, max_ranked: max_exact, row_budget: 20_000 }
+const usual: Limits = { maxSorted: maxExact, maxRanked: maxExact, rowBudget: 20_000 }
 
 export interface FoundPage {
   ids: number[]
   next: PageStart | null
   total: number
-  is_total_sampled: boolean
+  isTotalSampled: boolean
 }
 
 interface PageRequest extends SearchRequest {
@@ -60,24 +60,24 @@ export async function findPage(
     next: last ? { order, end: last.end } : null,
     // A complete result is surer than a count.
     total: isWhole ? page.length : total,
-    is_total_sampled: !isWhole && times > 1,
+    isTotalSampled: !isWhole && times > 1,
   }
 }
 
-function firstOrder({ query }: SearchRequest, hits: number, { max_ranked }: Limits): Order {
+function firstOrder({ query }: SearchRequest, hits: number, { maxRanked }: Limits): Order {
   const order = getSort(query)
-  return order === 'relevance' && hits > max_ranked ? 'title_first' : order
+  return order === 'relevance' && hits > maxRanked ? 'title_first' : order
 }
 
 async function selectPage(source: DataSource, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const { db } = source
-  const { max_sorted, row_budget } = wanted.limits
+  const { maxSorted, rowBudget } = wanted.limits
   if (wanted.order === 'relevance') return await selectRanked(db, wanted, hits)
-  if (hits <= max_sorted) return await selectSorted(db, wanted)
+  if (hits <= maxSorted) return await selectSorted(db, wanted)
   if (wanted.order === 'nearest') return await selectNearest(db, wanted, hits)
   const isRare = hits > 0 && (wanted.size * (await estimateRows(source))) / hits > 2 * hits
   return (
-    (isRare && max_sorted > 0 ? null : await scanSortIndex(db, wanted, row_budget)) ??
+    (isRare && maxSorted > 0 ? null : await scanSortIndex(db, wanted, rowBudget)) ??
     (await selectSorted(db, wanted))
   )
 }
@@ -122,10 +122,10 @@ async function selectTitleFirst(source: DataSource, wanted: LimitedPageQuery): P
 
 async function selectNearest(db: Db, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const near = readNear(wanted.query.near!)!
-  const reached_km = wanted.after ? (wanted.after[0] as number) / 1000 : 0
-  let radius_km = radiusFor(near.radius_km, { reached_km, share: (4 * wanted.size) / hits })
-  for (; radius_km < near.radius_km; radius_km = Math.ceil(radius_km * 2)) {
-    const page = await selectWithin(db, wanted, { ...near, radius_km })
+  const reachedKm = wanted.after ? (wanted.after[0] as number) / 1000 : 0
+  let radiusKm = radiusFor(near.radius_km, { reachedKm, share: (4 * wanted.size) / hits })
+  for (; radiusKm < near.radius_km; radiusKm = Math.ceil(radiusKm * 2)) {
+    const page = await selectWithin(db, wanted, { ...near, radius_km: radiusKm })
     if (page.length > wanted.size) return page
   }
   return await selectWithin(db, wanted, near)

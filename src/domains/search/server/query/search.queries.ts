@@ -29,7 +29,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
  * @param row_budget rows read at most
  * @returns null if the page isn't full by then
  */
-export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: number): Promise<Page | null> {
+export async function scanSortIndex(db: Db, wanted: PageWanted, rowBudget: number): Promise<Page | null> {
   const { order, after, size, query } = wanted
   const { columns, direction } = orders[order]
   const isByPrice = columns.some((column) => column === 'price_cents' || column === 'price_or_last_cents')
@@ -39,14 +39,14 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, row_budget: numb
        ${after ? sql`and ${beyond(columns, direction, after)}` : sql``}
        ${isByPrice && query.price_min !== undefined ? sql`and price_cents >= ${query.price_min}::bigint` : sql``}
        ${isByPrice && query.price_max !== undefined ? sql`and price_or_last_cents <= ${query.price_max}::bigint` : sql``}
-     order by ${inOrder(columns, direction)} limit ${row_budget}) walked`
+     order by ${inOrder(columns, direction)} limit ${rowBudget}) walked`
   const { rows } = await sql<SortRow>`
     select ${buildNamesSql(columns)} from (${buildHitsSql(wanted, walked)}) hits
      order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(db)
   return rows.length > size ? rows.map((row) => pageRow(row, columns)) : null
 }
 
-const size_cache: CacheOptions<number> = {
+const sizeCache: CacheOptions<number> = {
   name: 'how many may be searched',
   max_bytes: 1_000,
   sizeOf: () => 500,
@@ -55,7 +55,7 @@ const size_cache: CacheOptions<number> = {
 
 /** Estimates how many rows there are. */
 export async function estimateRows({ db, caches }: DataSource): Promise<number> {
-  return await caches.open(size_cache).read('', async () => {
+  return await caches.open(sizeCache).read('', async () => {
     const { rows } = await sql<{ rows: number }>`
       select reltuples::float8 as rows from pg_class where oid = 'search_rows'::regclass`.execute(db)
     return rows[0]!.rows

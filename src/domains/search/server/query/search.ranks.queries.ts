@@ -16,11 +16,11 @@ const fits = (words: string, worth: number, further = nothing, otherwise = nothi
  */
 export function buildRankSql(ranks: Ranks): RawBuilder<unknown> {
   const { titled, named, categorised, described, typed } = ranks
-  const { is_title, begins_title, in_title, near_in_title, in_text, whole } = ranks
+  const { isTitle, beginsTitle, in_title, nearInTitle, inText, whole } = ranks
   // Few rows have the words as a phrase, and checking positions takes most of the time.
-  const as_a_phrase = fits(in_title, 1, fits(begins_title, 1, fits(is_title, 2)), fits(near_in_title, 0.5))
-  const in_titles = sql`(${as_a_phrase} + ${fits(categorised, 1)})`
+  const asAPhrase = fits(in_title, 1, fits(beginsTitle, 1, fits(isTitle, 2)), fits(nearInTitle, 0.5))
+  const inTitles = sql`(${asAPhrase} + ${fits(categorised, 1)})`
   const elsewhere = fits(described, 1, fits(named, 1, fits(categorised, 0.5)))
-  return sql`(${fits(titled, 4, in_titles, elsewhere)} + ${fits(in_text, 0.25)} + ${fits(whole, 0.5)}
+  return sql`(${fits(titled, 4, inTitles, elsewhere)} + ${fits(inText, 0.25)} + ${fits(whole, 0.5)}
     + round((ts_rank(tokens, ${typed}::tsquery) * 8)::numeric) / 16)::real`
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { isRequested, property_fields, vehicle_fields } from './search.rules.ts'
+import { isRequested, propertyFields, vehicleFields } from './search.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'
 
@@ -33,12 +33,12 @@ function groundlessSorts({ sort, near, q }: SearchQuery): RefusedErrors {
 
 function foreignFields(query: SearchQuery): RefusedErrors {
   const errors: RefusedErrors = {}
-  const isForVehicles = query.type === 'vehicle' || (!query.type && isRequested(query, vehicle_fields))
-  for (const field of vehicle_fields) {
+  const isForVehicles = query.type === 'vehicle' || (!query.type && isRequested(query, vehicleFields))
+  for (const field of vehicleFields) {
     if (query[field] !== undefined && query.type !== undefined && query.type !== 'vehicle')
       errors[field] = t.only_vehicles_can_be_searched_by_this()
   }
-  for (const field of property_fields) {
+  for (const field of propertyFields) {
     if (
       query[field] !== undefined &&
       (isForVehicles || (query.type !== undefined && query.type !== 'property'))

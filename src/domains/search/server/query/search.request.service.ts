@@ -20,18 +20,18 @@ import { readTyped } from './search.typed.service.ts'
 import * as t from '#domains/search/texts.ts'
 
 export async function parseSearch(source: DataSource, query: SearchQuery): Promise<SearchRequest> {
-  const [{ wanted, errors }, places, category_type] = await Promise.all([
+  const [{ wanted, errors }, places, categoryType] = await Promise.all([
     readAttributes(source, query),
     readPlaces(source, query),
     readCategoryType(source, query),
   ])
-  const is_of_type = [getType(query), category_type].some((type) => type === 'vehicle' || type === 'property')
-  const typed = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type })
+  const isOfType = [getType(query), categoryType].some((type) => type === 'vehicle' || type === 'property')
+  const typed = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type: isOfType })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
     ...placeErrors(query, places),
-    ...(query.category !== undefined && categoryErrors(query, category_type)),
+    ...(query.category !== undefined && categoryErrors(query, categoryType)),
     ...(query.cursor !== undefined &&
       !readCursor(query, query.cursor) && {
         cursor: t.that_page_belongs_to_another_search(),
@@ -42,8 +42,8 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
   return {
     query,
     ...typed,
-    is_of_type,
-    wanted: { ...wanted, any_of: [...wanted.any_of, ...(where ? [where] : [])] },
+    is_of_type: isOfType,
+    wanted: { ...wanted, anyOf: [...wanted.anyOf, ...(where ? [where] : [])] },
   }
 }
 
@@ -69,7 +69,7 @@ async function readCategoryType(source: DataSource, { category }: SearchQuery): 
 }
 
 /** Places change only with a release, which seeds them while older nodes still run. */
-const place_cache: CacheOptions<KnownPlaces> = {
+const placeCache: CacheOptions<KnownPlaces> = {
   name: 'searched places',
   max_bytes: 4 * 2 ** 20,
   sizeOf: (places) => 500 + 2 * JSON.stringify(places).length,
@@ -82,7 +82,7 @@ async function readPlaces(
 ): Promise<KnownPlaces> {
   if (!region && !district && !suburb) return { regions: [], districts: [], suburbs: [] }
   return await caches
-    .open(place_cache)
+    .open(placeCache)
     .read(JSON.stringify([region, district, suburb]), () => selectPlaces(db, { region, district, suburb }))
 }
 

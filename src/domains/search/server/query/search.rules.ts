@@ -1,5 +1,5 @@
 import type { Point } from '#domains/places/common/distance.ts'
-import { default_date_format, formatByPattern } from '#platform/common/formats/formats.ts'
+import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import { max_rooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
 import { listCells } from './search.cells.rules.ts'
@@ -64,7 +64,7 @@ function propertyTokens({
   open_homes,
   agent_ids,
 }: PropertyChoices): string[] {
-  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), default_date_format))
+  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), defaultDateFormat))
   return [
     ...(purpose ? [`=p:${purpose}`] : []),
     ...(property_type ? [`=k:${property_type}`] : []),
@@ -136,15 +136,15 @@ export function pairChoices(choices: string[][]): string[][] {
 /** A filter that only vehicles or only properties have implies the type. */
 export function getType(query: SearchQuery): SearchQuery['type'] {
   if (query.type !== undefined) return query.type
-  if (isRequested(query, vehicle_fields)) return 'vehicle'
-  return isRequested(query, property_fields) ? 'property' : undefined
+  if (isRequested(query, vehicleFields)) return 'vehicle'
+  return isRequested(query, propertyFields) ? 'property' : undefined
 }
 
 export const isRequested = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]) =>
   fields.some((field) => query[field] !== undefined)
 
-export const vehicle_fields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const
-export const property_fields = [
+export const vehicleFields = [...vehicleChoices, 'year_min', 'year_max', 'odometer_max'] as const
+export const propertyFields = [
   'purpose',
   'property_type',
   'bedrooms_min',
@@ -187,10 +187,10 @@ export const orders = {
 
 /** A first radius likely to hold about enough listings. */
 export function radiusFor(
-  radius_km: number,
-  { reached_km, share }: { reached_km: number; share: number },
+  radiusKm: number,
+  { reachedKm, share }: { reachedKm: number; share: number },
 ): number {
-  const guess = Math.max(1, radius_km * Math.sqrt(Math.min(1, share)), reached_km + 1)
+  const guess = Math.max(1, radiusKm * Math.sqrt(Math.min(1, share)), reachedKm + 1)
   return Math.ceil(guess)
 }
 

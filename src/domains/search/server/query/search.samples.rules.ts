@@ -5,16 +5,16 @@
 export const samples = [4, 16, 64, 256] as const
 export type Sample = (typeof samples)[number]
 
-export const smallest_sample: Sample = 256
+export const smallestSample: Sample = 256
 
 /** More hits are counted by a sample. */
-export const max_exact = 1_000
+export const maxExact = 1_000
 
 /** Enough hits for reliable shares. */
 const enough = 1_000
 
 export const sampleFor = (hits: number): Sample =>
-  samples.find((sample) => hits <= sample * enough) ?? smallest_sample
+  samples.find((sample) => hits <= sample * enough) ?? smallestSample
 
 /**
  * A sample that shows fewer may be of no more hits than are counted exactly: chance varies it by a

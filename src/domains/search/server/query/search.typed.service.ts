@@ -23,10 +23,10 @@ interface TypedOptions {
   is_of_type?: boolean
 }
 
-const other_names = indexNames(synonyms)
-const no_names: NameIndex = new Map()
+const otherNames = indexNames(synonyms)
+const noNames: NameIndex = new Map()
 
-const place_cache: CacheOptions<ReadonlySet<string>> = {
+const placeCache: CacheOptions<ReadonlySet<string>> = {
   name: 'place names',
   max_bytes: 4 * 2 ** 20,
   sizeOf: ({ size }) => 150 * size,
@@ -45,8 +45,8 @@ export async function readTypedWords(
   q: string,
   { as_typed = false }: TypedOptions = {},
 ): Promise<TypedWords> {
-  const places = await caches.open(place_cache).read('', () => readPlaceNames(db))
-  return parseTypedWords(q, { synonyms: as_typed ? no_names : other_names, places })
+  const places = await caches.open(placeCache).read('', () => readPlaceNames(db))
+  return parseTypedWords(q, { synonyms: as_typed ? noNames : otherNames, places })
 }
 
 export async function readTyped(

@@ -18,11 +18,11 @@ test.each([
   ['Brass, glasses, watches & batteries', []],
 ])('listSingulars reads “%s”', (name, singulars) => expect(listSingulars(name)).toEqual(singulars))
 
-const known = (word: string, documents: number, is_name = false): KnownWord => ({
+const known = (word: string, documents: number, isName = false): KnownWord => ({
   word,
   written: word,
   documents,
-  is_name,
+  is_name: isName,
 })
 
 const market = [

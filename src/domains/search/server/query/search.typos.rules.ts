@@ -16,12 +16,12 @@ export interface KnownWord {
 const shortest = 4
 const longest = 30
 
-const written_word = /[\p{L}\p{N}]+(?:['’‘ʻʼ]\p{L}+)*/gu
+const writtenWord = /[\p{L}\p{N}]+(?:['’‘ʻʼ]\p{L}+)*/gu
 
 /** Keyed by their normalised form. Numbers and words with digits are left out. */
 export function splitWords(text: string): Map<string, string> {
   const words = new Map<string, string>()
-  for (const [written] of text.normalize('NFC').matchAll(written_word)) {
+  for (const [written] of text.normalize('NFC').matchAll(writtenWord)) {
     const word = normaliseWords(written)
     if (word.length >= 3 && word.length <= longest && /^\p{L}+$/u.test(word) && !words.has(word))
       words.set(word, written)
@@ -78,8 +78,8 @@ export function slipsBetween(one: string, other: string): number {
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= other.length; j += 1) {
-      const other_letter = one[i - 1] === other[j - 1] ? 0 : 1
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other_letter)
+      const otherLetter = one[i - 1] === other[j - 1] ? 0 : 1
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + otherLetter)
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         least = Math.min(least, before[j - 2]! + 1)
       row.push(least)
@@ -93,7 +93,7 @@ export function slipsBetween(one: string, other: string): number {
 const usual = 50
 
 /** A word that some listings have is corrected only to one that is this many times commoner. */
-const many_times = 100
+const manyTimes = 100
 
 /**
  * Returns a common word few typos away.
@@ -108,7 +108,7 @@ export function nearestWord(
   for (const candidate of candidates) {
     const slips = slipsBetween(word, candidate.word)
     if (!isLikely(word, candidate, slips)) continue
-    if (found > 0 && (slips > 1 || candidate.documents < found * many_times)) continue
+    if (found > 0 && (slips > 1 || candidate.documents < found * manyTimes)) continue
     const score =
       Math.log10(candidate.documents + 1) +
       (candidate.is_name ? 1.5 : 0) +
@@ -127,8 +127,8 @@ function isLikely(word: string, { word: other, documents, is_name }: KnownWord, 
   if (least >= 6) return true
   // Most short words that look alike are different things: a boat is no coat, a bike no bake.
   if (word[0] !== other[0]) return false
-  const is_usual = word.length > shortest && documents >= usual
-  return is_name || is_usual || !isOtherLetter(word, other)
+  const isUsual = word.length > shortest && documents >= usual
+  return is_name || isUsual || !isOtherLetter(word, other)
 }
 
 const dropDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
@@ -141,4 +141,4 @@ const isOtherLetter = (word: string, other: string) =>
 const inOrder = (word: string) => Array.from(word).toSorted().join('')
 
 export const withWords = (q: string, written: ReadonlyMap<string, string>): string =>
-  q.normalize('NFC').replace(written_word, (word) => written.get(normaliseWords(word)) ?? word)
+  q.normalize('NFC').replace(writtenWord, (word) => written.get(normaliseWords(word)) ?? word)

@@ -6,9 +6,9 @@ import { findDoubtfulWords, nearestWord, withWords } from './search.typos.rules.
 import { isKnownWord } from '../dictionary/known-words.service.ts'
 
 /** A word in this many listings was meant as typed. */
-const hardly_any = 5
+const hardlyAny = 5
 
-const max_words = 8
+const maxWords = 8
 
 /**
  * Returns null if every word exists, in listings or in the dictionary, or if there is nothing
@@ -16,20 +16,20 @@ const max_words = 8
  */
 export async function correctWords(db: Db, q: string): Promise<string | null> {
   const words = findDoubtfulWords(q)
-    .slice(0, max_words)
+    .slice(0, maxWords)
     .filter((word) => !isKnownWord(word))
   if (words.length === 0) return null
   const counted = await selectDocuments(db, words)
   const meant = await Promise.all(
     words
-      .filter((word) => (counted.get(word) ?? 0) < hardly_any)
+      .filter((word) => (counted.get(word) ?? 0) < hardlyAny)
       .map(async (word) => {
         // New listings aren't in the dictionary yet.
         const [found, alike] = await Promise.all([
-          countWord(db, stemWord(word), hardly_any),
+          countWord(db, stemWord(word), hardlyAny),
           selectAlike(db, word),
         ])
-        const nearest = found < hardly_any ? nearestWord(word, alike, { found }) : null
+        const nearest = found < hardlyAny ? nearestWord(word, alike, { found }) : null
         return nearest && ([word, nearest.written] as const)
       }),
   )

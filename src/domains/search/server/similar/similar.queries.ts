@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 
-export async function selectCompared(db: Db, listing_id: number) {
+export async function selectCompared(db: Db, listingId: number) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -12,7 +12,7 @@ export async function selectCompared(db: Db, listing_id: number) {
     .leftJoin('districts as di', 'di.slug', 's.district')
     .select(['l.id', 'l.type', 'c.path', 'di.region'])
     .select(sql<number>`coalesce(r.price_cents, d.price_cents)`.as('price_cents'))
-    .where('l.id', '=', listing_id)
+    .where('l.id', '=', listingId)
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
     .executeTakeFirst()
 }

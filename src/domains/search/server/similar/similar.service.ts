@@ -5,19 +5,21 @@ import type { DataSource } from '#platform/server/cache/caches.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectCompared, selectNearInPrice } from './similar.queries.ts'
 
-export async function findSimilar(source: DataSource, listing_id: number): Promise<ListingCard[]> {
+export async function findSimilar(source: DataSource, listingId: number): Promise<ListingCard[]> {
   const { db } = source
-  const compared = (await selectCompared(db, listing_id)) ?? refuse('not_found')
+  const compared = (await selectCompared(db, listingId)) ?? refuse('not_found')
   const found: number[] = []
   const categories = compared.path.toReversed().slice(0, 2)
   // People look for a home in one part of the country.
   const regions = compared.type === 'property' ? [compared.region, null] : [null]
   for (const region of regions) {
-    for (const category_id of categories) {
+    for (const categoryId of categories) {
       if (found.length === max_similar) break
       const limit = max_similar - found.length
-      const without = [listing_id, ...found]
-      found.push(...(await selectNearInPrice(db, { ...compared, category_id, region, without, limit })))
+      const without = [listingId, ...found]
+      found.push(
+        ...(await selectNearInPrice(db, { ...compared, category_id: categoryId, region, without, limit })),
+      )
     }
   }
   const cards = await readListingCards(source, found)

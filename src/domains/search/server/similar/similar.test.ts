@@ -33,11 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-async function aListing(category_id: number, dollars: number): Promise<number> {
+async function aListing(categoryId: number, dollars: number): Promise<number> {
   const { id } = await app.as(seller).call(createListing, {
     type: 'general',
     title: `For ${dollars} dollars`,
-    category_id,
+    category_id: categoryId,
     condition: 'used',
     description: 'As good as it looks.',
     sale_method: 'fixed_price',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { max_in_file } from './sitemap.rules.ts'
+import { maxInFile } from './sitemap.rules.ts'
 
 interface Part {
   part: number
@@ -8,7 +8,7 @@ interface Part {
 }
 
 export async function selectListingParts(db: Db): Promise<Part[]> {
-  const part = sql<number>`(id / ${sql.lit(max_in_file)})::int`
+  const part = sql<number>`(id / ${sql.lit(maxInFile)})::int`
   return await db
     .selectFrom('listings')
     .select([part.as('part'), sql<Date>`max(updated_at)`.as('changed_at')])
@@ -23,8 +23,8 @@ export async function selectListingsOf(db: Db, part: number) {
     .selectFrom('listings')
     .select(['id', 'type', 'updated_at'])
     .where('status', '=', 'active')
-    .where('id', '>=', part * max_in_file)
-    .where('id', '<', (part + 1) * max_in_file)
+    .where('id', '>=', part * maxInFile)
+    .where('id', '<', (part + 1) * maxInFile)
     .orderBy('id')
     .execute()
 }
@@ -38,7 +38,7 @@ const sellers = (db: Db) =>
     .where('a.status', '=', 'active')
 
 export async function selectSellerParts(db: Db): Promise<Part[]> {
-  const part = sql<number>`(l.seller_id / ${sql.lit(max_in_file)})::int`
+  const part = sql<number>`(l.seller_id / ${sql.lit(maxInFile)})::int`
   return await sellers(db)
     .select([part.as('part'), sql<Date>`max(l.updated_at)`.as('changed_at')])
     .groupBy(part)
@@ -54,8 +54,8 @@ export async function selectSellersOf(db: Db, part: number) {
         where g.seller_id = l.seller_id and g.replaced_at is null
           and bool_and(a.seller_kind = 'in_trade'))`.as('slug'),
     )
-    .where('l.seller_id', '>=', part * max_in_file)
-    .where('l.seller_id', '<', (part + 1) * max_in_file)
+    .where('l.seller_id', '>=', part * maxInFile)
+    .where('l.seller_id', '<', (part + 1) * maxInFile)
     .groupBy('l.seller_id')
     .orderBy('l.seller_id')
     .execute()

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import { chooseCoding } from '#platform/server/http/pages/compressed-page.ts'
-import { market_topic } from '#platform/server/live-hub.ts'
+import { marketTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { robotsText } from './sitemap.rules.ts'
@@ -16,7 +16,7 @@ interface SitemapText {
 
 const zip = promisify(gzip)
 
-const sitemap_cache: CacheOptions<SitemapText> = {
+const sitemapCache: CacheOptions<SitemapText> = {
   name: 'sitemap',
   max_bytes: 64 * 2 ** 20,
   sizeOf: ({ plain, zipped }) => plain.length + zipped.length + 2_048,
@@ -26,7 +26,7 @@ const sitemap_cache: CacheOptions<SitemapText> = {
   isWorthCaching: ({ plain }) => plain.length > 0,
 }
 /** A file may be this old: writing one reads many rows. */
-const rules = { topics: [market_topic], apart_ms: 60_000 }
+const rules = { topics: [marketTopic], apart_ms: 60_000 }
 
 /**
  * Served at the paths that search engines expect. Absolute addresses come only from the
@@ -37,7 +37,7 @@ export function registerSitemap(
   { config, db, caches }: Pick<Platform, 'config' | 'db' | 'caches'>,
 ): void {
   const { origin } = new URL(config.http.public_url)
-  const cache = caches.open(sitemap_cache)
+  const cache = caches.open(sitemapCache)
 
   async function send(req: FastifyRequest, reply: FastifyReply, write: () => Promise<string | null>) {
     async function render() {

@@ -25,9 +25,9 @@ test('robots.txt names the sitemap', () => {
 })
 
 test('addresses are absolute and escaped for XML', () => {
-  const changed_at = new Date('2026-11-22T01:02:03Z')
+  const changedAt = new Date('2026-11-22T01:02:03Z')
   const file = sitemapFile('https://hoko.example', [
-    { path: '/ibuy?category=1&region=otago', changed_at },
+    { path: '/ibuy?category=1&region=otago', changed_at: changedAt },
     { path: '/home' },
   ])
   expect(file).toContain(

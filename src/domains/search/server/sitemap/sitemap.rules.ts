@@ -6,7 +6,7 @@ export interface SitemapPage {
 }
 
 /** The protocol's limit; listings and sellers are split by id. */
-export const max_in_file = 50_000
+export const maxInFile = 50_000
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

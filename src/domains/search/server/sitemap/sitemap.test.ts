@@ -26,7 +26,11 @@ async function locations(url: string): Promise<Map<string, string | undefined>> 
 }
 
 test('the sitemap has live listings, their sellers and searches, and nothing else', async () => {
-  const [live, closedReason, gone] = [await aLiveAuction(app), await aLiveAuction(app), await aFixedPriceListing(app)]
+  const [live, closedReason, gone] = [
+    await aLiveAuction(app),
+    await aLiveAuction(app),
+    await aFixedPriceListing(app),
+  ]
   await letItEnd(app, closedReason.id)
   await app
     .as(gone.seller)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 
 /** Later sales are more telling; more than this don't change the result. */
-const max_sales = 2000
+const maxSales = 2000
 
 export type SoldThing = Sale & { condition: 'new' | 'used' | null }
 
@@ -21,10 +21,10 @@ const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
    where l.status = 'sold' and ${where}
      and t.agreed_at > clock_timestamp() - ${sold_within_months} * interval '1 month'
    order by t.agreed_at desc
-   limit ${max_sales}`
+   limit ${maxSales}`
 
-export async function selectSoldIn(db: Db, category_id: number): Promise<SoldThing[]> {
-  const { rows } = await soldThings(sql<boolean>`l.category_id = ${category_id}`).execute(db)
+export async function selectSoldIn(db: Db, categoryId: number): Promise<SoldThing[]> {
+  const { rows } = await soldThings(sql<boolean>`l.category_id = ${categoryId}`).execute(db)
   return rows
 }
 

@@ -59,8 +59,8 @@ test.each([
   [1_137_00, 1_150_00],
   [6_880_00, 6_900_00],
   [23_456_00, 23_000_00],
-])('%i cents are rounded to %i', (price_cents, expected) => {
-  expect(roundPrice(price_cents)).toBe(expected)
+])('%i cents are rounded to %i', (priceCents, expected) => {
+  expect(roundPrice(priceCents)).toBe(expected)
 })
 
 test.each([

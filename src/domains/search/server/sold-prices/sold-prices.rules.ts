@@ -1,6 +1,6 @@
 /** Fewer sales are meaningless, and would reveal single ones. */
-export const min_sales = 5
-export const min_sellers = 3
+export const minSales = 5
+export const minSellers = 3
 
 export interface Sale {
   listing_id: number
@@ -18,8 +18,8 @@ export interface Summary {
 }
 
 export function summariseSales(sales: readonly Sale[]): Summary | null {
-  if (sales.length < min_sales) return null
-  if (new Set(sales.map(({ seller_id }) => seller_id)).size < min_sellers) return null
+  if (sales.length < minSales) return null
+  if (new Set(sales.map(({ seller_id }) => seller_id)).size < minSellers) return null
   const prices = sales.map(({ price_cents }) => price_cents).toSorted((a, b) => a - b)
   return {
     sales: sales.length,
@@ -39,11 +39,11 @@ function quantile(sorted: readonly number[], share: number): number {
  * Rounds to a step of 1 or 5 times a power of ten, at most a twentieth of the price and at least 50
  * cents.
  */
-export function roundPrice(price_cents: number): number {
-  const wanted = Math.max(50, price_cents / 20)
+export function roundPrice(priceCents: number): number {
+  const wanted = Math.max(50, priceCents / 20)
   const magnitude = 10 ** Math.floor(Math.log10(wanted))
   const step = 5 * magnitude <= wanted ? 5 * magnitude : magnitude
-  return Math.max(step, Math.round(price_cents / step) * step)
+  return Math.max(step, Math.round(priceCents / step) * step)
 }
 
 const filler = new Set(

@@ -153,5 +153,7 @@ test('a vehicle is compared by model and approximate year, in any category', asy
 
 test('property has no sold prices', async () => {
   expect(await pricesOf({ category: categories.property })).toBeNull()
-  expect(await request({ category: categories.property, year: 3 })).toMatchObject({ key: 'validation_failed' })
+  expect(await request({ category: categories.property, year: 3 })).toMatchObject({
+    key: 'validation_failed',
+  })
 })

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { NamedVehicles } from './suggestions.rules.ts'
 
 /** Makes and models beyond these are hardly ever searched for. */
-const max_spellings = 20_000
+const maxSpellings = 20_000
 
 export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
   return await db
@@ -16,7 +16,7 @@ export async function countVehicles(db: Db): Promise<NamedVehicles[]> {
     .$narrowType<{ make: string }>()
     .groupBy(['v.make', 'v.model'])
     .orderBy('listing_count', 'desc')
-    .limit(max_spellings)
+    .limit(maxSpellings)
     .execute()
 }
 

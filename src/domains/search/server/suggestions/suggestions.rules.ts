@@ -16,8 +16,8 @@ export interface Entry extends SearchSuggestion {
    * The whole name, and its parts that are names themselves: 'scooters' of 'Motorbikes & scooters'.
    */
   names: string[]
-  words_of_name: string[]
-  words_around: string[]
+  wordsOfName: string[]
+  wordsAround: string[]
 }
 
 const splitWords = (text: string): string[] => text.split(' ').filter(Boolean)
@@ -27,8 +27,8 @@ function entry(suggestion: SearchSuggestion, parts: string[] = []): Entry {
   return {
     ...suggestion,
     names: [...new Set([name, ...parts.map((part) => normaliseWords(part))])],
-    words_of_name: splitWords(name),
-    words_around: splitWords(normaliseWords(suggestion.within)),
+    wordsOfName: splitWords(name),
+    wordsAround: splitWords(normaliseWords(suggestion.within)),
   }
 }
 
@@ -119,14 +119,14 @@ export function placeEntries(regions: Region[], counts: Map<string, number>): En
   })
 }
 
-const place = (words: string, within: string, listing_count: number, search: SearchSuggestion['search']) =>
-  entry({ kind: 'place', words, within, search, listing_count })
+const place = (words: string, within: string, listingCount: number, search: SearchSuggestion['search']) =>
+  entry({ kind: 'place', words, within, search, listing_count: listingCount })
 
 const sumCounts = (entries: { listing_count: number }[]) =>
   entries.reduce((sum, { listing_count }) => sum + listing_count, 0)
 
-const max_suggested = 8
-const max_of_kind = { category: 5, make: 3, model: 4, place: 3 }
+const maxSuggested = 8
+const maxOfKind = { category: 5, make: 3, model: 4, place: 3 }
 
 /**
  * Keyed by the first letters of each name's words: every match, even with a typo, shares one with
@@ -137,7 +137,7 @@ export type EntryIndex = Map<string, Entry[]>
 export function indexEntries(entries: Entry[]): EntryIndex {
   const index: EntryIndex = new Map()
   for (const one of entries)
-    for (const letter of listFirstLetters(one.words_of_name)) {
+    for (const letter of listFirstLetters(one.wordsOfName)) {
       const sharing = index.get(letter)
       if (sharing) sharing.push(one)
       else index.set(letter, [one])
@@ -175,7 +175,7 @@ function ranked(entries: Entry[], rank: (one: Entry) => number | null): Entry[] 
 }
 
 function computeRank(
-  { names, words_of_name, words_around }: Entry,
+  { names, wordsOfName, wordsAround }: Entry,
   text: string,
   typed: string[],
 ): number | null {
@@ -183,21 +183,21 @@ function computeRank(
   if (names.includes(text)) return 1
   if (names.some((name) => name.startsWith(text))) return begun
   const isBegun = (words: string[], one: string) => words.some((word) => word.startsWith(one))
-  if (!typed.some((one) => isBegun(words_of_name, one))) return null
-  if (typed.every((one) => isBegun(words_of_name, one))) return begun + 1
-  const isSomewhere = (one: string) => isBegun(words_of_name, one) || isBegun(words_around, one)
+  if (!typed.some((one) => isBegun(wordsOfName, one))) return null
+  if (typed.every((one) => isBegun(wordsOfName, one))) return begun + 1
+  const isSomewhere = (one: string) => isBegun(wordsOfName, one) || isBegun(wordsAround, one)
   return typed.every(isSomewhere) ? begun + 2 : null
 }
 
 /** Shorter words are too similar to each other. */
-const min_letters = 4
+const minLetters = 4
 
 /** Returns the letters still to type: the fewer, the likelier. */
-function getSlip({ words_of_name }: Entry, words: string[]): number | null {
+function getSlip({ wordsOfName }: Entry, words: string[]): number | null {
   let all = 0
   for (const typed of words) {
     let fewest = Number.POSITIVE_INFINITY
-    for (const word of words_of_name) {
+    for (const word of wordsOfName) {
       if (!word.startsWith(typed) && !isOneSlip(typed, word)) continue
       fewest = Math.min(fewest, Math.abs(word.length - typed.length))
     }
@@ -209,7 +209,7 @@ function getSlip({ words_of_name }: Entry, words: string[]): number | null {
 
 export function isOneSlip(typed: string, word: string): boolean {
   // The first letter is seldom wrong, and without it too many words are similar.
-  if (typed.length < min_letters || typed[0] !== word[0]) return false
+  if (typed.length < minLetters || typed[0] !== word[0]) return false
   let at = 1
   while (at < typed.length && typed[at] === word[at]) at += 1
   const rest = typed.slice(at + 1)
@@ -220,13 +220,13 @@ export function isOneSlip(typed: string, word: string): boolean {
 }
 
 function fewOfEach(entries: Entry[]): SearchSuggestion[] {
-  const left = { ...max_of_kind }
+  const left = { ...maxOfKind }
   return entries
     .filter(({ kind }) => {
       left[kind] -= 1
       return left[kind] >= 0
     })
-    .slice(0, max_suggested)
+    .slice(0, maxSuggested)
     .map(({ kind, words, within, search, listing_count }) => ({
       kind,
       words,

@@ -24,9 +24,9 @@ import {
   vehicleEntries,
 } from './suggestions.rules.ts'
 
-const max_vehicles = 5_000
+const maxVehicles = 5_000
 /** Cached, so that typing queries no table: a few thousand names. */
-const index_cache: CacheOptions<EntryIndex> = {
+const indexCache: CacheOptions<EntryIndex> = {
   name: 'search suggestions',
   max_bytes: 16 * 2 ** 20,
   sizeOf: (index) => 500 * [...index.values()].reduce((sum, { length }) => sum + length, 0),
@@ -35,7 +35,7 @@ const index_cache: CacheOptions<EntryIndex> = {
 }
 
 export async function findSuggestions(source: DataSource, typed: string): Promise<SearchSuggestion[]> {
-  return matchEntries(await source.caches.open(index_cache).read('', () => readIndex(source)), typed)
+  return matchEntries(await source.caches.open(indexCache).read('', () => readIndex(source)), typed)
 }
 
 async function readIndex(source: DataSource): Promise<EntryIndex> {
@@ -59,7 +59,7 @@ async function readIndex(source: DataSource): Promise<EntryIndex> {
 // A new market is counted at once: that's quick, and the job hasn't run yet.
 async function readVehicles(db: Db) {
   const counted = await selectSuggestedVehicles(db)
-  return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), max_vehicles)
+  return counted.length > 0 ? counted : mergedVehicles(await countVehicles(db), maxVehicles)
 }
 
 async function readPlaceCounts(db: Db) {
@@ -69,7 +69,7 @@ async function readPlaceCounts(db: Db) {
 
 export async function renewSuggestions(db: Db): Promise<void> {
   const [spelled, places] = await Promise.all([countVehicles(db), countPlaces(db)])
-  const vehicles = mergedVehicles(spelled, max_vehicles)
+  const vehicles = mergedVehicles(spelled, maxVehicles)
   await transact(db, (tx) => writeSuggested(tx, vehicles, places))
 }
 

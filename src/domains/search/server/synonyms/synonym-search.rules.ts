@@ -2,7 +2,7 @@ import { normaliseWords } from '#domains/search/common/normalise-words.ts'
 import { stemWord } from '../words/stem.rules.ts'
 import type { Synonym } from './synonyms.types.ts'
 
-const max_others = 7
+const maxOthers = 7
 
 export type NameIndex = ReadonlyMap<string, string[]>
 
@@ -13,7 +13,7 @@ export function indexNames(synonyms: readonly Synonym[]): NameIndex {
       const names = [...new Set(group.map((name) => normaliseWords(name)))].filter((name) => name !== '')
       return names.map((name): [string, string[]] => [
         stemName(name),
-        names.filter((other) => other !== name).slice(0, max_others),
+        names.filter((other) => other !== name).slice(0, maxOthers),
       ])
     })
   return new Map(named.filter(([, others]) => others.length > 0))

@@ -1,6 +1,6 @@
 import { type Run, splitText } from './split-text.rules.ts'
 import { isStopWord, stemWord } from './stem.rules.ts'
-import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken } from './tokens.rules.ts'
+import { nameToken, placeToken, quoteToken, titleBegins, titleEnds, titleToken } from './tokens.rules.ts'
 
 interface ListingText {
   title: string
@@ -14,7 +14,7 @@ interface ListingText {
 }
 
 /** PostgreSQL stores no later ones. */
-const max_position = 16_383
+const maxPosition = 16_383
 const gap = 10
 
 /**
@@ -26,13 +26,13 @@ const gap = 10
 export function buildListingTokens(text: ListingText, choices: string[]): string {
   const vector = new Vector()
   for (const choice of choices) vector.add(choice)
-  vector.add(title_begins, `${vector.next()}A`)
+  vector.add(titleBegins, `${vector.next()}A`)
   const subject = new Set<string>()
-  for (const { runs, is_aside } of splitTitle(text.title)) {
+  for (const { runs, isAside } of splitTitle(text.title)) {
     const written = vector.write(runs, 'A', { keeps_stop_words: true })
-    if (!is_aside) for (const token of written) subject.add(token)
+    if (!isAside) for (const token of written) subject.add(token)
   }
-  vector.add(title_ends, `${vector.next()}A`)
+  vector.add(titleEnds, `${vector.next()}A`)
   for (const token of subject) vector.add(titleToken(token))
   vector.skip(gap)
   for (const token of vector.write(splitText(text.names), 'B')) vector.add(nameToken(token))
@@ -50,14 +50,14 @@ const asides = new Set(['for', 'with', 'suit', 'suits', 'fit', 'fits'])
 /**
  * A case for a phone is no phone: the words from such a word to the next comma don't name the item.
  */
-function splitTitle(title: string): { runs: Run[]; is_aside: boolean }[] {
+function splitTitle(title: string): { runs: Run[]; isAside: boolean }[] {
   return title.split(/[,;:|()]|\s[-–—]\s/).flatMap((part, nth) => {
     const runs = splitText(part)
     const found = runs.findIndex(({ pieces }, at) => asides.has(pieces[0]!) && at + nth > 0)
     const aside = found === -1 ? runs.length : found
     return [
-      { runs: runs.slice(0, aside), is_aside: false },
-      { runs: runs.slice(aside), is_aside: true },
+      { runs: runs.slice(0, aside), isAside: false },
+      { runs: runs.slice(aside), isAside: true },
     ]
   })
 }
@@ -67,12 +67,12 @@ class Vector {
   #position = 0
 
   next(): number {
-    this.#position = Math.min(this.#position + 1, max_position)
+    this.#position = Math.min(this.#position + 1, maxPosition)
     return this.#position
   }
 
   skip(positions: number): void {
-    this.#position = Math.min(this.#position + positions, max_position)
+    this.#position = Math.min(this.#position + positions, maxPosition)
   }
 
   add(token: string, position?: string): void {

@@ -6,15 +6,15 @@ const makeUnit = (word: string, place: string | null = null): Unit => ({
   runs: [{ pieces: [word], joined: null, is_whole: true }],
   others: [],
   place,
-  is_phrase: false,
+  isPhrase: false,
 })
 
-const count = (word: string, titled: number, titled_things: number, named: number, place?: string) => ({
+const count = (word: string, titled: number, titledThings: number, named: number, place?: string) => ({
   unit: makeUnit(word, place),
   titled,
-  titled_things,
+  titledThings,
   named,
-  is_category: false,
+  isCategory: false,
 })
 
 test.each([

@@ -7,11 +7,11 @@ export interface UnitCounts {
   /** The number of listings with it in their titles. */
   titled: number
   /** Those of them that aren't homes: "Rimu floors and a big lawn" isn't a listing of rimu. */
-  titled_things: number
+  titledThings: number
   /** Those that have it in the title, categories, make or model. */
   named: number
   /** Whether it is in the name of the category that all the words lead to. */
-  is_category: boolean
+  isCategory: boolean
 }
 
 /**
@@ -20,12 +20,12 @@ export interface UnitCounts {
  * there is in kitchen and dining, and "golf clubs" becomes "golf".
  */
 export function orderUnitsToDrop(counted: UnitCounts[]): Unit[] {
-  const areHomes = counted.every(({ titled_things }) => titled_things === 0)
+  const areHomes = counted.every(({ titledThings }) => titledThings === 0)
   const most = Math.max(...counted.map(({ titled }) => titled))
-  const getWorth = ({ unit, titled, titled_things, named, is_category }: UnitCounts) => {
+  const getWorth = ({ unit, titled, titledThings, named, isCategory }: UnitCounts) => {
     if (titled === 0) return named === 0 ? -3 : -2
     if (unit.place !== null && unit.others.length === 0) return -1
-    return (is_category ? most : 0) + (areHomes ? titled : titled_things)
+    return (isCategory ? most : 0) + (areHomes ? titled : titledThings)
   }
   return counted.toSorted((one, other) => getWorth(one) - getWorth(other)).map(({ unit }) => unit)
 }
@@ -34,9 +34,9 @@ export function orderUnitsToDrop(counted: UnitCounts[]): Unit[] {
  * Returns the units in the name of the likeliest category that has any; the names are sorted by
  * likelihood.
  */
-export function findCategoryUnits(units: Unit[], category_names: string[]): Set<Unit> {
+export function findCategoryUnits(units: Unit[], categoryNames: string[]): Set<Unit> {
   const listWords = (text: string) => normaliseWords(text).split(' ').map(stemWord)
-  for (const name of category_names) {
+  for (const name of categoryNames) {
     const words = new Set(listWords(name))
     const found = units.filter(({ runs, others }) =>
       [runs, ...others].some((spelling) =>
@@ -54,7 +54,7 @@ export function dropUnits(
   { required, excluded }: TypedWords,
   dropped: Unit[],
 ): { kept: string; words: TypedWords } {
-  const left_out = new Set(
+  const leftOut = new Set(
     dropped.flatMap(({ runs }) => runs.flatMap(({ pieces, joined }) => [...pieces, joined])),
   )
   const kept = q
@@ -62,7 +62,7 @@ export function dropUnits(
     .filter((word) =>
       normaliseWords(word)
         .split(' ')
-        .some((piece) => piece !== '' && !isStopWord(piece) && !left_out.has(piece)),
+        .some((piece) => piece !== '' && !isStopWord(piece) && !leftOut.has(piece)),
     )
     .join(' ')
   return { kept, words: { required: required.filter((unit) => !dropped.includes(unit)), excluded } }

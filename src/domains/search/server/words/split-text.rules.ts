@@ -11,7 +11,7 @@ export interface Run {
   is_whole: boolean
 }
 
-const max_pieces = 4
+const maxPieces = 4
 /** The limit of letters per lexeme; PostgreSQL takes 2,046 bytes. */
 const longest = 100
 const units = new Set(
@@ -44,8 +44,8 @@ function splitHyphens(word: string): Run[] {
   const pieces = word.split('-').map((piece) => piece.slice(0, longest))
   if (pieces.length === 1) return [splitDigits(pieces[0]!)]
   // 2010-2014 is two numbers.
-  const is_name = pieces.length <= max_pieces && pieces.some((piece) => /\p{L}/u.test(piece))
-  if (!is_name) return pieces.map(splitDigits)
+  const isName = pieces.length <= maxPieces && pieces.some((piece) => /\p{L}/u.test(piece))
+  if (!isName) return pieces.map(splitDigits)
   return [{ pieces, joined: pieces.join('').slice(0, longest), is_whole: false }]
 }
 

@@ -52,7 +52,7 @@ const irregular = new Map(
 )
 
 /** Words that don't describe an item. */
-const stop_words = new Set(
+const stopWords = new Set(
   (
     'a an and any are as at be been but by can do for from had has have i in into is it its me my no not of off on or ' +
     'our out so some such than that the their them then there these they this to too up us was we were what when which ' +
@@ -60,4 +60,4 @@ const stop_words = new Set(
   ).split(' '),
 )
 
-export const isStopWord = (word: string): boolean => stop_words.has(word)
+export const isStopWord = (word: string): boolean => stopWords.has(word)

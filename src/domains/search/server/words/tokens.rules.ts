@@ -1,6 +1,6 @@
 /** Marks the beginning and end of a title as tokens, to match whole titles. */
-export const title_begins = '=^'
-export const title_ends = '=$'
+export const titleBegins = '=^'
+export const titleEnds = '=$'
 
 export const titleToken = (word: string) => `=i:${word}`
 /** A word of its category, or of a vehicle's make and model. */

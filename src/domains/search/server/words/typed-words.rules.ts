@@ -11,7 +11,7 @@ export interface Unit {
   others: Run[][]
   place: string | null
   /** In quotation marks: the words are consecutive. */
-  is_phrase: boolean
+  isPhrase: boolean
 }
 
 export interface TypedWords {
@@ -27,23 +27,23 @@ export interface KnownNames {
 
 interface Part {
   text: string
-  is_excluded: boolean
-  is_phrase: boolean
+  isExcluded: boolean
+  isPhrase: boolean
 }
 
 /** Further words are left out. */
-const max_runs = 24
+const maxRuns = 24
 /** The longest name of an item or a place has this many words. */
-const max_name = 4
+const maxName = 4
 
 export function parseTypedWords(q: string, known: KnownNames): TypedWords {
   const parts = splitParts(q)
   const units = (of: Part[]) => of.flatMap((part) => dropStopWords(listUnits(part, known)))
-  const required = units(parts.filter(({ is_excluded }) => !is_excluded))
-  const excluded = units(parts.filter(({ is_excluded }) => is_excluded))
+  const required = units(parts.filter(({ isExcluded }) => !isExcluded))
+  const excluded = units(parts.filter(({ isExcluded }) => isExcluded))
   if (required.length > 0) return { required, excluded }
   // Excluding from nothing excludes nothing; and a text of stop words alone means all of them.
-  return { required: listUnits({ text: q, is_excluded: false, is_phrase: false }, known), excluded: [] }
+  return { required: listUnits({ text: q, isExcluded: false, isPhrase: false }, known), excluded: [] }
 }
 
 function splitParts(q: string): Part[] {
@@ -52,33 +52,33 @@ function splitParts(q: string): Part[] {
   let reached = 0
   const addPlain = (end: number) => {
     const text = q.slice(reached, end)
-    if (text.trim() !== '') parts.push({ text, is_excluded: false, is_phrase: false })
+    if (text.trim() !== '') parts.push({ text, isExcluded: false, isPhrase: false })
   }
   for (const found of q.matchAll(marked)) {
     addPlain(found.index)
     reached = found.index + found[0].length
     const [, minus, phrase, excluded] = found
-    if (phrase !== undefined) parts.push({ text: phrase, is_excluded: minus === '-', is_phrase: true })
-    else parts.push({ text: excluded!, is_excluded: true, is_phrase: false })
+    if (phrase !== undefined) parts.push({ text: phrase, isExcluded: minus === '-', isPhrase: true })
+    else parts.push({ text: excluded!, isExcluded: true, isPhrase: false })
   }
   addPlain(q.length)
   return parts
 }
 
-function listUnits({ text, is_phrase, is_excluded }: Part, known: KnownNames): Unit[] {
-  const runs = splitText(text).slice(0, max_runs)
-  if (is_phrase) return runs.length > 0 ? [{ runs, others: [], place: null, is_phrase: runs.length > 1 }] : []
-  if (is_excluded) return runs.map(plainUnit)
+function listUnits({ text, isPhrase, isExcluded }: Part, known: KnownNames): Unit[] {
+  const runs = splitText(text).slice(0, maxRuns)
+  if (isPhrase) return runs.length > 0 ? [{ runs, others: [], place: null, isPhrase: runs.length > 1 }] : []
+  if (isExcluded) return runs.map(plainUnit)
   const units: Unit[] = []
   for (let at = 0; at < runs.length;) {
-    const unit = findLongestName(runs.slice(at, at + max_name), known) ?? plainUnit(runs[at]!)
+    const unit = findLongestName(runs.slice(at, at + maxName), known) ?? plainUnit(runs[at]!)
     units.push(unit)
     at += unit.runs.length
   }
   return units
 }
 
-const plainUnit = (run: Run): Unit => ({ runs: [run], others: [], place: null, is_phrase: false })
+const plainUnit = (run: Run): Unit => ({ runs: [run], others: [], place: null, isPhrase: false })
 
 function findLongestName(runs: Run[], { synonyms, places }: KnownNames): Unit | null {
   for (let length = runs.length; length > 0; length -= 1) {
@@ -88,7 +88,7 @@ function findLongestName(runs: Run[], { synonyms, places }: KnownNames): Unit | 
       places,
       named.flatMap(({ pieces }) => pieces),
     )
-    if (others.length > 0 || place !== null) return { runs: named, others, place, is_phrase: false }
+    if (others.length > 0 || place !== null) return { runs: named, others, place, isPhrase: false }
   }
   return null
 }
@@ -104,4 +104,4 @@ const listSpellings = (runs: Run[]): string[] =>
   )
 
 const dropStopWords = (units: Unit[]) =>
-  units.filter(({ runs, is_phrase }) => is_phrase || !runs.every(({ pieces }) => pieces.every(isStopWord)))
+  units.filter(({ runs, isPhrase }) => isPhrase || !runs.every(({ pieces }) => pieces.every(isStopWord)))

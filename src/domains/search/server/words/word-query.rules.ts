@@ -1,7 +1,7 @@
 import type { Run } from './split-text.rules.ts'
 import { isPair } from './split-text.rules.ts'
 import { isStopWord, stemWord } from './stem.rules.ts'
-import { nameToken, placeToken, quoteToken, title_begins, title_ends, titleToken } from './tokens.rules.ts'
+import { nameToken, placeToken, quoteToken, titleBegins, titleEnds, titleToken } from './tokens.rules.ts'
 import type { TypedWords, Unit } from './typed-words.rules.ts'
 
 /** Token queries in PostgreSQL's syntax; empty if they find nothing. */
@@ -16,14 +16,14 @@ export interface Ranks {
   described: string
   /** The words without synonyms, for PostgreSQL's own rank. */
   typed: string
-  is_title: string
-  begins_title: string
+  isTitle: string
+  beginsTitle: string
   /** The words are consecutive in the title. */
   in_title: string
   /** The words are in the title with a word or two between them. */
-  near_in_title: string
+  nearInTitle: string
   /** The words are consecutive anywhere. */
-  in_text: string
+  inText: string
   /** All words anywhere, for a search that continues with some of them. */
   whole: string
 }
@@ -38,7 +38,7 @@ const writeWord: Record<Scope, (stem: string) => string> = {
   told: (stem) => `${quoteToken(stem)}:ABC`,
 }
 /** Synonyms are searched only where an item is named: not in descriptions, and not among places. */
-const scope_of_others: Record<Scope, Scope> = {
+const scopeOfOthers: Record<Scope, Scope> = {
   any: 'named',
   title: 'title',
   named: 'named',
@@ -75,31 +75,31 @@ export function buildRanks({ required, excluded }: TypedWords): Ranks {
   const things = required.filter(({ place }) => place === null)
   const runs = (things.length > 0 ? things : required).flatMap((unit) => unit.runs)
   const phrases = listPhrases(runs, ':A')
-  const begins = phrases.map((phrase) => `${quoteToken(title_begins)} <-> ${phrase}`)
+  const begins = phrases.map((phrase) => `${quoteToken(titleBegins)} <-> ${phrase}`)
   return {
     titled: [inScope('title'), ...excludeUnits(excluded)].join(' & '),
     named: inScope('named'),
     categorised: inScope('categorised'),
     described: inScope('told'),
     typed: required.map(({ runs: typed }) => allOf(typed.map((run) => matchRun(run, 'any')))).join(' & '),
-    is_title: joinPhrases(begins.map((phrase) => `${phrase} <-> ${quoteToken(title_ends)}`)),
-    begins_title: joinPhrases(begins),
+    isTitle: joinPhrases(begins.map((phrase) => `${phrase} <-> ${quoteToken(titleEnds)}`)),
+    beginsTitle: joinPhrases(begins),
     in_title: joinPhrases(phrases),
-    near_in_title: joinPhrases(
+    nearInTitle: joinPhrases(
       phrases
         .filter((phrase) => phrase.includes('<->'))
         .flatMap((phrase) => [2, 3].map((apart) => phrase.replaceAll('<->', `<${apart}>`))),
     ),
-    in_text: joinPhrases(listPhrases(runs, '')),
+    inText: joinPhrases(listPhrases(runs, '')),
     whole: '',
   }
 }
 
-function matchUnit({ runs, others, place, is_phrase }: Unit, scope: Scope): string {
-  if (is_phrase) return `(${joinPhrases(listPhrases(runs, weights[scope]))})`
+function matchUnit({ runs, others, place, isPhrase }: Unit, scope: Scope): string {
+  if (isPhrase) return `(${joinPhrases(listPhrases(runs, weights[scope]))})`
   const ways = [runs.map((run) => matchRun(run, scope))]
   if (place !== null && scope !== 'categorised') ways.push([quoteToken(placeToken(place))])
-  for (const other of others) ways.push(other.map((run) => matchRun(run, scope_of_others[scope])))
+  for (const other of others) ways.push(other.map((run) => matchRun(run, scopeOfOthers[scope])))
   return anyOf(ways.map(allOf))
 }
 

@@ -5,7 +5,7 @@ export type Option =
   | ({ key: string } & SearchSuggestion)
   | { key: string; kind: 'recent' | 'words'; words: string }
 
-const max_recent_while_typing = 2
+const maxRecentWhileTyping = 2
 
 export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
   const text = typed.trim()
@@ -17,7 +17,7 @@ export function optionsFor(typed: string, recent: string[], suggested: SearchSug
     { key: 'words', kind: 'words', words: text },
     ...recent
       .filter((words) => begun(words) && words !== text)
-      .slice(0, max_recent_while_typing)
+      .slice(0, maxRecentWhileTyping)
       .map(again),
     ...suggested.map((one) => ({ ...one, key: `${one.kind} ${JSON.stringify(one.search)}` })),
   ]

@@ -60,13 +60,13 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   )
 }
 
-const pause_ms = 60
+const pauseMs = 60
 
 /** Debounced. The previous suggestions stay until the next arrive. */
 function useSuggested(typed: string) {
   const [query, setQuery] = useState(typed)
   useEffect(() => {
-    const waiting = setTimeout(() => setQuery(typed), pause_ms)
+    const waiting = setTimeout(() => setQuery(typed), pauseMs)
     return () => clearTimeout(waiting)
   }, [typed])
   const call = useApiQuery(

@@ -86,7 +86,7 @@ export function isUnsent(form: HTMLFormElement): boolean {
 }
 
 /** Marks an empty field of the form. */
-const nothing_typed = ' '
+const nothingTyped = ' '
 
 interface RailFieldProps {
   typed: Typed
@@ -112,7 +112,7 @@ export function RailField({ typed, label, name, value, number, figures, list, er
         inputMode={figures ?? (number ? 'decimal' : undefined)}
         list={list}
         autoComplete="off"
-        placeholder={nothing_typed}
+        placeholder={nothingTyped}
         maxLength={figures ? 16 : 60}
         defaultValue={value}
         aria-invalid={typed.errors[name] ? true : undefined}

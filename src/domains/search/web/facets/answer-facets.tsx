@@ -14,13 +14,13 @@ interface AnswerFacetsProps {
 }
 
 /** The number of facets open at first; the others are folded. */
-const max_open = 2
+const maxOpen = 2
 
 export function AnswerFacets({ request, typed, filters, counts, total, name }: AnswerFacetsProps) {
   const { search, face } = request
   return filters.map((filter, at) => {
     const { key } = filter
-    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= max_open }
+    const own = { title: filter.name, name: `${name}-attr-${key}`, folds: at >= maxOpen }
     if (filter.kind === 'number_range') {
       const isChosen = [`${key}_min`, `${key}_max`].some((end) => search.attr?.[end] !== undefined)
       return (

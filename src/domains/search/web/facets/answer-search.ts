@@ -7,8 +7,8 @@ export type FacetFilter = Pick<Filter, 'key' | 'name' | 'kind' | 'unit' | 'optio
 
 type Attr = NonNullable<Search['attr']>
 
-const max_filters = 20
-const max_choices = 50
+const maxFilters = 20
+const maxChoices = 50
 const longest = 60
 
 /** Reads the answers in one order, whatever order they were chosen in. */
@@ -18,10 +18,10 @@ export function readAnswers(address: URLSearchParams): Search['attr'] {
       const [, key] = /^attr\.([a-z][a-z0-9_]{0,43})$/.exec(name) ?? []
       const texts = address.getAll(name).map((text) => text.replace(/\s+/g, ' ').trim())
       const chosen = [...new Set(texts.filter((text) => text !== '' && text.length <= longest))]
-      return key && chosen.length > 0 ? [[key, chosen.slice(0, max_choices).toSorted()] as const] : []
+      return key && chosen.length > 0 ? [[key, chosen.slice(0, maxChoices).toSorted()] as const] : []
     })
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, max_filters)
+    .slice(0, maxFilters)
   return read.length > 0 ? Object.fromEntries(read) : undefined
 }
 

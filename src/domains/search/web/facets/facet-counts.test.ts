@@ -8,8 +8,8 @@ const counts = {
 }
 
 test('getCounts returns 0 for an unlisted value and null without counts', () => {
-  expect(getCounts(counts, 'condition')!('used')).toEqual({ count: 12, is_about: false })
-  expect(getCounts(counts, 'condition')!('new')).toEqual({ count: 0, is_about: false })
+  expect(getCounts(counts, 'condition')!('used')).toEqual({ count: 12, isAbout: false })
+  expect(getCounts(counts, 'condition')!('new')).toEqual({ count: 0, isAbout: false })
   expect(getCounts(undefined, 'condition')).toBeNull()
 })
 
@@ -21,10 +21,10 @@ test('getCounts returns undefined for values beyond a cut-off list', () => {
 })
 
 test.each([
-  [{ count: 1234, is_about: false }, '1,234'],
-  [{ count: 1234, is_about: true }, 'about 1,200'],
-  [{ count: 87, is_about: true }, 'about 87'],
-  [{ count: 0, is_about: true }, '0'],
+  [{ count: 1234, isAbout: false }, '1,234'],
+  [{ count: 1234, isAbout: true }, 'about 1,200'],
+  [{ count: 87, isAbout: true }, 'about 87'],
+  [{ count: 0, isAbout: true }, '0'],
 ])('the count %j reads %s', (count, words) => {
   expect(describeCount(count)).toBe(words)
 })
@@ -33,7 +33,7 @@ const choice = (text: string) => {
   const [, value, about, count, chosen] = /^(\w+)(?: (~?)(\d+))?( chosen)?$/.exec(text)!
   return {
     value: value!,
-    count: count === undefined ? undefined : { count: Number(count), is_about: about === '~' },
+    count: count === undefined ? undefined : { count: Number(count), isAbout: about === '~' },
     is_chosen: chosen !== undefined,
   }
 }

@@ -7,7 +7,7 @@ export type Counts = Facets | undefined
 
 export interface Count {
   count: number
-  is_about: boolean
+  isAbout: boolean
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -21,17 +21,17 @@ export function getCounts(
 ): ((value: string | number) => Count | undefined) | null {
   if (!counts) return null
   const choices = counts.choices[name] ?? []
-  const by_value = new Map(choices.map(({ value, count }) => [value, count]))
+  const byValue = new Map(choices.map(({ value, count }) => [value, count]))
   return (value) => {
-    const count = by_value.get(String(value))
+    const count = byValue.get(String(value))
     // The counts of rare values are not sent, so they are unknown.
-    if (count === undefined && choices.length >= max_answered) return undefined
-    return { count: count ?? 0, is_about: counts.is_sampled }
+    if (count === undefined && choices.length >= maxAnswered) return undefined
+    return { count: count ?? 0, isAbout: counts.is_sampled }
   }
 }
 
 /** The server returns at most this many choices of a facet. */
-const max_answered = 60
+const maxAnswered = 60
 
 export interface Counted<Value> {
   value: Value
@@ -48,17 +48,17 @@ export function offeredChoices<Value>(
   total: number | null,
 ): Counted<Value>[] {
   const isMissed = ({ count, is_chosen }: Counted<Value>) => !is_chosen && count?.count === 0
-  const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.is_about)
+  const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.isAbout)
   const [only] = offered
-  const is_uninformative =
+  const isUninformative =
     offered.length === 1 && !only!.is_chosen && only!.count !== undefined && only!.count.count === total
-  if (is_uninformative) return []
+  if (isUninformative) return []
   return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }
 
 /** '1,234', or 'about 1,200' for a sample. */
-export function describeCount({ count, is_about }: Count): string {
-  if (!is_about || count === 0) return formatCount(count)
+export function describeCount({ count, isAbout }: Count): string {
+  if (!isAbout || count === 0) return formatCount(count)
   return t.about_number({ number: formatCount(roundCount(count)) })
 }
 

@@ -93,7 +93,7 @@ export function FacetLink({
       {back && <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="-ml-1 shrink-0" />}
       {chosen && <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0" />}
       <span className="facet-name">{children}</span>
-      {count !== undefined && !(isEmpty && count.is_about) && (
+      {count !== undefined && !(isEmpty && count.isAbout) && (
         <span className="facet-count">
           <Sentence
             parts={t.count_listings_shown_as_number({
@@ -108,18 +108,18 @@ export function FacetLink({
   )
 }
 
-const max_at_once = 8
+const maxAtOnce = 8
 
 export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; startsOpen?: boolean }) {
-  if (links.length <= max_at_once + 1) return <ul>{links}</ul>
+  if (links.length <= maxAtOnce + 1) return <ul>{links}</ul>
   return (
     <>
-      <ul>{links.slice(0, max_at_once)}</ul>
+      <ul>{links.slice(0, maxAtOnce)}</ul>
       <details open={startsOpen || undefined}>
         <summary className="flex min-h-9 cursor-pointer items-center text-sm font-semibold text-pounamu hover:underline xl:min-h-8">
-          {t.count_more({ count: links.length - max_at_once })}
+          {t.count_more({ count: links.length - maxAtOnce })}
         </summary>
-        <ul>{links.slice(max_at_once)}</ul>
+        <ul>{links.slice(maxAtOnce)}</ul>
       </details>
     </>
   )
@@ -142,7 +142,7 @@ export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProp
   return (
     <Facet {...facet} isChosen={choices.some(({ is_chosen }) => is_chosen)}>
       <FacetList
-        startsOpen={offered.slice(max_at_once).some(({ is_chosen }) => is_chosen)}
+        startsOpen={offered.slice(maxAtOnce).some(({ is_chosen }) => is_chosen)}
         links={offered.map((choice) => (
           <li key={choice.value}>
             <FacetLink chosen={choice.is_chosen} to={choice.to} count={choice.count}>

@@ -174,7 +174,7 @@ function offerCategories({ categories, counts }: RailChoices) {
   return offeredChoices(
     categories.map((category) => ({
       value: category,
-      count: countOf ? countOf(category.id) : { count: category.count, is_about: false },
+      count: countOf ? countOf(category.id) : { count: category.count, isAbout: false },
       is_chosen: false,
     })),
     null,
@@ -232,7 +232,7 @@ function CategoryLinks({
 }
 
 function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
-  const countsOf = place_kinds.map((kind) => getCounts(counts, kind))
+  const countsOf = placeKinds.map((kind) => getCounts(counts, kind))
   return offeredChoices(
     places.map((place) => ({
       value: place,
@@ -282,4 +282,4 @@ function PlaceLinks({
   )
 }
 
-const place_kinds = ['region', 'district', 'suburb'] as const
+const placeKinds = ['region', 'district', 'suburb'] as const

@@ -71,8 +71,8 @@ const buildSteps = (regions: Region[]): Step[] =>
 export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
   const steps = listSteps(regions)
   const isNamed = ({ kind, slug }: Step) => search[kind]?.includes(slug) ?? false
-  const lies = (step: Step, in_place: Step): boolean =>
-    step.within !== null && (step.within === in_place || lies(step.within, in_place))
+  const lies = (step: Step, inPlace: Step): boolean =>
+    step.within !== null && (step.within === inPlace || lies(step.within, inPlace))
   // A district alone implies its region.
   const named = steps.filter(isNamed)
   const chosen = steps.filter((step) => isNamed(step) || named.some((one) => lies(one, step)))
@@ -95,8 +95,8 @@ export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
     (step) => !chosen.includes(step) && narrowest.some(({ within }) => within === step.within),
   )
   const isShown = ({ is_twin }: Step) => !is_twin
-  const regions_left = steps.filter((step) => step.within === null && !chosen.includes(step))
-  const others = chosen.length === 0 ? [] : [...new Set([...beside, ...regions_left])]
+  const regionsLeft = steps.filter((step) => step.within === null && !chosen.includes(step))
+  const others = chosen.length === 0 ? [] : [...new Set([...beside, ...regionsLeft])]
   return {
     shown: steps
       .filter((step) => chosen.includes(step) || inside.includes(step))

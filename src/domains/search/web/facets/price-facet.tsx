@@ -12,7 +12,7 @@ interface PriceFacetProps {
 
 export function PriceFacet({ request: { search }, typed, name }: PriceFacetProps) {
   const error = typed.errors.price_min ?? typed.errors.price_max
-  const error_id = error ? `${name}-price-error` : undefined
+  const errorId = error ? `${name}-price-error` : undefined
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
@@ -24,13 +24,13 @@ export function PriceFacet({ request: { search }, typed, name }: PriceFacetProps
             name={field}
             value={textFromCents(search[field] ?? null)}
             figures="decimal"
-            error={error_id}
+            error={errorId}
           />
         ))}
       </div>
       {error && (
         <div className="mt-1.5" role="alert">
-          <FieldError id={error_id!}>{error}</FieldError>
+          <FieldError id={errorId!}>{error}</FieldError>
         </div>
       )}
     </>

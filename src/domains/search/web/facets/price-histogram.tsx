@@ -9,12 +9,12 @@ import * as t from '#domains/search/texts.ts'
 
 type Bar = NonNullable<Counts>['price'][number]
 
-const min_bars = 3
+const minBars = 3
 /** Below this many listings a histogram adds nothing to the list. */
-const min_listings = 10
+const minListings = 10
 
 export const showsHistogram = (bars: Bar[]): boolean =>
-  bars.length >= min_bars && bars.reduce((sum, { count }) => sum + count, 0) >= min_listings
+  bars.length >= minBars && bars.reduce((sum, { count }) => sum + count, 0) >= minListings
 
 /**
  * A bar chooses its range. The fields below do the same, so the keyboard skips the bars and screen
@@ -25,9 +25,9 @@ export function PriceHistogram({ request, bars }: { request: SearchRequest; bars
   if (!showsHistogram(bars)) return null
   const { search, face } = request
   const highest = Math.max(...bars.map(({ count }) => count))
-  const is_narrowed = search.price_min !== undefined || search.price_max !== undefined
+  const isNarrowed = search.price_min !== undefined || search.price_max !== undefined
   const isInside = ({ from_cents, to_cents }: Bar) =>
-    is_narrowed &&
+    isNarrowed &&
     (search.price_max === undefined || from_cents < search.price_max) &&
     (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
   const isChosen = ({ from_cents, to_cents }: Bar) =>
@@ -49,7 +49,7 @@ export function PriceHistogram({ request, bars }: { request: SearchRequest; bars
             className="group price-bar"
           >
             <span
-              className={joinClasses('price-level', is_narrowed && !isInside(bar) && 'bg-line-strong')}
+              className={joinClasses('price-level', isNarrowed && !isInside(bar) && 'bg-line-strong')}
               style={{ height: bar.count === 0 ? 0 : `${Math.max(6, (bar.count / highest) * 100)}%` }}
             />
           </Link>

@@ -61,7 +61,7 @@ export function PropertyFacets({ request, typed, days, counts, total, name }: Pr
         chosen={search.bedrooms_min}
         total={total}
         countOf={getCounts(counts, 'bedrooms_min')}
-        to={(bedrooms_min) => to({ bedrooms_min })}
+        to={(bedroomsMin) => to({ bedrooms_min: bedroomsMin })}
       />
       <Rooms
         title={t.bathrooms()}
@@ -72,7 +72,7 @@ export function PropertyFacets({ request, typed, days, counts, total, name }: Pr
         chosen={search.bathrooms_min}
         total={total}
         countOf={getCounts(counts, 'bathrooms_min')}
-        to={(bathrooms_min) => to({ bathrooms_min })}
+        to={(bathroomsMin) => to({ bathrooms_min: bathroomsMin })}
       />
       <Facet title={t.floor_area()} name={`${name}-floor-area`} folds isChosen={isNarrowed('floor_area')}>
         <AreaFacet request={request} typed={typed} area="floor_area" name={`${name}-floor-area`} />
@@ -150,7 +150,7 @@ interface AreaFacetProps {
 function AreaFacet({ request: { search }, typed, area, name }: AreaFacetProps) {
   const fields = [`${area}_min`, `${area}_max`] as const
   const error = fields.map((field) => typed.errors[field]).find(Boolean)
-  const error_id = error ? `${name}-error` : undefined
+  const errorId = error ? `${name}-error` : undefined
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
@@ -162,13 +162,13 @@ function AreaFacet({ request: { search }, typed, area, name }: AreaFacetProps) {
             name={field}
             value={search[field]}
             figures="numeric"
-            error={error_id}
+            error={errorId}
           />
         ))}
       </div>
       {error && (
         <div className="mt-1.5" role="alert">
-          <FieldError id={error_id!}>{error}</FieldError>
+          <FieldError id={errorId!}>{error}</FieldError>
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import type { ActiveFilter } from './search-types.ts'
 import type { Search } from '../search-address.ts'
 import * as t from '#domains/search/texts.ts'
 
-const area = (square_metres: number) => `${formatCount(square_metres)} m²`
+const area = (squareMetres: number) => `${formatCount(squareMetres)} m²`
 
 /** 'from 500 m²', 'up to 1,000 m²', '500 m² – 1,000 m²'. */
 function formatArea(least: number | undefined, most: number | undefined): string {

@@ -86,7 +86,7 @@ function Named({ request, typed, counts, field, name }: VehicleFacetsProps & { f
                   changeSearch(search, chosenBy(field, isSame(chosen, value) ? undefined : value)),
                   { face },
                 )}
-                count={counts && { count, is_about: counts.is_sampled }}
+                count={counts && { count, isAbout: counts.is_sampled }}
               >
                 {value}
               </FacetLink>

@@ -32,6 +32,6 @@ test.each([
   ['Control', false],
   ['AudioVolumeUp', false],
   ['a', false],
-])('pressing %j gives up the scroll position: %j', (key, gives_up) => {
-  expect(movesElsewhere({ key })).toBe(gives_up)
+])('pressing %j gives up the scroll position: %j', (key, givesUp) => {
+  expect(movesElsewhere({ key })).toBe(givesUp)
 })

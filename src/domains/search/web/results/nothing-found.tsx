@@ -74,21 +74,21 @@ function NothingAtAll() {
   )
 }
 
-const max_tried = 6
-const max_shown = 6
+const maxTried = 6
+const maxShown = 6
 
 /**
  * The fewest hits come first, as closest to the request. With a single filter, everything is the
  * alternative.
  */
 function useLooser(search: Search, filters: ActiveFilter[]) {
-  const tried = filters.length > 1 ? filters.slice(-max_tried) : []
+  const tried = filters.length > 1 ? filters.slice(-maxTried) : []
   const searches = tried.map((filter) => ({ filter, search: changeSearch(search, filter.without) }))
   const calls = useQueries({
     queries: searches.map((looser) => ({
       queryKey: [searchListings.name, looser.search, 'looser'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        publicApi.call(searchListings, { ...looser.search, limit: max_shown }, { signal }),
+        publicApi.call(searchListings, { ...looser.search, limit: maxShown }, { signal }),
       staleTime: 60_000,
     })),
   })

@@ -36,7 +36,15 @@ interface ResultsHeadProps {
 
 export type RenderSave = (search: Search, name: string) => ReactNode
 
-export function ResultsHead({ request, choices, total, rail, renderNear, renderSave, meant }: ResultsHeadProps) {
+export function ResultsHead({
+  request,
+  choices,
+  total,
+  rail,
+  renderNear,
+  renderSave,
+  meant,
+}: ResultsHeadProps) {
   const found = meant === undefined ? request.search : { ...request.search, q: meant }
   const filters = activeFilters(request.search, choices)
   const press = useChangeLink(isSeveral)
@@ -170,7 +178,13 @@ function FilterSheet({
         }
       >
         <div className="pt-2" onInput={() => setTyped(form() !== null)}>
-          <FilterRail request={request} choices={choices} renderNear={renderNear} name="sheet" onApplied={close} />
+          <FilterRail
+            request={request}
+            choices={choices}
+            renderNear={renderNear}
+            name="sheet"
+            onApplied={close}
+          />
         </div>
       </Dialog>
     </div>

@@ -46,7 +46,13 @@ export function ResultsPage({ page, ...render }: { page: SearchPage } & Renderer
         <FilterRail request={request} choices={page.choices} renderNear={render.renderNear} name="rail" />
       </aside>
       {page.found ? (
-        <Found request={request} choices={page.choices} dropped={page.dropped} found={page.found} {...render} />
+        <Found
+          request={request}
+          choices={page.choices}
+          dropped={page.dropped}
+          found={page.found}
+          {...render}
+        />
       ) : (
         <div>
           <ResultsHead

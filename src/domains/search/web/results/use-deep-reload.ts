@@ -3,7 +3,7 @@ import { readObject, writeObject } from '#platform/web/storage/browser-storage.t
 import { movesElsewhere, nextLimit } from './deep-list.ts'
 
 const key = 'deep_lists'
-const max_lists = 10
+const maxLists = 10
 
 interface Depth {
   cards: number
@@ -104,6 +104,6 @@ function writeDepth(list: string, depth: Depth): void {
   writeObject(
     'sessionStorage',
     key,
-    Object.fromEntries([...Object.entries(others), [list, depth]].slice(-max_lists)),
+    Object.fromEntries([...Object.entries(others), [list, depth]].slice(-maxLists)),
   )
 }

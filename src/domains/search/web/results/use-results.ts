@@ -5,15 +5,15 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { publicApi } from '#platform/web/session/api.ts'
 import { gcTime } from '#platform/web/loading/query.tsx'
-import { results_per_page } from './deep-list.ts'
+import { resultsPerPage } from './deep-list.ts'
 import type { SearchRequest } from '../search-address.ts'
 import { useDeepReload } from './use-deep-reload.ts'
 
 export type ResultPage = OperationReply<typeof searchListings>
 
 /** So few that the first row still starts with hits of the search itself. */
-const max_in_front = 2
-const retention_ms = 30 * 60_000
+const maxInFront = 2
+const retentionMs = 30 * 60_000
 
 /**
  * One per history entry, so that Back finds the list unchanged, while a new search starts a new
@@ -27,7 +27,7 @@ export function useListId(): string {
 export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'cursor'>, first: ResultPage) {
   const start: string | null = cursor ?? null
   const list = useListId()
-  const limit = useRef(results_per_page)
+  const limit = useRef(resultsPerPage)
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [searchListings.name, search, 'pages', start, list],
     queryFn: ({ pageParam, signal }) =>
@@ -41,7 +41,7 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     initialData: { pages: [first], pageParams: [start] },
     // The cards update themselves; a list that refetched would move under the reader.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: gcTime(retention_ms),
+    gcTime: gcTime(retentionMs),
   })
   const pages = data.pages
   const { search: address } = useLocation()
@@ -52,9 +52,9 @@ export function useResults({ search, cursor }: Pick<SearchRequest, 'search' | 'c
     },
     [fetchNextPage],
   )
-  const more = useCallback(() => fetchResults(results_per_page), [fetchResults])
+  const more = useCallback(() => fetchResults(resultsPerPage), [fetchResults])
   // A featured listing, or one that moved in the order, may come twice.
-  const found = [...(pages[0]?.featured ?? []).slice(0, max_in_front), ...pages.flatMap((page) => page.items)]
+  const found = [...(pages[0]?.featured ?? []).slice(0, maxInFront), ...pages.flatMap((page) => page.items)]
   const cards = [...new Map(found.map((card) => [card.id, card])).values()]
   const isReturning = useDeepReload({
     list: `${list} ${address}`,

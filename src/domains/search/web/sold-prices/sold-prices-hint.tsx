@@ -7,12 +7,12 @@ export function SoldPricesHint(described: Described) {
   return thing === 'null' ? null : <SoldPricesNote thing={JSON.parse(thing)} />
 }
 
-const pause_ms = 500
+const pauseMs = 500
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause_ms)
+    const timer = setTimeout(() => setSettled(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
   return settled

@@ -6,7 +6,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 import type { ReactNode } from 'react'
 import * as t from '#domains/search/texts.ts'
 
-const ten_minutes = 600_000
+const tenMinutes = 600_000
 
 interface SoldPricesNoteProps {
   thing: OperationInput<typeof getSoldPrices>
@@ -15,11 +15,11 @@ interface SoldPricesNoteProps {
 
 export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
   const { data } = useApiQuery(getSoldPrices, thing, {
-    staleTime: ten_minutes,
+    staleTime: tenMinutes,
     placeholderData: (stored) => stored,
   })
   if (!data?.found) return null
-  const { price, range, rests_on } = describeSold(data.found)
+  const { price, range, restsOn } = describeSold(data.found)
   const values = {
     price,
     strong: (parts: ReactNode) => <strong className="text-base font-bold text-ink">{parts}</strong>,
@@ -29,7 +29,7 @@ export function SoldPricesNote({ thing, heading }: SoldPricesNoteProps) {
       <p className="num text-sm text-ink-2">
         <Sentence parts={heading ? t.about_price(values) : t.similar_items_sold_for_about(values)} /> {range}
       </p>
-      <p className="num text-xs text-ink-3">{rests_on}</p>
+      <p className="num text-xs text-ink-3">{restsOn}</p>
     </>
   )
   if (!heading) return <div className="grid gap-0.5 rounded-control bg-sunk px-3.5 py-2.5">{words}</div>

@@ -26,7 +26,7 @@ test.each<[Partial<SoldPrices>, string]>([
   ],
   [{ basis: 'model', of: 'Toyota Aqua' }, 'Based on 14 sales of Toyota Aqua in the last 12 months.'],
 ])('%j', (expected, words) => {
-  expect(describeSold({ ...bikes, ...expected }).rests_on).toBe(words)
+  expect(describeSold({ ...bikes, ...expected }).restsOn).toBe(words)
 })
 
 test('a price range is named if there is one', () => {

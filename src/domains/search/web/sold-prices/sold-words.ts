@@ -6,7 +6,7 @@ export interface SoldWords {
   /** 'NZ$ 40', or the middle half if it is wide enough to name. */
   price: string
   range: string | null
-  rests_on: string
+  restsOn: string
 }
 
 export function describeSold(found: SoldPrices): SoldWords {
@@ -17,7 +17,7 @@ export function describeSold(found: SoldPrices): SoldWords {
       low_cents < high_cents
         ? t.half_of_them_went_for_low_to_high({ low: formatMoney(low_cents), high: formatMoney(high_cents) })
         : null,
-    rests_on: describeSales(found),
+    restsOn: describeSales(found),
   }
 }
 

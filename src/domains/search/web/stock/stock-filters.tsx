@@ -58,7 +58,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
   const { state, location } = useNavigation()
   const isSearching = state === 'loading' && location.pathname === path
   const type = search.type ?? (stock.types.length === 1 ? stock.types[0]?.type : undefined)
-  const sells_vehicles = type === 'vehicle' || (type === undefined && isMostly(stock, 'vehicle'))
+  const sellsVehicles = type === 'vehicle' || (type === undefined && isMostly(stock, 'vehicle'))
   return (
     <Form
       method="get"
@@ -80,7 +80,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
             options={stock.types.map((one) => ({ value: one.type, label: getListingTypeWords()[one.type] }))}
           />
         )}
-        {sells_vehicles && stock.makes.length > 0 && (
+        {sellsVehicles && stock.makes.length > 0 && (
           <Choice
             label={t.make()}
             name="make"
@@ -106,7 +106,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
         )}
         <Amount label={t.price_from()} name="price_min" cents={search.price_min} />
         <Amount label={t.price_to()} name="price_max" cents={search.price_max} />
-        {sells_vehicles && (
+        {sellsVehicles && (
           <>
             <Year label={t.year_from()} name="year_min" year={search.year_min} />
             <Year label={t.year_to()} name="year_max" year={search.year_max} />

@@ -5,19 +5,19 @@ import { readSearch, searchParts, type Search, withoutPage } from '../search-add
 export function readStock(address: URLSearchParams, seller: number): Search {
   const { search, errors } = readSearch(address)
   const named = Object.fromEntries(stock_names.map((name) => [name, search[name]])) as Search
-  const for_property = named.type === 'property' || named.agent !== undefined
-  const is_crossed = (named.year_min ?? 0) > (named.year_max ?? 9999)
+  const forProperty = named.type === 'property' || named.agent !== undefined
+  const isCrossed = (named.year_min ?? 0) > (named.year_max ?? 9999)
   return withoutPage({
     ...named,
     ...(errors.price_max !== undefined && { price_max: undefined }),
-    ...(is_crossed && { year_max: undefined }),
-    ...((for_property || named.type === 'general') && {
+    ...(isCrossed && { year_max: undefined }),
+    ...((forProperty || named.type === 'general') && {
       make: undefined,
       year_min: undefined,
       year_max: undefined,
     }),
     ...(named.agent !== undefined && { type: 'property' as const }),
-    ...(!for_property && { bedrooms_min: undefined, purpose: undefined }),
+    ...(!forProperty && { bedrooms_min: undefined, purpose: undefined }),
     sort: named.sort ?? 'newest',
     seller,
   })

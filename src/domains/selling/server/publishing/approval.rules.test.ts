@@ -11,7 +11,7 @@ test.each<[ApprovalFor, boolean, number[], boolean]>([
   ['categories', false, [1, 7], true],
   ['categories', false, [7, 9], true],
   ['categories', true, [], false],
-])('%s, a new seller %s, in %j: needs approval %s', (approval_for, is_new_seller, category_ids, waits) => {
-  const settings = { approval_for, approval_category_ids: [7] }
-  expect(needsApproval(settings, { is_new_seller, category_ids })).toBe(waits)
+])('%s, a new seller %s, in %j: needs approval %s', (approvalFor, isNewSeller, categoryIds, waits) => {
+  const settings = { approval_for: approvalFor, approval_category_ids: [7] }
+  expect(needsApproval(settings, { isNewSeller, category_ids: categoryIds })).toBe(waits)
 })

@@ -6,15 +6,15 @@ interface ApprovalSettings {
 }
 
 interface Submitted {
-  is_new_seller: boolean
+  isNewSeller: boolean
   category_ids: number[]
 }
 
 export function needsApproval(
   { approval_for, approval_category_ids }: ApprovalSettings,
-  { is_new_seller, category_ids }: Submitted,
+  { isNewSeller, category_ids }: Submitted,
 ): boolean {
   if (approval_for === 'everybody') return true
-  if (approval_for === 'new_sellers') return is_new_seller
+  if (approval_for === 'new_sellers') return isNewSeller
   return approval_for === 'categories' && category_ids.some((id) => approval_category_ids.includes(id))
 }

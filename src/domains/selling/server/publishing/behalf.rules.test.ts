@@ -8,7 +8,7 @@ const member = { id: 2, type: 'user' as const, status: 'active' as const }
 
 describe('the seller of a new listing', () => {
   test.each([
-    ['a user, for themselves', user, undefined, undefined, { actor: { seller_id: 1, on_behalf_by: null } }],
+    ['a user, for themselves', user, undefined, undefined, { actor: { seller_id: 1, onBehalfBy: null } }],
     ['a user, naming somebody', user, 2, member, { seller_id: expect.stringContaining('Only Hoko') }],
     ['a user, naming themselves', user, 1, { ...member, id: 1 }, { seller_id: expect.any(String) }],
     [
@@ -18,7 +18,7 @@ describe('the seller of a new listing', () => {
       undefined,
       { seller_id: expect.stringContaining('Choose') },
     ],
-    ['an admin, for a member', admin, 2, member, { actor: { seller_id: 2, on_behalf_by: 9 } }],
+    ['an admin, for a member', admin, 2, member, { actor: { seller_id: 2, onBehalfBy: 9 } }],
     ['an admin, for nobody', admin, 3, undefined, { seller_id: 'No member with that number.' }],
     [
       'an admin, for an admin',
@@ -48,14 +48,14 @@ describe('the seller of a new listing', () => {
       { ...member, status: 'pending' as const },
       { seller_id: expect.stringContaining('isn’t finished') },
     ],
-  ])('%s', (_case, caller, seller_id, seller, verdict) => {
-    expect(decideActorToStart(caller, seller_id, seller)).toEqual(verdict)
+  ])('%s', (_case, caller, sellerId, seller, verdict) => {
+    expect(decideActorToStart(caller, sellerId, seller)).toEqual(verdict)
   })
 })
 
 test('a user acts as themselves on any listing, and an admin as its seller', () => {
-  expect(actorOn(user, 2)).toEqual({ seller_id: 1, on_behalf_by: null })
-  expect(actorOn(admin, 2)).toEqual({ seller_id: 2, on_behalf_by: 9 })
+  expect(actorOn(user, 2)).toEqual({ seller_id: 1, onBehalfBy: null })
+  expect(actorOn(admin, 2)).toEqual({ seller_id: 2, onBehalfBy: 9 })
 })
 
 test('an action needs an open account', () => {

@@ -5,7 +5,7 @@ import * as t from '#domains/selling/texts.ts'
 export interface SellerActor {
   seller_id: number
   /** The admin who acts for the seller; null if the seller acts. */
-  on_behalf_by: number | null
+  onBehalfBy: number | null
   /** The team member who acts for the seller. */
   by_member?: number
 }
@@ -19,38 +19,40 @@ interface Named extends Caller {
   status: 'active' | 'suspended' | 'pending' | 'deleted'
 }
 
-export const sellerAsActor = (seller_id: number): SellerActor => ({ seller_id, on_behalf_by: null })
+export const sellerAsActor = (sellerId: number): SellerActor => ({ seller_id: sellerId, onBehalfBy: null })
 
-export const memberAsActor = (seller_id: number, by_member: number): SellerActor => ({
-  seller_id,
-  on_behalf_by: null,
-  by_member,
+export const memberAsActor = (sellerId: number, byMember: number): SellerActor => ({
+  seller_id: sellerId,
+  onBehalfBy: null,
+  by_member: byMember,
 })
 
 export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
 export function decideActorToStart(
   caller: Caller,
-  seller_id: number | undefined,
+  sellerId: number | undefined,
   seller: Named | undefined,
-  is_on_team = false,
+  isOnTeam = false,
 ): StartVerdict {
   if (caller.type === 'user') {
-    if (seller_id !== undefined && is_on_team) return { actor: memberAsActor(seller_id, caller.id) }
-    return seller_id === undefined
+    if (sellerId !== undefined && isOnTeam) return { actor: memberAsActor(sellerId, caller.id) }
+    return sellerId === undefined
       ? { actor: sellerAsActor(caller.id) }
       : { seller_id: t.only_hoko_can_list_for_someone_else() }
   }
-  if (seller_id === undefined) return { seller_id: t.choose_the_member_youre_listing_for() }
+  if (sellerId === undefined) return { seller_id: t.choose_the_member_youre_listing_for() }
   if (!seller || seller.type === 'admin' || seller.status === 'deleted') {
     return { seller_id: t.no_member_with_that_number() }
   }
   const verdict = judgeAccount(seller.status)
-  return verdict.isAllowed ? { actor: { seller_id, on_behalf_by: caller.id } } : { seller_id: verdict.reason }
+  return verdict.isAllowed
+    ? { actor: { seller_id: sellerId, onBehalfBy: caller.id } }
+    : { seller_id: verdict.reason }
 }
 
-export const actorOn = (caller: Caller, owner_id: number): SellerActor =>
-  caller.type === 'admin' ? { seller_id: owner_id, on_behalf_by: caller.id } : sellerAsActor(caller.id)
+export const actorOn = (caller: Caller, ownerId: number): SellerActor =>
+  caller.type === 'admin' ? { seller_id: ownerId, onBehalfBy: caller.id } : sellerAsActor(caller.id)
 
 export function judgeAccount(status: Named['status']): Verdict {
   if (status === 'active') return allowed

@@ -20,37 +20,37 @@ export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 export async function resolveActorToStart(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
-  seller_id: number | undefined,
+  sellerId: number | undefined,
 ): Promise<SellerActor> {
   const seller =
-    seller_id === undefined
+    sellerId === undefined
       ? undefined
       : await db
           .selectFrom('accounts')
           .select(['id', 'type', 'status'])
-          .where('id', '=', seller_id)
+          .where('id', '=', sellerId)
           .executeTakeFirst()
-  const is_on_team = seller_id !== undefined && (await isOnTeam(db, caller, seller_id))
-  const verdict = decideActorToStart(caller, seller_id, seller, is_on_team)
+  const is_on_team = sellerId !== undefined && (await isOnTeam(db, caller, sellerId))
+  const verdict = decideActorToStart(caller, sellerId, seller, is_on_team)
   if ('actor' in verdict) return verdict.actor
   return refuse('validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
-const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, seller_id: number) =>
+const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, sellerId: number) =>
   type === 'user' &&
-  id !== seller_id &&
-  (await requireOpenTeam(db, { seller_id, account_id: id, right: 'listings' }))
+  id !== sellerId &&
+  (await requireOpenTeam(db, { seller_id: sellerId, account_id: id, right: 'listings' }))
 
 /** A user finds only their own, and those of businesses whose team they're on. */
 export async function resolveActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
-  listing_id: number,
+  listingId: number,
 ): Promise<SellerActor> {
   const listing = await db
     .selectFrom('listings')
     .select('seller_id')
-    .where('id', '=', listing_id)
+    .where('id', '=', listingId)
     .executeTakeFirst()
   if (caller.type === 'user') {
     return listing && (await isOnTeam(db, caller, listing.seller_id))
@@ -62,9 +62,9 @@ export async function resolveActor(
 
 /** Runs in the writing transaction: an account suspended meanwhile can't do anything. */
 export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
-  const { seller_id, on_behalf_by, by_member } = actor
+  const { seller_id, onBehalfBy, by_member } = actor
   if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
-  return on_behalf_by === null ? allowed : judgeAccount(await lockSellerStatus(tx, seller_id))
+  return onBehalfBy === null ? allowed : judgeAccount(await lockSellerStatus(tx, seller_id))
 }
 
 type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
@@ -94,7 +94,7 @@ interface OnBehalfAction {
  */
 export async function auditOnBehalf(
   tx: Tx,
-  { seller_id, on_behalf_by, by_member }: SellerActor,
+  { seller_id, onBehalfBy, by_member }: SellerActor,
   deed: OnBehalfAction,
 ): Promise<void> {
   if (by_member !== undefined) {
@@ -103,10 +103,10 @@ export async function auditOnBehalf(
       await recordEvent(tx, listingWithdrawnByTeam, { listing_id: of.id, seller_id, by_member })
     return await recordTeamAct(tx, { seller_id, by_member }, { act, listing: of, right: 'listings' })
   }
-  if (on_behalf_by === null) return
+  if (onBehalfBy === null) return
   const { listing, act, before, after, lines, reason } = deed
   await recordAudit(tx, {
-    actor_id: on_behalf_by,
+    actor_id: onBehalfBy,
     action: actions[act],
     subject_kind: 'listing',
     subject_id: listing.id,
@@ -115,8 +115,8 @@ export async function auditOnBehalf(
     after,
   })
   if (lines === null || act === 'started') return
-  const { id: listing_id, type, title } = listing
-  const event = { listing_id, seller_id, type, title: title ?? '', act, lines }
+  const { id: listingId, type, title } = listing
+  const event = { listing_id: listingId, seller_id, type, title: title ?? '', act, lines }
   await recordEvent(tx, listingWrittenFor, { ...event, ...(reason !== undefined && { reason }) })
 }
 
@@ -130,14 +130,14 @@ export function auditedChanges(before: OwnListing, after: OwnListing): { before:
     changes.before[group] = inner.before
     changes.after[group] = inner.after
   }
-  const has_moved = getDoor(before) !== getDoor(after)
-  return { before: changes.before, after: { ...changes.after, ...(has_moved && { exact_place: 'changed' }) } }
+  const hasMoved = getDoor(before) !== getDoor(after)
+  return { before: changes.before, after: { ...changes.after, ...(hasMoved && { exact_place: 'changed' }) } }
 }
 
 /** Leaves out the exact place, which may have to be deleted. */
 export function auditableValues(own: OwnListing): Values {
   const { images, address: _address, latitude: _latitude, longitude: _longitude, ...rest } = own
-  const { version: _version, updated_at: _updated_at, status_reason: _reason, ...fields } = rest
+  const { version: _version, updated_at: _updatedAt, status_reason: _reason, ...fields } = rest
   return { ...fields, image_ids: images.map(({ id }) => id) }
 }
 

@@ -57,8 +57,8 @@ async function aCarFor(member: Person, more: Partial<OperationInput<typeof creat
 
 const publish = (person: Person, id: number) =>
   app.as(person).call(setListingStatus, { id, status: 'active' })
-const auditOf = async (subject_id: number) =>
-  (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id })).items
+const auditOf = async (subjectId: number) =>
+  (await app.as(admin).call(listAudit, { subject_kind: 'listing', subject_id: subjectId })).items
 
 async function received(person: Person) {
   await app.settle()
@@ -160,8 +160,8 @@ describe('an admin lists for a member', () => {
 })
 
 describe('the seller of an admin’s listing', () => {
-  const start = (person: Person | null, seller_id?: number) =>
-    app.as(person).call(createListing, { type: 'general', ...(seller_id ? { seller_id } : {}) })
+  const start = (person: Person | null, sellerId?: number) =>
+    app.as(person).call(createListing, { type: 'general', ...(sellerId ? { seller_id: sellerId } : {}) })
 
   test('can’t be named by a user, not even as themselves', async () => {
     const [user, other] = [await aMember(app), await aMember(app)]
@@ -172,7 +172,9 @@ describe('the seller of an admin’s listing', () => {
 
   test('is a member whose account is open', async () => {
     const [closedReason, gone] = [await aMember(app), await aMember(app)]
-    await app.as(admin).call(putMemberStatus, { id: closedReason.id, status: 'suspended', reason: 'Unpaid fees' })
+    await app
+      .as(admin)
+      .call(putMemberStatus, { id: closedReason.id, status: 'suspended', reason: 'Unpaid fees' })
     const accounts = app.platform.db.updateTable('accounts')
     await accounts.set({ status: 'deleted' }).where('id', '=', gone.id).execute()
     const nobody = { errors: { seller_id: 'No member with that number.' } }
@@ -206,7 +208,9 @@ describe('the seller of an admin’s listing', () => {
       .call(putMemberStatus, { id: member.id, status: 'suspended', reason: 'Looking into it' })
     const closedReason = { status: 409, message: expect.stringContaining('suspended') }
     const { id, version } = draft
-    expect(await app.as(admin).call(updateListing, { id, version, title: 'Later' })).toMatchObject(closedReason)
+    expect(await app.as(admin).call(updateListing, { id, version, title: 'Later' })).toMatchObject(
+      closedReason,
+    )
     expect(await publish(admin, id)).toMatchObject(closedReason)
     expect(await app.as(admin).call(deleteListing, { id })).toMatchObject(closedReason)
   })

@@ -70,7 +70,7 @@ export async function startDraftIn(
   const row = await insertListing(tx, {
     type,
     seller_id: actor.seller_id,
-    written_by: actor.on_behalf_by,
+    written_by: actor.onBehalfBy,
     // Land is sold on paper, so a property takes enquiries.
     ...(type === 'property' && { sale_method: 'enquire' }),
     ...(await listColumns(tx, fields)),
@@ -122,7 +122,7 @@ export async function saveDraft(
 }
 
 async function changeType(tx: Tx, locked: ListingRow, type: ListingRow['type']): Promise<ListingRow> {
-  const enquired = { sale_method: 'enquire', condition: null, ...no_prices } as const
+  const enquired = { sale_method: 'enquire', condition: null, ...noPrices } as const
   const moved = await writeColumns(tx, locked.id, {
     type,
     category_id: null,
@@ -134,7 +134,7 @@ async function changeType(tx: Tx, locked: ListingRow, type: ListingRow['type']):
   return moved
 }
 
-const no_prices = { start_price_cents: null, reserve_price_cents: null, buy_now_price_cents: null }
+const noPrices = { start_price_cents: null, reserve_price_cents: null, buy_now_price_cents: null }
 
 /** Raises the version. Omitted fields don't change. */
 export async function writeFields(
@@ -145,7 +145,7 @@ export async function writeFields(
 ): Promise<ListingRow> {
   const row = await writeColumns(tx, locked.id, {
     ...(await listColumns(tx, fields, locked)),
-    written_by: actor.on_behalf_by,
+    written_by: actor.onBehalfBy,
     version: locked.version + 1,
     updated_at: sql`clock_timestamp()`,
   })
@@ -155,8 +155,8 @@ export async function writeFields(
   return row
 }
 
-export async function readOwnListing(db: Db, seller_id: number, id: number): Promise<OwnListing | null> {
-  const row = await selectOwnListing(db, seller_id, id)
+export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<OwnListing | null> {
+  const row = await selectOwnListing(db, sellerId, id)
   return row ? await readOwn(db, row) : null
 }
 
@@ -166,11 +166,11 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   const [images, details] = [await selectImages(db, ids), await readDetails(db, row)]
   const documents = await selectDocuments(db, details.property?.document_ids ?? [])
   const deal = row.status === 'draft' ? undefined : await selectDealClosing(db, row.id)
-  const status_reason = await selectStatusReason(db, row.id)
+  const statusReason = await selectStatusReason(db, row.id)
   return ownListingView(deal ? { ...row, ...deal } : row, {
     images: ids.flatMap((id) => images.get(id) ?? []),
     documents,
-    status_reason,
+    status_reason: statusReason,
     ...details,
   })
 }
@@ -220,8 +220,7 @@ async function listColumns(
 const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
-const getSender = ({ seller_id, on_behalf_by, by_member }: SellerActor) =>
-  on_behalf_by ?? by_member ?? seller_id
+const getSender = ({ seller_id, onBehalfBy, by_member }: SellerActor) => onBehalfBy ?? by_member ?? seller_id
 
 /** Documents that an admin or the team uploaded for the listing become its seller's. */
 async function handOverSent(tx: Tx, actor: SellerActor, property: Started['property']) {
@@ -232,24 +231,24 @@ async function handOverSent(tx: Tx, actor: SellerActor, property: Started['prope
 /** Stores them in this order; omitted ones are released. */
 async function setImages(
   tx: Tx,
-  { id: listing_id, seller_id }: ListingRow,
-  image_ids: number[],
+  { id: listingId, seller_id }: ListingRow,
+  imageIds: number[],
   actor: SellerActor,
 ) {
-  const sent_by = getSender(actor)
-  const before = await selectImageIds(tx, listing_id)
-  const wanted = [...new Set(image_ids)]
+  const sentBy = getSender(actor)
+  const before = await selectImageIds(tx, listingId)
+  const wanted = [...new Set(imageIds)]
   await requirePictures(tx, actor, { before: before.length, wanted: wanted.length })
-  if (sent_by !== seller_id) await handOverImages(tx, { from: sent_by, to: seller_id }, wanted)
+  if (sentBy !== seller_id) await handOverImages(tx, { from: sentBy, to: seller_id }, wanted)
   const missing = await attachImages(tx, seller_id, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [
-      `image_ids.${image_ids.indexOf(id)}`,
+      `image_ids.${imageIds.indexOf(id)}`,
       t.that_photo_is_no_longer_there(),
     ])
     refuse('validation_failed', { errors: Object.fromEntries(errors) })
   }
-  await replaceImages(tx, listing_id, wanted)
+  await replaceImages(tx, listingId, wanted)
   await releaseImages(
     tx,
     before.filter((id) => !wanted.includes(id)),

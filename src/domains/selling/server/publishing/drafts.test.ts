@@ -55,7 +55,7 @@ test('a draft may lack any field, and stores the given ones', async () => {
 
 test('updateListing moves a draft to another type and keeps title, photos and prices', async () => {
   const seller = await aMember(app)
-  const category_id = await aCategory(app, 'vehicle')
+  const categoryId = await aCategory(app, 'vehicle')
   const { id } = await aDraft(seller, {
     title: '2008 Toyota Corolla',
     start_price_cents: 4000_00,
@@ -63,9 +63,19 @@ test('updateListing moves a draft to another type and keeps title, photos and pr
   })
   const picture = await aPicture(app, seller)
   const before = await app.as(seller).call(updateListing, { id, version: 1, image_ids: [picture.id] })
-  const car = await app.as(seller).call(updateListing, { id, version: 2, type: 'vehicle', category_id })
+  const car = await app
+    .as(seller)
+    .call(updateListing, { id, version: 2, type: 'vehicle', category_id: categoryId })
   const { title, images, start_price_cents, suburb } = before
-  expect(car).toMatchObject({ id, type: 'vehicle', category_id, title, images, start_price_cents, suburb })
+  expect(car).toMatchObject({
+    id,
+    type: 'vehicle',
+    category_id: categoryId,
+    title,
+    images,
+    start_price_cents,
+    suburb,
+  })
   expect(car.vehicle).toMatchObject({ make: null })
   const filled = { id, version: 3, vehicle: { make: 'Toyota' } }
   expect(await app.as(seller).call(updateListing, filled)).toMatchObject({ vehicle: { make: 'Toyota' } })

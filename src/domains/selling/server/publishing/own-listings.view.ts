@@ -17,16 +17,16 @@ export function ownListingView(
   row: ListingRow,
   { images, documents, ...more }: OwnDetails & Pick<OwnListing, 'images' | 'documents' | 'status_reason'>,
 ): OwnListing {
-  const closes_at = instant(row.closes_at)
-  const runs_until_sold = row.sale_method !== 'auction' && row.status !== 'draft'
+  const closesAt = instant(row.closes_at)
+  const runsUntilSold = row.sale_method !== 'auction' && row.status !== 'draft'
   return {
     ...pickColumns(row),
     images,
     documents,
-    closes_at: runs_until_sold ? null : closes_at,
+    closes_at: runsUntilSold ? null : closesAt,
     shipping_options: row.shipping_options as OwnListing['shipping_options'],
     payment_methods: row.payment_methods as OwnListing['payment_methods'],
-    expires_at: runs_until_sold ? closes_at : null,
+    expires_at: runsUntilSold ? closesAt : null,
     attributes: row.attributes as OwnListing['attributes'],
     ...more,
     updated_at: row.updated_at.toISOString(),
@@ -44,10 +44,10 @@ const pickColumns = (row: ListingRow) =>
 
 export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
   const isAuction = row.sale_method === 'auction'
-  const planned_cents = isAuction ? row.start_price_cents : row.buy_now_price_cents
-  const price_cents = row.price_cents ?? planned_cents
-  const bid_count = row.bid_count ?? 0
-  const reserve_price_cents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
+  const plannedCents = isAuction ? row.start_price_cents : row.buy_now_price_cents
+  const priceCents = row.price_cents ?? plannedCents
+  const bidCount = row.bid_count ?? 0
+  const reservePriceCents = isAuction ? (row.deal_reserve_cents ?? row.reserve_price_cents) : null
   return {
     id: row.id,
     type: row.type,
@@ -55,10 +55,14 @@ export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableVie
     title: row.title,
     cover,
     sale_method: row.sale_method,
-    price_cents,
-    bid_count,
-    reserve_state: reserveState({ reserve_price_cents, price_cents: price_cents ?? 0, bid_count }),
-    reserve_price_cents,
+    price_cents: priceCents,
+    bid_count: bidCount,
+    reserve_state: reserveState({
+      reserve_price_cents: reservePriceCents,
+      price_cents: priceCents ?? 0,
+      bid_count: bidCount,
+    }),
+    reserve_price_cents: reservePriceCents,
     offers_waiting: row.offers_waiting,
     closes_at: isAuction
       ? instant(

@@ -72,10 +72,10 @@ export interface NeedRow {
   count: number
 }
 
-export async function selectNeeds(db: Db, seller_id: number): Promise<NeedRow[]> {
+export async function selectNeeds(db: Db, sellerId: number): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
     with own as (
-      select id, type, title, status, updated_at from listings where seller_id = ${seller_id}
+      select id, type, title, status, updated_at from listings where seller_id = ${sellerId}
     ), needs (kind, listing_id, waiting, reason, at, waiting_id) as (
       ${sql.join([offers, messages, questions, suspended, sentBack, toSettle, noBids], sql` union all `)}
     ), ranked as (

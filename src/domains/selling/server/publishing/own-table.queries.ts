@@ -66,7 +66,7 @@ const orders: Record<OwnSort, RawBuilder<unknown>> = {
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
 }
 
-export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort, page, limit }: OwnPage) {
+export async function selectOwnPage(db: Db, sellerId: number, { status, q, sort, page, limit }: OwnPage) {
   return await db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
@@ -100,7 +100,7 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
     )
     .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
     .where(titleContains(q))
     .orderBy(orders[sort])
@@ -112,14 +112,14 @@ export async function selectOwnPage(db: Db, seller_id: number, { status, q, sort
 
 export async function countOwnByStatus(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   q?: string,
 ): Promise<Record<ListingStatus, number> & { all: number }> {
   const rows = await db
     .selectFrom('listings as l')
     .select(['l.status', sql<number>`count(*)`.as('count')])
     .select(sql<number>`count(*) filter (where ${isOrHasSold})`.as('with_sales'))
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .where(titleContains(q))
     .groupBy('l.status')
     .execute()

@@ -7,12 +7,12 @@ import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 
 export async function readOwnTable(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   input: OperationValues<typeof listOwnListings>,
 ): Promise<OperationReply<typeof listOwnListings>> {
   const [{ all, ...counts }, rows] = await Promise.all([
-    countOwnByStatus(db, seller_id, input.q),
-    selectOwnPage(db, seller_id, input),
+    countOwnByStatus(db, sellerId, input.q),
+    selectOwnPage(db, sellerId, input),
   ])
   const covers = await selectImages(
     db,

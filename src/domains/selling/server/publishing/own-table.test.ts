@@ -19,7 +19,7 @@ import { aPendingListing, requestApprovalFor } from '#test/harness/market/modera
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
-const day_ms = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,8 +29,8 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const needsOf = async (seller: Person) => (await app.as(seller).call(getOwnListingNeeds, {})).needs
 
-const aQuestionOn = async (listing_id: number) =>
-  await app.as(await aMember(app)).call(askQuestion, { listing_id, text: 'Is it still there?' })
+const aQuestionOn = async (listingId: number) =>
+  await app.as(await aMember(app)).call(askQuestion, { listing_id: listingId, text: 'Is it still there?' })
 
 test('a search finds titles in any case and with or without macrons, and counts its hits', async () => {
   const seller = await aMember(app)
@@ -81,12 +81,13 @@ test('a row has the seller’s own reserve, and how many offers wait for an answ
 
 test('the table is sorted by the seller’s choice', async () => {
   const seller = await aMember(app)
-  const auction = async (closes_in_ms: number) => (await aLiveAuction(app, { seller, closes_in_ms })).id
+  const auction = async (closesInMs: number) =>
+    (await aLiveAuction(app, { seller, closes_in_ms: closesInMs })).id
   const [late, requests, soon, idle] = [
-    await auction(3 * day_ms),
-    await auction(4 * day_ms),
-    await auction(day_ms / 2),
-    await auction(5 * day_ms),
+    await auction(3 * dayMs),
+    await auction(4 * dayMs),
+    await auction(dayMs / 2),
+    await auction(5 * dayMs),
   ]
   await aQuestionOn(requests)
   await aBidOn(app, late)
@@ -133,7 +134,7 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
     [],
     (seller) => app.as(seller).call(createListing, { type: 'general' }),
   ],
-  ['an auction with a week to go', [], (seller) => aLiveAuction(app, { seller, closes_in_ms: 7 * day_ms })],
+  ['an auction with a week to go', [], (seller) => aLiveAuction(app, { seller, closes_in_ms: 7 * dayMs })],
   ['one that ends today without bids', ['no_bids'], (seller) => aLiveAuction(app, { seller })],
   [
     'one that ends today with a bid',
@@ -162,8 +163,8 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
     'a message that was answered',
     [],
     async (seller) => {
-      const conversation_id = await aMessageOn((await aFixedPriceListing(app, { seller })).id)
-      const answer = { conversation_id, text: 'It is.', client_id: crypto.randomUUID() }
+      const conversationId = await aMessageOn((await aFixedPriceListing(app, { seller })).id)
+      const answer = { conversation_id: conversationId, text: 'It is.', client_id: crypto.randomUUID() }
       await app.as(seller).call(sendMessage, answer)
     },
   ],
@@ -173,15 +174,15 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
     [],
     async (seller) => {
       await aSale(seller)
-      const agreed_at = new Date(Date.now() - 21 * day_ms)
+      const agreedAt = new Date(Date.now() - 21 * dayMs)
       const { db } = app.platform
-      await db.updateTable('trades').set({ agreed_at }).where('seller_id', '=', seller.id).execute()
+      await db.updateTable('trades').set({ agreed_at: agreedAt }).where('seller_id', '=', seller.id).execute()
     },
   ],
 ]
 
-async function aMessageOn(listing_id: number): Promise<number> {
-  const message = { listing_id, text: 'Is it available?', client_id: crypto.randomUUID() }
+async function aMessageOn(listingId: number): Promise<number> {
+  const message = { listing_id: listingId, text: 'Is it available?', client_id: crypto.randomUUID() }
   const { conversation_id } = await app.as(await aMember(app)).call(sendMessage, message)
   return conversation_id
 }

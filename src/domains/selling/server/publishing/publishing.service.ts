@@ -70,19 +70,19 @@ export async function publishIn(
   actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
-  const { seller_id, on_behalf_by } = actor
+  const { seller_id, onBehalfBy } = actor
   refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
   const by = { account_id: seller_id, by_member: actor.by_member }
   const restriction = await checkActorRestriction(tx, by, 'selling')
   // The reason is only for the seller.
   if (!restriction.isAllowed) {
-    const message = on_behalf_by === null ? restriction.reason : t.the_seller_may_not_sell()
+    const message = onBehalfBy === null ? restriction.reason : t.the_seller_may_not_sell()
     return refuse('partly_suspended', { message })
   }
   const row = await lockOwnListing(tx, seller_id, id)
   if (!row) return refuse('not_found')
-  const is_theirs = on_behalf_by === null ? row.status === 'draft' : isAdmins(row)
-  if (!is_theirs) return refuse('listing_not_editable')
+  const isTheirs = onBehalfBy === null ? row.status === 'draft' : isAdmins(row)
+  if (!isTheirs) return refuse('listing_not_editable')
   const now = await readClock(tx)
   const publication = await loadPublication(tx, config, await withDetails(tx, row), now)
   const errors = await findPublishProblems(tx, publication)
@@ -97,35 +97,34 @@ export async function publishChecked(
   publication: Publication,
   actor: SellerActor,
 ): Promise<StatusReply> {
-  const { seller_id, on_behalf_by } = actor
+  const { seller_id, onBehalfBy } = actor
   const { listing, now } = publication
   const { id } = listing
   const move = manualMove(actor)
   // An admin's own listing needs no approval.
-  if (on_behalf_by === null && (await waitsForApproval(tx, publication))) {
+  if (onBehalfBy === null && (await waitsForApproval(tx, publication))) {
     await attachImages(tx, seller_id, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
     await auditOnBehalf(tx, actor, { listing, act: 'listed', before: null, after: null, lines: null })
     await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
     return { id, status: 'pending', closes_at: null, reason: null }
   }
-  const closes_at = await goLive(tx, publication, move)
+  const closesAt = await goLive(tx, publication, move)
   await auditOnBehalf(tx, actor, {
     listing,
     act: 'listed',
     before: { status: 'draft' },
     // Only an admin's action is logged with its values, and reading all of them takes a dozen
     // statements.
-    after:
-      on_behalf_by === null ? null : { ...auditableValues(await readOwn(tx, listing)), status: 'active' },
+    after: onBehalfBy === null ? null : { ...auditableValues(await readOwn(tx, listing)), status: 'active' },
     lines: [],
   })
-  return { id, status: 'active', closes_at: closes_at && closes_at.toISOString(), reason: null }
+  return { id, status: 'active', closes_at: closesAt && closesAt.toISOString(), reason: null }
 }
 
-export const manualMove = ({ seller_id, on_behalf_by, by_member }: SellerActor, reason?: string): Move => ({
-  moved_by: on_behalf_by === null ? 'seller' : 'admin',
-  mover_id: by_member ?? on_behalf_by ?? seller_id,
+export const manualMove = ({ seller_id, onBehalfBy, by_member }: SellerActor, reason?: string): Move => ({
+  moved_by: onBehalfBy === null ? 'seller' : 'admin',
+  mover_id: by_member ?? onBehalfBy ?? seller_id,
   ...(reason === undefined ? {} : { reason }),
 })
 
@@ -139,7 +138,7 @@ export async function goLive(
   move: Move,
 ): Promise<Date | null> {
   const { id, seller_id } = listing
-  const closes_at = getClosing(listing, now)
+  const closesAt = getClosing(listing, now)
   await clearInapplicableFields(tx, listing, filters)
   await attachImages(tx, seller_id, await selectImageIds(tx, id))
   const deal = await openDeal(tx, {
@@ -149,14 +148,14 @@ export async function goLive(
     ...openingTerms(listing),
     ...closingRulesSnapshot(rules),
     quantity_left: listing.quantity,
-    closes_at: closes_at ?? getExpiry(now),
+    closes_at: closesAt ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
   await writeColumns(tx, id, { starts_at: now, seller_kind })
   await setStatus(tx, id, 'active', now, move)
   await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
   await publishTopic(tx, `listing:${id}`)
-  return closes_at
+  return closesAt
 }
 
 const closingRulesSnapshot = (rules: ClosingRules) => ({
@@ -170,24 +169,24 @@ const closingRulesSnapshot = (rules: ClosingRules) => ({
 
 async function waitsForApproval(tx: Tx, { listing, settings, categories }: Publication): Promise<boolean> {
   return needsApproval(settings, {
-    is_new_seller: !(await hasListedBefore(tx, listing.seller_id)),
+    isNewSeller: !(await hasListedBefore(tx, listing.seller_id)),
     category_ids: categories.map(({ id }) => id),
   })
 }
 
 export async function takeBack(
   db: Db,
-  seller_id: number,
+  sellerId: number,
   id: number,
   status: ListingStatus,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {
-    const listing = await lockOwnListing(tx, seller_id, id)
+    const listing = await lockOwnListing(tx, sellerId, id)
     if (!listing) return refuse('not_found')
     // Only withdraws a submission; another call publishes drafts.
     if (status !== 'draft' || !mayMove(listing.status, status, 'seller'))
       return refuse('listing_not_editable')
-    await setStatus(tx, id, status, await readClock(tx), manualMove(sellerAsActor(seller_id)))
+    await setStatus(tx, id, status, await readClock(tx), manualMove(sellerAsActor(sellerId)))
     return { id, status, closes_at: null, reason: null }
   })
 }

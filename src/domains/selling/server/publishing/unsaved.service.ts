@@ -1,7 +1,7 @@
 import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import { no_vehicle } from '#domains/listings/server/detail/blank-vehicle.service.ts'
+import { noVehicle } from '#domains/listings/server/detail/blank-vehicle.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Config } from '#platform/server/config.ts'
 import { findPublishProblems, loadPublication } from './publication.service.ts'
@@ -23,16 +23,16 @@ type PreviewInput = Pick<
 export async function findUnsavedProblems(
   tx: Tx,
   config: Config,
-  seller_id: number,
+  sellerId: number,
   { wanted, now }: { wanted: PreviewInput; now: Date },
 ): Promise<Problems> {
   const listing = {
     ...blank,
     ...wanted,
-    seller_id,
+    seller_id: sellerId,
     created_at: now,
     updated_at: now,
-    vehicle: { ...no_vehicle, ...wanted.vehicle },
+    vehicle: { ...noVehicle, ...wanted.vehicle },
     property: null,
   }
   return await findPublishProblems(tx, await loadPublication(tx, config, listing, now))

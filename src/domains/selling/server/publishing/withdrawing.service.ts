@@ -36,11 +36,11 @@ export async function withdrawListing(
       const errors = { reason: t.people_have_bid_on_this_tell_them_why() }
       return refuse('validation_failed', { errors })
     }
-    const closes_at = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
+    const closesAt = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
     await withdrawLockedListing(tx, locked, reason, manualMove(actor, reason))
     const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
     await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: null })
-    return { id, status: 'withdrawn', closes_at: closes_at && closes_at.toISOString(), reason: null }
+    return { id, status: 'withdrawn', closes_at: closesAt && closesAt.toISOString(), reason: null }
   })
 }
 

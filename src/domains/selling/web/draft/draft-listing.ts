@@ -30,7 +30,7 @@ export function listingFrom(
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = getDetails(values)
-  const price_cents = property
+  const priceCents = property
     ? shownPrice(property)
     : ((isAuction ? values.start_price_cents : values.buy_now_price_cents) ?? 0)
   const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)
@@ -41,11 +41,11 @@ export function listingFrom(
     type: values.type,
     status: 'active',
     sale_method: values.sale_method,
-    price_cents,
+    price_cents: priceCents,
     bid_count: 0,
     reserve_state: isAuction && values.reserve_price_cents ? 'not_met' : 'none',
     closes_at: closes_at && closes_at.toISOString(),
-    minimum_next_bid_cents: isAuction ? price_cents : null,
+    minimum_next_bid_cents: isAuction ? priceCents : null,
     buy_now_price_cents: values.buy_now_price_cents ?? null,
     quantity_left: quantity,
     quantity,

@@ -10,15 +10,15 @@ import * as t from '#domains/selling/texts.ts'
 
 type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
 
-const patience_ms = 2_000
+const patienceMs = 2_000
 
 /**
  * The latest draft of the type. It's offered only if known before the form renders: later it would
  * move the form under a finger.
  * @returns undefined while loading
  */
-export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | null | undefined {
-  const [offer, setOffer] = useState<OwnRow | null | undefined>(is_new ? undefined : null)
+export function useDraftOffer(type: Listing['type'], isNew: boolean): OwnRow | null | undefined {
+  const [offer, setOffer] = useState<OwnRow | null | undefined>(isNew ? undefined : null)
   const isOpen = offer === undefined
   const { data, isError, isFetching } = useApiQuery(
     listOwnListings,
@@ -30,7 +30,7 @@ export function useDraftOffer(type: Listing['type'], is_new: boolean): OwnRow | 
   }
   useEffect(() => {
     if (!isOpen) return undefined
-    const waiting = setTimeout(() => setOffer((known) => known ?? null), patience_ms)
+    const waiting = setTimeout(() => setOffer((known) => known ?? null), patienceMs)
     return () => clearTimeout(waiting)
   }, [isOpen])
   return offer

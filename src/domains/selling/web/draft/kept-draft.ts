@@ -21,10 +21,10 @@ export function saveDraft(id: number | null, type: SellValues['type'], draft: St
 export function readStoredDraft(
   id: number | null,
   type: SellValues['type'],
-  owner_id: number,
+  ownerId: number,
 ): StoredDraft | null {
   const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
-  return stored?.owner_id === owner_id && stored.values && stored.images ? (stored as StoredDraft) : null
+  return stored?.owner_id === ownerId && stored.values && stored.images ? (stored as StoredDraft) : null
 }
 
 export function forgetStoredDraft(id: number | null, type: SellValues['type']): void {

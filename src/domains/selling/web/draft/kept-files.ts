@@ -3,11 +3,11 @@ import * as t from '#domains/selling/texts.ts'
 
 interface StoredFile {
   file: File
-  stored_at: number
+  storedAt: number
 }
 
 const getKey = (key: string) => t.photo_key({ key })
-const day_ms = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 /** If storage is blocked or full, the photo exists only in the page. */
 const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -19,7 +19,7 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
 }
 
 export async function storeFile(key: string, file: File): Promise<void> {
-  await quietly(() => set(getKey(key), { file, stored_at: Date.now() } satisfies StoredFile))
+  await quietly(() => set(getKey(key), { file, storedAt: Date.now() } satisfies StoredFile))
 }
 
 export async function forgetFile(key: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function readStoredFile(key: string): Promise<File | null> {
 export async function forgetOldFiles(): Promise<void> {
   await quietly(async () => {
     const old = (await entries<string, StoredFile>()).filter(
-      ([key, stored]) => key.startsWith('photo ') && stored.stored_at < Date.now() - day_ms,
+      ([key, stored]) => key.startsWith('photo ') && stored.storedAt < Date.now() - dayMs,
     )
     if (old.length > 0) await delMany(old.map(([key]) => key))
   })

@@ -13,14 +13,14 @@ import { OwnListingRow } from '../table/own-listing-row.tsx'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const max_shown = 20
+const maxShown = 20
 
 export function OwnDrafts() {
   const { data } = useApiQuery(listOwnListings, {
     status: 'draft',
     sort: 'newest',
     page: 1,
-    limit: max_shown,
+    limit: maxShown,
   })
   if (!data || data.items.length === 0) return null
   const empty = emptyDrafts(data.items)

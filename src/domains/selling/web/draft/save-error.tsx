@@ -21,8 +21,8 @@ export function SaveError(props: SaveErrorProps) {
 }
 
 function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
-  const { save, left_over } = draft
-  if (left_over) {
+  const { save, leftOver } = draft
+  if (leftOver) {
     return (
       <Notice
         live

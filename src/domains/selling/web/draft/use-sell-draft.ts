@@ -32,9 +32,13 @@ import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
 /** @param seller_id the member an admin lists for; null if sellers list themselves */
-const serverFor = (type: Listing['type'], seller_id: number | null): DraftServer => ({
+const serverFor = (type: Listing['type'], sellerId: number | null): DraftServer => ({
   create: (fields) =>
-    api.call(createListing, { type, ...(seller_id !== null && { seller_id }), ...nestValues(fields) }),
+    api.call(createListing, {
+      type,
+      ...(sellerId !== null && { seller_id: sellerId }),
+      ...nestValues(fields),
+    }),
   update: (id, version, fields) => api.call(updateListing, { id, version, ...nestValues(fields) }),
   read: (id) => api.call(getOwnListing, { id }),
 })
@@ -43,31 +47,26 @@ interface Start {
   values: SellValues
   images: Image[]
   pending: PendingPhoto[]
-  is_restored: boolean
+  isRestored: boolean
   /** A local draft based on an older version than the server's. */
-  left_over: StoredDraft | null
+  leftOver: StoredDraft | null
 }
 
-function startOf(
-  account: Account,
-  own: OwnListing | null,
-  type: Listing['type'],
-  max_minutes: number,
-): Start {
+function startOf(account: Account, own: OwnListing | null, type: Listing['type'], maxMinutes: number): Start {
   const stored = readStoredDraft(own?.id ?? null, type, account.id)
-  const fresh = { pending: stored?.pending ?? [], is_restored: false, left_over: null }
-  if (stored && stored.version === (own?.version ?? null)) return { ...fresh, ...stored, is_restored: true }
-  if (!own) return { values: newValues(account, type, max_minutes), images: [], ...fresh }
+  const fresh = { pending: stored?.pending ?? [], isRestored: false, leftOver: null }
+  if (stored && stored.version === (own?.version ?? null)) return { ...fresh, ...stored, isRestored: true }
+  if (!own) return { values: newValues(account, type, maxMinutes), images: [], ...fresh }
   const { fields } = stored ? getDraft(stored.values, getIds(stored.images)) : { fields: {} }
   const differs = Object.keys(changedFields(getFields(own), fields)).length > 0
-  return { values: toSellValues(own), images: own.images, ...fresh, left_over: differs ? stored : null }
+  return { values: toSellValues(own), images: own.images, ...fresh, leftOver: differs ? stored : null }
 }
 
 /** A new auction closes at a popular time, not at the hour of publishing. */
-function newValues(account: Account, type: Listing['type'], max_minutes: number): SellValues {
+function newValues(account: Account, type: Listing['type'], maxMinutes: number): SellValues {
   const values = emptyValues(account.suburb, type)
-  const closing = type === 'property' ? undefined : usualClosing(serverNow(), max_minutes)
-  return closing ? { ...values, ends: 'at', closes_local: closing.local } : values
+  const closing = type === 'property' ? undefined : usualClosing(serverNow(), maxMinutes)
+  return closing ? { ...values, ends: 'at', closesLocal: closing.local } : values
 }
 
 const getIds = (images: Image[]) => images.map(({ id }) => id)
@@ -79,14 +78,14 @@ export interface SellDraft {
   images: Image[]
   save: SaveState
   unsaveable: SellProblems
-  left_over: StoredDraft | null
+  leftOver: StoredDraft | null
   restoreLeftOver: () => void
   dropLeftOver: () => void
   /** Saves unsaved changes; returns the draft's id if everything is saved. */
   flush: () => Promise<number | null>
   takeOver: () => void
   /** Returns the draft's id once it has that type; null if it couldn't be moved. */
-  moveTo: (type: Listing['type'], category_id: number) => Promise<number | null>
+  moveTo: (type: Listing['type'], categoryId: number) => Promise<number | null>
 }
 
 /** Saves to the server after a pause in typing, and to this tab with every change. */
@@ -96,26 +95,26 @@ export function useSellDraft(
   type: Listing['type'],
   { max_minutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
-  const on_behalf_of = useOnBehalfOf()
+  const onBehalfOf = useOnBehalfOf()
   const { user } = useSession()
   // The business of a team member.
-  const team_seller_id = user && user.type === 'user' && user.id !== account.id ? account.id : null
+  const teamSellerId = user && user.type === 'user' && user.id !== account.id ? account.id : null
   const [start] = useState(() => startOf(account, own, type, max_minutes))
   const [values, setValues] = useState(start.values)
-  const [touched, setTouched] = useState(start.is_restored)
-  const [left_over, setLeftOver] = useState(start.left_over)
+  const [touched, setTouched] = useState(start.isRestored)
+  const [leftOver, setLeftOver] = useState(start.leftOver)
   const [save, setSave] = useState<SaveState>({ kind: own ? 'saved' : 'untouched' })
   const [refused, setRefused] = useState<SellProblems>({})
   const photos = usePhotos(start.images, start.pending)
   const images = getImages(photos.list)
-  const image_ids = getIds(images).join()
+  const imageIds = getIds(images).join()
   const pending = getPending(photos.list)
-  const pending_keys = pending.map(({ key }) => key).join()
+  const pendingKeys = pending.map(({ key }) => key).join()
 
   const [saver] = useState(
     () =>
       new DraftSaver({
-        server: serverFor(type, on_behalf_of?.seller_id ?? team_seller_id),
+        server: serverFor(type, onBehalfOf?.seller_id ?? teamSellerId),
         start: own && { id: own.id, version: own.version, fields: getFields(own) },
         onState: setSave,
         onProblems: (problems) => setRefused((before) => ({ ...before, ...problems })),
@@ -127,15 +126,15 @@ export function useSellDraft(
   )
 
   const write = useEffectEvent(() => {
-    if (!touched && image_ids === getIds(start.images).join() && pending.length === 0) return
+    if (!touched && imageIds === getIds(start.images).join() && pending.length === 0) return
     saveDraft(saver.id, type, { owner_id: account.id, version: saver.version, values, images, pending })
     saver.change(getDraft(values, getIds(images)).fields)
   })
-  useEffect(() => write(), [values, image_ids, pending_keys, touched])
+  useEffect(() => write(), [values, imageIds, pendingKeys, touched])
 
   const { errors } = getDraft(values, getIds(images))
   const isSaved =
-    save.kind === 'saved' && Object.keys(errors).length === 0 && !left_over && pending.length === 0
+    save.kind === 'saved' && Object.keys(errors).length === 0 && !leftOver && pending.length === 0
   useEffect(() => {
     if (isSaved) forgetStoredDraft(saver.id, type)
   }, [isSaved, saver, type])
@@ -161,12 +160,12 @@ export function useSellDraft(
     images,
     save,
     unsaveable: { ...refused, ...errors },
-    left_over,
+    leftOver,
     restoreLeftOver() {
-      if (!left_over) return
+      if (!leftOver) return
       setTouched(true)
-      setValues(left_over.values)
-      photos.reset(left_over.images)
+      setValues(leftOver.values)
+      photos.reset(leftOver.images)
       setLeftOver(null)
     },
     dropLeftOver() {
@@ -175,7 +174,7 @@ export function useSellDraft(
     },
     flush: async () => ((await saver.flush()) ? saver.id : null),
     takeOver: () => void saver.takeOver(),
-    moveTo: (to, category_id) => moveDraft(saver, type, { type: to, category_id }),
+    moveTo: (to, categoryId) => moveDraft(saver, type, { type: to, category_id: categoryId }),
   }
 }
 

@@ -19,16 +19,16 @@ export function RelistActions({ row }: { row: OwnRow }) {
   const navigate = useNavigate()
   const relist = useApiMutation(relistListing)
   const [isOpen, setOpen] = useState(false)
-  const plan_alert = usePlanAlert()
+  const planAlert = usePlanAlert()
 
-  async function listAgain(as_it_was: boolean) {
+  async function listAgain(asItWas: boolean) {
     let made
     try {
-      made = await relist.mutateAsync({ id: row.id, as_it_was })
+      made = await relist.mutateAsync({ id: row.id, as_it_was: asItWas })
     } catch (error) {
-      const isPlanNeeded = plan_alert.open(error)
+      const isPlanNeeded = planAlert.open(error)
       if (isPlanNeeded) setOpen(false)
-      if (!as_it_was && !isPlanNeeded) notify.error(getMessage(error))
+      if (!asItWas && !isPlanNeeded) notify.error(getMessage(error))
       return
     }
     setOpen(false)
@@ -80,7 +80,7 @@ export function RelistActions({ row }: { row: OwnRow }) {
       >
         {t.title_goes_live_now_with_the_same({ title: row.title ?? '' })}
       </ConfirmDialog>
-      <PlanAlert need={plan_alert.need} onClose={plan_alert.close} />
+      <PlanAlert need={planAlert.need} onClose={planAlert.close} />
     </>
   )
 }

@@ -6,8 +6,8 @@ test.each([
   [1, 200_00, 'sold', 'Sold for NZ$ 200'],
   [1, 50_00, 'active', '1 sold for NZ$ 50'],
   [3, 150_00, 'sold', '3 sold for NZ$ 150'],
-] as const)('a sale of %i for %i cents, %s, is described as %s', (pieces, total_cents, status, words) => {
-  expect(describeSold({ pieces, total_cents }, status)).toBe(words)
+] as const)('a sale of %i for %i cents, %s, is described as %s', (pieces, totalCents, status, words) => {
+  expect(describeSold({ pieces, total_cents: totalCents }, status)).toBe(words)
 })
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['rent', 'Mark as rented'],
   ['flatmate', 'Mark as rented'],
 ] as const)('a sale outside Hoko of a property for %s is called %s', (purpose, act) => {
-  const property_brief = purpose && ({ purpose } as PropertyBrief)
-  expect(describeMark({ property_brief }).act).toBe(act)
+  const propertyBrief = purpose && ({ purpose } as PropertyBrief)
+  expect(describeMark({ property_brief: propertyBrief }).act).toBe(act)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export function FeaturePanel({ listing }: { listing: Listing }) {
         disabled={featuring.isBusy}
         onChange={({ target }) => featuring.setFeatured(listing.id, target.checked)}
       />
-      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
+      <PlanAlert need={featuring.planAlert.need} onClose={featuring.planAlert.close} />
     </Panel>
   )
 }

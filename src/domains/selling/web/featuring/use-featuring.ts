@@ -11,7 +11,7 @@ import * as t from '#domains/selling/texts.ts'
 /** Features a listing or stops it; without a free place, names the plan that has one. */
 export function useFeaturing(onChanged?: (featured: boolean) => void) {
   const queries = useQueryClient()
-  const plan_alert = usePlanAlert()
+  const planAlert = usePlanAlert()
   const place = useApiQuery(checkPermission, { action: 'feature_listing' }, { staleTime: 15_000 }).data
   const change = useApiMutation(setFeatured, {
     onSuccess: async ({ featured }) => {
@@ -21,7 +21,7 @@ export function useFeaturing(onChanged?: (featured: boolean) => void) {
       await readOwnAgain(queries)
     },
     onError: (error) => {
-      if (!plan_alert.open(error)) notify.error(getMessage(error))
+      if (!planAlert.open(error)) notify.error(getMessage(error))
     },
   })
   return {
@@ -29,7 +29,7 @@ export function useFeaturing(onChanged?: (featured: boolean) => void) {
     /** False in a market whose plans include no featured listings. */
     isOffered: place !== undefined && (place.allowed || place.used > 0 || place.plan_needed !== null),
     isBusy: change.isPending,
-    plan_alert,
+    planAlert,
     setFeatured: (id: number, featured: boolean) => change.mutate({ id, featured }),
   }
 }

@@ -38,8 +38,8 @@ interface AddingFormProps {
 export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: AddingFormProps) {
   const [added, setAdded] = useState(() => noAdditions(own))
   const photos = usePhotos([], [])
-  const new_ids = getImages(photos.list).map(({ id }) => id)
-  const additions = listAdditions(own, added, new_ids)
+  const newIds = getImages(photos.list).map(({ id }) => id)
+  const additions = listAdditions(own, added, newIds)
   const reserve_problem = reserveProblem(own, terms.lowest_reserve_cents, added.reserve_price_cents)
   const changes: LiveChanges = {
     ...additions,
@@ -50,7 +50,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   }
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
   const { problems } = edit
-  const on_behalf_of = useOnBehalfOf()
+  const onBehalfOf = useOnBehalfOf()
 
   function add(more: Partial<Additions>) {
     edit.forgive()
@@ -103,7 +103,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
             label={t.kilometres()}
             id={fieldId('vehicle.odometer_km')}
             error={problems['vehicle.odometer_km']}
-            help={on_behalf_of ? t.you_can_correct_it_up_or_down_the() : t.you_can_only_correct_it_up_for()}
+            help={onBehalfOf ? t.you_can_correct_it_up_or_down_the() : t.you_can_only_correct_it_up_for()}
           >
             {(control) => (
               <TextInput
@@ -220,7 +220,7 @@ function Reserve({ own, terms, added, error, onAdd }: ReserveProps) {
             <MoneyInput
               {...control}
               cents={added.reserve_price_cents}
-              onCents={(reserve_price_cents) => onAdd({ reserve_price_cents })}
+              onCents={(reservePriceCents) => onAdd({ reserve_price_cents: reservePriceCents })}
             />
           )}
         </Field>

@@ -7,7 +7,7 @@ import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
 import * as t from '#domains/selling/texts.ts'
 
-export function CardPreview({ listing, cover_url }: { listing: Listing; cover_url: string | null }) {
+export function CardPreview({ listing, coverUrl }: { listing: Listing; coverUrl: string | null }) {
   const isEnquired = listing.sale_method === 'enquire'
   const words = listing.property_brief || isEnquired ? describePrice(listing) : null
   const note =
@@ -27,7 +27,7 @@ export function CardPreview({ listing, cover_url }: { listing: Listing; cover_ur
         title={listing.title}
         picture={
           <Picture
-            src={listing.cover?.url ?? cover_url}
+            src={listing.cover?.url ?? coverUrl}
             blur={listing.cover?.thumbhash}
             alt={listing.cover?.alt ?? ''}
           />

@@ -26,7 +26,7 @@ const getPayments = makeTexts((): { value: PaymentMethod; label: string }[] => [
   { value: 'other', label: t.another_way_agreed_with_the_buyer() },
 ])
 
-const max_rows = 10
+const maxRows = 10
 export const usualShipping = ({ vehicle }: Pick<SellValues, 'vehicle'>): string[] =>
   vehicle && vehicle.subtype !== 'parts' ? getTransport() : getCourier()
 const getCourier = makeTexts(() => [
@@ -52,7 +52,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
         />
         <ShippingRows
           rows={values.shipping}
-          most={max_rows}
+          most={maxRows}
           legend={t.shipping()}
           without={t.if_you_dont_add_any_you_and_the_buyer()}
           usual={usualShipping(values)}
@@ -178,7 +178,7 @@ function ShippingFields({ row, position, isWrong, onChange, onRemove }: Shipping
         aria-invalid={(isWrong && typeof row.price_cents !== 'number') || undefined}
         placeholder={t.n_0_is_free()}
         cents={row.price_cents}
-        onCents={(price_cents) => onChange({ price_cents })}
+        onCents={(priceCents) => onChange({ price_cents: priceCents })}
       />
       <IconButton icon={Trash2} label={t.remove_shipping_position({ position })} onClick={onRemove} />
     </div>

@@ -11,7 +11,7 @@ type Where = Pick<SellValues, 'suburb' | 'address' | 'latitude' | 'longitude'>
 export interface PlaceSlot extends Where {
   ids: { suburb: string; address: string; map: string }
   errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
-  address_help: string
+  addressHelp: string
   onChange: (changes: Partial<Where>) => void
 }
 
@@ -36,7 +36,7 @@ export function PlaceSection({ values, problems, change, render }: PlaceSectionP
           address: problems.address,
           map: problems.latitude ?? problems.longitude,
         },
-        address_help:
+        addressHelp:
           property?.shows_address === true
             ? t.shown_on_the_listing()
             : t.only_shown_to_people_you_trade_with(),

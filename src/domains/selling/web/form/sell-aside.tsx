@@ -20,7 +20,7 @@ export function SellAside({ form, note, onPreview }: SellAsideProps) {
     <aside aria-label={t.preview_and_publish()} className="min-w-0 max-lg:hidden">
       <div className="sticky top-21 grid grid-cols-1 gap-4">
         <div className="rounded-panel border border-line bg-paper p-3.5">
-          <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
+          <CardPreview listing={listing} coverUrl={photos.list[0]?.previewUrl ?? null} />
         </div>
         <Button kind="quiet" icon={Eye} wide onClick={onPreview}>
           {t.see_the_whole_page()}

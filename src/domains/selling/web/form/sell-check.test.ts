@@ -1,4 +1,4 @@
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { savedPhoto } from '../photos/photo-list.ts'
 import { findProblems, problemsFrom, getSummary } from './sell-check.ts'
@@ -13,7 +13,7 @@ const whole: SellValues = {
   description: 'Rides.',
   start_price_cents: 10_00,
 }
-const known = { now, limits: usual_closing_rules, filters: [], seller_kind: 'private' as const }
+const known = { now, limits: usualClosingRules, filters: [], seller_kind: 'private' as const }
 const check = (changes: Partial<SellValues>) => findProblems({ ...whole, ...changes }, [], known)
 
 describe('findProblems', () => {
@@ -41,9 +41,9 @@ describe('findProblems', () => {
     ['an amount that is none', { start_price_cents: undefined }, 'start_price_cents'],
     ['no quantity', { sale_method: 'fixed_price', buy_now_price_cents: 500, quantity: '0' }, 'quantity'],
     ['an end that is not said', { ends: 'at' }, 'closes_at'],
-    ['an end in the past', { ends: 'at', closes_local: '2026-11-20T12:00' }, 'closes_at'],
-    ['an end too soon', { ends: 'at', closes_local: '2026-11-20T13:09' }, 'closes_at'],
-    ['an end too far', { ends: 'at', closes_local: '2026-12-04T13:01' }, 'closes_at'],
+    ['an end in the past', { ends: 'at', closesLocal: '2026-11-20T12:00' }, 'closes_at'],
+    ['an end too soon', { ends: 'at', closesLocal: '2026-11-20T13:09' }, 'closes_at'],
+    ['an end too far', { ends: 'at', closesLocal: '2026-12-04T13:01' }, 'closes_at'],
     [
       'a shipping row without price',
       { shipping: [{ key: 'a', label: 'Courier', price_cents: null }] },
@@ -78,8 +78,8 @@ describe('findProblems', () => {
   })
 
   it('accepts the shortest and the longest auction', () => {
-    expect(check({ ends: 'at', closes_local: '2026-11-20T13:10' })).toEqual({})
-    expect(check({ ends: 'at', closes_local: '2026-12-04T13:00' })).toEqual({})
+    expect(check({ ends: 'at', closesLocal: '2026-11-20T13:10' })).toEqual({})
+    expect(check({ ends: 'at', closesLocal: '2026-12-04T13:00' })).toEqual({})
   })
 
   it('accepts photos that are still uploading but none that failed', () => {

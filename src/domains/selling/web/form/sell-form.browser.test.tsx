@@ -8,7 +8,7 @@ import type { Listing } from '#domains/listings/common/listings.ts'
 import { createListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
 import { lookUpVehicle, type VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { findViolations } from '#test/browser/axe.ts'
 import { answerWith, fakeApi, leaveUnanswered, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
@@ -55,7 +55,7 @@ async function open(type: Listing['type']) {
         account={account}
         own={null}
         type={type}
-        rules={usual_closing_rules}
+        rules={usualClosingRules}
         placeNameOf={() => 'Petone, Lower Hutt'}
         renderCategory={() => null}
         renderPlace={() => null}

@@ -22,12 +22,14 @@ import * as t from '#domains/selling/texts.ts'
 import { type SellFormProps, useSellForm } from './use-sell-form.ts'
 
 export function SellForm(props: SellFormProps) {
-  const is_new = useOnBehalfOf() === null && props.own === null
-  const offer = useDraftOffer(props.type, is_new)
+  const isNew = useOnBehalfOf() === null && props.own === null
+  const offer = useDraftOffer(props.type, isNew)
   return offer === undefined ? <SellSkeleton /> : <RenderedForm {...props} offer={offer} />
 }
 
-function RenderedForm(props: SellFormProps & { offer: Parameters<typeof StoredDraftOffer>[0]['draft'] | null }) {
+function RenderedForm(
+  props: SellFormProps & { offer: Parameters<typeof StoredDraftOffer>[0]['draft'] | null },
+) {
   const { own, type, offer } = props
   const form = useSellForm(props)
   const { draft, publishing, listing, closes_at, hints, summary } = form
@@ -78,7 +80,7 @@ function RenderedForm(props: SellFormProps & { offer: Parameters<typeof StoredDr
       <PublishDialog
         open={publishing.isOpen}
         values={values}
-        has_photos={images.length > 0}
+        hasPhotos={images.length > 0}
         advice={publishing.advice}
         closes_at={closes_at}
         busy={publishing.busy}
@@ -91,7 +93,7 @@ function RenderedForm(props: SellFormProps & { offer: Parameters<typeof StoredDr
         }}
         onClose={publishing.stop}
       />
-      <PlanAlert need={publishing.plan_alert.need} onClose={publishing.plan_alert.close} />
+      <PlanAlert need={publishing.planAlert.need} onClose={publishing.planAlert.close} />
       <Dialog
         open={isPreviewing}
         onClose={() => setPreviewing(false)}
@@ -100,7 +102,7 @@ function RenderedForm(props: SellFormProps & { offer: Parameters<typeof StoredDr
       >
         <div className="grid gap-6">
           <div className="mx-auto w-52 lg:hidden">
-            <CardPreview listing={listing} cover_url={photos.list[0]?.preview_url ?? null} />
+            <CardPreview listing={listing} coverUrl={photos.list[0]?.previewUrl ?? null} />
           </div>
           {props.renderListing(
             listing,

@@ -16,8 +16,8 @@ interface SellHeadingProps {
 }
 
 export function SellHeading({ isBegun, type }: SellHeadingProps) {
-  const on_behalf_of = useOnBehalfOf()
-  if (!on_behalf_of) {
+  const onBehalfOf = useOnBehalfOf()
+  if (!onBehalfOf) {
     return (
       <PageHeading title={isBegun ? t.your_draft() : getHeadings()[type]}>
         {t.its_free_to_list_we_save_your_draft_as()}
@@ -26,14 +26,14 @@ export function SellHeading({ isBegun, type }: SellHeadingProps) {
   }
   return (
     <PageHeading
-      title={(isBegun ? t.a_draft_for_name : stead_headings[type])({ name: on_behalf_of.seller_name })}
+      title={(isBegun ? t.a_draft_for_name : steadHeadings[type])({ name: onBehalfOf.seller_name })}
     >
-      {t.what_you_write_is_saved_as_you_go({ seller_name: on_behalf_of.seller_name })}
+      {t.what_you_write_is_saved_as_you_go({ seller_name: onBehalfOf.seller_name })}
     </PageHeading>
   )
 }
 
-const stead_headings = {
+const steadHeadings = {
   general: t.list_something_for_name,
   vehicle: t.list_a_vehicle_for_name,
   property: t.list_a_property_for_name,

@@ -73,7 +73,7 @@ test('a listing survives the round trip through the form', () => {
 
 test('an exact end keeps its time and drops the duration', () => {
   const ends = { ...own, duration_minutes: null, closes_at: '2026-11-27T08:30:00.000Z' }
-  expect(toSellValues(ends)).toMatchObject({ ends: 'at', closes_local: '2026-11-27T21:30' })
+  expect(toSellValues(ends)).toMatchObject({ ends: 'at', closesLocal: '2026-11-27T21:30' })
   expect(getDraft(toSellValues(ends), []).fields).toMatchObject({
     duration_minutes: null,
     closes_at: ends.closes_at,

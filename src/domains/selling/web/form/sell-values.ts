@@ -45,7 +45,7 @@ export interface SellValues {
   quantity: string
   ends: 'after' | 'at'
   duration_minutes: number | null
-  closes_local: string
+  closesLocal: string
   pickup: OwnListing['pickup']
   shipping: ShippingRow[]
   payment_methods: PaymentMethod[]
@@ -77,7 +77,7 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
     quantity: '1',
     ends: 'after',
     duration_minutes: 7 * 1440,
-    closes_local: '',
+    closesLocal: '',
     pickup: 'allowed',
     shipping: [],
     payment_methods: ['bank_transfer', 'cash'],
@@ -109,7 +109,7 @@ export function toSellValues(own: OwnListing): SellValues {
     quantity: String(own.quantity),
     ends: own.closes_at === null ? 'after' : 'at',
     duration_minutes: own.duration_minutes,
-    closes_local: own.closes_at === null ? '' : aucklandLocal(new Date(own.closes_at)),
+    closesLocal: own.closes_at === null ? '' : aucklandLocal(new Date(own.closes_at)),
     pickup: own.pickup,
     shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
     payment_methods: own.payment_methods,
@@ -161,9 +161,9 @@ export const getFields = (own: OwnListing): DraftFields => {
  */
 export function getDraft(
   values: SellValues,
-  image_ids: number[],
+  imageIds: number[],
 ): { fields: DraftFields; errors: Partial<Record<DraftField, string>> } {
-  const wanted = { ...rawFields(values), image_ids }
+  const wanted = { ...rawFields(values), image_ids: imageIds }
   const fields: Record<string, unknown> = {}
   const errors: Partial<Record<DraftField, string>> = {}
   for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
@@ -217,7 +217,7 @@ function rawFields(values: SellValues) {
     buy_now_price_cents: values.buy_now_price_cents,
     quantity: values.sale_method !== 'fixed_price' ? 1 : Number(values.quantity.trim() || 'none'),
     duration_minutes: hasEnd ? null : values.duration_minutes,
-    closes_at: hasEnd ? (readAucklandLocal(values.closes_local)?.at.toISOString() ?? null) : null,
+    closes_at: hasEnd ? (readAucklandLocal(values.closesLocal)?.at.toISOString() ?? null) : null,
     pickup: values.pickup,
     shipping_options: values.shipping.flatMap(({ label, price_cents }) =>
       label.trim() !== '' && typeof price_cents === 'number' ? [{ label, price_cents }] : [],

@@ -21,23 +21,23 @@ interface TradeNoticeProps {
 
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind, trader_number } = account
-  const on_behalf_of = useOnBehalfOf()
+  const onBehalfOf = useOnBehalfOf()
   // Only sellers themselves declare that they are traders.
-  if (seller_kind === 'private') return on_behalf_of ? null : <DeclareNotice />
+  if (seller_kind === 'private') return onBehalfOf ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
   if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && trader_number !== null
   const from = {
-    is_own: on_behalf_of === null,
-    link: linkTo(on_behalf_of ? `/user/${on_behalf_of.seller_id}/edit` : settings_page),
+    is_own: onBehalfOf === null,
+    link: linkTo(onBehalfOf ? `/user/${onBehalfOf.seller_id}/edit` : settingsPage),
   }
   return (
     <div id={fieldId('vehicle.trader')} tabIndex={-1} className="grid gap-1.5 rounded-control">
       <Notice kind={isKnown ? 'plain' : 'bid'}>
         <Sentence
           parts={
-            on_behalf_of
-              ? t.they_sell_in_trade_so_we_show_a_notice({ name: on_behalf_of.seller_name, b })
+            onBehalfOf
+              ? t.they_sell_in_trade_so_we_show_a_notice({ name: onBehalfOf.seller_name, b })
               : t.you_sell_in_trade_so_we_show_a_notice({ b })
           }
         />{' '}
@@ -62,14 +62,14 @@ function DeclareNotice() {
       <Sentence
         parts={t.you_have_sold_so_many_vehicles({
           sold_in_a_year: data.sold_in_a_year,
-          link: linkTo(settings_page),
+          link: linkTo(settingsPage),
         })}
       />
     </Notice>
   )
 }
 
-const settings_page = '/user-settings#selling'
+const settingsPage = '/user-settings#selling'
 const b = (parts: ReactNode) => <b>{parts}</b>
 const linkTo = (to: string) => (parts: ReactNode) => (
   <Link to={to} className="font-semibold text-pounamu underline">

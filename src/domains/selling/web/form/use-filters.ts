@@ -8,15 +8,15 @@ export interface CategoryFilters {
   retry: () => void
 }
 
-export function useFilters(category_id: number | null): CategoryFilters {
+export function useFilters(categoryId: number | null): CategoryFilters {
   const { data, error, isFetching, refetch } = useApiQuery(
     listFilters,
-    { category: category_id ?? undefined },
-    { enabled: category_id !== null, staleTime: 60_000 },
+    { category: categoryId ?? undefined },
+    { enabled: categoryId !== null, staleTime: 60_000 },
   )
-  const state = category_id === null ? 'none' : data ? 'here' : error ? 'failed' : 'loading'
+  const state = categoryId === null ? 'none' : data ? 'here' : error ? 'failed' : 'loading'
   return {
-    list: category_id === null ? [] : (data?.items ?? []),
+    list: categoryId === null ? [] : (data?.items ?? []),
     state,
     busy: isFetching,
     retry: () => void refetch(),

@@ -35,7 +35,7 @@ export interface SellFormProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderSoldPrices: (thing: PricedThing) => ReactNode
   /** @param agent_ids the agents chosen for a property */
-  renderListing: (listing: Listing, agent_ids: number[]) => ReactNode
+  renderListing: (listing: Listing, agentIds: number[]) => ReactNode
   onCreated: (id: number) => void
   onMoved: (id: number, type: Listing['type']) => void
   onPublished: (id: number, status: Listing['status']) => void
@@ -66,11 +66,11 @@ export function useSellForm(props: SellFormProps) {
   const now = useNow(30_000)
   const { values, photos, images } = draft
   const closes_at = now === null ? null : closesAt(values, now)
-  const place_name = props.placeNameOf(values.suburb)
+  const placeName = props.placeNameOf(values.suburb)
   const listing = listingFrom(values, {
     id: own?.id ?? null,
     seller: account,
-    place_name,
+    place_name: placeName,
     images,
     documents: documents.list,
     closes_at,
@@ -95,9 +95,9 @@ export function useSellForm(props: SellFormProps) {
     draft.change({ attributes: readableAnswers(values.attributes), ...changes })
   }
 
-  async function move({ id: category_id, type: to }: Parameters<MoveDraft>[0]) {
+  async function move({ id: categoryId, type: to }: Parameters<MoveDraft>[0]) {
     if (isSendingPhotos(photos.list)) return notify.error(t.wait_until_your_photos_are_uploaded())
-    const id = await draft.moveTo(to, category_id)
+    const id = await draft.moveTo(to, categoryId)
     if (id !== null) props.onMoved(id, to)
   }
 

@@ -16,7 +16,7 @@ export interface CategorySlot {
   control: FieldControl
   value: number | null
   onChange: (id: number) => void
-  hint: { words: string; is_sure: boolean }
+  hint: { words: string; isSure: boolean }
   onMove?: MoveDraft | undefined
 }
 
@@ -97,8 +97,8 @@ export function WhatSection({
             renderCategory({
               control,
               value: values.category_id,
-              onChange: (category_id) => change({ category_id }),
-              hint: { words: collectCategoryWords(values), is_sure: is_registered },
+              onChange: (categoryId) => change({ category_id: categoryId }),
+              hint: { words: collectCategoryWords(values), isSure: is_registered },
               onMove,
             })
           }

@@ -14,8 +14,8 @@ test.each<[string, number | null, number | null | undefined, RegExp | null]>([
   ['taken away', 30_00, null, /can lower it, but not remove it/],
   ['no amount', 30_00, undefined, /^Enter an amount/],
   ['nothing can change', null, 29_99, null],
-])('lowering a reserve of NZ$ 60 is checked: %s', (_, lowest_cents, cents, sentence) => {
-  const problem = reserveProblem(own, lowest_cents, cents)
+])('lowering a reserve of NZ$ 60 is checked: %s', (_, lowestCents, cents, sentence) => {
+  const problem = reserveProblem(own, lowestCents, cents)
   if (sentence) expect(problem).toMatch(sentence)
   else expect(problem).toBeNull()
 })

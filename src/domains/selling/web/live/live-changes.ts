@@ -20,11 +20,11 @@ export interface LiveChanges {
   problems: SellProblems
 }
 
-export function listChanges(own: OwnListing, values: SellValues, image_ids: number[]): LiveChanges {
-  const { fields, errors } = getDraft(values, image_ids)
+export function listChanges(own: OwnListing, values: SellValues, imageIds: number[]): LiveChanges {
+  const { fields, errors } = getDraft(values, imageIds)
   const changed = changedFields(getFields(own), fields)
   // The form only has minutes: an untouched closing time keeps its seconds.
-  if (values.closes_local === toSellValues(own).closes_local) {
+  if (values.closesLocal === toSellValues(own).closesLocal) {
     delete changed.closes_at
     delete changed.duration_minutes
   }
@@ -45,7 +45,7 @@ export const noAdditions = (own: OwnListing): Additions => ({
   odometer: own.vehicle?.odometer_km?.toString() ?? '',
 })
 
-export function listAdditions(own: OwnListing, added: Additions, new_image_ids: number[]): LiveChanges {
+export function listAdditions(own: OwnListing, added: Additions, newImageIds: number[]): LiveChanges {
   const values = toSellValues(own)
   const text = added.description.trim()
   const whole: SellValues = {
@@ -55,22 +55,22 @@ export function listAdditions(own: OwnListing, added: Additions, new_image_ids: 
     reserve_price_cents: added.reserve_price_cents,
     vehicle: values.vehicle && { ...values.vehicle, odometer_km: added.odometer },
   }
-  return listChanges(own, whole, [...own.images.map(({ id }) => id), ...new_image_ids])
+  return listChanges(own, whole, [...own.images.map(({ id }) => id), ...newImageIds])
 }
 
 export function reserveProblem(
   own: OwnListing,
-  lowest_cents: number | null,
+  lowestCents: number | null,
   cents: number | null | undefined,
 ): string | null {
   const { reserve_price_cents } = own
-  if (lowest_cents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
+  if (lowestCents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
   if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
   if (cents === null) return t.enter_a_reserve_you_can_lower_it_but()
   if (cents > reserve_price_cents) {
     return t.enter_less_than_reserve_price_people({ reserve_price: formatMoney(reserve_price_cents) })
   }
-  return cents < lowest_cents ? t.enter_at_least_lowest({ lowest: formatMoney(lowest_cents) }) : null
+  return cents < lowestCents ? t.enter_at_least_lowest({ lowest: formatMoney(lowestCents) }) : null
 }
 
 export const showsChanges = (fields: DraftFields): boolean =>

@@ -41,9 +41,9 @@ export function LiveForm(props: LiveFormProps) {
   const plate = values.vehicle?.plate
   const register = useRegister(typeof plate === 'string' ? plate : '', own.vehicle?.plate ?? null)
   const photos = usePhotos(own.images, [])
-  const image_ids = getImages(photos.list).map(({ id }) => id)
+  const imageIds = getImages(photos.list).map(({ id }) => id)
   const documents = useDocuments(values, own.documents, (changed) => change(changed))
-  const { fields, problems: found } = listChanges(own, values, image_ids)
+  const { fields, problems: found } = listChanges(own, values, imageIds)
   const changes = { fields, problems: { ...found, ...documents.problems } }
   const { onSaved } = props
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })

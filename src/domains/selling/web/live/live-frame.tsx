@@ -26,7 +26,7 @@ interface LiveFrameProps {
 }
 
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
-  const on_behalf_of = useOnBehalfOf()
+  const onBehalfOf = useOnBehalfOf()
   const summary = getSummary(edit.problems)
   const shown = edit.attempt > 0 ? summary : []
   return (
@@ -41,15 +41,15 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
       >
         <PageHeading
           title={
-            on_behalf_of
-              ? t.edit_the_listing_of_seller_name({ seller_name: on_behalf_of.seller_name })
+            onBehalfOf
+              ? t.edit_the_listing_of_seller_name({ seller_name: onBehalfOf.seller_name })
               : t.edit_your_listing()
           }
         >
           {lead}
         </PageHeading>
         <div className="grid gap-5">
-          {edit.is_stale && (
+          {edit.isStale && (
             <Notice
               kind="wrong"
               live
@@ -64,13 +64,13 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
           )}
           <FormErrors
             title={t.before_it_can_be_saved()}
-            errors={edit.failure && !edit.is_stale ? [{ message: edit.failure }, ...shown] : shown}
+            errors={edit.failure && !edit.isStale ? [{ message: edit.failure }, ...shown] : shown}
             attempt={edit.attempt}
           />
           {children}
         </div>
         <div className="sticky bottom-0 z-10 mt-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <LinkButton to={on_behalf_of?.getPage(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
+          <LinkButton to={onBehalfOf?.getPage(own) ?? `/${own.type}/${own.id}/detail`} kind="quiet">
             {t.cancel()}
           </LinkButton>
           <Button type="submit" busy={edit.busy}>
@@ -83,8 +83,8 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
         onClose={edit.stop}
         title={t.save_these_changes()}
         description={
-          on_behalf_of
-            ? t.they_show_straight_away_well_tell({ seller_name: on_behalf_of.seller_name })
+          onBehalfOf
+            ? t.they_show_straight_away_well_tell({ seller_name: onBehalfOf.seller_name })
             : showsChanges(fields)
               ? t.they_show_straight_away_the_listing()
               : t.only_you_see_these_changes()
@@ -115,7 +115,7 @@ export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveF
               label={t.reason()}
               id="live-reason"
               error={edit.reason.error}
-              help={t.seller_name_will_see_it_and_its_kept({ seller_name: on_behalf_of?.seller_name ?? '' })}
+              help={t.seller_name_will_see_it_and_its_kept({ seller_name: onBehalfOf?.seller_name ?? '' })}
             >
               {(control) => (
                 <Textarea

@@ -32,7 +32,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [named, setNamed] = useState<SellProblems>({})
-  const [is_stale, setStale] = useState(false)
+  const [isStale, setStale] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const isChanged = Object.keys(changes.fields).length > 0
   const here: SellProblems = { ...changes.problems, ...photoProblem(photos) }
@@ -72,14 +72,14 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     const problem = findProblem(error)
     if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
-    const is_refused = Object.keys(problems).length > 0
-    const is_stale = is_refused && !has_bids && (await hasBidsNow(own.id))
+    const isRefused = Object.keys(problems).length > 0
+    const isStale = isRefused && !has_bids && (await hasBidsNow(own.id))
     setOpen(false)
     setAttempt((before) => before + 1)
     setNamed(problems)
-    setStale(is_stale || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
-    if (is_stale) setFailure(t.someone_has_just_bid_so_you_can_only())
-    else setFailure(is_refused ? null : getMessage(error))
+    setStale(isStale || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
+    if (isStale) setFailure(t.someone_has_just_bid_so_you_can_only())
+    else setFailure(isRefused ? null : getMessage(error))
   }
 
   return {
@@ -90,7 +90,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     busy: update.isPending,
     failure,
     /** True if another person or tab changed it, or it isn't live any more. */
-    is_stale,
+    isStale,
     problems: { ...changes.problems, ...named },
     forgive: () => setNamed({}),
     confirmEdit,

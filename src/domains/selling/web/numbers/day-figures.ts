@@ -11,13 +11,13 @@ export interface Bar {
   value: number
 }
 
-const max_bars = 62
+const maxBars = 62
 /** Keeps the bars of a few days narrow. */
-const widest_bar = 1 / 12
+const widestBar = 1 / 12
 
 /** A week sums up views and bids; watchers are those at its end. */
 export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[] {
-  const width = days.length > max_bars ? 7 : 1
+  const width = days.length > maxBars ? 7 : 1
   const bars: Bar[] = []
   for (let from = 0; from < days.length; from += width) {
     const part = days.slice(from, from + width)
@@ -32,7 +32,7 @@ export function placedBars(bars: readonly Bar[], width: number, height: number) 
   const highest = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
   const gap = Math.min(2, step * 0.25)
-  const thick = Math.min(step - gap, width * widest_bar)
+  const thick = Math.min(step - gap, width * widestBar)
   return bars.map(({ day, value }, index) => {
     const tall = (value / highest) * height
     return { day, x: index * step + (step - thick) / 2, y: height - tall, width: thick, height: tall }
@@ -45,7 +45,9 @@ export function getHighlight(bars: readonly Bar[], figure: DayFigure): string | 
   const most = formatCount(highest.value)
   if (highest.days > 1) {
     const values = { most, day: formatCalendarDay(highest.day) }
-    return figure === 'watchers' ? t.at_most_in_the_week_from_day(values) : t.most_in_the_week_from_day(values)
+    return figure === 'watchers'
+      ? t.at_most_in_the_week_from_day(values)
+      : t.most_in_the_week_from_day(values)
   }
   const values = { most, day: formatDay(highest.day) }
   return figure === 'watchers' ? t.at_most_on_day(values) : t.most_on_day(values)

@@ -16,7 +16,10 @@ const getEndings = makeTexts((): Record<Earlier['outcome'], string> => ({
   fell_through: t.sold_but_the_sale_fell_through(),
 }))
 
-function formatAsking({ asked_cents, sale_method }: Earlier, money: (cents: number) => string): string | null {
+function formatAsking(
+  { asked_cents, sale_method }: Earlier,
+  money: (cents: number) => string,
+): string | null {
   if (asked_cents === null) return null
   return sale_method === 'auction'
     ? t.from_asked({ asked: money(asked_cents) })

@@ -45,13 +45,13 @@ function Member({
     return <NoMember title={t.choose_a_member_first()}>{t.every_listing_belongs_to_a_member()}</NoMember>
   }
   if (data?.status === 'active') {
-    const on_behalf_of = {
+    const onBehalfOf = {
       seller_id: data.id,
       seller_name: data.display_name,
       getPage,
       drafts: getAdminArea().drafts.to,
     }
-    return <OnBehalfOfContext value={on_behalf_of}>{children(data)}</OnBehalfOfContext>
+    return <OnBehalfOfContext value={onBehalfOf}>{children(data)}</OnBehalfOfContext>
   }
   if (data) {
     return (

@@ -17,14 +17,14 @@ export const meta = makeAdminMeta((_params, pathname) => getTitles()[readListing
 export default function New() {
   const { key, pathname } = useLocation()
   const [params] = useSearchParams()
-  const seller_id = Number(params.get('seller')) || null
+  const sellerId = Number(params.get('seller')) || null
   return (
     <SellPage
       key={key}
       type={readListingType(pathname)}
       own={null}
       area={getAdminArea()}
-      seller_id={seller_id}
+      seller_id={sellerId}
       onReload={() => window.location.reload()}
     />
   )

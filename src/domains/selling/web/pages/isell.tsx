@@ -31,8 +31,8 @@ export const meta: MetaFunction = () => [{ title: t.isell_hoko() }, { name: 'rob
 
 export default function ISell() {
   const [query] = useSearchParams()
-  const trade_id = numberIn(query, 'trade')
-  return trade_id === null ? <AllListings query={query} /> : <OneSale key={trade_id} id={trade_id} />
+  const tradeId = numberIn(query, 'trade')
+  return tradeId === null ? <AllListings query={query} /> : <OneSale key={tradeId} id={tradeId} />
 }
 
 function OneSale({ id }: { id: number }) {
@@ -80,9 +80,9 @@ function AllListings({ query }: { query: URLSearchParams }) {
         <OwnListings
           query={own}
           salesTotals={<SalesTotals />}
-          renderBuyers={(listing_id) => (
+          renderBuyers={(listingId) => (
             <Buyers
-              trades={buyersOf(listing_id)}
+              trades={buyersOf(listingId)}
               renderReview={reviewLinkOf}
               renderFallenThrough={({ id, title }) => (
                 <Suspense>

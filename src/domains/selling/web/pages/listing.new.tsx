@@ -18,14 +18,14 @@ export const handle = { tabs: false }
 
 export default function New() {
   const { key, pathname, search } = useLocation()
-  const seller_id = Number(new URLSearchParams(search).get('seller')) || null
+  const sellerId = Number(new URLSearchParams(search).get('seller')) || null
   // Clicking Sell again, even here, starts another listing.
   return (
     <SellPage
       key={key}
       type={readListingType(pathname)}
       own={null}
-      seller_id={seller_id}
+      seller_id={sellerId}
       onReload={() => window.location.reload()}
     />
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { getEditingTerms } from '#domains/selling/common/selling.ts'
@@ -74,7 +74,7 @@ function FormFor({ own, area, seller, onReload }: LiveEditPageProps & { area: Se
     <LiveForm
       account={seller}
       own={own}
-      rules={settings.data?.closing_rules ?? usual_closing_rules}
+      rules={settings.data?.closing_rules ?? usualClosingRules}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={own.type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
       renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}

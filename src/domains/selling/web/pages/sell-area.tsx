@@ -21,7 +21,7 @@ export interface SellArea {
   getPage: (listing: Named) => string
   drafts: { to: string; label: string }
   missing: { title: string; text: string }
-  publishedAt: (listing: Named, is_live: boolean) => string
+  publishedAt: (listing: Named, isLive: boolean) => string
 }
 
 export const getOwnArea = makeTexts((): SellArea => ({
@@ -31,7 +31,7 @@ export const getOwnArea = makeTexts((): SellArea => ({
   getPage: ({ id, type }) => `/${type}/${id}/detail`,
   drafts: { to: '/isell?status=draft', label: t.see_your_drafts() },
   missing: { title: t.draft_not_found(), text: t.it_was_deleted_or_belongs_to_another() },
-  publishedAt: ({ id, type }, is_live) => (is_live ? `/${type}/${id}/detail` : '/isell?status=pending'),
+  publishedAt: ({ id, type }, isLive) => (isLive ? `/${type}/${id}/detail` : '/isell?status=pending'),
 }))
 
 interface SellerProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#domains/accounts/common/accounts.ts'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
 import { CategoryChooser } from '#domains/catalogue/web/category-chooser.tsx'
@@ -71,23 +71,23 @@ function FormFor({ type, own, area, seller, onReload }: FormForProps) {
       account={seller}
       own={own}
       type={type}
-      rules={settings.data?.closing_rules ?? usual_closing_rules}
+      rules={settings.data?.closing_rules ?? usualClosingRules}
       placeNameOf={placeNameOf}
       renderCategory={({ control, ...slot }) => <CategoryChooser {...control} {...slot} type={type} />}
       renderPlace={(slot) => <LocationStep {...slot} />}
       renderSoldPrices={(thing) => <SoldPricesHint {...thing} />}
-      renderListing={(listing, agent_ids) => (
+      renderListing={(listing, agentIds) => (
         <PreviewOnDemand
           listing={listing}
-          agent_ids={agent_ids}
-          is_business={seller.seller_kind === 'in_trade'}
+          agent_ids={agentIds}
+          isBusiness={seller.seller_kind === 'in_trade'}
         />
       )}
       onCreated={(id) => {
         // Bypasses the router, which would render the page anew while the user types.
         window.history.replaceState(window.history.state, '', area.editOf({ id, type }))
       }}
-      onMoved={(id, moved_to) => void navigate(area.editOf({ id, type: moved_to }), { replace: true })}
+      onMoved={(id, movedTo) => void navigate(area.editOf({ id, type: movedTo }), { replace: true })}
       onPublished={(id, status) => {
         const isLive = status === 'active'
         void navigate(area.publishedAt({ id, type }, isLive), { replace: true })

@@ -59,10 +59,10 @@ describe('changePhotos', () => {
       kind: 'failed',
       key: 'a',
       error: 'No connection.',
-      may_retry: true,
-      was_cut: true,
+      mayRetry: true,
+      wasCut: true,
     })
-    expect(list[0]).toMatchObject({ state: 'failed', error: 'No connection.', may_retry: true })
+    expect(list[0]).toMatchObject({ state: 'failed', error: 'No connection.', mayRetry: true })
     list = changePhotos(list, { kind: 'retry', key: 'a' })
     expect(list[0]).toMatchObject({ state: 'waiting', error: null })
     list = changePhotos(list, { kind: 'kept', key: 'a', image: image(5) })
@@ -100,17 +100,17 @@ describe('admitFiles', () => {
 
 it('getPending lists unsent photos with their index and omits refused ones', () => {
   const [first, second] = photos as [Photo, Photo]
-  const cut = { kind: 'failed', key: 'a', error: 'Cut.', may_retry: true, was_cut: true } as const
+  const cut = { kind: 'failed', key: 'a', error: 'Cut.', mayRetry: true, wasCut: true } as const
   const list = [first, waitingPhoto('a', 'a.jpg', ''), second, waitingPhoto('b', 'b.jpg', '')]
   expect(getPending(changePhotos(list, cut))).toEqual([
     { key: 'a', index: 1 },
     { key: 'b', index: 3 },
   ])
-  expect(getPending(changePhotos(list, { ...cut, may_retry: false }))).toEqual([{ key: 'b', index: 3 }])
+  expect(getPending(changePhotos(list, { ...cut, mayRetry: false }))).toEqual([{ key: 'b', index: 3 }])
 })
 
 it('a refused file takes no place among the twenty', () => {
-  const refused = { kind: 'failed', key: 'a', error: 'Damaged.', may_retry: false, was_cut: false } as const
+  const refused = { kind: 'failed', key: 'a', error: 'Damaged.', mayRetry: false, wasCut: false } as const
   const list = changePhotos([...photos, waitingPhoto('a', 'a.jpg', '')], refused)
   expect(countPhotos(list)).toBe(3)
   const more = Array.from({ length: 20 }, (_, n) => waitingPhoto(`m${n}`, 'm.jpg', ''))

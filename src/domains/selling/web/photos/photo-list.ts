@@ -5,14 +5,14 @@ export interface Photo {
   key: string
   name: string
   /** Shown until the server's sizes exist; the browser may not be able to display it. */
-  preview_url: string | null
+  previewUrl: string | null
   state: 'waiting' | 'sending' | 'kept' | 'failed'
   /** 0 to 1 during the upload; at 1 the server is making the sizes. */
   sent: number
   image: Image | null
   error: string | null
-  may_retry: boolean
-  was_cut: boolean
+  mayRetry: boolean
+  wasCut: boolean
 }
 
 export interface PendingPhoto {
@@ -24,7 +24,7 @@ export type PhotoChange =
   | { kind: 'add'; photos: Photo[] }
   | { kind: 'sending'; key: string; sent: number }
   | { kind: 'kept'; key: string; image: Image }
-  | { kind: 'failed'; key: string; error: string; may_retry: boolean; was_cut: boolean }
+  | { kind: 'failed'; key: string; error: string; mayRetry: boolean; wasCut: boolean }
   | { kind: 'retry'; key: string }
   | { kind: 'remove'; key: string }
   | { kind: 'restore'; photo: Photo; index: number }
@@ -46,11 +46,11 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
         state: 'failed',
         sent: 0,
         error: change.error,
-        may_retry: change.may_retry,
-        was_cut: change.was_cut,
+        mayRetry: change.mayRetry,
+        wasCut: change.wasCut,
       })
     case 'retry':
-      return replace(photos, change.key, { state: 'waiting', sent: 0, error: null, was_cut: false })
+      return replace(photos, change.key, { state: 'waiting', sent: 0, error: null, wasCut: false })
     case 'remove':
       return photos.filter(({ key }) => key !== change.key)
     case 'restore':
@@ -60,7 +60,7 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
     case 'move':
       return move(photos, change.key, change.to)
     case 'edited':
-      return replace(photos, change.key, { image: change.image, preview_url: null })
+      return replace(photos, change.key, { image: change.image, previewUrl: null })
     default:
       return change.photos
   }
@@ -77,24 +77,24 @@ function move(photos: Photo[], key: string, to: number): Photo[] {
   return photos.toSpliced(from, 1).toSpliced(to, 0, photo)
 }
 
-export function waitingPhoto(key: string, name: string, preview_url: string): Photo {
+export function waitingPhoto(key: string, name: string, previewUrl: string): Photo {
   return {
     key,
     name,
-    preview_url,
+    previewUrl,
     state: 'waiting',
     sent: 0,
     image: null,
     error: null,
-    may_retry: false,
-    was_cut: false,
+    mayRetry: false,
+    wasCut: false,
   }
 }
 
 export function savedPhoto(image: Image): Photo {
   return {
     ...waitingPhoto(`image-${image.id}`, image.name, ''),
-    preview_url: null,
+    previewUrl: null,
     state: 'kept',
     sent: 1,
     image,
@@ -102,15 +102,15 @@ export function savedPhoto(image: Image): Photo {
 }
 
 export const getPending = (photos: Photo[]): PendingPhoto[] =>
-  photos.flatMap(({ key, state, may_retry }, index) =>
-    state === 'kept' || (state === 'failed' && !may_retry) ? [] : [{ key, index }],
+  photos.flatMap(({ key, state, mayRetry }, index) =>
+    state === 'kept' || (state === 'failed' && !mayRetry) ? [] : [{ key, index }],
   )
 
 export const isSendingPhotos = (photos: Photo[]): boolean =>
   photos.some(({ state }) => state === 'sending' || state === 'waiting')
 
 export const countPhotos = (photos: Photo[]): number =>
-  photos.filter(({ state, may_retry }) => state !== 'failed' || may_retry).length
+  photos.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry).length
 
 export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }) => image ?? [])
 

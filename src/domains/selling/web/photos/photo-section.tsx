@@ -47,7 +47,9 @@ export function PhotoSection({
   /** Announces the new place and keeps the focus on a button that still works. */
   function moveTo(key: string, from: number, to: number) {
     photos.move(key, to)
-    setAnnounced(t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }))
+    setAnnounced(
+      t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }),
+    )
     requestAnimationFrame(() => {
       const preferred = document.getElementById(
         `${key}-${to < from ? 'earlier' : 'later'}`,

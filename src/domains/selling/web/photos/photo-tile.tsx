@@ -61,7 +61,7 @@ export function PhotoTile({
     >
       <div {...handle} className="relative cursor-grab active:cursor-grabbing">
         <Picture
-          src={photo.image?.thumb_url ?? photo.preview_url}
+          src={photo.image?.thumb_url ?? photo.previewUrl}
           blur={photo.image?.thumbhash}
           alt={`${isCover ? t.cover() : t.photo_position_2({ position: position + 1 })}, ${photo.image?.alt || photo.name}`}
           round="none"
@@ -108,7 +108,14 @@ type ActionsProps = Pick<
   'photo' | 'position' | 'count' | 'isTurning' | 'onMove' | 'onTurn' | 'onCrop' | 'onDescribe' | 'onRemove'
 >
 
-function SavedPhotoActions({ photo, name, position, count, isTurning, ...on }: ActionsProps & { name: string }) {
+function SavedPhotoActions({
+  photo,
+  name,
+  position,
+  count,
+  isTurning,
+  ...on
+}: ActionsProps & { name: string }) {
   const alt = photo.image?.alt ?? ''
   return (
     <>
@@ -188,7 +195,7 @@ function OnTheWay({
       <div role="alert" className="grid gap-2 p-2.5 text-xs">
         <p className="font-medium break-words text-pohutukawa">{photo.error}</p>
         <div className="flex flex-wrap gap-1.5">
-          {photo.may_retry && (
+          {photo.mayRetry && (
             <Button kind="quiet" size="small" onClick={onRetry}>
               {t.try_again()}
             </Button>

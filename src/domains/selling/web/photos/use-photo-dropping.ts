@@ -16,7 +16,8 @@ export function usePhotoDropping(onFiles: (files: File[]) => void) {
   })
   useEffect(() => {
     // A file that misses the section must not open in place of the page.
-    const preventNavigation = (event: globalThis.DragEvent) => hasFiles(event.dataTransfer) && event.preventDefault()
+    const preventNavigation = (event: globalThis.DragEvent) =>
+      hasFiles(event.dataTransfer) && event.preventDefault()
     const receive = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', receive)
     document.addEventListener('dragover', preventNavigation)

@@ -5,14 +5,14 @@ import { forgetFile } from '../draft/kept-files.ts'
 import { type Photo, type PhotoChange, waitingPhoto } from './photo-list.ts'
 
 /** The server processes two pictures at once. */
-const at_once = 3
-const retry_ms = 6000
-const revoke_ms = 10_000
+const atOnce = 3
+const retryMs = 6000
+const revokeMs = 10_000
 
 interface Upload {
   file: File
   abort: AbortController
-  preview_url: string
+  previewUrl: string
 }
 
 export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
@@ -21,7 +21,7 @@ export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
   const startWaiting = useEffectEvent(() => {
     const busy = list.filter(({ state }) => state === 'sending').length
     const waiting = list.filter(({ state }) => state === 'waiting')
-    for (const { key } of waiting.slice(0, Math.max(0, at_once - busy))) void send(key)
+    for (const { key } of waiting.slice(0, Math.max(0, atOnce - busy))) void send(key)
   })
   useEffect(() => startWaiting(), [list])
 
@@ -48,16 +48,16 @@ export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
     } catch (error) {
       if (signal.aborted) return
       const sentence = findProblem(error)?.errors?.['files.0']
-      const may_retry = sentence === undefined && findProblem(error)?.key !== 'payload_too_large'
-      const was_cut = ['offline', 'unavailable'].includes(findProblem(error)?.key ?? '')
-      change({ kind: 'failed', key, error: sentence ?? getMessage(error), may_retry, was_cut })
+      const mayRetry = sentence === undefined && findProblem(error)?.key !== 'payload_too_large'
+      const wasCut = ['offline', 'unavailable'].includes(findProblem(error)?.key ?? '')
+      change({ kind: 'failed', key, error: sentence ?? getMessage(error), mayRetry, wasCut })
     }
   }
 
   function begin(key: string, file: File): Photo {
-    const preview_url = URL.createObjectURL(file)
-    uploads.current.set(key, { file, preview_url, abort: new AbortController() })
-    return waitingPhoto(key, file.name, preview_url)
+    const previewUrl = URL.createObjectURL(file)
+    uploads.current.set(key, { file, previewUrl, abort: new AbortController() })
+    return waitingPhoto(key, file.name, previewUrl)
   }
 
   return {
@@ -69,18 +69,18 @@ export function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
 
 function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
   const retryCut = useEffectEvent(() => {
-    for (const { key, was_cut } of list) if (was_cut) change({ kind: 'retry', key })
+    for (const { key, wasCut } of list) if (wasCut) change({ kind: 'retry', key })
   })
-  const is_cut = list.some(({ was_cut }) => was_cut)
+  const isCut = list.some(({ wasCut }) => wasCut)
   useEffect(() => {
-    if (!is_cut) return undefined
-    const timer = setInterval(() => retryCut(), retry_ms)
+    if (!isCut) return undefined
+    const timer = setInterval(() => retryCut(), retryMs)
     window.addEventListener('online', retryCut)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', retryCut)
     }
-  }, [is_cut])
+  }, [isCut])
 }
 
 function drop(uploads: Map<string, Upload>, key: string): void {
@@ -88,5 +88,5 @@ function drop(uploads: Map<string, Upload>, key: string): void {
   uploads.delete(key)
   upload?.abort.abort()
   // Delayed, because the page may still show it until the server's picture replaces it.
-  if (upload) setTimeout(() => URL.revokeObjectURL(upload.preview_url), revoke_ms)
+  if (upload) setTimeout(() => URL.revokeObjectURL(upload.previewUrl), revokeMs)
 }

@@ -47,11 +47,11 @@ function AgentChoice({ seller_id, property, change, error }: AgentChoiceProps) {
     )
   }
   if (data.items.length === 0) return <NoAgents />
-  const choose = (one: number, is_chosen: boolean) =>
+  const choose = (one: number, isChosen: boolean) =>
     change({
       property: {
         ...property,
-        agent_ids: is_chosen ? [...chosen, one] : chosen.filter((other) => other !== one),
+        agent_ids: isChosen ? [...chosen, one] : chosen.filter((other) => other !== one),
       },
     })
   return (
@@ -88,10 +88,10 @@ function AgentName({ agent: { name, photo, licence_number } }: { agent: Agent })
 }
 
 function NoAgents() {
-  const is_for_another = useOnBehalfOf() !== null
+  const isForAnother = useOnBehalfOf() !== null
   return (
     <p id={id} tabIndex={-1} className="text-sm text-ink-2">
-      {is_for_another ? (
+      {isForAnother ? (
         t.they_have_no_agents_yet()
       ) : (
         <Sentence

@@ -11,7 +11,7 @@ import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const max_rows = 20
+const maxRows = 20
 const id = fieldId('property.open_homes')
 
 export function OpenHomesSection({ property, problems, set }: PropertyPart) {
@@ -70,7 +70,7 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             kind="quiet"
             size="small"
             icon={Plus}
-            disabled={rows.length >= max_rows}
+            disabled={rows.length >= maxRows}
             onClick={add}
           >
             {rows.length === 0 ? t.add_an_open_home() : t.add_another()}
@@ -84,5 +84,5 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
 function useRowProblems(rows: VisitRow[]): Map<string, string> {
   const now = useNow(30_000)
   if (now === null) return new Map()
-  return problemsOfRows(rows, (open_homes) => openHomeProblems(open_homes, new Date(now)))
+  return problemsOfRows(rows, (openHomes) => openHomeProblems(openHomes, new Date(now)))
 }

@@ -18,7 +18,14 @@ type PropertyFieldsProps = PropertyPart & {
 
 const isTall = (field: PropertyField) => getPropertyField(field).value.kind === 'paragraphs'
 
-export function PropertyFields({ fields, texts = {}, property, problems, visibleFields, set }: PropertyFieldsProps) {
+export function PropertyFields({
+  fields,
+  texts = {},
+  property,
+  problems,
+  visibleFields,
+  set,
+}: PropertyFieldsProps) {
   const shown = fields.filter((field) => visibleFields.has(field))
   const render = (field: PropertyField) => {
     const { value: control, texts: usual } = getPropertyField(field)

@@ -11,7 +11,7 @@ import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
-const days_of_notice = 14
+const daysOfNotice = 14
 
 /**
  * A listing without a closing time expires eventually; shortly before that, one click renews it.
@@ -28,7 +28,7 @@ export function ExpiryNote({
   const queries = useQueryClient()
   const renewal = useApiMutation(renewListing)
   const at = new Date(expires_at)
-  if (daysRemaining(at, new Date(serverNow())) > days_of_notice) return null
+  if (daysRemaining(at, new Date(serverNow())) > daysOfNotice) return null
 
   async function renew() {
     try {

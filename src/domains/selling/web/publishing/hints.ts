@@ -10,32 +10,32 @@ export interface Hint {
   field: DraftField
 }
 
-const few_photos = 3
-const short_description = 100
-const max_hints = 4
+const fewPhotos = 3
+const shortDescription = 100
+const maxHints = 4
 
 export function hintsFor(
   values: SellValues,
-  photo_count: number,
+  photoCount: number,
   filters: readonly Filter[],
   advice: readonly Advice[] = [],
   /** The day in Auckland: 2026-11-24. */
   today: string | null = null,
 ): Hint[] {
   return [
-    ...photoHints(photo_count),
+    ...photoHints(photoCount),
     ...wordHints(values),
     ...vehicleHints(values, advice),
     ...propertyHints(values, today),
     ...sizeHints(values, filters),
     ...answerHints(values, filters),
     ...deliveryHints(values),
-  ].slice(0, max_hints)
+  ].slice(0, maxHints)
 }
 
 function photoHints(count: number): Hint[] {
   if (count === 0) return [{ words: t.add_a_photo_listings_with_photos_sell(), field: 'image_ids' }]
-  return count < few_photos ? [{ words: t.add_more_photos_three_or_more_from(), field: 'image_ids' }] : []
+  return count < fewPhotos ? [{ words: t.add_more_photos_three_or_more_from(), field: 'image_ids' }] : []
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
@@ -46,7 +46,7 @@ const wearWords =
 
 function wordHints({ title, description, condition }: SellValues): Hint[] {
   const text = description.trim()
-  const isShort = text.length > 0 && text.length < short_description
+  const isShort = text.length > 0 && text.length < shortDescription
   return [
     ...(isShouted(title)
       ? [

@@ -13,7 +13,7 @@ import * as t from '#domains/selling/texts.ts'
 interface PublishDialogProps {
   open: boolean
   values: SellValues
-  has_photos: boolean
+  hasPhotos: boolean
   advice: Finding[]
   closes_at: Date | null
   busy: boolean
@@ -34,7 +34,7 @@ const fields = {
 export function PublishDialog({
   open,
   values,
-  has_photos,
+  hasPhotos,
   advice,
   closes_at,
   busy,
@@ -43,7 +43,7 @@ export function PublishDialog({
   onChange,
   onClose,
 }: PublishDialogProps) {
-  const on_behalf_of = useOnBehalfOf()
+  const onBehalfOf = useOnBehalfOf()
   return (
     <Dialog
       open={open}
@@ -67,9 +67,9 @@ export function PublishDialog({
       }
     >
       <div className="grid gap-3">
-        {on_behalf_of && (
+        {onBehalfOf && (
           <Notice kind="bid">
-            {t.it_goes_live_for_seller_name_who({ seller_name: on_behalf_of.seller_name })}
+            {t.it_goes_live_for_seller_name_who({ seller_name: onBehalfOf.seller_name })}
           </Notice>
         )}
         {advice.map((finding) => (
@@ -90,8 +90,8 @@ export function PublishDialog({
           </Notice>
         ))}
         <Commitments lines={listCommitments(values, closes_at)} />
-        {!on_behalf_of && <ApprovalNote />}
-        {!has_photos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
+        {!onBehalfOf && <ApprovalNote />}
+        {!hasPhotos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
         {failure && (
           <Notice kind="wrong" live>
             {failure}

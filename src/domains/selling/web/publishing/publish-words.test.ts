@@ -16,7 +16,7 @@ test('the publish button shows an auction’s closing time or the price', () => 
 })
 
 test('an exact end is read in Auckland time', () => {
-  const exact = { ...auction, ends: 'at' as const, closes_local: '2026-11-22T19:30' }
+  const exact = { ...auction, ends: 'at' as const, closesLocal: '2026-11-22T19:30' }
   expect(closesAt(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
 })
 

@@ -9,14 +9,14 @@ import * as t from '#domains/selling/texts.ts'
 
 export function closesAt(values: SellValues, now: number): Date | null {
   if (values.sale_method !== 'auction') return null
-  if (values.ends === 'at') return readAucklandLocal(values.closes_local)?.at ?? null
+  if (values.ends === 'at') return readAucklandLocal(values.closesLocal)?.at ?? null
   return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)
 }
 
-export function publishLabel(values: SellValues, closes_at: Date | null): string {
+export function publishLabel(values: SellValues, closesAt: Date | null): string {
   if (values.sale_method === 'auction') {
-    return closes_at
-      ? t.publish_auction_closes_closes_at({ closes_at: formatShortInstant(closes_at) })
+    return closesAt
+      ? t.publish_auction_closes_closes_at({ closes_at: formatShortInstant(closesAt) })
       : t.publish_auction()
   }
   if (values.sale_method === 'enquire') return t.publish_listing()
@@ -25,7 +25,7 @@ export function publishLabel(values: SellValues, closes_at: Date | null): string
     : t.publish()
 }
 
-export function listCommitments(values: SellValues, closes_at: Date | null): string[] {
+export function listCommitments(values: SellValues, closesAt: Date | null): string[] {
   const { property } = getDetails(values)
   if (property)
     return [
@@ -34,7 +34,7 @@ export function listCommitments(values: SellValues, closes_at: Date | null): str
       ...enquiryLines(property.purpose ?? 'sale'),
     ]
   if (values.sale_method === 'enquire') return enquiryLines('sale')
-  const selling = values.sale_method === 'auction' ? auctionLines(values, closes_at) : fixedLines(values)
+  const selling = values.sale_method === 'auction' ? auctionLines(values, closesAt) : fixedLines(values)
   return [
     ...selling,
     ...offerLines(values),
@@ -57,12 +57,12 @@ const enquiryLines = (purpose: keyof ReturnType<typeof getLinesOf>) => [
   t.your_description_must_be_true_the_fair(),
 ]
 
-function auctionLines(values: SellValues, closes_at: Date | null): string[] {
+function auctionLines(values: SellValues, closesAt: Date | null): string[] {
   const start = formatMoney(values.start_price_cents ?? 0)
-  const { reserve_price_cents: reserve, buy_now_price_cents: buy_now } = values
+  const { reserve_price_cents: reserve, buy_now_price_cents: buyNow } = values
   return [
-    closes_at
-      ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closes_at) })
+    closesAt
+      ? t.bidding_starts_and_closes_at({ start, closes_at: formatInstant(closesAt) })
       : t.bidding_starts_and_closes_when_you_say({ start }),
     reserve
       ? t.if_the_highest_bid_reaches_your({ reserve: formatMoney(reserve) })
@@ -70,8 +70,8 @@ function auctionLines(values: SellValues, closes_at: Date | null): string[] {
     ...(values.auto_relist_left > 0
       ? [t.if_it_doesnt_sell_well_relist_it_up_to({ count: values.auto_relist_left })]
       : []),
-    ...(buy_now
-      ? [t.until_then_anyone_can_buy_it_now({ has_reserve: Boolean(reserve), buy_now: formatMoney(buy_now) })]
+    ...(buyNow
+      ? [t.until_then_anyone_can_buy_it_now({ has_reserve: Boolean(reserve), buy_now: formatMoney(buyNow) })]
       : []),
   ]
 }

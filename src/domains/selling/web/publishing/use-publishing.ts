@@ -47,7 +47,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const [failure, setFailure] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [advice, setAdvice] = useState<Finding[]>([])
-  const plan_alert = usePlanAlert()
+  const planAlert = usePlanAlert()
   const [busy, setBusy] = useState(false)
 
   const shown = useShownProblems(() => checkDraft({ draft, filters, seller_kind, rules, alsoFound }))
@@ -94,7 +94,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
       onPublished(id, status)
     } catch (error) {
       const problems = problemsFrom(findProblem(error)?.errors ?? {})
-      if (plan_alert.open(error)) setOpen(false)
+      if (planAlert.open(error)) setOpen(false)
       else if (Object.keys(problems).length > 0) {
         setAdviceProblems(problems)
         setOpen(false)
@@ -106,7 +106,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
 
   return {
     /** Publishing waits for a plan; the draft stays saved. */
-    plan_alert,
+    planAlert,
     attempt,
     busy: busy || uploads.isWaiting,
     /** Continues once the photos are uploaded, unless the form is changed before. */

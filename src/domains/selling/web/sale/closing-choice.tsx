@@ -63,7 +63,7 @@ export function ClosingChoice({
 
   function chooseExact() {
     const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
-    change({ ends: 'at', closes_local: values.closes_local || aucklandLocal(at) })
+    change({ ends: 'at', closesLocal: values.closesLocal || aucklandLocal(at) })
   }
 
   return (
@@ -73,8 +73,8 @@ export function ClosingChoice({
         {suggested.map(({ local, label }) => (
           <Chip
             key={local}
-            chosen={isExact && values.closes_local === local}
-            onClick={() => change({ ends: 'at', closes_local: local })}
+            chosen={isExact && values.closesLocal === local}
+            onClick={() => change({ ends: 'at', closesLocal: local })}
           >
             {label}
           </Chip>
@@ -90,7 +90,7 @@ export function ClosingChoice({
           </Chip>
         ))}
         <Chip
-          chosen={isExact && !suggested.some(({ local }) => local === values.closes_local)}
+          chosen={isExact && !suggested.some(({ local }) => local === values.closesLocal)}
           onClick={chooseExact}
         >
           {t.other_time()}
@@ -110,21 +110,23 @@ export function ClosingChoice({
             <TextInput
               {...control}
               type="datetime-local"
-              value={values.closes_local}
+              value={values.closesLocal}
               min={now === null ? undefined : aucklandLocal(new Date(now))}
               max={latest === null ? undefined : aucklandLocal(latest)}
-              onChange={(event) => change({ closes_local: event.target.value })}
+              onChange={(event) => change({ closesLocal: event.target.value })}
               className="num sm:max-w-72"
             />
           )}
         </Field>
       )}
-      {isExact && <ClockChange reading={readAucklandLocal(values.closes_local)} />}
+      {isExact && <ClockChange reading={readAucklandLocal(values.closesLocal)} />}
       {closes_at && !isTooLate && !problems.closes_at && (
         <p className="text-sm text-ink-2">
           <Sentence
             parts={
-              isExact ? t.it_closes_at(getTexts(closes_at)) : t.published_now_it_closes_at(getTexts(closes_at))
+              isExact
+                ? t.it_closes_at(getTexts(closes_at))
+                : t.published_now_it_closes_at(getTexts(closes_at))
             }
           />
         </p>
@@ -146,7 +148,7 @@ function ClockChange({ reading }: { reading: LocalReading | null }) {
   return null
 }
 
-const getTexts = (closes_at: Date) => ({
-  at: formatInstant(closes_at),
+const getTexts = (closesAt: Date) => ({
+  at: formatInstant(closesAt),
   time: (parts: ReactNode) => <span className="num font-semibold text-ink">{parts}</span>,
 })

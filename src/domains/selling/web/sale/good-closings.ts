@@ -8,7 +8,7 @@ export interface GoodClosing {
 }
 
 const evening = '19:30'
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 const sunday = 0
 const wednesday = 3
 
@@ -18,11 +18,11 @@ const nameDay = (day: Date) =>
     .replace(',', '')
 
 /** Popular times: Sunday and Wednesday evenings, at least three days ahead, soonest first. */
-export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
+export function goodClosings(now: number, maxMinutes: number): GoodClosing[] {
   const today = Date.parse(`${aucklandLocal(new Date(now)).slice(0, 10)}T00:00:00Z`)
-  return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * day_ms))
+  return Array.from({ length: 14 }, (_, days) => new Date(today + (days + 3) * dayMs))
     .filter((day) => [sunday, wednesday].includes(day.getUTCDay()))
-    .filter((day) => (day.getTime() - today) / 60_000 + 1440 <= max_minutes)
+    .filter((day) => (day.getTime() - today) / 60_000 + 1440 <= maxMinutes)
     .slice(0, 3)
     .map((day) => ({
       local: `${day.toISOString().slice(0, 10)}T${evening}`,
@@ -30,5 +30,5 @@ export function goodClosings(now: number, max_minutes: number): GoodClosing[] {
     }))
 }
 
-export const usualClosing = (now: number, max_minutes: number): GoodClosing | undefined =>
-  goodClosings(now, max_minutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)
+export const usualClosing = (now: number, maxMinutes: number): GoodClosing | undefined =>
+  goodClosings(now, maxMinutes).find(({ local }) => new Date(`${local}:00Z`).getUTCDay() === sunday)

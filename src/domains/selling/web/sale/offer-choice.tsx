@@ -28,7 +28,7 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
               <MoneyInput
                 {...control}
                 cents={values.auto_accept_cents}
-                onCents={(auto_accept_cents) => change({ auto_accept_cents })}
+                onCents={(autoAcceptCents) => change({ auto_accept_cents: autoAcceptCents })}
               />
             )}
           </Field>
@@ -43,7 +43,7 @@ export function OfferChoice({ values, problems, change }: SectionProps) {
               <MoneyInput
                 {...control}
                 cents={values.auto_decline_cents}
-                onCents={(auto_decline_cents) => change({ auto_decline_cents })}
+                onCents={(autoDeclineCents) => change({ auto_decline_cents: autoDeclineCents })}
               />
             )}
           </Field>

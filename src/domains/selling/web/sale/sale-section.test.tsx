@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { usual_closing_rules } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { SaleSection } from './sale-section.tsx'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
 
@@ -10,7 +10,7 @@ const formOf = (type: SellValues['type'], expected: Partial<SellValues> = {}) =>
       values={{ ...emptyValues(null, type), ...expected }}
       problems={{}}
       change={() => undefined}
-      rules={usual_closing_rules}
+      rules={usualClosingRules}
       renderSoldPrices={() => null}
     />,
   )

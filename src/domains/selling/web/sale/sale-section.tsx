@@ -100,7 +100,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
             <MoneyInput
               {...control}
               cents={values.start_price_cents}
-              onCents={(start_price_cents) => change({ start_price_cents })}
+              onCents={(startPriceCents) => change({ start_price_cents: startPriceCents })}
             />
           )}
         </Field>
@@ -115,7 +115,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
             <MoneyInput
               {...control}
               cents={values.reserve_price_cents}
-              onCents={(reserve_price_cents) => change({ reserve_price_cents })}
+              onCents={(reservePriceCents) => change({ reserve_price_cents: reservePriceCents })}
             />
           )}
         </Field>
@@ -130,7 +130,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
             <MoneyInput
               {...control}
               cents={values.buy_now_price_cents}
-              onCents={(buy_now_price_cents) => change({ buy_now_price_cents })}
+              onCents={(buyNowPriceCents) => change({ buy_now_price_cents: buyNowPriceCents })}
             />
           )}
         </Field>
@@ -162,7 +162,7 @@ function FixedFields({ values, problems, change }: SectionProps) {
           <MoneyInput
             {...control}
             cents={values.buy_now_price_cents}
-            onCents={(buy_now_price_cents) => change({ buy_now_price_cents })}
+            onCents={(buyNowPriceCents) => change({ buy_now_price_cents: buyNowPriceCents })}
           />
         )}
       </Field>

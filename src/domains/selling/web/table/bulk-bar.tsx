@@ -13,7 +13,7 @@ const BulkDialog = lazyOnClick(async () => (await import('./bulk-dialog.tsx')).B
 interface BulkBarProps {
   rows: OwnRow[]
   chosen: ReadonlySet<number>
-  onChoose: (row_ids: number[]) => void
+  onChoose: (rowIds: number[]) => void
 }
 
 export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {

@@ -19,7 +19,7 @@ import * as t from '#domains/selling/texts.ts'
 interface BulkDialogProps {
   act: BulkAct
   rows: OwnRow[]
-  onDone: (row_ids: number[]) => void
+  onDone: (rowIds: number[]) => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     initial: { reason: '' },
     written: ['reason'],
     check: ({ reason }) =>
-      words.needs_reason && reason.trim() === '' ? { reason: t.tell_bidders_why_youre_withdrawing() } : {},
+      words.needsReason && reason.trim() === '' ? { reason: t.tell_bidders_why_youre_withdrawing() } : {},
     send: ({ reason }) => start(reason.trim() || undefined),
     onDone: () => undefined,
   })
@@ -41,7 +41,7 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
       onClose={onClose}
       confirmsFirst={!run}
       title={run && !isRunning ? words.announce(run) : words.title}
-      description={run ? undefined : words.what_happens}
+      description={run ? undefined : words.whatHappens}
       kind={act === 'withdraw' ? 'danger' : 'primary'}
       confirm={words.confirm}
       renderButtons={
@@ -50,11 +50,11 @@ export function BulkDialog({ act, rows, onDone, onClose }: BulkDialogProps) {
     >
       {!run && act === 'withdraw' && (
         <Field
-          label={words.needs_reason ? t.your_reason() : t.a_reason()}
-          optional={!words.needs_reason}
+          label={words.needsReason ? t.your_reason() : t.a_reason()}
+          optional={!words.needsReason}
           {...form.field('reason')}
           help={
-            words.needs_reason
+            words.needsReason
               ? t.everyone_who_bid_will_see_this()
               : t.shown_to_people_who_look_at_them_later({ count: rows.length })
           }

@@ -4,7 +4,7 @@ import type { OwnRow } from './use-own-listings.ts'
 
 const rows = [1, 2, 3, 4].map((id) => ({ id }) as OwnRow)
 
-async function run(fails: number[], stops_after = 4) {
+async function run(fails: number[], stopsAfter = 4) {
   const called: number[] = []
   const steps: number[] = []
   const outcome = await runBulk({
@@ -15,7 +15,7 @@ async function run(fails: number[], stops_after = 4) {
     },
     describeProblem: (error) => (error as Error).message,
     onStep: ({ done, failed }) => steps.push(done.length + failed.length),
-    isStopped: () => called.length >= stops_after,
+    isStopped: () => called.length >= stopsAfter,
   })
   const failed = outcome.failed.map(({ sentence }) => sentence)
   return { called, steps, done: outcome.done.map(({ id }) => id), failed, of: outcome.of }

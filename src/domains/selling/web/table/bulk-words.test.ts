@@ -11,16 +11,16 @@ test.each([
   [[0, 0], 'Withdraw these 2 listings?', false, /No one has bid/],
   [[0, 3], 'Withdraw these 2 listings?', true, /One has bids: we’ll tell everyone who bid/],
   [[1, 3], 'Withdraw these 2 listings?', true, /2 have bids/],
-])('withdrawing with bids %j asks the right reason', (bids, title, needs_reason, expected) => {
-  const rows = bids.map((bid_count) => ({ bid_count }))
+])('withdrawing with bids %j asks the right reason', (bids, title, needsReason, expected) => {
+  const rows = bids.map((bidCount) => ({ bid_count: bidCount }))
   const words = describeBulk('withdraw', rows)
-  expect(words).toMatchObject({ title, needs_reason })
-  expect(words.what_happens).toMatch(expected)
+  expect(words).toMatchObject({ title, needsReason })
+  expect(words.whatHappens).toMatch(expected)
 })
 
 test('bids from an earlier listing need no reason when relisting', () => {
   expect(describeBulk('relist', [{ bid_count: 4 }])).toMatchObject({
-    needs_reason: false,
+    needsReason: false,
     confirm: 'Relist listing',
   })
 })

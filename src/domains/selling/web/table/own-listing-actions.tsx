@@ -102,7 +102,7 @@ export function OwnListingActions({ row }: { row: OwnRow }) {
         </LinkButton>
       )}
       {row.may_relist && <RelistActions row={row} />}
-      <PlanAlert need={featuring.plan_alert.need} onClose={featuring.plan_alert.close} />
+      <PlanAlert need={featuring.planAlert.need} onClose={featuring.planAlert.close} />
       {openDialog === 'withdraw' && <WithdrawDialog row={row} onClose={stop} />}
       {openDialog === 'sold' && <SoldDialog row={row} onClose={stop} />}
     </>

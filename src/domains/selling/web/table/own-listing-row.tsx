@@ -95,9 +95,7 @@ function Status({ row }: { row: OwnRow }) {
   return (
     <div className="num flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
       {closing && (
-        <span className={closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>
-          {closing.text}
-        </span>
+        <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>{closing.text}</span>
       )}
       <span>{facts.filter(Boolean).join(' · ')}</span>
       <NumbersButton row={row} />

@@ -33,7 +33,7 @@ const rare: OwnStatus[] = ['pending', 'suspended']
 interface OwnListingsProps {
   query: OwnListingsQuery
   salesTotals: ReactNode
-  renderBuyers: (listing_id: number) => ReactNode
+  renderBuyers: (listingId: number) => ReactNode
 }
 
 export function OwnListings({ query, salesTotals, renderBuyers }: OwnListingsProps) {
@@ -105,8 +105,11 @@ export function OwnListings({ query, salesTotals, renderBuyers }: OwnListingsPro
 
 /** The selection belongs to one page of one search. */
 function useChosen(address: string) {
-  const [chosen, setChosenIds] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
-  const choose = (row_ids: number[]) => setChosenIds({ address, ids: new Set(row_ids) })
+  const [chosen, setChosenIds] = useState<{ address: string; ids: ReadonlySet<number> }>({
+    address,
+    ids: none,
+  })
+  const choose = (rowIds: number[]) => setChosenIds({ address, ids: new Set(rowIds) })
   return [chosen.address === address ? chosen.ids : none, choose] as const
 }
 

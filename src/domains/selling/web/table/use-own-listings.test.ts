@@ -10,9 +10,9 @@ test.each([
   ['newer than the reading', 6, 50_00],
   ['as old as the reading', 5, 50_00],
   ['older than the reading', 4, 40_00],
-])('withLive applies or ignores a message %s', (_, deal_version, price_cents) => {
-  const received = new Map([[7, { ...latest, deal_version }]])
-  expect(withLive(table, received).items[0]).toMatchObject({ price_cents, status: 'active' })
+])('withLive applies or ignores a message %s', (_, dealVersion, priceCents) => {
+  const received = new Map([[7, { ...latest, deal_version: dealVersion }]])
+  expect(withLive(table, received).items[0]).toMatchObject({ price_cents: priceCents, status: 'active' })
 })
 
 test('a fetched status outranks an older live message', () => {

@@ -10,17 +10,20 @@ export interface Register {
   last: VehicleLookUp | null
   isLoading: boolean
   failure: string | null
-  lookUp: (plate: string, handlers: { onFound: (found: VehicleLookUp) => void; onUnknown: () => void }) => void
+  lookUp: (
+    plate: string,
+    handlers: { onFound: (found: VehicleLookUp) => void; onUnknown: () => void },
+  ) => void
 }
 
 /** Requested by the button; a reopened draft gets the stored reply. */
-export function useRegister(typed: string, opened_with: string | null): Register {
+export function useRegister(typed: string, openedWith: string | null): Register {
   const [answer, setAnswer] = useState<VehicleLookUp | null>(null)
   const { mutate, isPending, error, variables } = useApiMutation(lookUpVehicle)
   const stored = useApiQuery(
     getAdminRecord,
-    { plate: opened_with ?? '' },
-    { enabled: opened_with !== null, staleTime: Number.POSITIVE_INFINITY },
+    { plate: openedWith ?? '' },
+    { enabled: openedWith !== null, staleTime: Number.POSITIVE_INFINITY },
   )
   const plate = parsePlate(typed)
   const last = answer ?? stored.data?.kept ?? null

@@ -21,7 +21,15 @@ interface VehicleFieldProps {
   onChange: (value: RawDetail) => void
 }
 
-export function VehicleField({ field, vehicle, error, mark, register, warning, onChange }: VehicleFieldProps) {
+export function VehicleField({
+  field,
+  vehicle,
+  error,
+  mark,
+  register,
+  warning,
+  onChange,
+}: VehicleFieldProps) {
   const { value: control, texts } = getVehicleField(field)
   const usual = texts.help?.()
   const word = register && field in register.record ? register.record[field as RegisterField] : null
@@ -92,7 +100,11 @@ function WhoseWord({ mark, help, ...word }: WhoseWordProps) {
   )
 }
 
-function describeSellers({ field, register, words }: Pick<WhoseWordProps, 'field' | 'register' | 'words'>): string {
+function describeSellers({
+  field,
+  register,
+  words,
+}: Pick<WhoseWordProps, 'field' | 'register' | 'words'>): string {
   if (words === null) return t.you_entered_this()
   const stored = { source: register.source, value: words }
   return field === 'odometer_km'

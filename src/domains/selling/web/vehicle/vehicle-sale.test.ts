@@ -41,6 +41,8 @@ test.each([
   ['1 hectare', 10_000],
   ['809', 809],
   ['1,200 m²', 1200],
-])('a land area of %s is sent in square metres', (land_area_m2, expected) =>
-  expect(sentDetails('property', { land_area_m2 })).toEqual([['property.land_area_m2', expected]]),
+])('a land area of %s is sent in square metres', (landAreaM2, expected) =>
+  expect(sentDetails('property', { land_area_m2: landAreaM2 })).toEqual([
+    ['property.land_area_m2', expected],
+  ]),
 )

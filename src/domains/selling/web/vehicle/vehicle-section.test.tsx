@@ -9,15 +9,21 @@ import { emptyValues } from '../form/sell-values.ts'
 import type { Register } from './use-register.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 
-const register: Register = { found: null, last: null, isLoading: false, failure: null, lookUp: () => undefined }
+const register: Register = {
+  found: null,
+  last: null,
+  isLoading: false,
+  failure: null,
+  lookUp: () => undefined,
+}
 
-function formOf(found: object, seller_kind: Account['seller_kind'] = 'private'): string {
+function formOf(found: object, sellerKind: Account['seller_kind'] = 'private'): string {
   const vehicle = { ...emptyVehicle(), ...found }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <VehicleSection
-          account={{ seller_kind, address: '', trader_number: null } as Account}
+          account={{ seller_kind: sellerKind, address: '', trader_number: null } as Account}
           values={{ ...emptyValues(null, 'vehicle'), vehicle }}
           vehicle={vehicle}
           problems={{}}
@@ -38,8 +44,8 @@ test('the plate field comes before the kind it sets', () => {
 test.each([
   ['private', false],
   ['in_trade', true],
-] as const)('the form asks for a stock number when the seller sells %s: %s', (seller_kind, isOpen) =>
-  expect(formOf({ subtype: 'car' }, seller_kind).includes('Stock number')).toBe(isOpen),
+] as const)('the form asks for a stock number when the seller sells %s: %s', (sellerKind, isOpen) =>
+  expect(formOf({ subtype: 'car' }, sellerKind).includes('Stock number')).toBe(isOpen),
 )
 
 test.each([
@@ -51,8 +57,12 @@ test.each([
   ['diesel', null, true],
   ['electric', null, true],
   [null, null, true],
-])('for %s with %s entered, road user charges are asked: %s', (fuel_type, ruc_paid_to_km, isOpen) =>
-  expect(formOf({ subtype: 'car', fuel_type, ruc_paid_to_km }).includes('Road user charges')).toBe(isOpen),
+])('for %s with %s entered, road user charges are asked: %s', (fuelType, rucPaidToKm, isOpen) =>
+  expect(
+    formOf({ subtype: 'car', fuel_type: fuelType, ruc_paid_to_km: rucPaidToKm }).includes(
+      'Road user charges',
+    ),
+  ).toBe(isOpen),
 )
 
 test.each([

@@ -44,7 +44,7 @@ type VehicleSectionProps = SectionProps & {
   register: Register
 }
 
-const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
+const paysAtThePump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
 
 /**
  * Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays.
@@ -52,7 +52,7 @@ const pays_at_the_pump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'
 function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
   if (vehicle[field]) return true
   if (field === 'stock_number') return seller_kind === 'in_trade'
-  return field !== 'ruc_paid_to_km' || !pays_at_the_pump.has(vehicle.fuel_type)
+  return field !== 'ruc_paid_to_km' || !paysAtThePump.has(vehicle.fuel_type)
 }
 
 export function VehicleSection({

@@ -1,13 +1,13 @@
 import { body, type EmailBodySpec } from './email-body.ts'
-import { finance_email_bodies } from './finance-email-bodies.ts'
+import { financeEmailBodies } from './finance-email-bodies.ts'
 import type { MailSubject } from './message-texts.ts'
 
 const name = 'Mere'
 const forgotten = 'https://hoko.example/forgot-password'
 const signin = 'https://hoko.example/signin'
-const to_choose = 'https://hoko.example/auth/reset-password#…'
-const if_not_you = 'If that wasn’t you, choose a new password now: {link}'
-const forgotten_link: [Record<string, string>, string[]] = [{ link: forgotten }, ['link']]
+const toChoose = 'https://hoko.example/auth/reset-password#…'
+const ifNotYou = 'If that wasn’t you, choose a new password now: {link}'
+const forgottenLink: [Record<string, string>, string[]] = [{ link: forgotten }, ['link']]
 
 const test = 'This was a test payment: no money has moved.'
 const invoice = {
@@ -17,7 +17,7 @@ const invoice = {
   link: 'https://hoko.example/user-settings#invoices',
 }
 
-export const email_bodies: Record<MailSubject, EmailBodySpec> = {
+export const emailBodies: Record<MailSubject, EmailBodySpec> = {
   mail_team_invitation: body(
     [
       'Kia ora,',
@@ -131,7 +131,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       '{link}',
       'The link works once, for {hours} hours. If it has expired, ask for a code instead: {forgotten}',
     ],
-    { link: to_choose, name, hours: '72', forgotten },
+    { link: toChoose, name, hours: '72', forgotten },
     ['link'],
   ),
   mail_verify_email: body(
@@ -152,20 +152,20 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       '{link}',
       'If you don’t want a new password, you don’t need to do anything.',
     ],
-    { link: to_choose },
+    { link: toChoose },
     ['link'],
   ),
   mail_password_changed: body(
-    ['Kia ora,', 'Your Hoko password has been changed. {signed_out}', if_not_you],
+    ['Kia ora,', 'Your Hoko password has been changed. {signed_out}', ifNotYou],
     { link: forgotten, signed_out: 'You’ve been signed out everywhere else.' },
     ['link'],
   ),
   mail_password_chosen: body(
-    ['Kia ora,', 'You’ve chosen a password for your Hoko account.', if_not_you],
-    ...forgotten_link,
+    ['Kia ora,', 'You’ve chosen a password for your Hoko account.', ifNotYou],
+    ...forgottenLink,
   ),
   mail_contact_moved: body(
-    ['Kia ora,', '{change}', if_not_you],
+    ['Kia ora,', '{change}', ifNotYou],
     { link: forgotten, change: 'The phone number on your Hoko account has just been changed.' },
     ['change', 'link'],
   ),
@@ -182,21 +182,21 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     [
       'Kia ora,',
       'From now on, you’ll sign in with your password and a code from your authenticator app. Keep your recovery codes somewhere safe in case you lose your phone.',
-      if_not_you,
+      ifNotYou,
     ],
-    ...forgotten_link,
+    ...forgottenLink,
   ),
   mail_two_factor_off: body(
     [
       'Kia ora,',
       'Two-factor sign-in has just been turned off for your Hoko account. You now sign in with just your password.',
-      if_not_you,
+      ifNotYou,
     ],
-    ...forgotten_link,
+    ...forgottenLink,
   ),
   mail_recovery_codes: body(
-    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', if_not_you],
-    ...forgotten_link,
+    ['Kia ora,', 'Your account has ten new recovery codes. The old ones won’t work any more.', ifNotYou],
+    ...forgottenLink,
   ),
   mail_recovery_code_used: body(
     [
@@ -211,13 +211,13 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
       'Kia ora,',
       '{change}',
       'You can see and remove your API keys and webhooks in your Hoko settings.',
-      if_not_you,
+      ifNotYou,
     ],
     { link: forgotten, change: 'The API key “Stock sync” has just been made for your Hoko account.' },
     ['change', 'link'],
   ),
   mail_payment_details: body(
-    ['Kia ora,', '{change}', if_not_you],
+    ['Kia ora,', '{change}', ifNotYou],
     { link: forgotten, change: 'The bank account your buyers pay into has just been changed.' },
     ['change', 'link'],
   ),
@@ -243,7 +243,7 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
     { reason: 'The buyers have what they paid for.', link: signin, name },
     ['reason', 'link'],
   ),
-  ...finance_email_bodies,
+  ...financeEmailBodies,
   mail_account_deleted: body(
     [
       'Kia ora,',
@@ -261,12 +261,12 @@ export const email_bodies: Record<MailSubject, EmailBodySpec> = {
 
 export type EmailBody = `${MailSubject}_body`
 
-export const email_kinds = Object.keys(email_bodies) as MailSubject[]
+export const emailKinds = Object.keys(emailBodies) as MailSubject[]
 
-export const usual_email_bodies = Object.fromEntries(
-  email_kinds.map((kind) => [`${kind}_body`, email_bodies[kind].usual]),
+export const usualEmailBodies = Object.fromEntries(
+  emailKinds.map((kind) => [`${kind}_body`, emailBodies[kind].usual]),
 ) as Record<EmailBody, string>
 
-export const max_body_characters = 2000
+export const maxBodyCharacters = 2000
 /** The limit of the extra text in one kind of notification's emails. */
-export const max_extra_characters = 500
+export const maxExtraCharacters = 500

@@ -2,7 +2,7 @@ import { body } from './email-body.ts'
 
 const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 
-export const finance_email_bodies = {
+export const financeEmailBodies = {
   mail_finance_enquiry: body(
     [
       'Kia ora {lender},',

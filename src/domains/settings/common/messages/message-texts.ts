@@ -18,7 +18,7 @@ const invoice = { number: 'INV-000042' }
 const finance = { lender: 'Good Lending', name: 'Mere Ngata', vehicle: '2016 Toyota Aqua G' }
 const link = { link: 'https://hoko.example/forgot-password' }
 
-export const mail_subjects = {
+export const mailSubjects = {
   mail_notification: text('Notifications', '{title}', { title: 'Outbid: Bicycle' }, ['title']),
   mail_code: text('A code', 'Your Hoko code'),
   mail_no_code: text('When we can’t send a code', 'Your Hoko account'),
@@ -68,9 +68,9 @@ export const mail_subjects = {
     finance,
   ),
 }
-export type MailSubject = keyof typeof mail_subjects
+export type MailSubject = keyof typeof mailSubjects
 
-export const sms_texts = {
+export const smsTexts = {
   sms_code: text('Registration code', 'Your Hoko code is {code}. It works for 10 minutes.', code, ['code']),
   sms_requested_code: text(
     'Requested code',
@@ -95,20 +95,20 @@ export const sms_texts = {
     'Our support team changed the phone number on your Hoko account. If you didn’t ask for this, contact us straight away.',
   ),
 }
-export type SmsText = keyof typeof sms_texts
+export type SmsText = keyof typeof smsTexts
 
-export const sms_names = Object.keys(sms_texts) as SmsText[]
+export const smsNames = Object.keys(smsTexts) as SmsText[]
 
 export type MessageText = MailSubject | SmsText
 
-export const message_texts: Record<MessageText, MessageTextSpec> = { ...mail_subjects, ...sms_texts }
+export const messageTexts: Record<MessageText, MessageTextSpec> = { ...mailSubjects, ...smsTexts }
 
-export const message_names = Object.keys(message_texts) as MessageText[]
+export const messageNames = Object.keys(messageTexts) as MessageText[]
 
-export const max_subject_characters = 120
+export const maxSubjectCharacters = 120
 /** The length of two SMS. */
-export const max_sms_characters = 300
+export const maxSmsCharacters = 300
 
-export const usual_message_texts = Object.fromEntries(
-  message_names.map((name) => [name, message_texts[name].usual]),
+export const usualMessageTexts = Object.fromEntries(
+  messageNames.map((name) => [name, messageTexts[name].usual]),
 ) as Record<MessageText, string>

@@ -1,6 +1,6 @@
-import { message_names, message_texts, type MessageText } from './message-texts.ts'
+import { messageNames, messageTexts, type MessageText } from './message-texts.ts'
 
-const page_texts = {
+const pageTexts = {
   subscription_alert: { action: 'list a vehicle' },
   safety_hint: { support: 'kia.ora@hoko.example' },
   finance_disclosure: {
@@ -11,12 +11,12 @@ const page_texts = {
   },
   maintenance_notice: { support: 'kia.ora@hoko.example' },
 } satisfies Record<string, Record<string, string>>
-export type PageText = keyof typeof page_texts
+export type PageText = keyof typeof pageTexts
 export type SettingsText = PageText | MessageText
 
-export const text_placeholders: Record<SettingsText, Record<string, string>> = {
-  ...page_texts,
-  ...(Object.fromEntries(message_names.map((name) => [name, message_texts[name].samples])) as Record<
+export const textPlaceholders: Record<SettingsText, Record<string, string>> = {
+  ...pageTexts,
+  ...(Object.fromEntries(messageNames.map((name) => [name, messageTexts[name].samples])) as Record<
     MessageText,
     Record<string, string>
   >),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { unsafeAddresses } from '#platform/common/formats/rich-text.ts'
-import { legal_pages } from './legal-pages.ts'
+import { legalPages } from './legal-pages.ts'
 import {
   by_id,
   calendar_day,
@@ -93,7 +93,7 @@ export const restorePageRevision = {
 export const changed_page = z.strictObject({
   /** The id of its version. */
   id,
-  slug: z.enum(legal_pages),
+  slug: z.enum(legalPages),
   applies_from: calendar_day,
 })
 export type ChangedPage = z.output<typeof changed_page>

@@ -1,6 +1,6 @@
 import type { StaticPageSlug } from '#domains/settings/common/static-pages/static-pages.ts'
-import { first_privacy_policy } from './first-privacy-policy.data.ts'
-import { first_terms } from './first-terms.data.ts'
+import { firstPrivacyPolicy } from './first-privacy-policy.data.ts'
+import { firstTerms } from './first-terms.data.ts'
 
 interface FirstPage {
   slug: StaticPageSlug
@@ -8,7 +8,7 @@ interface FirstPage {
   text: string
 }
 
-const first_about_us = `Hoko is a marketplace and auction house for Aotearoa New Zealand. The name is te reo Māori: **hoko** means to trade, to buy and to sell.
+const firstAboutUs = `Hoko is a marketplace and auction house for Aotearoa New Zealand. The name is te reo Māori: **hoko** means to trade, to buy and to sell.
 
 ## What you can do here
 
@@ -35,7 +35,7 @@ Hoko isn’t the seller of anything listed here. Buyer and seller make the contr
 Have a look at our [FAQs](/frequently-asked-questions), or [contact us](/contact-us). We’d like to hear from you.`
 
 export const firstPages: FirstPage[] = [
-  { slug: 'about-us', title: 'About Hoko', text: first_about_us },
-  { slug: 'privacy-policy', title: 'Privacy policy', text: first_privacy_policy },
-  { slug: 'terms-and-conditions', title: 'Terms and conditions', text: first_terms },
+  { slug: 'about-us', title: 'About Hoko', text: firstAboutUs },
+  { slug: 'privacy-policy', title: 'Privacy policy', text: firstPrivacyPolicy },
+  { slug: 'terms-and-conditions', title: 'Terms and conditions', text: firstTerms },
 ]

@@ -1,5 +1,5 @@
 /** A starting text: admins are reminded to have it checked by a lawyer. */
-export const first_privacy_policy = `This policy says what personal information Hoko collects, what we do with it, and what you can do about it. It follows the information privacy principles of the Privacy Act 2020.
+export const firstPrivacyPolicy = `This policy says what personal information Hoko collects, what we do with it, and what you can do about it. It follows the information privacy principles of the Privacy Act 2020.
 
 ## What we collect
 

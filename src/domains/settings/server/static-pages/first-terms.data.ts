@@ -1,5 +1,5 @@
 /** A starting text: admins are reminded to have it checked by a lawyer. */
-export const first_terms = `These terms are a contract between you and Hoko (“we”, “us”). They apply whenever you use this site or our apps. By registering you agree to them and to our [privacy policy](/info/privacy-policy). If you don’t agree, please don’t use Hoko.
+export const firstTerms = `These terms are a contract between you and Hoko (“we”, “us”). They apply whenever you use this site or our apps. By registering you agree to them and to our [privacy policy](/info/privacy-policy). If you don’t agree, please don’t use Hoko.
 
 ## What Hoko is
 

@@ -8,14 +8,14 @@ import { refuse } from '#platform/server/refusal.ts'
 /** Selects, of each page, the newest version that the account hasn't seen. */
 export async function readPageNotices(
   db: Db,
-  account_id: number,
+  accountId: number,
 ): Promise<OperationReply<typeof listPageNotices>> {
   const rows = await db
     .selectFrom('page_notices as n')
     .innerJoin('static_page_revisions as r', 'r.id', 'n.revision_id')
     .select(['r.id', 'r.slug', sql<string>`r.applies_from::text`.as('applies_from')])
     .distinctOn('r.slug')
-    .where('n.account_id', '=', account_id)
+    .where('n.account_id', '=', accountId)
     .where('n.seen_at', 'is', null)
     .orderBy('r.slug')
     .orderBy('r.number', 'desc')
@@ -24,11 +24,11 @@ export async function readPageNotices(
 }
 
 /** Marks earlier ones of the same page as seen too. */
-export async function recordPageSeen(tx: Tx, account_id: number, revision_id: number): Promise<void> {
+export async function recordPageSeen(tx: Tx, accountId: number, revisionId: number): Promise<void> {
   const seen = await sql`
     update page_notices n set seen_at = coalesce(n.seen_at, clock_timestamp())
       from static_page_revisions r, static_page_revisions newest
-     where n.account_id = ${account_id} and r.id = n.revision_id and newest.id = ${revision_id}
+     where n.account_id = ${accountId} and r.id = n.revision_id and newest.id = ${revisionId}
        and r.slug = newest.slug and r.number <= newest.number`.execute(tx)
   if (seen.numAffectedRows === 0n) refuse('not_found')
 }
@@ -42,12 +42,12 @@ const batch = 50
  */
 export async function claimUnnotifiedMembers(
   tx: Tx,
-  revision_id: number,
+  revisionId: number,
   after: number,
-): Promise<{ account_ids: number[]; after: number | null }> {
+): Promise<{ accountIds: number[]; after: number | null }> {
   const members = await tx
     .selectFrom('accounts as a')
-    .innerJoin('static_page_revisions as r', (on) => on.on('r.id', '=', revision_id))
+    .innerJoin('static_page_revisions as r', (on) => on.on('r.id', '=', revisionId))
     .select('a.id')
     .where('a.type', '=', 'user')
     .where('a.status', 'in', ['active', 'suspended'])
@@ -56,15 +56,15 @@ export async function claimUnnotifiedMembers(
     .orderBy('a.id')
     .limit(batch)
     .execute()
-  if (members.length === 0) return { account_ids: [], after: null }
+  if (members.length === 0) return { accountIds: [], after: null }
   const notified = await tx
     .insertInto('page_notices')
-    .values(members.map(({ id }) => ({ account_id: id, revision_id })))
+    .values(members.map(({ id }) => ({ account_id: id, revision_id: revisionId })))
     .onConflict((on) => on.doNothing())
     .returning('account_id')
     .execute()
   return {
-    account_ids: notified.map(({ account_id }) => account_id),
+    accountIds: notified.map(({ account_id }) => account_id),
     after: members.length < batch ? null : members.at(-1)!.id,
   }
 }

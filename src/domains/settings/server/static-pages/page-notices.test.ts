@@ -24,10 +24,12 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const far = '2999-02-01'
 
-async function change(slug: StaticPageSlug, applies_from?: string) {
+async function change(slug: StaticPageSlug, appliesFrom?: string) {
   const { title, text, revision_id } = await app.as(null).call(getStaticPage, { slug })
   const written = { slug, title, text: `${text}\n\nOne thing more.`, seen_revision_id: revision_id }
-  return await app.as(hana).call(saveStaticPage, { ...written, ...(applies_from && { applies_from }) })
+  return await app
+    .as(hana)
+    .call(saveStaticPage, { ...written, ...(appliesFrom && { applies_from: appliesFrom }) })
 }
 
 const noticesOf = async (person: Person) => (await app.as(person).call(listPageNotices, {})).items
@@ -89,12 +91,14 @@ test('a member who joins afterwards has agreed to the new version, and isn’t n
 test.each([
   ['about-us', far, 'Only changes to the terms and the privacy policy are material.'],
   ['privacy-policy', '2020-01-01', 'Choose today or a later day'],
-] as const)('a change of %s from %s on is refused', async (slug, applies_from, expected) => {
-  expect(await change(slug, applies_from)).toMatchObject({ errors: { applies_from: expected } })
+] as const)('a change of %s from %s on is refused', async (slug, appliesFrom, expected) => {
+  expect(await change(slug, appliesFrom)).toMatchObject({ errors: { applies_from: expected } })
 })
 
 test('saving unchanged text makes no new version', async () => {
   const { updated_at: _, ...page } = await app.as(null).call(getStaticPage, { slug: 'about-us' })
-  const { revision_id: seen_revision_id, ...written } = page
-  expect(await app.as(hana).call(saveStaticPage, { ...written, seen_revision_id })).toMatchObject(page)
+  const { revision_id: seenRevisionId, ...written } = page
+  expect(
+    await app.as(hana).call(saveStaticPage, { ...written, seen_revision_id: seenRevisionId }),
+  ).toMatchObject(page)
 })

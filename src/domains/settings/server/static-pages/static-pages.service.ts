@@ -13,7 +13,7 @@ import type {
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
 import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { market_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { firstPages } from './first-pages.data.ts'
@@ -45,7 +45,7 @@ export async function findTermsRevision(tx: Tx): Promise<number | null> {
 
 export async function savePage(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { seen_revision_id, ...written }: OperationValues<typeof saveStaticPage>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
@@ -53,13 +53,13 @@ export async function savePage(
     if (shown.id !== seen_revision_id) refuse('page_changed')
     await refuseWrongDay(tx, written)
     if (shown.title === written.title && shown.text === written.text) return viewUnchanged(shown)
-    return await addRevision(tx, { ...written, actor_id, shown })
+    return await addRevision(tx, { ...written, actor_id: actorId, shown })
   })
 }
 
 export async function restoreRevision(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, seen_revision_id }: OperationValues<typeof restorePageRevision>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
@@ -68,7 +68,7 @@ export async function restoreRevision(
     if (shown.id !== seen_revision_id) refuse('page_changed')
     const { slug, title, text } = wanted
     if (shown.title === title && shown.text === text) return viewUnchanged(shown)
-    return await addRevision(tx, { slug, title, text, actor_id, shown, restored: wanted })
+    return await addRevision(tx, { slug, title, text, actor_id: actorId, shown, restored: wanted })
   })
 }
 
@@ -135,7 +135,7 @@ async function addRevision(
     },
   })
   if (applies_from) await recordEvent(tx, pageChangedMaterially, { revision_id: added.id })
-  await publishTopic(tx, market_topic)
+  await publishTopic(tx, marketTopic)
   return viewPage(added)
 }
 
@@ -166,10 +166,10 @@ function viewRevision({
 }
 
 /** Returns a materially changed page. */
-export async function readChangedPage(db: Db, revision_id: number): Promise<ChangedPage> {
-  const row = await selectRevision(db, revision_id)
+export async function readChangedPage(db: Db, revisionId: number): Promise<ChangedPage> {
+  const row = await selectRevision(db, revisionId)
   if (!row || !isLegalPage(row.slug) || row.applies_from === null)
-    throw new Error(`Version ${revision_id} isn't a material change`)
+    throw new Error(`Version ${revisionId} isn't a material change`)
   return { id: row.id, slug: row.slug, applies_from: row.applies_from }
 }
 

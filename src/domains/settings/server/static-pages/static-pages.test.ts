@@ -91,10 +91,10 @@ test('a page is edited, versions record the admin and time, and an earlier one i
 
 test('only one of two parallel saves succeeds, and unchanged text makes no version', async () => {
   const slug = 'privacy-policy'
-  const { revision_id: seen_revision_id, title, text } = await read(slug)
+  const { revision_id: seenRevisionId, title, text } = await read(slug)
   const both = await Promise.all(
     [hana, wiremu].map((admin, n) =>
-      save(admin, { slug, title, text: `${text}\n\nAnd ${n}.`, seen_revision_id }),
+      save(admin, { slug, title, text: `${text}\n\nAnd ${n}.`, seen_revision_id: seenRevisionId }),
     ),
   )
   expect(both.map((one) => one.key ?? 'saved').toSorted()).toEqual(['page_changed', 'saved'])
@@ -102,18 +102,20 @@ test('only one of two parallel saves succeeds, and unchanged text makes no versi
   await save(hana, { slug, title: now.title, text: now.text, seen_revision_id: now.revision_id })
   expect(await versions(slug)).toHaveLength(2)
   const [, first] = await versions(slug)
-  expect(await app.as(hana).call(restorePageRevision, { id: first!.id, seen_revision_id })).toMatchObject({
+  expect(
+    await app.as(hana).call(restorePageRevision, { id: first!.id, seen_revision_id: seenRevisionId }),
+  ).toMatchObject({
     key: 'page_changed',
   })
 })
 
 test('an invalid page is refused, and only admins write or see versions', async () => {
-  const { revision_id: seen_revision_id } = await read('terms-and-conditions')
+  const { revision_id: seenRevisionId } = await read('terms-and-conditions')
   const good = {
     slug: 'terms-and-conditions',
     title: 'Terms',
     text: 'x'.repeat(30),
-    seen_revision_id,
+    seen_revision_id: seenRevisionId,
   } as const
   expect(
     await save(hana, { ...good, title: '', text: '[a](javascript:alert) and so on and on' }),
@@ -130,7 +132,7 @@ test('an invalid page is refused, and only admins write or see versions', async 
       await save(stranger, good),
       await app.as(stranger).call(listPageRevisions, { slug: good.slug }),
       await app.as(stranger).call(getPageRevision, { id: item!.id }),
-      await app.as(stranger).call(restorePageRevision, { id: item!.id, seen_revision_id }),
+      await app.as(stranger).call(restorePageRevision, { id: item!.id, seen_revision_id: seenRevisionId }),
     ]
     expect(replies.map(({ status }) => status)).toEqual(Array(4).fill(stranger ? 403 : 401))
   }

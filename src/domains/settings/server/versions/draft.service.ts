@@ -23,20 +23,20 @@ import {
 } from './versions.queries.ts'
 import { checkDraft, mergeDraft, splitDraft } from './versions.rules.ts'
 
-export async function readDraft(db: Db, owner_id: number): Promise<SettingsDraft> {
-  const [draft, others] = [await selectDraft(db, owner_id), await selectOtherDrafts(db, owner_id)]
+export async function readDraft(db: Db, ownerId: number): Promise<SettingsDraft> {
+  const [draft, others] = [await selectDraft(db, ownerId), await selectOtherDrafts(db, ownerId)]
   return {
     draft: draft ? { ...draft, saved_at: draft.saved_at.toISOString() } : null,
-    since: draft ? await readSince(db, owner_id, draft.base_version) : null,
+    since: draft ? await readSince(db, ownerId, draft.base_version) : null,
     others: others.map((one) => ({ ...one, saved_at: one.saved_at.toISOString() })),
   }
 }
 
-async function readSince(db: Db, owner_id: number, base_version: number): Promise<SettingsDraft['since']> {
+async function readSince(db: Db, ownerId: number, baseVersion: number): Promise<SettingsDraft['since']> {
   const now = await selectSettings(db)
-  const publication = await selectPublicationSince(db, owner_id, base_version)
+  const publication = await selectPublicationSince(db, ownerId, baseVersion)
   if (!publication) return null
-  const seen = (await selectVersion(db, base_version)) ?? {}
+  const seen = (await selectVersion(db, baseVersion)) ?? {}
   const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
   if (Object.keys(changed.after).length === 0) return null
   const { published_at, published_by } = publication
@@ -50,44 +50,44 @@ async function readSince(db: Db, owner_id: number, base_version: number): Promis
 
 export async function saveDraft(
   db: Db,
-  owner_id: number,
+  ownerId: number,
   { version, changes }: OperationValues<typeof saveSettingsDraft>,
 ): Promise<SettingsDraft> {
   return await transact(db, async (tx) => {
-    const before = await lockDraft(tx, owner_id)
+    const before = await lockDraft(tx, ownerId)
     const settings = await selectSettings(tx)
     const published = settingsFrom(settings.chosen as object)
     const merged = mergeDraft(published, before?.changes ?? {}, changes)
-    const base_version = Math.max(before?.base_version ?? 0, Math.min(version, settings.version))
-    if (Object.keys(merged).length === 0) await deleteDraft(tx, owner_id)
+    const baseVersion = Math.max(before?.base_version ?? 0, Math.min(version, settings.version))
+    if (Object.keys(merged).length === 0) await deleteDraft(tx, ownerId)
     else {
       const revision = (before?.revision ?? 0) + 1
-      await upsertDraft(tx, owner_id, {
+      await upsertDraft(tx, ownerId, {
         changes: merged,
-        base_version,
+        base_version: baseVersion,
         revision,
         saved_at: await readClock(tx),
       })
     }
-    await auditSave(tx, owner_id, { ...published, ...before?.changes }, { ...published, ...merged })
-    return await readDraft(tx, owner_id)
+    await auditSave(tx, ownerId, { ...published, ...before?.changes }, { ...published, ...merged })
+    return await readDraft(tx, ownerId)
   })
 }
 
-async function auditSave(tx: Tx, actor_id: number, before: TypedSettings, after: TypedSettings) {
+async function auditSave(tx: Tx, actorId: number, before: TypedSettings, after: TypedSettings) {
   const changed = changesBetween(before, after)
   if (Object.keys(changed.after).length === 0) return recordUnchanged()
   const subject = { subject_kind: 'settings', subject_id: null }
-  await recordAudit(tx, { actor_id, action: 'settings.draft-saved', ...subject, ...changed })
+  await recordAudit(tx, { actor_id: actorId, action: 'settings.draft-saved', ...subject, ...changed })
 }
 
-export async function discardDraft(db: Db, owner_id: number): Promise<void> {
+export async function discardDraft(db: Db, ownerId: number): Promise<void> {
   await transact(db, async (tx) => {
-    const draft = await lockDraft(tx, owner_id)
+    const draft = await lockDraft(tx, ownerId)
     if (!draft) return recordUnchanged()
-    await deleteDraft(tx, owner_id)
+    await deleteDraft(tx, ownerId)
     await recordAudit(tx, {
-      actor_id: owner_id,
+      actor_id: ownerId,
       action: 'settings.draft-discarded',
       subject_kind: 'settings',
       subject_id: null,
@@ -102,24 +102,33 @@ export async function discardDraft(db: Db, owner_id: number): Promise<void> {
  */
 export async function publishDraft(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const locked = await lockSettings(tx)
-    const draft = await lockDraft(tx, actor_id)
+    const draft = await lockDraft(tx, actorId)
     if (draft?.revision !== revision) return refuse('settings_draft_changed')
     if (locked.version !== version) refuse('settings_changed')
     const { due, rest } = splitDraft(draft.changes, names)
     const { chosen, errors } = checkDraft(due)
     if (errors) return refuse('validation_failed', { errors })
-    await publishVersion(tx, { actor_id, locked, chosen: { ...(locked.chosen as object), ...chosen } })
+    await publishVersion(tx, {
+      actor_id: actorId,
+      locked,
+      chosen: { ...(locked.chosen as object), ...chosen },
+    })
     const now = await selectSettings(tx)
-    if (Object.keys(rest).length === 0) await deleteDraft(tx, actor_id)
+    if (Object.keys(rest).length === 0) await deleteDraft(tx, actorId)
     else {
       // Versions that others published before must still be reviewed with the rest.
-      const base_version = draft.base_version === version ? now.version : draft.base_version
-      await upsertDraft(tx, actor_id, { ...draft, changes: rest, revision: revision + 1, base_version })
+      const baseVersion = draft.base_version === version ? now.version : draft.base_version
+      await upsertDraft(tx, actorId, {
+        ...draft,
+        changes: rest,
+        revision: revision + 1,
+        base_version: baseVersion,
+      })
     }
     return now
   })

@@ -1,19 +1,19 @@
 import {
   findRelaxed,
   findTurnedOn,
-  needed_full_admins,
+  neededFullAdmins,
   type TwoPersonRule,
 } from '#domains/staff/common/second-person-rules.ts'
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
-import { site_topic, publishTopic } from '#platform/server/live-hub.ts'
+import { siteTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { settingsFrom } from '../settings.rules.ts'
 import { insertVersion } from './versions.queries.ts'
 import * as t from '#domains/settings/texts.ts'
 
-export const settings_topic = 'settings'
+export const settingsTopic = 'settings'
 
 interface NewVersion {
   actor_id: number
@@ -55,18 +55,18 @@ export async function publishVersion(
     before,
     after: { ...after, ...(restored_version !== undefined && { restored_version }) },
   })
-  await publishTopic(tx, settings_topic)
-  await publishTopic(tx, site_topic)
+  await publishTopic(tx, settingsTopic)
+  await publishTopic(tx, siteTopic)
 }
 
 /** One admin can't turn two-person approval off, or on if nobody else could approve. */
 async function refuseAlone(tx: Tx, before: TwoPersonRule, after: TwoPersonRule): Promise<void> {
-  const [relaxed, turned_on] = [findRelaxed(before, after), findTurnedOn(before, after)]
-  if (relaxed.length === 0 && turned_on.length === 0) return
-  const has_second = (await countProvenFullAdmins(tx)) >= needed_full_admins
-  if (relaxed.length > 0 && has_second) refuse('second_person_needed')
-  if (turned_on.length > 0 && !has_second) {
-    const errors = turned_on.map((name) => [name, t.add_a_second_full_admin_first()])
+  const [relaxed, turnedOn] = [findRelaxed(before, after), findTurnedOn(before, after)]
+  if (relaxed.length === 0 && turnedOn.length === 0) return
+  const hasSecond = (await countProvenFullAdmins(tx)) >= neededFullAdmins
+  if (relaxed.length > 0 && hasSecond) refuse('second_person_needed')
+  if (turnedOn.length > 0 && !hasSecond) {
+    const errors = turnedOn.map((name) => [name, t.add_a_second_full_admin_first()])
     refuse('validation_failed', { errors: Object.fromEntries(errors) })
   }
 }

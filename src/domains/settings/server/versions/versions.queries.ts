@@ -26,14 +26,14 @@ export async function selectVersion(db: Db, version: number): Promise<object | u
 }
 
 /** Selects the latest by others, or else by the owner of the draft. */
-export async function selectPublicationSince(db: Db, owner_id: number, base_version: number) {
+export async function selectPublicationSince(db: Db, ownerId: number, baseVersion: number) {
   return await db
     .selectFrom('settings_versions as v')
     .leftJoin('accounts as a', 'a.id', 'v.published_by')
     .select(['v.published_at'])
     .select(sql<string | null>`${nameOf}`.as('published_by'))
-    .where('v.version', '>', base_version)
-    .orderBy(sql`v.published_by = ${owner_id}`)
+    .where('v.version', '>', baseVersion)
+    .orderBy(sql`v.published_by = ${ownerId}`)
     .orderBy('v.version', 'desc')
     .executeTakeFirst()
 }
@@ -58,43 +58,43 @@ export interface DraftRow {
   saved_at: Date
 }
 
-export async function selectDraft(db: Db, owner_id: number): Promise<DraftRow | undefined> {
+export async function selectDraft(db: Db, ownerId: number): Promise<DraftRow | undefined> {
   const row = await db
     .selectFrom('settings_drafts')
     .select(['changes', 'base_version', 'revision', 'saved_at'])
-    .where('owner_id', '=', owner_id)
+    .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return row && { ...row, changes: row.changes as TypedSettings }
 }
 
 /** Locks by advisory lock, as the first save of a draft has no row. */
-export async function lockDraft(tx: Tx, owner_id: number): Promise<DraftRow | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('settings draft', ${owner_id}))`.execute(tx)
-  return await selectDraft(tx, owner_id)
+export async function lockDraft(tx: Tx, ownerId: number): Promise<DraftRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('settings draft', ${ownerId}))`.execute(tx)
+  return await selectDraft(tx, ownerId)
 }
 
-export async function upsertDraft(tx: Tx, owner_id: number, { changes, ...draft }: DraftRow): Promise<void> {
+export async function upsertDraft(tx: Tx, ownerId: number, { changes, ...draft }: DraftRow): Promise<void> {
   const values = { ...draft, changes: JSON.stringify(changes) }
   await tx
     .insertInto('settings_drafts')
-    .values({ owner_id, ...values })
+    .values({ owner_id: ownerId, ...values })
     .onConflict((on) => on.column('owner_id').doUpdateSet(values))
     .execute()
 }
 
-export async function deleteDraft(tx: Tx, owner_id: number): Promise<void> {
-  await tx.deleteFrom('settings_drafts').where('owner_id', '=', owner_id).execute()
+export async function deleteDraft(tx: Tx, ownerId: number): Promise<void> {
+  await tx.deleteFrom('settings_drafts').where('owner_id', '=', ownerId).execute()
 }
 
 /** Selects drafts of admins who could still publish them. */
-export async function selectOtherDrafts(db: Db, owner_id: number) {
+export async function selectOtherDrafts(db: Db, ownerId: number) {
   return await db
     .selectFrom('settings_drafts as d')
     .innerJoin('accounts as a', 'a.id', 'd.owner_id')
     .select(['d.saved_at'])
     .select(nameOf.as('name'))
     .select(sql<number>`(select count(*) from jsonb_object_keys(d.changes))`.as('count'))
-    .where('d.owner_id', '!=', owner_id)
+    .where('d.owner_id', '!=', ownerId)
     .where('a.type', '=', 'admin')
     .where('a.status', '=', 'active')
     .where('a.staff_role', '=', 'full')

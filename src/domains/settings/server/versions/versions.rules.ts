@@ -40,11 +40,11 @@ export function splitDraft(draft: TypedSettings, names: readonly string[] | unde
   return { due, rest }
 }
 
-const changes_shape = z.partial(z.strictObject(chosen_settings))
+const changesShape = z.partial(z.strictObject(chosen_settings))
 
 /** Validates with the shapes of `putSettings`. */
 export function checkDraft(changes: TypedSettings) {
-  const result = z.safeParse(changes_shape, changes)
+  const result = z.safeParse(changesShape, changes)
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
   return result.success ? { chosen: result.data } : { errors }

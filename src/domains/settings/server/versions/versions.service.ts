@@ -13,14 +13,14 @@ import { publishVersion } from './publishing.service.ts'
 import { selectVersion, selectVersions } from './versions.queries.ts'
 import { goBack } from './versions.rules.ts'
 
-const after_all_versions = 2 ** 31 - 1
+const afterAllVersions = 2 ** 31 - 1
 
 export async function readVersions(
   db: Db,
-  { before = after_all_versions, limit }: OperationValues<typeof listSettingsVersions>,
+  { before = afterAllVersions, limit }: OperationValues<typeof listSettingsVersions>,
 ): Promise<OperationReply<typeof listSettingsVersions>> {
   // Reads one more version, to compare with.
-  const rows = await selectVersions(db, { before: Math.min(before, after_all_versions), limit: limit + 1 })
+  const rows = await selectVersions(db, { before: Math.min(before, afterAllVersions), limit: limit + 1 })
   const items = rows.slice(0, limit).map(({ chosen, published_at, ...row }, index) => {
     const earlier = rows[index + 1]
     const changed = earlier
@@ -48,7 +48,7 @@ export async function compareVersion(
 
 export async function restoreVersion(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { version, current_version }: OperationValues<typeof restoreSettingsVersion>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
@@ -56,7 +56,7 @@ export async function restoreVersion(
     if (locked.version !== current_version) refuse('settings_changed')
     const then = (await selectVersion(tx, version)) ?? refuse('not_found')
     const { chosen } = goBack(locked.chosen as object, then)
-    await publishVersion(tx, { actor_id, locked, chosen, restored_version: version })
+    await publishVersion(tx, { actor_id: actorId, locked, chosen, restored_version: version })
     return await selectSettings(tx)
   })
 }

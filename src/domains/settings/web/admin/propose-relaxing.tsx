@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { getProposal, proposeAct } from '#domains/moderation/common/second-person.ts'
-import {
-  findRelaxed,
-  rule_subject_id,
-  type TwoPersonRule,
-} from '#domains/staff/common/second-person-rules.ts'
+import { findRelaxed, ruleSubjectId, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -23,7 +19,7 @@ export function ProposeRelaxing({ draft }: { draft: SettingsForm }) {
   const relaxed = findRelaxed(getRule(toSettingsValues(draft.published)), wanted)
   const act = async (reason: string) => {
     for (const name of relaxed) {
-      await api.call(proposeAct, { ...getProposalOf(name, wanted), subject_id: rule_subject_id, reason })
+      await api.call(proposeAct, { ...getProposalOf(name, wanted), subject_id: ruleSubjectId, reason })
       draft.takePublished(name)
     }
     invalidate(getProposal)

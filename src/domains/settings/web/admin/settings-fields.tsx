@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
 import { approval_for } from '#domains/settings/common/settings.shapes.ts'
-import { deletions_needs } from '#domains/staff/common/second-person-rules.ts'
+import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -129,7 +129,7 @@ function Deletions({ form }: Pick<PartProps, 'form'>) {
         {...form.field('deletions_need')}
         legend={t.deleting_a_member_takes()}
         columns={2}
-        cards={deletions_needs.map((value) => ({ value, ...getDeletionWords()[value] }))}
+        cards={deletionsNeeds.map((value) => ({ value, ...getDeletionWords()[value] }))}
       />
     </Panel>
   )
@@ -152,7 +152,7 @@ function Approval({ form }: Pick<PartProps, 'form'>) {
           <CategoryPicks
             all={categories}
             chosen={form.values.approval_category_ids}
-            onChange={(approval_category_ids) => form.enter({ approval_category_ids })}
+            onChange={(approvalCategoryIds) => form.enter({ approval_category_ids: approvalCategoryIds })}
             {...form.field('approval_category_ids')}
           />
         )}

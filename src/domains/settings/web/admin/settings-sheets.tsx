@@ -1,4 +1,4 @@
-import { rule_subject_id } from '#domains/staff/common/second-person-rules.ts'
+import { ruleSubjectId } from '#domains/staff/common/second-person-rules.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
@@ -10,7 +10,7 @@ import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import {
   type PageText,
   placeholdersIn,
-  text_placeholders,
+  textPlaceholders,
 } from '#domains/settings/common/messages/text-placeholders.ts'
 import { describeReach } from '#domains/settings/web/reach.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -126,8 +126,8 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
                 [t.deleting_a_member_takes(), getDeletionWords()[kept.deletions_need].label],
               ]}
             />
-            <ProposalNotice act="relax_rule" subject_id={rule_subject_id} />
-            <ProposalNotice act="relax_deletions" subject_id={rule_subject_id} />
+            <ProposalNotice act="relax_rule" subject_id={ruleSubjectId} />
+            <ProposalNotice act="relax_deletions" subject_id={ruleSubjectId} />
           </Panel>
         )}
       </div>
@@ -165,7 +165,7 @@ function TextSheet({
     <Panel title={label}>
       <p className="text-xs text-ink-2">{help}</p>
       <p className="mt-2 text-sm break-words whitespace-pre-line">
-        {text ? <MarkedText text={text} samples={text_placeholders[name]} /> : <None />}
+        {text ? <MarkedText text={text} samples={textPlaceholders[name]} /> : <None />}
       </p>
       {placeholdersIn(text).length > 0 && (
         <p className="mt-1 text-xs text-ink-2">{t.marked_values_are_samples()}</p>

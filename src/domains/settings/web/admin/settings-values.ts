@@ -1,8 +1,8 @@
 import {
-  mail_subjects,
-  sms_names,
+  mailSubjects,
+  smsNames,
   type SmsText,
-  usual_message_texts,
+  usualMessageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { email_settings } from '#domains/settings/common/setting-texts.shapes.ts'
@@ -11,9 +11,9 @@ import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 
 /** Omits email texts, which are edited beside their preview. */
-export const settings_of_form = Object.fromEntries(
+export const settingsOfForm = Object.fromEntries(
   Object.entries(chosen_settings).filter(
-    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mail_subjects, name),
+    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mailSubjects, name),
   ),
 )
 
@@ -108,7 +108,7 @@ export function approvalPicks<Category extends { id: number }>(
 }
 
 const getMessages = (stored: Settings['kept']) =>
-  Object.fromEntries(sms_names.map((name) => [name, stored?.[name] ?? usual_message_texts[name]])) as Record<
+  Object.fromEntries(smsNames.map((name) => [name, stored?.[name] ?? usualMessageTexts[name]])) as Record<
     SmsText,
     string
   >

@@ -1,5 +1,5 @@
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
-import { text_placeholders } from '#domains/settings/common/messages/text-placeholders.ts'
+import { textPlaceholders } from '#domains/settings/common/messages/text-placeholders.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -17,7 +17,7 @@ interface TextSettingProps {
 
 export function TextSetting({ text: { name, label, help, max }, form }: TextSettingProps) {
   const typed = form.values[name]
-  const samples = text_placeholders[name]
+  const samples = textPlaceholders[name]
   const known = Object.keys(samples).map((one) => `{${one}}`)
   return (
     <div className="grid gap-2">

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
-import { findChanged, settings_of_form, type SettingsValues, toTyped } from '../admin/settings-values.ts'
+import { findChanged, settingsOfForm, type SettingsValues, toTyped } from '../admin/settings-values.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const empty: SettingsDraft = { draft: null, since: null, others: [] }
-const blank = Object.fromEntries(Object.keys(settings_of_form).map((name) => [name, '']))
+const blank = Object.fromEntries(Object.keys(settingsOfForm).map((name) => [name, '']))
 const values = (changes: Partial<SettingsValues>) =>
   ({ ...blank, safety_hint: 'Mind', extension_minutes: '2', ...changes }) as SettingsValues
 

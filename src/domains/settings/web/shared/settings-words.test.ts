@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { usual_closing_choices } from '#domains/settings/common/closing-rules.ts'
+import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
 import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
 import { findSectionOf, getSettingsSections, readSection } from '../admin/settings-sections.ts'
 import {
   approvalPicks,
   getChosen,
-  settings_of_form,
+  settingsOfForm,
   toSettingsValues,
   withDraft,
 } from '../admin/settings-values.ts'
@@ -14,14 +14,14 @@ import { describeNumberSetting, getSettingsLabels } from './settings-words.ts'
 
 test('every field has a unique label, in page order', () => {
   const names = Object.keys(getSettingsLabels())
-  expect(new Set(names)).toEqual(new Set(Object.keys(settings_of_form)))
+  expect(new Set(names)).toEqual(new Set(Object.keys(settingsOfForm)))
   expect(names.indexOf('extension_minutes')).toBeLessThan(names.indexOf('support_email'))
   expect(names.indexOf('maintenance_notice')).toBeLessThan(names.indexOf('app_store_url'))
 })
 
 test('every field belongs to one section', () => {
   const fields = getSettingsSections().flatMap((section) => section.fields)
-  expect(fields.toSorted()).toEqual(Object.keys(settings_of_form).toSorted())
+  expect(fields.toSorted()).toEqual(Object.keys(settingsOfForm).toSorted())
   expect(findSectionOf('outage_seconds')).toBe('closing-times')
 })
 
@@ -77,15 +77,20 @@ test('category choices are hidden while approval is not by category', () => {
   const all = [{ id: 174 }, { id: 175 }]
   const stored = { approval_category_ids: [174] } as never
   expect(approvalPicks({ approval_for: 'categories', kept: stored }, all)).toEqual([{ id: 174 }])
-  for (const approval_for of ['nobody', 'everybody', 'new_sellers'] as const) {
-    expect(approvalPicks({ approval_for, kept: stored }, all)).toEqual([])
+  for (const approvalFor of ['nobody', 'everybody', 'new_sellers'] as const) {
+    expect(approvalPicks({ approval_for: approvalFor, kept: stored }, all)).toEqual([])
   }
 })
 
 test('unchanged settings pass the check', () => {
   const page = { subscription_alert: 'To {action}, choose a plan.', safety_hint: 'Be careful out there.' }
-  const finance_disclosure = 'An estimate at {rate}, with fees of {fees}: {total}.'
-  const shown = { ...page, finance_disclosure, approval_for: 'nobody', maintenance_notice: '' }
+  const financeDisclosure = 'An estimate at {rate}, with fees of {fees}: {total}.'
+  const shown = {
+    ...page,
+    finance_disclosure: financeDisclosure,
+    approval_for: 'nobody',
+    maintenance_notice: '',
+  }
   const free = {
     free_general_listings: null,
     free_vehicle_listings: 2,
@@ -95,7 +100,7 @@ test('unchanged settings pass the check', () => {
     deletions_need: 'one_admin',
   }
   const stored = {
-    ...usual_closing_choices,
+    ...usualClosingChoices,
     ...free,
     approval_category_ids: [],
     mail_code_body: '{code}',
@@ -103,5 +108,5 @@ test('unchanged settings pass the check', () => {
   }
   const chosen = { ...shown, closing_rules: {}, stored }
   const values = getChosen(toSettingsValues(chosen as never))
-  expect(z.safeParse(z.strictObject(settings_of_form), values).error).toBeUndefined()
+  expect(z.safeParse(z.strictObject(settingsOfForm), values).error).toBeUndefined()
 })

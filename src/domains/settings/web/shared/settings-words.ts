@@ -1,8 +1,8 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import {
-  max_sms_characters,
-  sms_names,
-  sms_texts,
+  maxSmsCharacters,
+  smsNames,
+  smsTexts,
   type SmsText,
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { ApprovalFor } from '#domains/settings/common/settings.ts'
@@ -233,9 +233,9 @@ export function describeNumberSetting(field: string, value: unknown): string | n
 export const getSmsSection = makeTexts(() => ({
   title: 'SMS',
   text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters, or 70 with macrons or curly quotes; longer ones cost more.',
-  texts: sms_names.map((name): SettingsWords<SmsText> => {
-    const { label } = sms_texts[name]
-    return { name, label, help: '', max: max_sms_characters }
+  texts: smsNames.map((name): SettingsWords<SmsText> => {
+    const { label } = smsTexts[name]
+    return { name, label, help: '', max: maxSmsCharacters }
   }),
 }))
 

@@ -23,7 +23,7 @@ import type { Publish } from './publish-dialog.tsx'
 import {
   findChanged,
   getChosen,
-  settings_of_form,
+  settingsOfForm,
   type SettingsValues,
   toSettingsValues,
   toTyped,
@@ -34,9 +34,9 @@ import * as t from '#domains/settings/texts.ts'
 
 export type NamesOfDraft = NonNullable<OperationInput<typeof publishSettingsDraft>['names']>
 
-const check = checkBy<SettingsValues>(z.strictObject(settings_of_form))
+const check = checkBy<SettingsValues>(z.strictObject(settingsOfForm))
 
-const names_of_form = Object.keys(settings_of_form) as NamesOfDraft
+const namesOfForm = Object.keys(settingsOfForm) as NamesOfDraft
 
 type Form = ActionForm<SettingsValues>
 
@@ -77,7 +77,7 @@ function useDraftOnServer(read: Settings, begun: SettingsDraft, onReview: () => 
         onSaved: (reply, isAll) => setSaved({ reply, isAll }),
       }),
   )
-  const since = findPublishedSince(saved.reply, names_of_form)
+  const since = findPublishedSince(saved.reply, namesOfForm)
 
   const adopt = useEffectEvent(({ reply, isAll }: typeof saved) => {
     if (isAll && !since) takeFromOtherTab(form, reply, published)
@@ -130,7 +130,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
       if (!isSaved) return () => form.fail(t.draft_not_saved())
       // Only trailing spaces were changed.
       if (revision === undefined) return () => form.reset(toSettingsValues(published))
-      const reply = await api.call(publishSettingsDraft, { version, revision, names: names_of_form })
+      const reply = await api.call(publishSettingsDraft, { version, revision, names: namesOfForm })
       saver.forget()
       await setQueryReply(getSettings, {}, reply)
       for (const op of [listAudit, listSettingsVersions])
@@ -150,7 +150,7 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
     saver.take(reply)
     setSaved({ reply, isAll: true })
     if (key === 'settings_draft_changed') return () => form.refuse(error)
-    if (findPublishedSince(reply, names_of_form)) return () => form.fail(t.choose_what_to_keep())
+    if (findPublishedSince(reply, namesOfForm)) return () => form.fail(t.choose_what_to_keep())
     // Only emails were changed.
     const newer = await api.call(getSettings, {})
     return await publish(newer.kept?.version)
@@ -164,10 +164,11 @@ export function useSettingsDraft(read: Settings, begun: SettingsDraft, steps: Se
   async function discard(): Promise<void> {
     await saver.flush()
     const newer = await api.call(getSettings, {})
-    const own = toTyped(toSettingsValues(newer), names_of_form)
+    const own = toTyped(toSettingsValues(newer), namesOfForm)
     // Email drafts stay.
     const hasOtherChanges = Object.keys(saver.latest.draft?.changes ?? {}).some((name) => !(name in own))
-    if (hasOtherChanges) await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
+    if (hasOtherChanges)
+      await api.call(saveSettingsDraft, { version: newer.kept?.version ?? 1, changes: own })
     else await api.call(discardSettingsDraft, {})
     saver.forget()
     await steps.reload()

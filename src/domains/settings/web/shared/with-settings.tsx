@@ -8,7 +8,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/settings/texts.ts'
 
-const as_it_is_now = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
+const asItIsNow = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const
 
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
   const call = useApiQuery(getSettings, {})
@@ -22,8 +22,8 @@ interface WithDraftProps {
 
 /** Fetches both anew: cached ones would look like another admin's change. */
 export function WithDraft({ children }: WithDraftProps) {
-  const settings = useApiQuery(getSettings, {}, as_it_is_now)
-  const draft = useApiQuery(getSettingsDraft, {}, as_it_is_now)
+  const settings = useApiQuery(getSettings, {}, asItIsNow)
+  const draft = useApiQuery(getSettingsDraft, {}, asItIsNow)
   const [round, setRound] = useState(0)
   const isFresh = settings.isFetchedAfterMount && draft.isFetchedAfterMount
   async function reload() {

@@ -17,8 +17,8 @@ test.each([
   ['/contact-us-app', true],
   ['/trading-rules', false],
   ['/contact-us', false],
-])('%s opens in place: %s', (href, in_place) => {
-  expect(isBarePage(href)).toBe(in_place)
+])('%s opens in place: %s', (href, inPlace) => {
+  expect(isBarePage(href)).toBe(inPlace)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audit_kind_names } from '#domains/staff/common/audit-kinds.ts'
+import { auditKindNames } from '#domains/staff/common/audit-kinds.ts'
 import { calendar_day, file, id, instant, line, page, page_query } from '#platform/common/shapes.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -41,7 +41,7 @@ const audit_search = {
   /** Comma-separated actions that `q` also finds, because their label on the screen contains it. */
   q_actions: z.optional(line(t.search, 4000, 0)),
   actor_id: z.optional(id),
-  kind: z.optional(z.enum(audit_kind_names)),
+  kind: z.optional(z.enum(auditKindNames)),
   /** A member's number: finds actions on them and on their listings, trades and so on. */
   member_id: z.optional(id),
   listing_id: z.optional(id),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
 import { formatByPattern, formatMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { csv_mark, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import { csvMark, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { selectAuditFound } from './audit.queries.ts'
@@ -37,29 +37,29 @@ function formatValue(name: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const rows_at_once = 1000
+const rowsAtOnce = 1000
 
 /** Pages down from the newest entry at the start, however long sending takes. */
 async function* writeRows(db: Db, search: AuditSearch): AsyncGenerator<string> {
   const columns = getColumns()
-  yield csv_mark + csvLine(columns.map(({ head }) => head))
+  yield csvMark + csvLine(columns.map(({ head }) => head))
   for (let before: number | undefined; ;) {
-    const rows = await selectAuditFound(db, { ...search, before, limit: rows_at_once })
+    const rows = await selectAuditFound(db, { ...search, before, limit: rowsAtOnce })
     yield rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('')
     before = rows.at(-1)?.id
-    if (rows.length < rows_at_once) return
+    if (rows.length < rowsAtOnce) return
   }
 }
 
 export async function exportFound(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { reason, ...search }: AuditSearch & { reason: string },
 ): Promise<AnsweredFile> {
-  const { q_actions: _q_actions, ...after } = search
+  const { q_actions: _qActions, ...after } = search
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'audit.exported',
       subject_kind: 'audit',
       subject_id: null,

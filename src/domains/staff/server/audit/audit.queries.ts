@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { audit_kinds } from '#domains/staff/common/audit-kinds.ts'
+import { auditKinds } from '#domains/staff/common/audit-kinds.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 
@@ -17,7 +17,7 @@ const buildNameSql = (alias: 'actor' | 'subject') =>
   sql<string>`coalesce(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, '')`
 
 /** A removed subject has its last name. */
-const subject_name = sql<string>`case l.subject_kind
+const subjectName = sql<string>`case l.subject_kind
   when 'lender' then coalesce(lenders.name, l.after->>'name', l.before->>'name', '')
   when 'account' then ${buildNameSql('subject')}
   else coalesce(thing.title, '') end`
@@ -26,21 +26,21 @@ const subject_name = sql<string>`case l.subject_kind
  * Decisions about a listing's sales, reports and reviews are logged under those, because sellers may read the log of a
  * listing.
  */
-const belongsTo = (listing_id: number) => sql<SqlBool>`(
-  (l.subject_kind = 'listing' and l.subject_id = ${listing_id}::bigint)
-  or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listing_id}::bigint))
-  or (l.subject_kind = 'flag' and l.subject_id in (select id from flags where listing_id = ${listing_id}::bigint))
-  or (l.subject_kind = 'review' and l.subject_id in (select id from reviews where listing_id = ${listing_id}::bigint)))`
+const belongsTo = (listingId: number) => sql<SqlBool>`(
+  (l.subject_kind = 'listing' and l.subject_id = ${listingId}::bigint)
+  or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listingId}::bigint))
+  or (l.subject_kind = 'flag' and l.subject_id in (select id from flags where listing_id = ${listingId}::bigint))
+  or (l.subject_kind = 'review' and l.subject_id in (select id from reviews where listing_id = ${listingId}::bigint)))`
 
-const isOfMember = (member_id: number) => sql<SqlBool>`(
-  (l.subject_kind = 'account' and l.subject_id = ${member_id}::bigint)
-  or (l.subject_kind = 'listing' and l.subject_id = any (array(select id from listings where seller_id = ${member_id}::bigint)))
-  or (l.subject_kind = 'trade' and l.subject_id = any (array(select id from trades where seller_id = ${member_id}::bigint or buyer_id = ${member_id}::bigint))))`
+const isOfMember = (memberId: number) => sql<SqlBool>`(
+  (l.subject_kind = 'account' and l.subject_id = ${memberId}::bigint)
+  or (l.subject_kind = 'listing' and l.subject_id = any (array(select id from listings where seller_id = ${memberId}::bigint)))
+  or (l.subject_kind = 'trade' and l.subject_id = any (array(select id from trades where seller_id = ${memberId}::bigint or buyer_id = ${memberId}::bigint))))`
 
-function isAbout(subject_kind: string | undefined, subject_id: number | undefined): RawBuilder<SqlBool> {
-  if (subject_kind === 'listing' && subject_id !== undefined) return belongsTo(subject_id)
-  const kind = subject_kind === undefined ? sql`true` : sql`l.subject_kind = ${subject_kind}`
-  const id = subject_id === undefined ? sql`true` : sql`l.subject_id = ${subject_id}::bigint`
+function isAbout(subjectKind: string | undefined, subjectId: number | undefined): RawBuilder<SqlBool> {
+  if (subjectKind === 'listing' && subjectId !== undefined) return belongsTo(subjectId)
+  const kind = subjectKind === undefined ? sql`true` : sql`l.subject_kind = ${subjectKind}`
+  const id = subjectId === undefined ? sql`true` : sql`l.subject_id = ${subjectId}::bigint`
   return sql<SqlBool>`${kind} and ${id}`
 }
 
@@ -62,7 +62,7 @@ const withNames = (db: Db, wanted: RawBuilder<SqlBool>) =>
     .leftJoin('lenders', (on) =>
       on.onRef('lenders.id', '=', 'l.subject_id').on('l.subject_kind', '=', 'lender'),
     )
-    .select([buildNameSql('actor').as('actor_name'), subject_name.as('subject_name')])
+    .select([buildNameSql('actor').as('actor_name'), subjectName.as('subject_name')])
     .where(wanted)
     .orderBy('l.id', 'desc')
 
@@ -103,7 +103,7 @@ async function isFound(
 ): Promise<RawBuilder<SqlBool>> {
   const conditions = [
     actor_id === undefined ? null : sql`l.actor_id = ${actor_id}::bigint`,
-    kind === undefined ? null : sql`split_part(l.action, '.', 1) = any (${[...audit_kinds[kind]]}::text[])`,
+    kind === undefined ? null : sql`split_part(l.action, '.', 1) = any (${[...auditKinds[kind]]}::text[])`,
     member_id === undefined ? null : isOfMember(member_id),
     listing_id === undefined ? null : belongsTo(listing_id),
     from === undefined ? null : sql`l.at >= ${from}::date::timestamp at time zone 'Pacific/Auckland'`,
@@ -113,16 +113,16 @@ async function isFound(
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-const max_people = 200
+const maxPeople = 200
 
 /** The same expression as in the index. */
-const searched_text = sql`lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, ''))`
+const searchedText = sql`lower(coalesce(l.reason, '') || ' ' || coalesce(l.before::text, '') || ' ' || coalesce(l.after::text, ''))`
 /**
  * The index is used up to this many matches; with more, scanning back through the log meets them
  * soon.
  */
-const max_found = 2_000
-const unindexed_text = sql`(${searched_text} || '')`
+const maxFound = 2_000
+const unindexedText = sql`(${searchedText} || '')`
 
 /** Changes of deleted people aren't searched: they aren't shown either. */
 async function findMentions(db: Db, q: string, actions: string[]): Promise<RawBuilder<SqlBool>> {
@@ -134,15 +134,15 @@ async function findMentions(db: Db, q: string, actions: string[]): Promise<RawBu
       .select('a.id')
       .where('t.text', 'like', toFoldedPattern(q))
       .where('a.status', '<>', 'deleted')
-      .limit(max_people)
+      .limit(maxPeople)
       .execute(),
-    sql<{ id: number }>`select l.id from audit_log l where ${searched_text} like ${like}::text
-      limit ${sql.lit(max_found + 1)}`.execute(db),
+    sql<{ id: number }>`select l.id from audit_log l where ${searchedText} like ${like}::text
+      limit ${sql.lit(maxFound + 1)}`.execute(db),
   ])
   const number = readNumber(q)
   const ids = entries.rows.map(({ id }) => id)
   const isContained =
-    ids.length > max_found ? sql`${unindexed_text} like ${like}::text` : sql`l.id = any(${ids}::bigint[])`
+    ids.length > maxFound ? sql`${unindexedText} like ${like}::text` : sql`l.id = any(${ids}::bigint[])`
   const alternatives = [
     sql`(${isContained}
       and not exists (select from accounts d where d.id = l.subject_id and l.subject_kind = 'account' and d.status = 'deleted')
@@ -187,11 +187,11 @@ async function viewEntries(db: Db, rows: AuditRow[]): Promise<AuditEntry[]> {
   }))
 }
 
-const picture_fields = ['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id']
+const pictureFields = ['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id']
 
 const listPictures = (values: unknown[]): number[] =>
   values.flatMap((facts) =>
-    picture_fields.flatMap((field) => {
+    pictureFields.flatMap((field) => {
       const id = (facts as AuditEntry['before'])?.[field]
       return typeof id === 'number' ? [id] : []
     }),
@@ -231,8 +231,8 @@ const personal = new Set([
 ])
 
 /** For a deleted account, the log shows only that it existed. */
-function shownValues(values: AuditEntry['before'], subject_status: string | null): AuditEntry['before'] {
-  if (values === null || subject_status !== 'deleted') return values
+function shownValues(values: AuditEntry['before'], subjectStatus: string | null): AuditEntry['before'] {
+  if (values === null || subjectStatus !== 'deleted') return values
   return hidePersonal(values) as AuditEntry['before']
 }
 

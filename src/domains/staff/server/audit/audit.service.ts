@@ -29,13 +29,13 @@ export async function recordAudit(tx: Tx, note: AuditEntryInput): Promise<void> 
       operation: origin?.operation ?? null,
     })
     .execute()
-  if (origin) origin.is_logged = true
+  if (origin) origin.isLogged = true
 }
 
 /** Marks a call that changed nothing: the log holds only changes. */
 export function recordUnchanged(): void {
   const origin = readOrigin()
-  if (origin) origin.is_logged = true
+  if (origin) origin.isLogged = true
 }
 
 export const isUnchanged = ({ before, after }: Pick<AuditEntryInput, 'before' | 'after'>): boolean =>

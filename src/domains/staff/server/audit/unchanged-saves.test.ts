@@ -28,7 +28,7 @@ import {
   updateTableView,
 } from '#domains/insights/common/table-views/table-views.ts'
 import { mustBeLogged } from '#platform/common/access/logged-operations.ts'
-import { staff_duties } from '#platform/common/access/staff-duties.ts'
+import { staffDuties } from '#platform/common/access/staff-duties.ts'
 import { aPicture, anAdvertisement } from '#test/harness/market/advertisements.ts'
 import { anAgency, anAgent, aShop } from '#test/harness/market/businesses.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
@@ -55,8 +55,8 @@ interface Save {
 const save = <Op extends AnyOperation>(op: Op, input: OperationInput<Op>): Save => ({ op, input })
 
 async function aRequest(): Promise<number> {
-  const member_id = (await aMember(app)).id
-  const sent = { member_id, client_id: randomUUID(), text: 'Kia ora, can we help?' }
+  const memberId = (await aMember(app)).id
+  const sent = { member_id: memberId, client_id: randomUUID(), text: 'Kia ora, can we help?' }
   const { conversation_id } = await app.as(admin).call(sendSupportReply, sent)
   return conversation_id
 }
@@ -162,18 +162,18 @@ const acts = new Set([
   'withdrawWarning',
   'resolveDispute',
 ])
-const of_ones_own: ReadonlySet<string> = new Set(staff_duties.own_account.operations)
+const ofOnesOwn: ReadonlySet<string> = new Set(staffDuties.own_account.operations)
 
 test('every form of the back office is in this table', () => {
-  const open_to_staff: ReadonlySet<string> = new Set(
-    Object.values(staff_duties).flatMap(({ operations }) => operations as readonly string[]),
+  const openToStaff: ReadonlySet<string> = new Set(
+    Object.values(staffDuties).flatMap(({ operations }) => operations as readonly string[]),
   )
   const saves = allOperations
     .map(({ op }) => op)
-    .filter(({ method, name }) => (method === 'PUT' || method === 'PATCH') && open_to_staff.has(name))
+    .filter(({ method, name }) => (method === 'PUT' || method === 'PATCH') && openToStaff.has(name))
     .filter((op) => mustBeLogged(op))
     .map(({ name }) => name)
-    .filter((name) => !acts.has(name) && !of_ones_own.has(name))
+    .filter((name) => !acts.has(name) && !ofOnesOwn.has(name))
   const missing = saves.filter((name) => !Object.hasOwn(forms, name))
   expect(missing).toEqual([])
 })

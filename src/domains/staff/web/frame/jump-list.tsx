@@ -69,14 +69,14 @@ function usePlaces(): Choice[] {
   ]
 }
 
-const pause_ms = 150
-const min_letters = 2
+const pauseMs = 150
+const minLetters = 2
 
 /** Debounces the typed text. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(typed), pause_ms)
+    const waiting = setTimeout(() => setSettled(typed), pauseMs)
     return () => clearTimeout(waiting)
   }, [typed])
   return settled
@@ -85,7 +85,7 @@ function useSettled(typed: string): string {
 function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const navigate = useNavigate()
   const q = useSettled(typed.trim())
-  const isSearching = q.length >= min_letters
+  const isSearching = q.length >= minLetters
   const call = useApiQuery(findForAdmin, { q }, { enabled: isSearching, placeholderData: (before) => before })
   const { listings = [], people = [], trades = [], invoices = [] } = (isSearching && call.data) || {}
   const found = [
@@ -124,7 +124,10 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
       run: () => void navigate(`/invoices?q=${number}`),
     })),
   ]
-  return { found, isSearching: q !== typed.trim() || (isSearching && (call.isFetching || call.isPlaceholderData)) }
+  return {
+    found,
+    isSearching: q !== typed.trim() || (isSearching && (call.isFetching || call.isPlaceholderData)),
+  }
 }
 
 /** Recent places are offered until something is typed. */
@@ -157,10 +160,10 @@ function Choices({ onClose }: { onClose: () => void }) {
   const { user } = useSession()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const { found: all_found, isSearching } = useFound(typed)
+  const { found: allFound, isSearching } = useFound(typed)
   // Name matches come before texts that merely contain the words.
-  const named = jumpMatches(all_found, typed)
-  const found = [...named, ...all_found.filter((one) => !named.includes(one))]
+  const named = jumpMatches(allFound, typed)
+  const found = [...named, ...allFound.filter((one) => !named.includes(one))]
   const places = jumpMatches(usePlaces(), typed)
   // A number is probably a person or a listing; words are more likely a page.
   const recents = useRecents(typed)

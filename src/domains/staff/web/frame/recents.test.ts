@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
-import { addRecent, saveRecent, max_recents, readRecents, type Recent } from './recents.ts'
+import { addRecent, saveRecent, maxRecents, readRecents, type Recent } from './recents.ts'
 
 const one = (n: number): Recent => ({ href: `/user/${n}/detail`, label: `Member ${n}` })
 
 test('recent places are unique, newest first and at most ten', () => {
   const opened = Array.from({ length: 12 }, (_, n) => one(n)).reduce<Recent[]>(addRecent, [])
-  expect(opened).toHaveLength(max_recents)
+  expect(opened).toHaveLength(maxRecents)
   expect(opened[0]).toEqual(one(11))
   const again = addRecent(opened, { ...one(5), label: 'Renamed' })
-  expect(again).toHaveLength(max_recents)
+  expect(again).toHaveLength(maxRecents)
   expect(again[0]).toEqual({ ...one(5), label: 'Renamed' })
 })
 

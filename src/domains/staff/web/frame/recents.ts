@@ -7,10 +7,10 @@ export interface Recent {
   note?: string | undefined
 }
 
-export const max_recents = 10
+export const maxRecents = 10
 
 /** Stores each admin's last opened places in this browser, newest first. */
-const nameFor = (admin_id: number) => `jump-recents-${admin_id}`
+const nameFor = (adminId: number) => `jump-recents-${adminId}`
 
 /** Cleared when the session ends, so that the next admin here doesn't see them. */
 authStore.subscribe((now, before) => {
@@ -27,16 +27,16 @@ const isRecent = (one: unknown): one is Recent =>
   'label' in one &&
   typeof one.label === 'string'
 
-export function readRecents(admin_id: number): Recent[] {
-  const items = readObject<{ items: unknown }>('localStorage', nameFor(admin_id))?.items
-  return Array.isArray(items) ? items.filter(isRecent).slice(0, max_recents) : []
+export function readRecents(adminId: number): Recent[] {
+  const items = readObject<{ items: unknown }>('localStorage', nameFor(adminId))?.items
+  return Array.isArray(items) ? items.filter(isRecent).slice(0, maxRecents) : []
 }
 
 export const addRecent = (before: readonly Recent[], { href, label, note }: Recent): Recent[] =>
   [{ href, label, ...(note !== undefined && { note }) }, ...before.filter((one) => one.href !== href)].slice(
     0,
-    max_recents,
+    maxRecents,
   )
 
-export const saveRecent = (admin_id: number, opened: Recent): void =>
-  writeObject('localStorage', nameFor(admin_id), { items: addRecent(readRecents(admin_id), opened) })
+export const saveRecent = (adminId: number, opened: Recent): void =>
+  writeObject('localStorage', nameFor(adminId), { items: addRecent(readRecents(adminId), opened) })

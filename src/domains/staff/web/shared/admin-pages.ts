@@ -21,7 +21,7 @@ import {
 import type { AdminTaskKind } from '#domains/moderation/common/records/admin.ts'
 import { getAdminQueues } from '#domains/insights/web/shared/admin-queues.ts'
 import { findAddress } from '#platform/common/addresses.ts'
-import { failed_emails_page } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getMoneyPages } from '#domains/insights/web/shared/money-pages.ts'
 import { findPageNeed } from './screens.ts'
@@ -175,7 +175,7 @@ export const getAdminGroups = makeTexts((): { name: string; pages: PageOfAdmin[]
       },
       {
         label: t.failed_emails(),
-        href: failed_emails_page,
+        href: failedEmailsPage,
         icon: MailWarning,
         sections: [],
         also: t.emails_not_sent_undelivered(),

@@ -6,7 +6,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import * as t from '#domains/staff/texts.ts'
 
-const min_characters = 3
+const minCharacters = 3
 
 interface ReasonDialogProps {
   title: string
@@ -26,7 +26,7 @@ export function ReasonDialog({ children, help, act, onClose, ...rest }: ReasonDi
   const form = useActionForm({
     initial: { reason: initial },
     written: ['reason'],
-    check: ({ reason }) => (reason.trim().length < min_characters ? { reason: describeMissing(label) } : {}),
+    check: ({ reason }) => (reason.trim().length < minCharacters ? { reason: describeMissing(label) } : {}),
     send: ({ reason }) => act(reason.trim()),
     placeProblem: ({ errors }) => (errors?.word ? { reason: errors.word } : {}),
     onDone: onClose,

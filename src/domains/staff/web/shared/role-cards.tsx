@@ -1,4 +1,4 @@
-import { staff_roles, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { getRoleWords } from '../admin/role-words.ts'
 import * as t from '#domains/staff/texts.ts'
@@ -21,7 +21,7 @@ export function RoleCards({ id = 'staff-role', value, onChange, help, error }: R
       onChange={({ target }) => onChange(target.value as StaffRole)}
       help={help}
       error={error}
-      cards={staff_roles.map((role) => ({ value: role, ...getRoleWords()[role] }))}
+      cards={staffRoles.map((role) => ({ value: role, ...getRoleWords()[role] }))}
     />
   )
 }

@@ -22,8 +22,8 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
   const gate = usePasswordGate()
   const invalidate = useInvalidate()
   const isTwoPerson = isRuleOn(useTwoPersonRule())
-  const needsTwo = (staff_role: StaffRole) =>
-    isTwoPerson && staff_role !== member.staff_role && [staff_role, member.staff_role].includes('full')
+  const needsTwo = (staffRole: StaffRole) =>
+    isTwoPerson && staffRole !== member.staff_role && [staffRole, member.staff_role].includes('full')
   const form = useActionForm({
     initial: { staff_role: member.staff_role ?? 'full', reason: '' },
     written: ['reason'],
@@ -64,7 +64,10 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
         description={t.it_applies_at_once({ name: member.first_name })}
         confirm={needsTwo(form.values.staff_role) ? t.propose_change() : t.change_role()}
       >
-        <RoleCards value={form.values.staff_role} onChange={(staff_role) => form.set({ staff_role })} />
+        <RoleCards
+          value={form.values.staff_role}
+          onChange={(staffRole) => form.set({ staff_role: staffRole })}
+        />
         {needsTwo(form.values.staff_role) && (
           <>
             <p className="text-sm text-ink-2">{t.full_admins_need_two()}</p>

@@ -13,8 +13,8 @@ export const viewRight = 'look'
 const screen = (module: string, needs: string): Screen => ({ module, needs })
 const plain = (module: string, needs: string): Screen => ({ module, needs, isPlain: true })
 
-const new_listing = plain('selling/web/pages/admin-listing.new.tsx', 'createListing')
-const edited_listing = plain('selling/web/pages/admin-listing.$id.edit.tsx', 'updateListing')
+const newListing = plain('selling/web/pages/admin-listing.new.tsx', 'createListing')
+const editedListing = plain('selling/web/pages/admin-listing.$id.edit.tsx', 'updateListing')
 
 /** Every screen of the back office, by its address. */
 export const screens: Record<string, Screen> = {
@@ -43,12 +43,12 @@ export const screens: Record<string, Screen> = {
   '/finance': screen('finance/web/admin/finance.tsx', 'listLenders'),
   '/listings': screen('listings/web/admin/listings.tsx', 'listAdminListings'),
   '/add-listing': screen('listings/web/admin/adding/add-listing.tsx', 'createListing'),
-  '/general-listing/new': new_listing,
-  '/general-listing/{id}/edit': edited_listing,
-  '/vehicle-listing/new': new_listing,
-  '/vehicle-listing/{id}/edit': edited_listing,
-  '/property-listing/new': new_listing,
-  '/property-listing/{id}/edit': edited_listing,
+  '/general-listing/new': newListing,
+  '/general-listing/{id}/edit': editedListing,
+  '/vehicle-listing/new': newListing,
+  '/vehicle-listing/{id}/edit': editedListing,
+  '/property-listing/new': newListing,
+  '/property-listing/{id}/edit': editedListing,
   '/moderation': screen('moderation/web/admin/moderation.tsx', 'listCases'),
   '/member-reports': screen('insights/web/admin/member-reports/member-reports.tsx', 'listMemberFlags'),
   '/reviews': screen('reviews/web/admin/reviews.tsx', 'listAllReviews'),

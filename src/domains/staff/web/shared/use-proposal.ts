@@ -7,11 +7,11 @@ import { useMay } from './may.tsx'
  * The proposal pending for a second admin; undefined without one and for roles that may not
  * propose.
  */
-export function useProposal(act: SecondPersonAct, subject_id: number | null): Proposal | undefined {
-  const isEnabled = useMay()(getProposal) && subject_id !== null
+export function useProposal(act: SecondPersonAct, subjectId: number | null): Proposal | undefined {
+  const isEnabled = useMay()(getProposal) && subjectId !== null
   const { data } = useApiQuery(
     getProposal,
-    { act, subject_id: subject_id ?? 0 },
+    { act, subject_id: subjectId ?? 0 },
     { staleTime: 0, enabled: isEnabled },
   )
   return (isEnabled && data?.proposal) || undefined

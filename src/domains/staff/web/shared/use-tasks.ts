@@ -3,17 +3,17 @@ import {
   type AdminTasks,
   getAdminTasks,
 } from '#domains/moderation/common/records/admin.ts'
-import { queue_acts } from '#domains/messaging/common/staff-notifications.ts'
+import { queueActs } from '#domains/messaging/common/staff-notifications.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 
-const refresh_ms = 60_000
+const refreshMs = 60_000
 
-export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refresh_ms })
+export const useTasks = () => useApiQuery(getAdminTasks, {}, { refetchInterval: refreshMs })
 
 type MayCall = (operation: string) => boolean
 
 /** Tells whether a role can handle the queue. */
-export const hasQueue = (kind: AdminTaskKind, may: MayCall): boolean => may(queue_acts[kind])
+export const hasQueue = (kind: AdminTaskKind, may: MayCall): boolean => may(queueActs[kind])
 
 export const sumCounts = (tasks: AdminTasks | undefined, may: MayCall, kinds: AdminTaskKind[] = []): number =>
   kinds.filter((kind) => hasQueue(kind, may)).reduce((sum, kind) => sum + (tasks?.[kind].count ?? 0), 0)

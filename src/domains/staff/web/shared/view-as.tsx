@@ -2,9 +2,9 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import { viewAsMember } from '#domains/accounts/common/members/staff.ts'
-import { view_lasts_minutes } from '#platform/common/access/view-as.ts'
+import { viewLastsMinutes } from '#platform/common/access/view-as.ts'
 import { api } from '#platform/web/session/api.ts'
-import { view_key } from '#platform/web/storage/browser-storage.ts'
+import { viewKey } from '#platform/web/storage/browser-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { fullName } from '#domains/accounts/web/shared/member-words.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -29,7 +29,7 @@ export function ViewAs({ member }: { member: Member }) {
           onClose={close}
           act={(reason) => openView(member.id, reason)}
         >
-          {t.you_see_hoko_as_they_do({ minutes: view_lasts_minutes })}
+          {t.you_see_hoko_as_they_do({ minutes: viewLastsMinutes })}
         </ReasonDialog>
       )}
     </May>
@@ -43,7 +43,7 @@ async function openView(id: number, reason: string): Promise<void> {
     const { token, member, ...view } = await api.call(viewAsMember, { id, reason })
     const storage = (tab ?? window).sessionStorage
     storage.setItem('auth', JSON.stringify({ token, user: member }))
-    storage.setItem(view_key, JSON.stringify({ ...view, name: `${member.first_name} ${member.last_name}` }))
+    storage.setItem(viewKey, JSON.stringify({ ...view, name: `${member.first_name} ${member.last_name}` }))
     ;(tab ?? window).location.replace('/home')
   } catch (error) {
     tab?.close()

@@ -21,19 +21,19 @@ import { readPictureLimit, selectImageIds, storePictures } from './pictures.serv
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** Few at a time, so that the progress bar moves: their pictures come first. */
-const at_a_time = 4
+const atATime = 4
 /** Then other jobs of the worker run. */
-const max_ms = 8_000
+const maxMs = 8_000
 
 type Item = Selectable<DB['stock_feed_items']>
 
 /** Works for a few seconds; then a job continues. The next worker doesn't repeat settled items. */
 export async function applySome(platform: Platform, run: RunRow): Promise<void> {
   const { db, config } = platform
-  const ends_ms = Date.now() + max_ms
+  const endsMs = Date.now() + maxMs
   const terms = await readMappingTerms(db, config, run.account_id)
-  const max_pictures = await readPictureLimit(db, run.account_id)
-  while (Date.now() < ends_ms) {
+  const maxPictures = await readPictureLimit(db, run.account_id)
+  while (Date.now() < endsMs) {
     if ((await selectRun(db, run.id))?.is_cancelling) return await finish(db, run.id, 'cancelled')
     const items = await selectOpen(db, run.id)
     if (items.length === 0) return await finish(db, run.id, 'done')
@@ -42,14 +42,14 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
       items.flatMap(({ record_id }) => record_id ?? []),
     )
     const listing = items.filter(({ outcome }) => outcome !== 'gone')
-    const with_pictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
-    await storePictures(platform, run, with_pictures, max_pictures)
+    const withPictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
+    await storePictures(platform, run, withPictures, maxPictures)
     for (const item of items) {
       const record = item.record_id === null ? undefined : records.get(item.record_id)
-      const began_ms = performance.now()
-      await settle(platform, item, record, { terms, max_pictures })
+      const beganMs = performance.now()
+      await settle(platform, item, record, { terms, max_pictures: maxPictures })
       // Pauses as long as the work took: on a busy machine an import uses less of it.
-      await pause(performance.now() - began_ms)
+      await pause(performance.now() - beganMs)
     }
   }
   await transact(db, async (tx) => {
@@ -61,15 +61,15 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
 /**
  * Removals come last: a vehicle is withdrawn only when all others are listed, with their pictures.
  */
-const selectOpen = (db: Db, run_id: number): Promise<Item[]> =>
+const selectOpen = (db: Db, runId: number): Promise<Item[]> =>
   db
     .selectFrom('stock_feed_items')
     .selectAll()
-    .where('run_id', '=', run_id)
+    .where('run_id', '=', runId)
     .where('result', 'is', null)
     .orderBy(sql`outcome = 'gone'`)
     .orderBy('id')
-    .limit(at_a_time)
+    .limit(atATime)
     .execute()
 
 async function finish(db: Db, id: number, status: 'done' | 'cancelled'): Promise<void> {
@@ -99,8 +99,8 @@ async function settle(platform: Platform, item: Item, record: WholeRecord | unde
   const vehicle = mapFeedVehicle(record.said, terms.terms, record.pictures.map(getChecksum))
   const mapped = { ...vehicle, problems: [...vehicle.problems, ...findUnread(record.pictures, unread)] }
   try {
-    const image_ids = await selectImageIds(db, record, terms.max_pictures)
-    const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids })
+    const imageIds = await selectImageIds(db, record, terms.max_pictures)
+    const done = await listVehicle(platform, { record, mapped: requireFields(mapped), image_ids: imageIds })
     await transact(db, async (tx) => {
       await recordListed(tx, record.id, mapped, done)
       await writeResult(tx, item.id, done, mapped.problems)

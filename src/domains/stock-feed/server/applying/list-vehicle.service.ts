@@ -42,17 +42,17 @@ export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Listi
   const { id, status } = current
   if (status === 'active') return await changeListing(parts, vehicle, id)
   if (status === 'draft') return await publishAgain(parts, vehicle, id)
-  const is_back = (status === 'withdrawn' && record.withdrawn_at !== null) || status === 'unsold'
-  if (!is_back)
+  const isBack = (status === 'withdrawn' && record.withdrawn_at !== null) || status === 'unsold'
+  if (!isBack)
     return { ...left(whyLeft(status), id), is_open: status === 'pending' || status === 'suspended' }
   const copy = await relistOwnListing(parts.db, parts.config, record.account_id, { id, as_it_was: false })
   return await publishAgain(parts, vehicle, copy.id)
 }
 
-const left = (message: string, listing_id: number | null = null): ListingResult => ({
+const left = (message: string, listingId: number | null = null): ListingResult => ({
   result: 'left',
   message,
-  listing_id,
+  listing_id: listingId,
 })
 
 /** Explains why a listing that a dealer or an admin ended isn't changed. */
@@ -65,7 +65,10 @@ function whyLeft(status: ListingStatus): string {
 /**
  * The draft, its publishing and the record are one transaction, so that no vehicle is listed twice.
  */
-async function makeListing({ db, config }: Parts, { record, mapped, image_ids }: Vehicle): Promise<ListingResult> {
+async function makeListing(
+  { db, config }: Parts,
+  { record, mapped, image_ids }: Vehicle,
+): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   return await transact(db, async (tx) => {
     const locked = await lockRecord(tx, record.id)
@@ -82,10 +85,10 @@ async function makeListing({ db, config }: Parts, { record, mapped, image_ids }:
   })
 }
 
-const made = (listing_id: number, status: ListingStatus): ListingResult => ({
+const made = (listingId: number, status: ListingStatus): ListingResult => ({
   result: 'made',
   message: status === 'pending' ? t.it_waits_for_approval() : '',
-  listing_id,
+  listing_id: listingId,
 })
 
 const lockRecord = (tx: Tx, id: number) =>
@@ -130,7 +133,10 @@ async function selectVersion(db: Db, id: number): Promise<number> {
   return (await listing.executeTakeFirstOrThrow()).version
 }
 
-export async function withdrawVehicle({ db }: Pick<Parts, 'db'>, record: WholeRecord): Promise<ListingResult> {
+export async function withdrawVehicle(
+  { db }: Pick<Parts, 'db'>,
+  record: WholeRecord,
+): Promise<ListingResult> {
   const current = await selectCurrentListing(db, record.id)
   if (!current || current.status !== 'active')
     return { result: 'left', message: t.its_listing_has_ended(), listing_id: current?.id ?? null }

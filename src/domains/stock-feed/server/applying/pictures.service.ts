@@ -14,8 +14,8 @@ import type { WholeRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { selectFeed } from '../stock-feed.queries.ts'
 
-export async function readPictureLimit(db: Db, account_id: number): Promise<number> {
-  const { limit } = await readPermission(db, account_id, { action: 'add_picture', type: 'vehicle', have: 0 })
+export async function readPictureLimit(db: Db, accountId: number): Promise<number> {
+  const { limit } = await readPermission(db, accountId, { action: 'add_picture', type: 'vehicle', have: 0 })
   return Math.min(limit ?? max_images, max_images)
 }
 
@@ -26,10 +26,10 @@ export async function storePictures(
   platform: Platform,
   run: Run,
   records: WholeRecord[],
-  max_each: number,
+  maxEach: number,
 ): Promise<void> {
   const { account_id } = run
-  const missing = await selectMissing(platform.db, records, max_each)
+  const missing = await selectMissing(platform.db, records, maxEach)
   if (missing.length === 0) return
   // Checked once for all of them: an account's total isn't summed for each.
   await enforceQuota(platform.db, account_id)
@@ -51,11 +51,11 @@ export async function storePictures(
         const checksum = getChecksum(one.picture)
         const same = made.get(checksum)
         const source = paths.get(one.picture.name)
-        const image_id =
+        const imageId =
           same === undefined
             ? await storeOne(platform, run, one, source)
             : await recordStoredAlone(platform.db, run, one, same)
-        if (image_id !== null) made.set(checksum, image_id)
+        if (imageId !== null) made.set(checksum, imageId)
       }
     }
   } finally {
@@ -68,11 +68,11 @@ interface Missing {
   picture: SentPicture
 }
 
-async function selectMissing(db: Db, records: WholeRecord[], max_each: number): Promise<Missing[]> {
+async function selectMissing(db: Db, records: WholeRecord[], maxEach: number): Promise<Missing[]> {
   const known = await selectStored(db, records)
   return records
-    .flatMap(({ id: record_id, pictures }) =>
-      pictures.slice(0, max_each).map((picture) => ({ record_id, picture })),
+    .flatMap(({ id: recordId, pictures }) =>
+      pictures.slice(0, maxEach).map((picture) => ({ record_id: recordId, picture })),
     )
     .filter(({ record_id, picture }) => !known.has(getKey(record_id, picture)))
 }
@@ -101,8 +101,8 @@ async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[
   return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))
 }
 
-const getKey = (record_id: number, picture: Parameters<typeof getChecksum>[0]) =>
-  `${record_id} ${getChecksum(picture)}`
+const getKey = (recordId: number, picture: Parameters<typeof getChecksum>[0]) =>
+  `${recordId} ${getChecksum(picture)}`
 
 /** Selects the image of each record's picture; null if it was unreadable. */
 async function selectStored(db: Db, records: { id: number }[]): Promise<Map<string, number | null>> {
@@ -121,8 +121,8 @@ async function storeOne(
 ): Promise<number | null> {
   if (source === undefined) return await recordStoredAlone(platform.db, run, one, null)
   const file = { name: one.picture.name, content: { path: source, size: one.picture.bytes } }
-  return await storeBehindOthers(platform, run.account_id, file, (tx, image_id) =>
-    recordStored(tx, run, one, image_id),
+  return await storeBehindOthers(platform, run.account_id, file, (tx, imageId) =>
+    recordStored(tx, run, one, imageId),
   )
 }
 
@@ -130,10 +130,10 @@ async function recordStoredAlone<ImageId extends number | null>(
   db: Db,
   run: Run,
   one: Missing,
-  image_id: ImageId,
+  imageId: ImageId,
 ) {
-  await transact(db, (tx) => recordStored(tx, run, one, image_id))
-  return image_id
+  await transact(db, (tx) => recordStored(tx, run, one, imageId))
+  return imageId
 }
 
 /**
@@ -143,14 +143,14 @@ async function recordStored(
   tx: Tx,
   run: Run,
   { record_id, picture: { crc, bytes } }: Missing,
-  image_id: number | null,
+  imageId: number | null,
 ): Promise<void> {
   await tx
     .insertInto('stock_record_pictures')
-    .values({ record_id, crc, bytes, image_id })
-    .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id }))
+    .values({ record_id, crc, bytes, image_id: imageId })
+    .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id: imageId }))
     .execute()
-  if (image_id === null) return
+  if (imageId === null) return
   await tx
     .updateTable('stock_feed_runs')
     .set({ picture_count: sql`picture_count + 1` })
@@ -162,10 +162,10 @@ async function recordStored(
 export async function selectImageIds(
   db: Db,
   record: WholeRecord,
-  max_each: number,
+  maxEach: number,
 ): Promise<number[] | undefined> {
   const stored = await selectStored(db, [record])
-  const first = record.pictures.slice(0, max_each)
+  const first = record.pictures.slice(0, maxEach)
   const ids = first.flatMap((picture) => stored.get(getKey(record.id, picture)) ?? [])
   return ids.length > 0 ? [...new Set(ids)] : undefined
 }

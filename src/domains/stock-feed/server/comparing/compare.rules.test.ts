@@ -3,17 +3,17 @@ import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import { findGuards } from './guards.rules.ts'
 
 describe('decideOutcome', () => {
-  const record = { is_withdrawn: false, has_listing: true, has_ended_unsold: false }
+  const record = { isWithdrawn: false, hasListing: true, hasEndedUnsold: false }
   test.each([
     ['unknown', undefined, false, true, 'new'],
-    ['known but never listed', { ...record, has_listing: false }, false, true, 'new'],
+    ['known but never listed', { ...record, hasListing: false }, false, true, 'new'],
     ['listed and the same', record, false, false, 'same'],
     ['listed and changed', record, false, true, 'changed'],
-    ['withdrawn', { ...record, is_withdrawn: true }, false, false, 'back'],
-    ['expired', { ...record, has_ended_unsold: true }, false, false, 'back'],
+    ['withdrawn', { ...record, isWithdrawn: true }, false, false, 'back'],
+    ['expired', { ...record, hasEndedUnsold: true }, false, false, 'back'],
     ['against the rules', record, true, true, 'refused'],
-  ] as const)('%s', (_name, known, is_refused, has_changed, outcome) => {
-    expect(decideOutcome(known, { is_refused, has_changed })).toBe(outcome)
+  ] as const)('%s', (_name, known, isRefused, hasChanged, outcome) => {
+    expect(decideOutcome(known, { is_refused: isRefused, hasChanged })).toBe(outcome)
   })
 })
 

@@ -30,18 +30,18 @@ export function listChanges(before: Applied, after: Applied): Change[] {
   return rest.length > 0 && first?.name === names.title ? rest : found
 }
 
-const max_shown = 120
+const maxShown = 120
 
 function formatValue(field: string, value: unknown): string {
   if (field === 'buy_now_price_cents')
     return typeof value === 'number' ? formatMoney(value) : t.price_on_application()
   if (field === 'pictures') return t.count_photos({ count: Array.isArray(value) ? value.length : 0 })
-  const is_empty = Array.isArray(value) && value.length === 0
-  if (value === null || value === undefined || value === '' || is_empty) return t.none()
+  const isEmpty = Array.isArray(value) && value.length === 0
+  if (value === null || value === undefined || value === '' || isEmpty) return t.none()
   if (value === true) return t.yes()
   if (value === false) return t.no()
   const text = Array.isArray(value) ? value.join(', ') : toText(value)
-  return text.length > max_shown ? `${cutText(text, max_shown)}…` : text
+  return text.length > maxShown ? `${cutText(text, maxShown)}…` : text
 }
 
 const toText = (value: unknown) =>
@@ -49,11 +49,11 @@ const toText = (value: unknown) =>
 
 /** Decides what a run does with a vehicle in the feed. */
 export function decideOutcome(
-  record: { is_withdrawn: boolean; has_listing: boolean; has_ended_unsold: boolean } | undefined,
-  { is_refused, has_changed }: { is_refused: boolean; has_changed: boolean },
+  record: { isWithdrawn: boolean; hasListing: boolean; hasEndedUnsold: boolean } | undefined,
+  { is_refused, hasChanged }: { is_refused: boolean; hasChanged: boolean },
 ): Exclude<RunOutcome, 'gone'> {
   if (is_refused) return 'refused'
-  if (!record?.has_listing) return 'new'
-  if (record.is_withdrawn || record.has_ended_unsold) return 'back'
-  return has_changed ? 'changed' : 'same'
+  if (!record?.hasListing) return 'new'
+  if (record.isWithdrawn || record.hasEndedUnsold) return 'back'
+  return hasChanged ? 'changed' : 'same'
 }

@@ -12,19 +12,24 @@ import { dropWaitingRecords } from '../records/waiting.service.ts'
 import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
 import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
-import { findRefusals, mapFeedVehicle, readMappingTerms, type MappingTerms } from '../mapping/mapping.service.ts'
+import {
+  findRefusals,
+  mapFeedVehicle,
+  readMappingTerms,
+  type MappingTerms,
+} from '../mapping/mapping.service.ts'
 import { toProblem } from '../mapping/refusals.rules.ts'
 import { compareStock, isLive } from './gone.service.ts'
 import { insertItems, type Item } from './items.queries.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const at_a_time = 40
+const atATime = 40
 
 export interface Compared {
   found: Record<RunOutcome, number>
   /** How many of the dealer's records are live. */
   listed: number
-  was_cancelled: boolean
+  wasCancelled: boolean
 }
 
 /**
@@ -43,9 +48,9 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: F
   const found = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
   const pictures = new Map(feed.pictures)
   const seen = new Set<string>()
-  for (let at = 0; at < feed.vehicles.length; at += at_a_time) {
-    const some = feed.vehicles.slice(at, at + at_a_time)
-    const is_going_on = await transact(db, async (tx) => {
+  for (let at = 0; at < feed.vehicles.length; at += atATime) {
+    const some = feed.vehicles.slice(at, at + atATime)
+    const isGoingOn = await transact(db, async (tx) => {
       const items: Item[] = []
       const unread = await selectUnread(
         tx,
@@ -61,10 +66,10 @@ export async function compareFeed({ db, config }: Platform, run: RunRow, feed: F
       )
       return await recordProgress(tx, run.id, at + some.length, found.same)
     })
-    if (!is_going_on) return { found, listed, was_cancelled: true }
+    if (!isGoingOn) return { found, listed, wasCancelled: true }
   }
   if (run.is_whole) found.gone = await compareStock(db, run, { known, seen })
-  return { found, listed, was_cancelled: false }
+  return { found, listed, wasCancelled: false }
 }
 
 interface Comparing {
@@ -78,7 +83,7 @@ interface Comparing {
   run: Pick<RunRow, 'is_whole'>
 }
 
-const max_stock_number = 40
+const maxStockNumber = 40
 
 const getStockNumber = ({ fields }: FeedVehicle) => fields.StockNo?.trim() ?? ''
 
@@ -88,61 +93,60 @@ async function compareVehicle(
   tx: Tx,
   { vehicle, seen, known, pictures, unread, terms, feed, run }: Comparing,
 ): Promise<Item> {
-  const stock_number = getStockNumber(vehicle)
+  const stockNumber = getStockNumber(vehicle)
   const key = getKey(vehicle)
-  const refusal = findRowProblem(stock_number, seen)
+  const refusal = findRowProblem(stockNumber, seen)
   if (refusal !== null) {
     const title = mapFeedVehicle(vehicle, terms, null).title
     return {
-      ...no_item,
-      stock_number: stock_number.slice(0, max_stock_number),
+      ...noItem,
+      stock_number: stockNumber.slice(0, maxStockNumber),
       title,
       problems: [toProblem(refusal)],
     }
   }
   seen.add(key)
   const record = known.get(key)
-  const sent = feed.has_pictures ? pictures.get(key) : undefined
-  const of_it = sent ?? record?.pictures ?? []
-  const mapped = mapFeedVehicle(vehicle, terms, of_it.map(getChecksum))
+  const sent = feed.hasPictures ? pictures.get(key) : undefined
+  const ofIt = sent ?? record?.pictures ?? []
+  const mapped = mapFeedVehicle(vehicle, terms, ofIt.map(getChecksum))
   const before = (record?.applied ?? {}) as Applied
-  const has_changed = changedFields(before, mapped.applied).length > 0
-  const has_listing = record?.listing_id != null
-  const needs_check =
-    !has_listing || has_changed || record.withdrawn_at !== null || record.state === 'refused'
-  const { is_refused, problems: refusals } = needs_check
+  const hasChanged = changedFields(before, mapped.applied).length > 0
+  const hasListing = record?.listing_id != null
+  const needsCheck = !hasListing || hasChanged || record.withdrawn_at !== null || record.state === 'refused'
+  const { is_refused, problems: refusals } = needsCheck
     ? await findRefusals(tx, mapped, terms)
     : { is_refused: false, problems: [] }
   const outcome = decideOutcome(
     record && {
-      is_withdrawn: record.withdrawn_at !== null,
-      has_listing,
-      has_ended_unsold: record.listing_status === 'unsold',
+      isWithdrawn: record.withdrawn_at !== null,
+      hasListing,
+      hasEndedUnsold: record.listing_status === 'unsold',
     },
-    { is_refused, has_changed },
+    { is_refused, hasChanged },
   )
-  const problems = [...mapped.problems, ...refusals, ...findUnread(of_it, unread.get(record?.id ?? 0))]
-  const record_id = await saveWaiting(tx, terms.seller_id, record?.id, {
-    stock_number,
+  const problems = [...mapped.problems, ...refusals, ...findUnread(ofIt, unread.get(record?.id ?? 0))]
+  const recordId = await saveWaiting(tx, terms.seller_id, record?.id, {
+    stock_number: stockNumber,
     title: mapped.title,
     said: vehicle,
-    pictures: of_it,
+    pictures: ofIt,
     problems,
     state: stateAfter(outcome, record),
     // A feed may still withdraw a vehicle of its own that a file changed.
     is_addition: !run.is_whole && (record === undefined || outcome === 'back'),
   })
   return {
-    stock_number,
+    stock_number: stockNumber,
     title: mapped.title,
     outcome,
     changes: outcome === 'changed' || outcome === 'back' ? listChanges(before, mapped.applied) : [],
     problems,
-    record_id,
+    record_id: recordId,
   }
 }
 
-const no_item = {
+const noItem = {
   outcome: 'refused',
   changes: [],
   problems: [],
@@ -161,11 +165,10 @@ export function findUnread(
   return count === 0 ? [] : [toProblem(t.photos_couldnt_be_read({ count }))]
 }
 
-function findRowProblem(stock_number: string, seen: ReadonlySet<string>): string | null {
-  if (stock_number === '') return t.it_has_no_stock_number()
-  if (stock_number.length > max_stock_number)
-    return t.its_stock_number_is_too_long({ count: max_stock_number })
-  return seen.has(stock_number.toLowerCase()) ? t.its_stock_number_was_there_before() : null
+function findRowProblem(stockNumber: string, seen: ReadonlySet<string>): string | null {
+  if (stockNumber === '') return t.it_has_no_stock_number()
+  if (stockNumber.length > maxStockNumber) return t.its_stock_number_is_too_long({ count: maxStockNumber })
+  return seen.has(stockNumber.toLowerCase()) ? t.its_stock_number_was_there_before() : null
 }
 
 function stateAfter(outcome: Item['outcome'], record: KnownRecord | undefined): KnownRecord['state'] {
@@ -186,21 +189,21 @@ interface Saved {
 /** @returns the record that it waits beside, or the temporary one until the run is applied */
 async function saveWaiting(
   tx: Tx,
-  account_id: number,
-  record_id: number | undefined,
+  accountId: number,
+  recordId: number | undefined,
   { stock_number, is_addition, ...waiting }: Saved,
 ): Promise<number> {
-  if (record_id !== undefined) {
+  if (recordId !== undefined) {
     const columns = { waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) }
-    await updateRecords(tx, [record_id], columns)
-    return record_id
+    await updateRecords(tx, [recordId], columns)
+    return recordId
   }
   const { said, pictures, problems, ...columns } = waiting
   const { id } = await tx
     .insertInto('stock_records')
     .values({
       ...columns,
-      account_id,
+      account_id: accountId,
       stock_number,
       is_addition,
       said: JSON.stringify(said),
@@ -217,10 +220,10 @@ async function saveWaiting(
 }
 
 /** @returns whether to continue: false once it's cancelled */
-async function recordProgress(tx: Tx, id: number, done_count: number, same_count: number): Promise<boolean> {
+async function recordProgress(tx: Tx, id: number, doneCount: number, sameCount: number): Promise<boolean> {
   const { is_cancelling } = await tx
     .updateTable('stock_feed_runs')
-    .set({ done_count, same_count })
+    .set({ done_count: doneCount, same_count: sameCount })
     .where('id', '=', id)
     .returning('is_cancelling')
     .executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ const getIds = (records: KnownRecord[]) => records.map(({ id }) => id)
 /** @returns how many would be withdrawn */
 export async function compareStock(
   db: Db,
-  { id: run_id, source }: RunRow,
+  { id: runId, source }: RunRow,
   { known, seen }: { known: ReadonlyMap<string, KnownRecord>; seen: ReadonlySet<string> },
 ): Promise<number> {
   const { here = [], away = [] } = Object.groupBy(known.values(), ({ stock_number }) =>
@@ -27,7 +27,7 @@ export async function compareStock(
   await transact(db, async (tx) => {
     const sourced = here.filter(({ is_addition }) => is_addition)
     await updateRecords(tx, getIds(sourced), { is_addition: false })
-    for (let at = 0; at < items.length; at += 1000) await insertItems(tx, run_id, items.slice(at, at + 1000))
+    for (let at = 0; at < items.length; at += 1000) await insertItems(tx, runId, items.slice(at, at + 1000))
     const over = gone.filter((one) => !isLive(one))
     await updateRecords(tx, getIds(over), { waiting: JSON.stringify({ is_gone: true }) })
   })

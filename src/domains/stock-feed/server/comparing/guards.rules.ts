@@ -3,7 +3,7 @@ import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
 import type { run_guard } from '#domains/stock-feed/common/feed-runs.shapes.ts'
 
 /** The defaults of trading-rules.md › New Zealand forms. */
-export const usual_guards = { max_withdrawn_percent: 40, max_refused_percent: 20 }
+export const usualGuards = { max_withdrawn_percent: 40, max_refused_percent: 20 }
 
 export type Guard = z.output<typeof run_guard>
 
@@ -11,7 +11,7 @@ export type Guard = z.output<typeof run_guard>
 export function findGuards(
   found: Readonly<Record<RunOutcome, number>>,
   listed: number,
-  { max_withdrawn_percent, max_refused_percent } = usual_guards,
+  { max_withdrawn_percent, max_refused_percent } = usualGuards,
 ): Guard[] {
   const read = found.new + found.changed + found.back + found.same + found.refused
   const exceeds = (part: number, whole: number, percent: number) => part > 0 && part * 100 > whole * percent

@@ -12,11 +12,11 @@ export interface Item {
   record_id: number | null
 }
 
-export async function insertItems(tx: Tx, run_id: number, items: Item[]): Promise<void> {
+export async function insertItems(tx: Tx, runId: number, items: Item[]): Promise<void> {
   if (items.length === 0) return
   const rows = items.map(({ changes, problems, ...item }) => ({
     ...item,
-    run_id,
+    run_id: runId,
     changes: JSON.stringify(changes),
     problems: JSON.stringify(problems),
     ...(item.outcome === 'refused' && {

@@ -1,17 +1,17 @@
 import { cutText } from '#platform/common/formats/cut-text.ts'
-import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
+import { feedFields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 import type { FeedVehicle } from './format.types.ts'
 import { readHtml } from './html.adapter.ts'
 
 /** Longer texts are cut: no field of a listing is longer. */
-export const max_field_characters = 10_000
-export const max_extras = 60
+export const maxFieldCharacters = 10_000
+export const maxExtras = 60
 
 type Name = FeedField | 'Extra'
 
 /** Names of elements and columns, in lower case. */
-export const feed_names: ReadonlyMap<string, Name> = new Map<string, Name>([
-  ...feed_fields.map((field) => [field.toLowerCase(), field] as const),
+export const feedNames: ReadonlyMap<string, Name> = new Map<string, Name>([
+  ...feedFields.map((field) => [field.toLowerCase(), field] as const),
   ['extra', 'Extra'],
 ])
 
@@ -27,11 +27,11 @@ export function makeVehicle(found: Iterable<readonly [name: Name, text: string]>
     if (cut === '') continue
     const value = isHtml(name) ? readHtml(cut) : cut
     if (name !== 'Extra') fields[name] ??= value
-    else if (extras.length < max_extras) extras.push(...value.split('\n').filter(Boolean))
+    else if (extras.length < maxExtras) extras.push(...value.split('\n').filter(Boolean))
   }
-  return { fields, extras: extras.slice(0, max_extras) }
+  return { fields, extras: extras.slice(0, maxExtras) }
 }
 
 /** Never cuts a surrogate pair, which the database would refuse. */
 const cutField = (text: string): string =>
-  cutText(text.slice(0, max_field_characters + 64).toWellFormed(), max_field_characters)
+  cutText(text.slice(0, maxFieldCharacters + 64).toWellFormed(), maxFieldCharacters)

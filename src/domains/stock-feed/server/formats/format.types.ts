@@ -38,7 +38,7 @@ export interface FeedFile extends FeedText, Pick<FeedFormat, 'is_own'> {
   /** Keyed by stock number in lower case. */
   pictures: [stock_number: string, pictures: SentPicture[]][]
   /** Whether it came with an archive of pictures, even an empty one. */
-  has_pictures: boolean
+  hasPictures: boolean
   /** Files in the work folder. */
   archives: string[]
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readText } from './formats.adapter.ts'
 import { readHtml } from './html.adapter.ts'
 
-const two_lists = '<ul><li>Tow bar</li><li>Roof racks</li></ul>'
+const twoLists = '<ul><li>Tow bar</li><li>Roof racks</li></ul>'
 
 test.each([
   [
-    `<p>One owner.<br />Full history &amp; two keys.</p>${two_lists}&nbsp;<b>Drive away!</b> First registered in NZ 2013.`,
+    `<p>One owner.<br />Full history &amp; two keys.</p>${twoLists}&nbsp;<b>Drive away!</b> First registered in NZ 2013.`,
     'One owner.\nFull history & two keys.\nTow bar\nRoof racks\nDrive away! First registered in NZ 2013.',
   ],
   ['Price is < $20k & ready > to go. 5" screen.', 'Price is < $20k & ready > to go. 5" screen.'],

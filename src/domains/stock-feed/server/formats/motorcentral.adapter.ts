@@ -1,13 +1,13 @@
 import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
 import type { FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import { feed_names, isHtml, makeVehicle } from './feed-vehicle.adapter.ts'
+import { feedNames, isHtml, makeVehicle } from './feed-vehicle.adapter.ts'
 import type { FeedFormat } from './format.types.ts'
 import { readElements, readContent, readXml, type XmlElement } from './xml.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** The names of a push's files: its ZIP, and in it ZIPs of pictures with flat names. */
-export const push_files = {
+export const pushFiles = {
   text: 'sml.xml',
   end: 'end.xml',
   archive: /^sml-.{1,40}-data\.zip$/i,
@@ -46,7 +46,7 @@ type Content = XmlElement['content']
 /** Descends into groups of fields. */
 function* findFields(content: Content): Generator<readonly [name: FeedField | 'Extra', text: string]> {
   for (const { name, content: inner } of readElements(content)) {
-    const field = feed_names.get(name)
+    const field = feedNames.get(name)
     if (field) yield [field, readContent(inner, isHtml(field))]
     else yield* findFields(inner)
   }

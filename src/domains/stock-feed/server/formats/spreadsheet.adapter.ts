@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import { feed_names, makeVehicle, max_extras } from './feed-vehicle.adapter.ts'
+import { feedNames, makeVehicle, maxExtras } from './feed-vehicle.adapter.ts'
 import type { FeedFormat } from './format.types.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const max_columns = 200
+const maxColumns = 200
 
 /**
  * A dealer's own table. The first line names the columns like MotorCentral's elements, in any order
@@ -24,10 +24,10 @@ export const spreadsheet: FeedFormat = {
   },
 }
 
-type Column = ReturnType<typeof feed_names.get>
+type Column = ReturnType<typeof feedNames.get>
 
 const findColumn = (head: string): Column =>
-  feed_names.get(
+  feedNames.get(
     head
       .replace(/[\s_-]/g, '')
       .toLowerCase()
@@ -47,7 +47,7 @@ const splitExtras = (cell: string) =>
   cell
     .split(/[|\n]|(?<!&#?\w{1,8});/)
     .filter((extra) => extra.trim() !== '')
-    .slice(0, max_extras)
+    .slice(0, maxExtras)
 
 /**
  * Reads RFC 4180 and its usual violations: quotation marks in unquoted cells, spaces beside quoted
@@ -68,7 +68,7 @@ function readRows(text: string): string[][] {
       // The first row has the names; one more row shows that there are too many.
       to: max_feed_records + 2,
       cast: (cell, { index, records, bytes: end }) => {
-        if (index >= max_columns) throw new RunFailed(t.the_csv_has_too_many_columns())
+        if (index >= maxColumns) throw new RunFailed(t.the_csv_has_too_many_columns())
         const read = cell.startsWith('"') ? readMarked(cell, bytes.subarray(0, end), isSplit) : cell
         if (read === null) throw new RunFailed(t.the_csv_is_broken({ row: String(records + 1) }))
         return read
@@ -111,10 +111,10 @@ const leaveOutBlankRows = (table: string, separator: string) =>
   })
 
 /** Excel reads and hides this line. When saved again it has a separator for each further column. */
-const separator_line = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n?|\n|$)/i
+const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\r\n?|\n|$)/i
 
 function findSeparator(text: string): { table: string; separator: string } {
-  const [line = '', given] = separator_line.exec(text) ?? []
+  const [line = '', given] = separatorLine.exec(text) ?? []
   const table = text.slice(line.length)
   if (given !== undefined) return { table, separator: given }
   const head = /^\s*([^\r\n]*)/.exec(table)![1]!

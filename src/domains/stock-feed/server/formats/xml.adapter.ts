@@ -2,7 +2,7 @@ import { decodeXML } from 'entities/decode'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import { max_extras, max_field_characters } from './feed-vehicle.adapter.ts'
+import { maxExtras, maxFieldCharacters } from './feed-vehicle.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** Names are in lower case. */
@@ -16,12 +16,12 @@ interface XmlNode {
   readonly [name: string]: XmlNode[] | string | Readonly<Record<string, string>>
 }
 
-const max_depth = 8
+const maxDepth = 8
 /** More than the fields and extras of all vehicles that a feed may have. */
-const max_tags = max_feed_records * (max_extras + 100)
-const max_tag_characters = 64 * 1024
+const maxTags = max_feed_records * (maxExtras + 100)
+const maxTagCharacters = 64 * 1024
 /** A character may take ten (`&#x10FFFF;`). */
-const max_text_characters = max_field_characters * 10
+const maxTextCharacters = maxFieldCharacters * 10
 
 const toLowerCase = (name: string) => name.toLowerCase()
 const ignore = () => undefined
@@ -63,11 +63,11 @@ export const readElements = (nodes: XmlNode[]): XmlElement[] =>
   })
 
 /** Drops elements in it, or keeps them as if they had been escaped. */
-export const readContent = (nodes: XmlNode[], has_markup: boolean): string =>
+export const readContent = (nodes: XmlNode[], hasMarkup: boolean): string =>
   nodes
     .flatMap((node) => {
       if (typeof node['#text'] === 'string') return node['#text']
-      const elements = has_markup ? readElements([node]) : []
+      const elements = hasMarkup ? readElements([node]) : []
       return elements.map(({ name, content }) => `<${name}>${readContent(content, true)}</${name}>`)
     })
     .join('')
@@ -84,27 +84,27 @@ function decodeStrictly(text: string): string {
  */
 function limitMarkup(text: string): string {
   const texts: string[] = []
-  let [end_of_text, behind, tags, depth, room] = [0, 0, 0, 0, max_text_characters]
+  let [endOfText, behind, tags, depth, room] = [0, 0, 0, 0, maxTextCharacters]
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', behind)) {
     const length = at - behind
     if (length > room) {
-      texts.push(text.slice(end_of_text, findEndOfText(text, behind + room)))
-      end_of_text = at
+      texts.push(text.slice(endOfText, findEndOfText(text, behind + room)))
+      endOfText = at
     }
     behind = findBehindMarkup(text, at)
     if (text.startsWith('<!--', at) || text[at + 1] === '?') {
       room = Math.max(0, room - length)
-      texts.push(text.slice(end_of_text, at))
-      end_of_text = behind
+      texts.push(text.slice(endOfText, at))
+      endOfText = behind
       continue
     }
-    room = max_text_characters
+    room = maxTextCharacters
     tags += 1
     if (text[at + 1] === '/') depth -= 1
     else if (text[at + 1] !== '!' && text[behind - 2] !== '/') depth += 1
-    if (tags > max_tags || depth > max_depth) throw new RunFailed(t.the_xml_is_too_deep())
+    if (tags > maxTags || depth > maxDepth) throw new RunFailed(t.the_xml_is_too_deep())
   }
-  texts.push(text.slice(end_of_text))
+  texts.push(text.slice(endOfText))
   return texts.join('')
 }
 
@@ -120,7 +120,7 @@ function findBehindMarkup(text: string, at: number): number {
   if (text[at + 1] === '?') return findBehind(text, '?>', at + 2)
   if (text[at + 1] === '!') throw new RunFailed(t.the_xml_has_a_doctype())
   const behind = findBehind(text, '>', at)
-  if (behind - at > max_tag_characters) throw new RunFailed(t.the_xml_is_too_deep())
+  if (behind - at > maxTagCharacters) throw new RunFailed(t.the_xml_is_too_deep())
   return behind
 }
 

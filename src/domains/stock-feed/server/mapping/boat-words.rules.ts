@@ -11,26 +11,26 @@ interface BoatText {
   notes: string
 }
 
-const metres_of_foot = 0.3048
-const [least_m, most_m] = [2, 60]
+const metresOfFoot = 0.3048
+const [leastM, mostM] = [2, 60]
 
 const measure = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s*(metres?|meters?|m|feet|foot|ft|['’])(?![\p{L}\d²])`
-const any_measure = new RegExp(String.raw`(?<![\d.,])${measure}`, 'iu')
-const named_measure = new RegExp(
+const anyMeasure = new RegExp(String.raw`(?<![\d.,])${measure}`, 'iu')
+const namedMeasure = new RegExp(
   String.raw`(?:length|loa|long)(?:\s+(?:overall|over all))?\s*(?:is|of|:|-|=)?\s*${measure}`,
   'iu',
 )
-const measure_long = new RegExp(String.raw`(?<![\d.,])${measure}\s+(?:long|overall|loa)`, 'iu')
+const measureLong = new RegExp(String.raw`(?<![\d.,])${measure}\s+(?:long|overall|loa)`, 'iu')
 
 export function findLength({ short, notes }: BoatText): number | null {
   const all = [...short, notes]
   const found =
-    findFirst(all, named_measure) ?? findFirst(all, measure_long) ?? findFirst(short, any_measure) ?? null
+    findFirst(all, namedMeasure) ?? findFirst(all, measureLong) ?? findFirst(short, anyMeasure) ?? null
   if (found === null) return null
   const [, number = '', unit = ''] = found
   const value = Number(number.replace(',', '.'))
-  const metres = /^m/i.test(unit) ? value : value * metres_of_foot
-  return metres >= least_m && metres <= most_m ? Math.round(metres * 100) / 100 : null
+  const metres = /^m/i.test(unit) ? value : value * metresOfFoot
+  return metres >= leastM && metres <= mostM ? Math.round(metres * 100) / 100 : null
 }
 
 const hulls: [NonNullable<Vehicle['hull']>, string][] = [

@@ -31,9 +31,10 @@ export class FieldReader {
     return (this.#fields[field] ?? '').trim()
   }
 
-  addProblem(field: FeedField, value: string, message: string, is_teachable = false) {
+  addProblem(field: FeedField, value: string, message: string, isTeachable = false) {
     const isRecorded = this.problems.some((one) => one.field === field)
-    if (!isRecorded) this.problems.push({ field, value: cutText(value, 200), says: message, is_teachable })
+    if (!isRecorded)
+      this.problems.push({ field, value: cutText(value, 200), says: message, is_teachable: isTeachable })
   }
 
   isMisread(field: FeedField): boolean {

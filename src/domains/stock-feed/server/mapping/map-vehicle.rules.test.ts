@@ -15,12 +15,12 @@ const defaults: FeedDefaults = {
 function map(
   expected: Record<string, string | number>,
   rules: Parameters<typeof mapVehicle>[1]['rules'] = [],
-  own_defaults: Partial<FeedDefaults> = {},
+  ownDefaults: Partial<FeedDefaults> = {},
 ) {
   const fields = Object.fromEntries(
     Object.entries(aFeedVehicle('A1', expected)).map(([name, value]) => [name, String(value)]),
   )
-  const terms = { rules, defaults: { ...defaults, ...own_defaults }, today: '2026-11-26' }
+  const terms = { rules, defaults: { ...defaults, ...ownDefaults }, today: '2026-11-26' }
   return mapVehicle({ fields, extras: ['Tow bar', 'Tow bar', ' '] }, terms)
 }
 
@@ -179,8 +179,8 @@ test.each([
   [{ VIN: 'SHORT' }, 'VIN', false],
   [{ Rego: 'TOOLONG1' }, 'Rego', false],
   [{ Model: 'x'.repeat(80) }, 'Model', false],
-])('%j is a problem of %s', (expected, field, is_teachable) => {
-  expect(map(expected).problems).toMatchObject([{ field, is_teachable }])
+])('%j is a problem of %s', (expected, field, isTeachable) => {
+  expect(map(expected).problems).toMatchObject([{ field, is_teachable: isTeachable }])
 })
 
 test('a taught word overrides a known one, in any spelling', () => {

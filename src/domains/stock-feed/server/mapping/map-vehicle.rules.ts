@@ -43,7 +43,7 @@ type Reading<Field extends keyof Vehicle> = readonly [
   read: (reader: FieldReader, from: FeedField) => Vehicle[Field],
 ]
 
-const year_range: Range = { least: 1885, most: 2100 }
+const yearRange: Range = { least: 1885, most: 2100 }
 
 const line = (max: number) => (reader: FieldReader, from: FeedField) => reader.line(from, max)
 const number = (range: Range) => (reader: FieldReader, from: FeedField) => reader.number(from, range)
@@ -57,7 +57,7 @@ const read_fields = {
   make: ['Make', line(40)],
   model: ['Model', line(60)],
   model_detail: ['Variant', line(80)],
-  year: ['Year', number(year_range)],
+  year: ['Year', number(yearRange)],
   odometer_km: ['Mileage', number({ least: 0, most: 3_000_000 })],
   fuel_type: ['FuelType', (reader) => fuels[reader.word('FuelType') ?? ''] ?? null],
   engine_cc: ['CCRating', number({ least: 0, most: 30_000 })],
@@ -71,7 +71,7 @@ const read_fields = {
 } as const satisfies { [Field in keyof Vehicle]?: Reading<Field> }
 
 /** The source fields of each listing field. */
-export const read_from: Readonly<Record<string, readonly FeedField[]>> = {
+export const readFrom: Readonly<Record<string, readonly FeedField[]>> = {
   ...Object.fromEntries(Object.entries(read_fields).map(([name, [from]]) => [`vehicle.${name}`, [from]])),
   buy_now_price_cents: ['Retail'],
   condition: ['NewUsed'],
@@ -135,7 +135,7 @@ function lacksWof(reader: FieldReader, { wof_expires }: ReadFields, today: strin
 }
 
 function readFirstRegistered(reader: FieldReader, extras: readonly string[]): number | null {
-  const year = reader.number('FirstRegistered', year_range)
+  const year = reader.number('FirstRegistered', yearRange)
   return year ?? findFirstRegistered([reader.text('OnlineNotes'), ...extras])
 }
 
@@ -152,12 +152,12 @@ function readMeasures(
   if (subtype !== 'boat' && subtype !== 'caravan') return {}
   const short = [reader.text('Variant'), reader.text('Model'), ...extras]
   const notes = reader.text('OnlineNotes')
-  const length_m = findLength({ short, notes })
+  const lengthM = findLength({ short, notes })
   const hull = subtype === 'boat' ? findHull({ short, notes }) : undefined
-  if (length_m === null)
+  if (lengthM === null)
     reader.addProblem('OnlineNotes', '', hull === null ? t.say_the_length_and_hull() : t.say_the_length())
   else if (hull === null) reader.addProblem('OnlineNotes', '', t.say_the_hull())
-  return { length_m, ...(hull !== undefined && { hull }) }
+  return { length_m: lengthM, ...(hull !== undefined && { hull }) }
 }
 
 /** The feed marks electric with a rating of 0; a named other fuel overrides that. */
@@ -175,7 +175,11 @@ function readCondition(reader: FieldReader): MappedListing['condition'] {
   const condition = reader.text('NewUsed')
   if (/^n(ew)?$/i.test(condition)) return 'new'
   if (/^u(sed)?$/i.test(condition)) return 'used'
-  reader.addProblem('NewUsed', condition, condition === '' ? t.the_feed_doesnt_say_new_or_used() : t.say_n_or_u())
+  reader.addProblem(
+    'NewUsed',
+    condition,
+    condition === '' ? t.the_feed_doesnt_say_new_or_used() : t.say_n_or_u(),
+  )
   return null
 }
 

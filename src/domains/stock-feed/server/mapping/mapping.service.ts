@@ -29,7 +29,7 @@ export interface MappingTerms {
   settings: Config
 }
 
-const no_defaults: FeedDefaults = {
+const noDefaults: FeedDefaults = {
   suburb: null,
   on_road_costs_included: null,
   has_security_interest: null,
@@ -38,18 +38,20 @@ const no_defaults: FeedDefaults = {
   ending: '',
 }
 
-export async function readMappingTerms(db: Db, settings: Config, seller_id: number): Promise<MappingTerms> {
+export async function readMappingTerms(db: Db, settings: Config, sellerId: number): Promise<MappingTerms> {
   const [feed, rules, categories] = await Promise.all([
-    selectFeed(db, seller_id),
-    selectRules(db, seller_id),
+    selectFeed(db, sellerId),
+    selectRules(db, sellerId),
     db.selectFrom('categories').select(['id', 'slug']).where('type', '=', 'vehicle').execute(),
   ])
-  const category_ids = new Map(categories.map(({ id, slug }) => [slug, id]))
-  return { seller_id, rules, defaults: feed ?? no_defaults, category_ids, settings }
+  const categoryIds = new Map(categories.map(({ id, slug }) => [slug, id]))
+  return { seller_id: sellerId, rules, defaults: feed ?? noDefaults, category_ids: categoryIds, settings }
 }
 
 type ListingInput = OperationValues<typeof createListing>
-export type ListingFields = Omit<ListingInput, 'type' | 'seller_id'> & { vehicle: NonNullable<ListingInput['vehicle']> }
+export type ListingFields = Omit<ListingInput, 'type' | 'seller_id'> & {
+  vehicle: NonNullable<ListingInput['vehicle']>
+}
 
 export interface MappedVehicle {
   title: string
@@ -78,7 +80,7 @@ export function mapFeedVehicle(
   }
 }
 
-const terms_of_sale = {
+const termsOfSale = {
   sale_method: 'enquire' as const,
   pickup: 'must' as const,
   payment_methods: ['bank_transfer' as const],
@@ -87,8 +89,8 @@ const terms_of_sale = {
 /** Uses the shape of a person's listing, which cleans its texts too. */
 function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
   const { category, ...rest } = listing
-  const category_id = category === null ? null : (category_ids.get(category) ?? null)
-  const wanted = { type: 'vehicle', ...rest, category_id, ...terms_of_sale }
+  const categoryId = category === null ? null : (category_ids.get(category) ?? null)
+  const wanted = { type: 'vehicle', ...rest, category_id: categoryId, ...termsOfSale }
   const parsed = createListingShapes.body.safeParse(wanted)
   if (parsed.success) {
     const { type: _type, seller_id: _seller, ...fields } = parsed.data
@@ -120,7 +122,7 @@ export async function findRefusals(
     description: fields.description ?? '',
     buy_now_price_cents: fields.buy_now_price_cents ?? null,
     suburb: fields.suburb ?? null,
-    ...terms_of_sale,
+    ...termsOfSale,
   }
   const found = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
   const errors: Record<string, string> = { ...found }
@@ -128,7 +130,7 @@ export async function findRefusals(
   if (errors[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
     errors[year] = t.write_when_it_was_first_registered()
   // An unreadable price must not become "Price on application".
-  const misread_price = mapped.problems.find(({ field }) => field === 'Retail')
-  if (misread_price) errors.buy_now_price_cents ??= misread_price.says
+  const misreadPrice = mapped.problems.find(({ field }) => field === 'Retail')
+  if (misreadPrice) errors.buy_now_price_cents ??= misreadPrice.says
   return { is_refused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }
 }

@@ -16,7 +16,7 @@ export function readWhole(text: string): number | null {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-const month_names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
  * The time that databases and spreadsheets add: ' 00:00:00', 'T00:00:00.000Z' and ' 12:00:00 AM'.
@@ -24,8 +24,8 @@ const month_names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'se
 const midnight = /[T ](?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? ?am)$/i
 
 /** The year comes first, as in MotorCentral and databases, or last, as people write. */
-const year_first = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/
-const year_last = /^(?<day>\d{1,2})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<year>\d{4}|\d{2})$/i
+const yearFirst = /^(?<year>\d{4})([-/.]?)(?<month>\d{2})\2(?<day>\d{2})$/
+const yearLast = /^(?<day>\d{1,2})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<year>\d{4}|\d{2})$/i
 
 /**
  * Reads 20270131, 2027-01-31, 31/1/2027, 31.01.27 and 31-Jan-2027 as 2027-01-31; null for an
@@ -33,14 +33,14 @@ const year_last = /^(?<day>\d{1,2})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<year
  */
 export function readDay(text: string): string | null {
   const plain = text.replace(midnight, '')
-  const { year, month, day } = (year_first.exec(plain) ?? year_last.exec(plain))?.groups ?? {}
+  const { year, month, day } = (yearFirst.exec(plain) ?? yearLast.exec(plain))?.groups ?? {}
   if (!year || !month || !day) return null
-  const full_year = year.length === 2 ? `20${year}` : year
-  const at = new Date(Date.UTC(Number(full_year), readMonth(month) - 1, Number(day)))
-  const written = [full_year, readMonth(month), day].map((part) => String(part).padStart(2, '0')).join('-')
-  if (full_year < '1900' || Number.isNaN(at.getTime())) return null
+  const fullYear = year.length === 2 ? `20${year}` : year
+  const at = new Date(Date.UTC(Number(fullYear), readMonth(month) - 1, Number(day)))
+  const written = [fullYear, readMonth(month), day].map((part) => String(part).padStart(2, '0')).join('-')
+  if (fullYear < '1900' || Number.isNaN(at.getTime())) return null
   return at.toISOString().slice(0, 10) === written ? written : null
 }
 
 const readMonth = (month: string): number =>
-  /^\d/.test(month) ? Number(month) : month_names.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  /^\d/.test(month) ? Number(month) : monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1

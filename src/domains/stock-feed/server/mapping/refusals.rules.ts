@@ -1,7 +1,12 @@
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
-import { read_from } from './map-vehicle.rules.ts'
+import { readFrom } from './map-vehicle.rules.ts'
 
-export const toProblem = (message: string): FeedProblem => ({ field: '', value: '', says: message, is_teachable: false })
+export const toProblem = (message: string): FeedProblem => ({
+  field: '',
+  value: '',
+  says: message,
+  is_teachable: false,
+})
 
 interface Mapped {
   fields: { vehicle: object } | null
@@ -14,7 +19,7 @@ interface Mapped {
 export function listRefusals(errors: Readonly<Record<string, string>>, mapped: Mapped): FeedProblem[] {
   const misread = new Set(mapped.problems.map(({ field }) => field))
   const unexplained = Object.entries(errors).filter(
-    ([name]) => !isMissing(name, mapped.fields) || !read_from[name]?.some((field) => misread.has(field)),
+    ([name]) => !isMissing(name, mapped.fields) || !readFrom[name]?.some((field) => misread.has(field)),
   )
   return [...new Set(unexplained.map(([, message]) => message))].map(toProblem)
 }

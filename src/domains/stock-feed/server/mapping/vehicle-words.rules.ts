@@ -8,24 +8,24 @@ interface Named {
   model_detail: string | null
 }
 
-const max_title = 80
+const maxTitle = 80
 
 /** Builds '2019 Toyota Corolla GX Hatch'; words that don't fit are left out. */
 export function getTitle({ year, make, model, model_detail }: Named): string {
   const words = [year, make, model, model_detail].filter(Boolean).join(' ').split(' ')
   let title = ''
   for (const word of words) {
-    if (title.length + word.length + 1 > max_title) break
+    if (title.length + word.length + 1 > maxTitle) break
     title = title ? `${title} ${word}` : word
   }
   return title
 }
 
-const max_description = 10_000
+const maxDescription = 10_000
 
 export function describeVehicle(notes: string, named: Named, ending: string): string {
   const described =
     notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
-  const room = max_description - (ending ? ending.length + 2 : 0)
+  const room = maxDescription - (ending ? ending.length + 2 : 0)
   return [cutText(described, room).trim(), ending].filter(Boolean).join('\n\n')
 }

@@ -5,17 +5,17 @@ import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { max_image_bytes } from '#domains/media/common/media.ts'
 import type { SentPicture } from '../formats/format.types.ts'
-import { push_files } from '../formats/motorcentral.adapter.ts'
+import { pushFiles } from '../formats/motorcentral.adapter.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { requireTextSize } from './feed-text.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 const gigabyte = 1024 ** 3
-const outer_limits = { entries: 60, bytes: 4 * gigabyte, each_bytes: 2 * gigabyte }
-const picture_limits = { entries: 100_000, bytes: 8 * gigabyte, each_bytes: max_image_bytes }
+const outerLimits = { entries: 60, bytes: 4 * gigabyte, eachBytes: 2 * gigabyte }
+const pictureLimits = { entries: 100_000, bytes: 8 * gigabyte, eachBytes: max_image_bytes }
 /** For entries over a megabyte; no valid content compresses better. */
-const max_ratio = 200
-const max_archives = 20
+const maxRatio = 200
+const maxArchives = 20
 
 interface OpenedPush {
   text: Buffer
@@ -26,14 +26,14 @@ interface OpenedPush {
 /** Opens the outer ZIP: the text, archives of pictures, and a file that marks it as complete. */
 export async function openPush(file: string, folder: string): Promise<OpenedPush> {
   return await withZip(file, async (zip) => {
-    const entries = await readEntries(zip, outer_limits)
+    const entries = await readEntries(zip, outerLimits)
     const findEntry = (name: string) => entries.find(({ fileName }) => fileName.toLowerCase() === name)
-    const entry = findEntry(push_files.text)
+    const entry = findEntry(pushFiles.text)
     if (!entry) throw new RunFailed(t.the_zip_has_no_sml_xml())
-    if (!findEntry(push_files.end)) throw new RunFailed(t.the_zip_has_no_end_xml())
+    if (!findEntry(pushFiles.end)) throw new RunFailed(t.the_zip_has_no_end_xml())
     requireTextSize(entry.uncompressedSize)
-    const data = entries.filter(({ fileName }) => push_files.archive.test(fileName))
-    if (data.length > max_archives) throw new RunFailed(t.the_zip_has_too_many_files())
+    const data = entries.filter(({ fileName }) => pushFiles.archive.test(fileName))
+    if (data.length > maxArchives) throw new RunFailed(t.the_zip_has_too_many_files())
     const text = await buffer(await zip.openReadStreamPromise(entry))
     const archives = data.map((_, n) => path.join(folder, `pictures-${n}.zip`))
     for (const [n, archive] of archives.entries())
@@ -46,17 +46,17 @@ export async function openPush(file: string, folder: string): Promise<OpenedPush
 export async function listPictures(archives: string[]): Promise<[string, SentPicture[]][]> {
   const pictures: (SentPicture & { key: string })[] = []
   for (const [archive, file] of archives.entries()) {
-    for (const entry of await withZip(file, (zip) => readEntries(zip, picture_limits))) {
+    for (const entry of await withZip(file, (zip) => readEntries(zip, pictureLimits))) {
       const { fileName: name, crc32: crc, uncompressedSize: bytes } = entry
       if (/\.zip$/i.test(name)) throw new RunFailed(t.the_zip_is_too_deep())
-      const [, stock_number, n] = push_files.picture.exec(name) ?? []
-      if (stock_number !== undefined)
-        pictures.push({ key: stock_number.toLowerCase(), n: Number(n), name, crc, bytes, archive })
+      const [, stockNumber, n] = pushFiles.picture.exec(name) ?? []
+      if (stockNumber !== undefined)
+        pictures.push({ key: stockNumber.toLowerCase(), n: Number(n), name, crc, bytes, archive })
     }
   }
   pictures.sort((a, b) => a.n - b.n || a.name.localeCompare(b.name))
   const groups = Map.groupBy(pictures, ({ key }) => key)
-  return [...groups].map(([key, of_it]) => [key, of_it.map(({ key: _key, ...picture }) => picture)])
+  return [...groups].map(([key, ofIt]) => [key, ofIt.map(({ key: _key, ...picture }) => picture)])
 }
 
 /** @returns the paths of the extracted ones, by name */
@@ -90,7 +90,7 @@ let latest: { file: string; entries: Entry[] } | undefined
  * stored archive never changes, and its name is unique.
  */
 async function readEntriesOnce(file: string, zip: ZipFile): Promise<Entry[]> {
-  if (latest?.file !== file) latest = { file, entries: await readEntries(zip, picture_limits) }
+  if (latest?.file !== file) latest = { file, entries: await readEntries(zip, pictureLimits) }
   return latest.entries
 }
 
@@ -118,7 +118,7 @@ async function withZip<T>(file: string, work: (zip: ZipFile) => Promise<T>): Pro
 interface Limits {
   entries: number
   bytes: number
-  each_bytes: number
+  eachBytes: number
 }
 
 /** Reads only the archive's directory: extracting enforces its sizes. */
@@ -141,7 +141,7 @@ function findEntryProblem(entry: Entry, bytes: number, limits: Limits): string |
   if (/[/\\:\u0000]|^\.\.?$/.test(fileName)) return t.the_zip_has_paths()
   if (entry.isEncrypted()) return t.the_zip_is_encrypted()
   const ratio = uncompressedSize / Math.max(1, compressedSize)
-  if (uncompressedSize > 1024 ** 2 && ratio > max_ratio) return t.the_zip_is_a_bomb()
-  if (uncompressedSize > limits.each_bytes || bytes > limits.bytes) return t.the_zip_is_too_large()
+  if (uncompressedSize > 1024 ** 2 && ratio > maxRatio) return t.the_zip_is_a_bomb()
+  if (uncompressedSize > limits.eachBytes || bytes > limits.bytes) return t.the_zip_is_too_large()
   return null
 }

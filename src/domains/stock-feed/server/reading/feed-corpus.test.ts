@@ -21,7 +21,7 @@ async function read(bytes: Buffer | string) {
 }
 
 const vehicle = aFeedVehicle('A1', { Make: 'Citroën', Model: 'C3 “Aircross”' })
-const windows_1252 = (text: string) => {
+const windows1252 = (text: string) => {
   const high: Record<string, number> = { ë: 0xeb, '“': 0x93, '”': 0x94 }
   return Buffer.from(Array.from(text, (letter) => high[letter] ?? letter.charCodeAt(0)))
 }
@@ -33,11 +33,11 @@ const good: [string, () => Promise<Buffer | string> | Buffer | string][] = [
   ['XML with a byte order mark', () => `\ufeff${feedXml([vehicle], 'D1')}`],
   [
     'XML in Windows-1252',
-    () => windows_1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="Windows-1252"?>')),
+    () => windows1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="Windows-1252"?>')),
   ],
-  ['XML in Windows-1252 that says nothing', () => windows_1252(feedXml([vehicle], 'D1', ''))],
+  ['XML in Windows-1252 that says nothing', () => windows1252(feedXml([vehicle], 'D1', ''))],
   ['CSV', () => feedCsv([vehicle])],
-  ['CSV in Windows-1252', () => windows_1252(feedCsv([vehicle]))],
+  ['CSV in Windows-1252', () => windows1252(feedCsv([vehicle]))],
   ['CSV with semicolons', () => `Make;stock no;Model\nCitroën;A1;C3 “Aircross”\n\n`],
 ]
 
@@ -165,7 +165,7 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, RegExp
   ['XML a thousand deep', () => `${'<a>'.repeat(1000)}${'</a>'.repeat(1000)}`, /laid out/],
   [
     'UTF-8 that is none',
-    () => windows_1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="UTF-8"?>')),
+    () => windows1252(feedXml([vehicle], 'D1', '<?xml version="1.0" encoding="UTF-8"?>')),
     /isn’t/,
   ],
   [

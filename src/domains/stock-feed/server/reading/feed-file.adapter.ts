@@ -4,8 +4,8 @@ import type { FeedFile } from '../formats/format.types.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** A gigabyte is unpacked in half a minute on a busy machine. */
-const max_ms = 300_000
-const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms })
+const maxMs = 300_000
+const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms: maxMs })
 
 interface Refused {
   refused: string

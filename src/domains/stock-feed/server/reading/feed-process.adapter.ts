@@ -20,10 +20,10 @@ async function readFeed(file: string, folder: string): Promise<FeedFile> {
   if (await isZip(file)) {
     const { text, archives } = await openPush(file, folder)
     const feed = readText(decodeText(text))
-    return { ...feed, pictures: await listPictures(archives), has_pictures: archives.length > 0, archives }
+    return { ...feed, pictures: await listPictures(archives), hasPictures: archives.length > 0, archives }
   }
   requireTextSize((await stat(file)).size)
-  return { ...readText(decodeText(await readFile(file))), pictures: [], has_pictures: false, archives: [] }
+  return { ...readText(decodeText(await readFile(file))), pictures: [], hasPictures: false, archives: [] }
 }
 
 /** @returns the reason if it's refused; other errors are ours */

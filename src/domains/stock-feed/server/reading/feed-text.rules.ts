@@ -2,7 +2,7 @@ import { inMegabytes } from '#platform/common/formats/files.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const max_text_bytes = 50 * 1024 * 1024
+const maxTextBytes = 50 * 1024 * 1024
 
 /** Encoding names used by feeds. */
 const encodings: Record<string, string> = {
@@ -36,8 +36,7 @@ function decodeDeclared(bytes: Uint8Array): string {
 }
 
 export function requireTextSize(bytes: number): void {
-  if (bytes > max_text_bytes)
-    throw new RunFailed(t.the_text_is_too_large({ max: inMegabytes(max_text_bytes) }))
+  if (bytes > maxTextBytes) throw new RunFailed(t.the_text_is_too_large({ max: inMegabytes(maxTextBytes) }))
 }
 
 const isWide = ([a, b, c]: Uint8Array) =>
@@ -50,11 +49,11 @@ const isWide = ([a, b, c]: Uint8Array) =>
  * Signatures of other files that people have of their stock: workbooks of old Excel, PDFs, JPEG and
  * PNG pictures.
  */
-const other_files = ['d0cf11e0', '25504446', 'ffd8ff', '89504e47']
+const otherFiles = ['d0cf11e0', '25504446', 'ffd8ff', '89504e47']
 
 const isOther = (bytes: Uint8Array) => {
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
-  return other_files.some((start) => head.startsWith(start))
+  return otherFiles.some((start) => head.startsWith(start))
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
@@ -67,10 +66,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /** From 0x80 on; a space for undefined characters of Windows-1252. */
-const windows_characters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /** Node's own decoder reads 0x80 to 0x9f as control characters. */
 const decodeWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (letter) => windows_characters[letter.charCodeAt(0) - 0x80]!)
+    .replace(/[\u0080-\u009f]/g, (letter) => windowsCharacters[letter.charCodeAt(0) - 0x80]!)

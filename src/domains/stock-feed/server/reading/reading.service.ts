@@ -23,7 +23,7 @@ import { readFeedFile } from './feed-file.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** An answer of a gigabyte takes this long on a slow line. */
-const fetch_ms = 600_000
+const fetchMs = 600_000
 
 /** Reads the file or the provider's stock and compares it; nothing is listed yet. */
 export async function readRunFeed(platform: Platform, run: RunRow): Promise<void> {
@@ -34,7 +34,7 @@ export async function readRunFeed(platform: Platform, run: RunRow): Promise<void
     const feed = await withFile(platform, run, ({ path: sent }) => readFeedFile(sent, folder))
     if ('refused' in feed) throw new RunFailed(feed.refused)
     await verifyDealership(platform, run, feed)
-    if (feed.has_pictures) await storePictureArchives(platform, run.id, feed.archives)
+    if (feed.hasPictures) await storePictureArchives(platform, run.id, feed.archives)
     await finishReading(platform, run, feed)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -52,10 +52,10 @@ async function withFile<T>(
     return await work(file)
   }
   const source = getFeedSource(config)
-  const dealership_id = (await selectFeed(db, run.account_id))?.mc_dealership_id
+  const dealershipId = (await selectFeed(db, run.account_id))?.mc_dealership_id
   if (!source) throw new RunFailed(t.no_source_any_more())
-  if (!dealership_id) throw new RunFailed(t.you_have_no_dealership_number())
-  const file = await storage.receive(await source.fetchStock(dealership_id, AbortSignal.timeout(fetch_ms)))
+  if (!dealershipId) throw new RunFailed(t.you_have_no_dealership_number())
+  const file = await storage.receive(await source.fetchStock(dealershipId, AbortSignal.timeout(fetchMs)))
   try {
     return await work(file)
   } finally {
@@ -66,17 +66,17 @@ async function withFile<T>(
 async function verifyDealership(
   { db }: Platform,
   { account_id, source }: RunRow,
-  { is_own, dealership, has_pictures }: FeedFile,
+  { is_own, dealership, hasPictures }: FeedFile,
 ) {
   const ours = (await selectFeed(db, account_id))?.mc_dealership_id ?? null
-  if (is_own && !has_pictures && source === 'upload') return
+  if (is_own && !hasPictures && source === 'upload') return
   if (ours === null) throw new RunFailed(t.you_have_no_dealership_number())
   if (dealership === null) throw new RunFailed(t.the_file_names_no_dealership())
   if (dealership !== ours)
     throw new RunFailed(t.the_file_is_for_another_dealership({ theirs: dealership.slice(0, 40), ours }))
 }
 
-async function storePictureArchives({ db, storage }: Platform, run_id: number, archives: string[]) {
+async function storePictureArchives({ db, storage }: Platform, runId: number, archives: string[]) {
   const keys: string[] = []
   for (const archive of archives) {
     const key = `feeds/${randomUUID()}`
@@ -88,26 +88,26 @@ async function storePictureArchives({ db, storage }: Platform, run_id: number, a
     const { picture_keys: before } = await tx
       .selectFrom('stock_feed_runs')
       .select('picture_keys')
-      .where('id', '=', run_id)
+      .where('id', '=', runId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await updateRun(tx, run_id, { picture_keys: keys })
+    await updateRun(tx, runId, { picture_keys: keys })
     if (before.length > 0) await enqueue(tx, removeStoredFilesTask, { keys: before })
   })
 }
 
 async function finishReading(platform: Platform, run: RunRow, feed: FeedFile) {
-  const { found, listed, was_cancelled } = await compareFeed(platform, run, feed)
+  const { found, listed, wasCancelled } = await compareFeed(platform, run, feed)
   const guards = findGuards(found, listed)
-  const has_work = found.new + found.changed + found.back + found.gone > 0
-  const is_applied = run.source === 'schedule' && guards.length === 0
-  const status = was_cancelled ? 'cancelled' : !has_work ? 'done' : is_applied ? 'applying' : 'ready'
+  const hasWork = found.new + found.changed + found.back + found.gone > 0
+  const isApplied = run.source === 'schedule' && guards.length === 0
+  const status = wasCancelled ? 'cancelled' : !hasWork ? 'done' : isApplied ? 'applying' : 'ready'
   await transact(platform.db, async (tx) => {
-    const finished_at = status === 'cancelled' || status === 'done' ? now : null
+    const finishedAt = status === 'cancelled' || status === 'done' ? now : null
     await updateRun(tx, run.id, {
       status,
       guards,
-      finished_at,
+      finished_at: finishedAt,
       file_key: null,
       claimed_until: null,
       attempts: 0,
@@ -117,9 +117,9 @@ async function finishReading(platform: Platform, run: RunRow, feed: FeedFile) {
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
     if (status === 'applying') await enqueueRun(tx, run.id)
     if (run.source === 'schedule' && status !== 'cancelled' && guards.length > 0) {
-      const { id: run_id, account_id } = run
+      const { id: runId, account_id } = run
       const { gone, refused } = found
-      await recordEvent(tx, nightlyRunGuarded, { run_id, account_id, guards, gone, refused })
+      await recordEvent(tx, nightlyRunGuarded, { run_id: runId, account_id, guards, gone, refused })
     }
   })
 }

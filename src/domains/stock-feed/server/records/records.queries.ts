@@ -24,11 +24,11 @@ export const buildCurrentListingSql = (record: string) => sql<number | null>`(
   ) select id from chain order by turn desc limit 1)`
 
 /** Keyed by stock number in lower case. */
-export async function selectKnownRecords(db: Db, account_id: number): Promise<Map<string, KnownRecord>> {
+export async function selectKnownRecords(db: Db, accountId: number): Promise<Map<string, KnownRecord>> {
   const { rows } = await sql<KnownRecord>`
     select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures, s.is_addition,
            (select l.status from listings l where l.id = ${buildCurrentListingSql('s')}) as listing_status
-      from stock_records s where s.account_id = ${account_id}`.execute(db)
+      from stock_records s where s.account_id = ${accountId}`.execute(db)
   return new Map(rows.map((row) => [row.stock_number.toLowerCase(), row]))
 }
 
@@ -51,22 +51,22 @@ export async function updateRecords(
   if (ids.length > 0) await tx.updateTable('stock_records').set(values).where('id', 'in', ids).execute()
 }
 
-export async function selectCurrentListing(db: Db, record_id: number) {
+export async function selectCurrentListing(db: Db, recordId: number) {
   const { rows } = await sql<{ id: number; status: ListingStatus; version: number }>`
     select l.id, l.status, l.version from stock_records s
-      join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${record_id}`.execute(db)
+      join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${recordId}`.execute(db)
   return rows[0]
 }
 
 type Checksum = Pick<SentPicture, 'crc' | 'bytes'>
 
 /** Selects unreadable pictures by record. */
-export async function selectUnread(db: Db, record_ids: number[]): Promise<Map<number, Checksum[]>> {
-  if (record_ids.length === 0) return new Map()
+export async function selectUnread(db: Db, recordIds: number[]): Promise<Map<number, Checksum[]>> {
+  if (recordIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('stock_record_pictures')
     .select(['record_id', 'crc', 'bytes'])
-    .where('record_id', 'in', record_ids)
+    .where('record_id', 'in', recordIds)
     .where('image_id', 'is', null)
     .execute()
   return Map.groupBy(rows, ({ record_id }) => record_id)

@@ -13,10 +13,10 @@ import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
 
 type RequestInput = OperationValues<typeof listMotorcentralRecords>
 
-function selectMatching(db: Db, account_id: number, { state, problems, q }: RequestInput) {
+function selectMatching(db: Db, accountId: number, { state, problems, q }: RequestInput) {
   return db
     .selectFrom('stock_records as s')
-    .where('s.account_id', '=', account_id)
+    .where('s.account_id', '=', accountId)
     .$if(state !== undefined, (query) => query.where('s.state', '=', state!))
     .$if(problems !== undefined, (query) =>
       query.where(sql<boolean>`s.problems <> '[]' and s.state <> 'withdrawn'`),
@@ -31,14 +31,14 @@ function selectMatching(db: Db, account_id: number, { state, problems, q }: Requ
 
 export async function readRecords(
   db: Db,
-  account_id: number,
+  accountId: number,
   input: RequestInput,
 ): Promise<OperationReply<typeof listMotorcentralRecords>> {
   const { page, limit } = input
-  const { total } = await selectMatching(db, account_id, input)
+  const { total } = await selectMatching(db, accountId, input)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await selectMatching(db, account_id, input)
+  const rows = await selectMatching(db, accountId, input)
     .leftJoin('listings as l', (on) =>
       on.on('l.id', '=', buildCurrentListingSql('s')).on('l.status', 'not in', ['draft', 'pending']),
     )
@@ -72,17 +72,17 @@ export async function readRecords(
 /** Vehicles still in the feed come again with the next run, as new. */
 export async function deleteRecords(
   db: Db,
-  account_id: number,
+  accountId: number,
   ids: number[],
 ): Promise<OperationReply<typeof deleteMotorcentralRecords>> {
   const wanted = [...new Set(ids)]
   const records = await selectRecords(db, wanted)
-  const own = [...records.values()].filter((record) => record.account_id === account_id)
+  const own = [...records.values()].filter((record) => record.account_id === accountId)
   if (own.length < wanted.length) refuse('not_found')
   const busy = await db
     .selectFrom('stock_feed_runs')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('status', 'in', ['reading', 'applying'])
     .executeTakeFirst()
   if (busy) refuse('feed_busy')

@@ -14,26 +14,26 @@ import { lockFeed } from '../stock-feed.queries.ts'
 import { selectRecords, selectUnread, updateRecords, type WholeRecord } from './records.queries.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const max_rules = 500
+const maxRules = 500
 /** At most this many are checked again at once; the others come with the next run. */
-const max_rechecked = 300
+const maxRechecked = 300
 
 export async function teachRule(
   { db, config }: { db: Db; config: Config },
-  account_id: number,
+  accountId: number,
   { field, heard, means }: OperationValues<typeof createFeedRule>,
 ): Promise<OperationReply<typeof createFeedRule>> {
   const meanings = getMeanings(field)
   const meant = meanings.length === 0 ? means : findMeaning(field, means)
   if (meant === null) return refuse('validation_failed', { errors: { means: t.choose_one_of_the_words() } })
   return await transact(db, async (tx) => {
-    await requireFeed(tx, account_id)
-    await lockFeed(tx, account_id)
-    await refuseTooMany(tx, account_id)
+    await requireFeed(tx, accountId)
+    await lockFeed(tx, accountId)
+    await refuseTooMany(tx, accountId)
     const row = await tx
       .insertInto('stock_feed_rules')
       .values({
-        account_id,
+        account_id: accountId,
         field,
         heard: foldWord(heard),
         means: meant,
@@ -42,20 +42,20 @@ export async function teachRule(
       .onConflict((on) => on.columns(['account_id', 'field', 'heard']).doUpdateSet({ means: meant }))
       .returning(['id', 'heard', 'means'])
       .executeTakeFirstOrThrow()
-    const changed_record_ids = await recheckRecords(tx, config, account_id, { field, heard: row.heard })
-    return { rule: { ...row, field }, changed_record_ids }
+    const changedRecordIds = await recheckRecords(tx, config, accountId, { field, heard: row.heard })
+    return { rule: { ...row, field }, changed_record_ids: changedRecordIds }
   })
 }
 
-async function refuseTooMany(tx: Tx, account_id: number) {
+async function refuseTooMany(tx: Tx, accountId: number) {
   const { count } = await tx
     .selectFrom('stock_feed_rules')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (count >= max_rules)
+  if (count >= maxRules)
     refuse('validation_failed', {
-      errors: { heard: t.at_most_so_many({ count: max_rules }) },
+      errors: { heard: t.at_most_so_many({ count: maxRules }) },
     })
 }
 
@@ -63,33 +63,33 @@ async function refuseTooMany(tx: Tx, account_id: number) {
 async function recheckRecords(
   tx: Tx,
   settings: Config,
-  account_id: number,
+  accountId: number,
   { field, heard }: Pick<FeedRule, 'field' | 'heard'>,
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('stock_records')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('state', '<>', 'withdrawn')
     .where(
       sql<boolean>`lower(regexp_replace(trim(said->'fields'->>${field}), '[[:space:]]+', ' ', 'g')) = ${heard}`,
     )
     .orderBy('id')
-    .limit(max_rechecked)
+    .limit(maxRechecked)
     .forUpdate()
     .execute()
   const records = await selectRecords(
     tx,
     rows.map(({ id }) => id),
   )
-  const terms = await readMappingTerms(tx, settings, account_id)
+  const terms = await readMappingTerms(tx, settings, accountId)
   const unread = await selectUnread(tx, [...records.keys()])
   const changed: number[] = []
   for (const record of records.values()) {
     const mapped = mapFeedVehicle(record.said, terms, record.pictures.map(getChecksum))
     const refusals = await findRefusals(tx, mapped, terms)
-    const unread_of_it = findUnread(record.pictures, unread.get(record.id))
-    const problems = [...mapped.problems, ...refusals.problems, ...unread_of_it]
+    const unreadOfIt = findUnread(record.pictures, unread.get(record.id))
+    const problems = [...mapped.problems, ...refusals.problems, ...unreadOfIt]
     const state = stateAgain(record, mapped.applied, refusals.is_refused)
     if (state === 'new' || state === 'changed') changed.push(record.id)
     await updateRecords(tx, [record.id], { state, title: mapped.title, problems: JSON.stringify(problems) })
@@ -97,18 +97,18 @@ async function recheckRecords(
   return changed
 }
 
-function stateAgain({ listing_id, applied }: WholeRecord, mapped: Applied, is_refused: boolean) {
-  if (is_refused) return 'refused'
+function stateAgain({ listing_id, applied }: WholeRecord, mapped: Applied, isRefused: boolean) {
+  if (isRefused) return 'refused'
   if (listing_id === null) return 'new'
   return changedFields((applied ?? {}) as Applied, mapped).length > 0 ? 'changed' : 'listed'
 }
 
-export async function forgetRule(db: Db, account_id: number, id: number): Promise<void> {
+export async function forgetRule(db: Db, accountId: number, id: number): Promise<void> {
   const gone = await transact(db, (tx) =>
     tx
       .deleteFrom('stock_feed_rules')
       .where('id', '=', id)
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .returning('id')
       .executeTakeFirst(),
   )

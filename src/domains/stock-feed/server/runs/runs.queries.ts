@@ -5,10 +5,10 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export type RunRow = Selectable<DB['stock_feed_runs']>
 
-const claim_s = 60
+const claimS = 60
 
 /** At most this many at a time over all workers, so that dealers don't delay other jobs. */
-const max_at_once = 2
+const maxAtOnce = 2
 
 /**
  * Nobody else works on it until the claim expires.
@@ -24,13 +24,13 @@ export async function claimRun(tx: Tx, id: number): Promise<RunRow | undefined> 
     .where(sql<boolean>`coalesce(claimed_until, '-infinity') < clock_timestamp()`)
     .where(
       sql<boolean>`(select count(*) from stock_feed_runs
-        where finished_at is null and claimed_until > clock_timestamp()) < ${max_at_once}`,
+        where finished_at is null and claimed_until > clock_timestamp()) < ${maxAtOnce}`,
     )
     .returningAll()
     .executeTakeFirst()
 }
 
-const claimEnd = sql<Date>`clock_timestamp() + ${claim_s} * interval '1 s'`
+const claimEnd = sql<Date>`clock_timestamp() + ${claimS} * interval '1 s'`
 
 export async function prolongClaim(db: Db, id: number): Promise<void> {
   await db
@@ -41,12 +41,12 @@ export async function prolongClaim(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-export async function lockRun(tx: Tx, account_id: number, id: number): Promise<RunRow | undefined> {
+export async function lockRun(tx: Tx, accountId: number, id: number): Promise<RunRow | undefined> {
   return await tx
     .selectFrom('stock_feed_runs')
     .selectAll()
     .where('id', '=', id)
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -81,16 +81,16 @@ export interface RunCounts {
   results: Record<'made' | 'updated' | 'withdrawn' | 'refused' | 'left', number>
 }
 
-export async function countItems(db: Db, run_ids: number[]): Promise<Map<number, RunCounts>> {
+export async function countItems(db: Db, runIds: number[]): Promise<Map<number, RunCounts>> {
   const counts = new Map(
-    run_ids.map((id): [number, RunCounts] => [id, { found: { ...no_outcomes }, results: { ...no_results } }]),
+    runIds.map((id): [number, RunCounts] => [id, { found: { ...noOutcomes }, results: { ...noResults } }]),
   )
-  if (run_ids.length === 0) return counts
+  if (runIds.length === 0) return counts
   const rows = await db
     .selectFrom('stock_feed_items')
     .select(['run_id', 'outcome', 'result'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('run_id', 'in', run_ids)
+    .where('run_id', 'in', runIds)
     .groupBy(['run_id', 'outcome', 'result'])
     .execute()
   for (const { run_id, outcome, result, count } of rows) {
@@ -101,5 +101,5 @@ export async function countItems(db: Db, run_ids: number[]): Promise<Map<number,
   return counts
 }
 
-const no_outcomes = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
-const no_results = { made: 0, updated: 0, withdrawn: 0, refused: 0, left: 0 }
+const noOutcomes = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 }
+const noResults = { made: 0, updated: 0, withdrawn: 0, refused: 0, left: 0 }

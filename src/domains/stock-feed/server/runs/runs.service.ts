@@ -20,7 +20,7 @@ function runView(run: RunView, { found, results }: RunCounts): FeedRun {
   const seen = { ...found, same: run.same_count }
   const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
   const total = seen.new + seen.changed + seen.back + seen.gone + seen.refused
-  const is_reading = status === 'queued' || status === 'reading'
+  const isReading = status === 'queued' || status === 'reading'
   return {
     id,
     source,
@@ -30,7 +30,7 @@ function runView(run: RunView, { found, results }: RunCounts): FeedRun {
     started_by: run.starter_name,
     guards: run.guards as Guard[],
     failure,
-    progress: is_reading ? { done: run.done_count, total: run.total_count } : { done: settled, total },
+    progress: isReading ? { done: run.done_count, total: run.total_count } : { done: settled, total },
     found: seen,
     report: {
       read: total - seen.gone + seen.same,
@@ -58,12 +58,12 @@ export async function readRun(db: Db, id: number): Promise<FeedRun> {
 /** Returns the latest first. */
 export async function readLatestRuns(
   db: Db,
-  account_id: number,
+  accountId: number,
   count: number,
   offset = 0,
 ): Promise<FeedRun[]> {
   const rows = await runsWithNames(db)
-    .where('r.account_id', '=', account_id)
+    .where('r.account_id', '=', accountId)
     .orderBy('r.id', 'desc')
     .offset(offset)
     .limit(count)
@@ -73,26 +73,26 @@ export async function readLatestRuns(
 
 export async function readRuns(
   db: Db,
-  account_id: number,
+  accountId: number,
   { page, limit }: OperationValues<typeof listFeedRuns>,
 ): Promise<OperationReply<typeof listFeedRuns>> {
-  const items = await readLatestRuns(db, account_id, limit, (page - 1) * limit)
+  const items = await readLatestRuns(db, accountId, limit, (page - 1) * limit)
   const { total } = await db
     .selectFrom('stock_feed_runs')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return { items, total, page, limit }
 }
 
 export async function readRunWithItems(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, outcome, page, limit }: OperationValues<typeof getFeedRun>,
 ): Promise<OperationReply<typeof getFeedRun>> {
   const row = await runsWithNames(db)
     .where('r.id', '=', id)
-    .where('r.account_id', '=', account_id)
+    .where('r.account_id', '=', accountId)
     .executeTakeFirst()
   if (!row) return refuse('not_found')
   const [run] = await viewRuns(db, [row])

@@ -17,12 +17,12 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 export const workAtRun: TaskKind<{ run_id: number }> = { name: 'work_at_stock_feed' }
 
-export async function enqueueRun(tx: Tx, run_id: number, in_ms = 0): Promise<void> {
-  await enqueue(tx, workAtRun, { run_id }, { job_key: `stock feed run ${run_id}`, in_ms })
+export async function enqueueRun(tx: Tx, runId: number, inMs = 0): Promise<void> {
+  await enqueue(tx, workAtRun, { run_id: runId }, { job_key: `stock feed run ${runId}`, in_ms: inMs })
 }
 
-export const requireFeed = (tx: Tx, account_id: number) =>
-  requirePlace(tx, { seller_id: account_id, on_behalf_by: null }, { action: 'dealership_feed' })
+export const requireFeed = (tx: Tx, accountId: number) =>
+  requirePlace(tx, { seller_id: accountId, onBehalfBy: null }, { action: 'dealership_feed' })
 
 type NewRun = Pick<
   Insertable<DB['stock_feed_runs']>,
@@ -33,39 +33,39 @@ type NewRun = Pick<
  * One at a time for a dealer: the feed's row is locked. An unapplied comparison is replaced by a
  * newer one.
  */
-export async function startRun(tx: Tx, account_id: number, run: NewRun): Promise<number> {
-  await lockFeed(tx, account_id)
+export async function startRun(tx: Tx, accountId: number, run: NewRun): Promise<number> {
+  await lockFeed(tx, accountId)
   const superseded = await tx
     .updateTable('stock_feed_runs')
     .set({ status: 'cancelled', finished_at: now })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .returning('id')
     .execute()
-  if (superseded.length > 0) await dropWaiting(tx, account_id)
+  if (superseded.length > 0) await dropWaiting(tx, accountId)
   const current = await tx
     .selectFrom('stock_feed_runs')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('finished_at', 'is', null)
     .executeTakeFirst()
   if (current) return refuse('feed_busy')
   const { id } = await tx
     .insertInto('stock_feed_runs')
-    .values({ ...run, account_id, created_at: now })
+    .values({ ...run, account_id: accountId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueueRun(tx, id)
   return id
 }
 
-export async function startFetch({ db, config }: Platform, account_id: number): Promise<FeedRun> {
+export async function startFetch({ db, config }: Platform, accountId: number): Promise<FeedRun> {
   if (getFeedSource(config) === null) return refuse('feed_unavailable')
   const id = await transact(db, async (tx) => {
-    await requireFeed(tx, account_id)
-    const { mc_dealership_id } = await lockFeed(tx, account_id)
+    await requireFeed(tx, accountId)
+    const { mc_dealership_id } = await lockFeed(tx, accountId)
     if (mc_dealership_id === null) refuse('feed_unavailable', { message: t.you_have_no_dealership_number() })
-    return await startRun(tx, account_id, { source: 'fetch', status: 'queued', started_by: account_id })
+    return await startRun(tx, accountId, { source: 'fetch', status: 'queued', started_by: accountId })
   })
   return await readRun(db, id)
 }
@@ -78,59 +78,59 @@ interface Upload {
 /** Starts with a file to compare, or records to list at once. */
 export async function startUpload(
   platform: Platform,
-  account_id: number,
+  accountId: number,
   { fields: { record_ids, covers }, files }: Upload,
 ): Promise<FeedRun> {
   for await (const file of files) {
     if (record_ids === undefined)
-      return await startFile(platform, account_id, { ...file, is_whole: covers !== 'part' })
+      return await startFile(platform, accountId, { ...file, is_whole: covers !== 'part' })
     break
   }
-  if (record_ids !== undefined) return await startChosen(platform, account_id, record_ids)
+  if (record_ids !== undefined) return await startChosen(platform, accountId, record_ids)
   return refuse('validation_failed', { errors: { file: t.choose_a_file() } })
 }
 
 async function startFile(
   { db, storage }: Platform,
-  account_id: number,
+  accountId: number,
   { name, content, is_whole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
   // Checked before the bytes are stored, so that a dealer without a plan leaves nothing behind.
-  await transact(db, (tx) => requireFeed(tx, account_id))
-  const file_key = `feeds/${randomUUID()}`
-  await storage.keep(content, file_key)
+  await transact(db, (tx) => requireFeed(tx, accountId))
+  const fileKey = `feeds/${randomUUID()}`
+  await storage.keep(content, fileKey)
   try {
     const id = await transact(db, (tx) =>
-      startRun(tx, account_id, {
+      startRun(tx, accountId, {
         source: 'upload',
         status: 'queued',
-        started_by: account_id,
+        started_by: accountId,
         file_name: name,
-        file_key,
+        file_key: fileKey,
         is_whole,
       }),
     )
     return await readRun(db, id)
   } catch (error) {
-    await storage.delete(file_key)
+    await storage.delete(fileKey)
     throw error
   }
 }
 
-async function startChosen({ db }: Platform, account_id: number, listed: string): Promise<FeedRun> {
+async function startChosen({ db }: Platform, accountId: number, listed: string): Promise<FeedRun> {
   const ids = [...new Set(listed.split(',').map(Number))]
   if (ids.length > max_chosen) {
     const errors = { record_ids: t.choose_at_most({ count: max_chosen }) }
     refuse('validation_failed', { errors })
   }
   const id = await transact(db, async (tx) => {
-    await requireFeed(tx, account_id)
-    await lockFeed(tx, account_id)
-    await acceptWaiting(tx, account_id, ids)
-    const run_id = await startRun(tx, account_id, {
+    await requireFeed(tx, accountId)
+    await lockFeed(tx, accountId)
+    await acceptWaiting(tx, accountId, ids)
+    const runId = await startRun(tx, accountId, {
       source: 'chosen',
       status: 'applying',
-      started_by: account_id,
+      started_by: accountId,
     })
     const { numInsertedOrUpdatedRows: made } = await tx
       .insertInto('stock_feed_items')
@@ -138,50 +138,50 @@ async function startChosen({ db }: Platform, account_id: number, listed: string)
       .expression((eb) =>
         eb
           .selectFrom('stock_records')
-          .select((one) => one.val(run_id).as('run_id'))
+          .select((one) => one.val(runId).as('run_id'))
           .select(['id', 'stock_number', 'title'])
           .select(
             sql<'new' | 'back' | 'changed'>`case when listing_id is null then 'new'
               when withdrawn_at is not null then 'back' else 'changed' end`.as('outcome'),
           )
           .select('problems')
-          .where('account_id', '=', account_id)
+          .where('account_id', '=', accountId)
           .where('id', 'in', ids)
           .orderBy('id'),
       )
       .executeTakeFirstOrThrow()
     if (Number(made) < ids.length) refuse('not_found')
-    return run_id
+    return runId
   })
   return await readRun(db, id)
 }
 
 export async function applyRun(
   { db }: Platform,
-  account_id: number,
+  accountId: number,
   { id, past_guards }: { id: number; past_guards: boolean },
 ): Promise<FeedRun> {
   await transact(db, async (tx) => {
-    await requireFeed(tx, account_id)
-    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
+    await requireFeed(tx, accountId)
+    const run = (await lockRun(tx, accountId, id)) ?? refuse('not_found')
     if (run.status !== 'ready') refuse('feed_busy', { message: t.theres_nothing_to_apply_any_more() })
     if (run.guards.length > 0 && !past_guards) refuse('feed_guarded')
-    const confirmed = { confirmed_by: account_id, confirmed_at: now }
+    const confirmed = { confirmed_by: accountId, confirmed_at: now }
     await updateRun(tx, id, { status: 'applying', ...confirmed, attempts: 0, claimed_until: null })
-    await acceptWaiting(tx, account_id)
+    await acceptWaiting(tx, accountId)
     await enqueueRun(tx, id)
   })
   return await readRun(db, id)
 }
 
 /** The worker stops after the present vehicle. */
-export async function cancelRun({ db }: Platform, account_id: number, id: number): Promise<FeedRun> {
+export async function cancelRun({ db }: Platform, accountId: number, id: number): Promise<FeedRun> {
   await transact(db, async (tx) => {
-    const run = (await lockRun(tx, account_id, id)) ?? refuse('not_found')
+    const run = (await lockRun(tx, accountId, id)) ?? refuse('not_found')
     if (run.finished_at !== null) return
-    const is_waiting = run.status === 'ready' || run.status === 'queued'
-    await updateRun(tx, id, is_waiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
-    if (is_waiting) await dropWaiting(tx, account_id)
+    const isWaiting = run.status === 'ready' || run.status === 'queued'
+    await updateRun(tx, id, isWaiting ? { status: 'cancelled', finished_at: now } : { is_cancelling: true })
+    if (isWaiting) await dropWaiting(tx, accountId)
   })
   return await readRun(db, id)
 }

@@ -24,20 +24,17 @@ import {
 import { enqueueRun, startRun } from './starting.service.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const prolonged_every_ms = 20_000
-const waits_ms = 5_000
+const prolongedEveryMs = 20_000
+const waitsMs = 5_000
 /** Attempts in a row without progress. */
-const max_attempts = 5
+const maxAttempts = 5
 
 /** Runs one batch, by whichever worker comes first; a claimed run is skipped. */
-export async function workAt(platform: Platform, run_id: number): Promise<void> {
+export async function workAt(platform: Platform, runId: number): Promise<void> {
   const { db } = platform
-  const run = await transact(db, (tx) => claimRun(tx, run_id))
-  if (!run) return await waitForTurn(db, run_id)
-  const prolonging = setInterval(
-    () => void prolongClaim(db, run_id).catch(() => undefined),
-    prolonged_every_ms,
-  )
+  const run = await transact(db, (tx) => claimRun(tx, runId))
+  if (!run) return await waitForTurn(db, runId)
+  const prolonging = setInterval(() => void prolongClaim(db, runId).catch(() => undefined), prolongedEveryMs)
   try {
     await refuseInactive(db, run)
     await (run.status === 'applying' ? applySome(platform, run) : readRunFeed(platform, run))
@@ -49,10 +46,10 @@ export async function workAt(platform: Platform, run_id: number): Promise<void> 
 }
 
 /** Others are running, or its worker was killed a moment ago. */
-async function waitForTurn(db: Db, run_id: number) {
-  const run = await selectRun(db, run_id)
+async function waitForTurn(db: Db, runId: number) {
+  const run = await selectRun(db, runId)
   if (!run || run.finished_at !== null || run.status === 'ready') return
-  await transact(db, (tx) => enqueueRun(tx, run_id, waits_ms))
+  await transact(db, (tx) => enqueueRun(tx, runId, waitsMs))
 }
 
 async function refuseInactive(db: Db, { account_id }: RunRow) {
@@ -61,16 +58,16 @@ async function refuseInactive(db: Db, { account_id }: RunRow) {
 }
 
 async function recordFailure({ db, log }: Platform, run: RunRow, error: Error): Promise<void> {
-  const is_plain = error instanceof RunFailed || (error instanceof Refusal && error.key !== 'unavailable')
-  if (!is_plain) log.error({ err: error, run_id: run.id }, 'a run of a stock feed was interrupted')
-  if (!is_plain && run.attempts < max_attempts) {
+  const isPlain = error instanceof RunFailed || (error instanceof Refusal && error.key !== 'unavailable')
+  if (!isPlain) log.error({ err: error, run_id: run.id }, 'a run of a stock feed was interrupted')
+  if (!isPlain && run.attempts < maxAttempts) {
     return await transact(db, async (tx) => {
       await updateRun(tx, run.id, { claimed_until: null })
-      await enqueueRun(tx, run.id, waits_ms * run.attempts)
+      await enqueueRun(tx, run.id, waitsMs * run.attempts)
     })
   }
   await transact(db, async (tx) => {
-    const failure = is_plain ? error.message : t.it_failed_on_our_side()
+    const failure = isPlain ? error.message : t.it_failed_on_our_side()
     await tx
       .updateTable('stock_feed_runs')
       .set({ status: 'failed', failure, finished_at: now, claimed_until: null, file_key: null })

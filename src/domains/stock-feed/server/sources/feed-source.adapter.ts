@@ -6,5 +6,5 @@ export interface FeedSource {
    * Fetches a dealership's push, as a ZIP or only its XML.
    * @throws RunFailed without a usable answer
    */
-  fetchStock(dealership_id: string, signal: AbortSignal): Promise<Readable>
+  fetchStock(dealershipId: string, signal: AbortSignal): Promise<Readable>
 }

@@ -22,10 +22,10 @@ afterAll(() => {
   server.close()
 })
 
-const fetchAll = async (max_bytes?: number, ms = 5_000) =>
+const fetchAll = async (maxBytes?: number, ms = 5_000) =>
   String(
     await buffer(
-      await createHttpFeed({ url, key: 'secret' }, max_bytes).fetchStock('D/1', AbortSignal.timeout(ms)),
+      await createHttpFeed({ url, key: 'secret' }, maxBytes).fetchStock('D/1', AbortSignal.timeout(ms)),
     ),
   )
 

@@ -13,16 +13,20 @@ export interface HttpFeedSettings {
 }
 
 /** `GET {url}/dealerships/{id}/stock` returns the push; the key is a bearer token. */
-export function createHttpFeed({ url, key }: HttpFeedSettings, max_bytes = max_feed_bytes): FeedSource {
+export function createHttpFeed({ url, key }: HttpFeedSettings, maxBytes = max_feed_bytes): FeedSource {
   return {
-    async fetchStock(dealership_id, signal) {
-      const response = await fetchFeed(`${url}/dealerships/${encodeURIComponent(dealership_id)}/stock`, key, signal)
+    async fetchStock(dealershipId, signal) {
+      const response = await fetchFeed(
+        `${url}/dealerships/${encodeURIComponent(dealershipId)}/stock`,
+        key,
+        signal,
+      )
       if (response.ok && response.body) {
-        if (Number(response.headers.get('content-length') ?? 0) > max_bytes) {
+        if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
           await response.body.cancel()
-          throw tooLarge(max_bytes)
+          throw tooLarge(maxBytes)
         }
-        return limit(Readable.fromWeb(response.body as ReadableStream), max_bytes)
+        return limit(Readable.fromWeb(response.body as ReadableStream), maxBytes)
       }
       await response.body?.cancel()
       throw new RunFailed(
@@ -47,16 +51,15 @@ async function fetchFeed(address: string, key: string, signal: AbortSignal): Pro
   }
 }
 
-const tooLarge = (max_bytes: number) =>
-  new RunFailed(t.the_stock_is_too_large({ max: inMegabytes(max_bytes) }))
+const tooLarge = (maxBytes: number) => new RunFailed(t.the_stock_is_too_large({ max: inMegabytes(maxBytes) }))
 
-function limit(source: Readable, max_bytes: number): Readable {
+function limit(source: Readable, maxBytes: number): Readable {
   async function* counted() {
     let bytes = 0
     try {
       for await (const chunk of source as AsyncIterable<Buffer>) {
         bytes += chunk.length
-        if (bytes > max_bytes) throw tooLarge(max_bytes)
+        if (bytes > maxBytes) throw tooLarge(maxBytes)
         yield chunk
       }
     } catch (error) {

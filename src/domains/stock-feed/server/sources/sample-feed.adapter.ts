@@ -5,20 +5,20 @@ import { sampleStock, type SampleVehicle } from './sample-stock.data.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** Simulates a provider that is down. */
-const silent_dealership = 'DOWN'
+const silentDealership = 'DOWN'
 
 /** For the demo, development and tests: every dealership has the same stock, without pictures. */
 export function createSampleFeed(today: () => Date = () => new Date()): FeedSource {
   return {
-    async fetchStock(dealership_id) {
-      if (dealership_id === silent_dealership) throw new RunFailed(t.motorcentral_gave_no_answer())
-      return Readable.from([Buffer.from(writeSampleStock(dealership_id, sampleStock, today()))])
+    async fetchStock(dealershipId) {
+      if (dealershipId === silentDealership) throw new RunFailed(t.motorcentral_gave_no_answer())
+      return Readable.from([Buffer.from(writeSampleStock(dealershipId, sampleStock, today()))])
     },
   }
 }
 
 /** Writes stock in MotorCentral's format. */
-export function writeSampleStock(user_id: string, vehicles: readonly SampleVehicle[], now: Date): string {
+export function writeSampleStock(userId: string, vehicles: readonly SampleVehicle[], now: Date): string {
   const items = vehicles.map((vehicle, n) => {
     const { extras, wof_month, wof_day, rego_month, rego_day, ...fields } = vehicle
     const expiries = {
@@ -33,7 +33,7 @@ export function writeSampleStock(user_id: string, vehicles: readonly SampleVehic
       .join('')
     return `<Item Id="${n + 1}">${lines.join('')}<Extras>${listed}</Extras></Item>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<SML UserID="${escape(user_id)}">\n${items.join('\n')}\n</SML>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<SML UserID="${escape(userId)}">\n${items.join('\n')}\n</SML>\n`
 }
 
 const escape = (text: string) =>
@@ -42,7 +42,7 @@ const escape = (text: string) =>
 /** Returns the same day of the year until it has passed, so that tomorrow's feed equals today's. */
 function dayAhead(now: Date, month: string, day: string): string {
   const inYear = (year: number) => new Date(Date.UTC(year, Number(month) - 1, Number(day)))
-  const this_year = inYear(now.getUTCFullYear())
-  const ahead = this_year > now ? this_year : inYear(now.getUTCFullYear() + 1)
+  const thisYear = inYear(now.getUTCFullYear())
+  const ahead = thisYear > now ? thisYear : inYear(now.getUTCFullYear() + 1)
   return ahead.toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -15,12 +15,12 @@ interface ChosenBarProps {
   ids: number[]
   chosen: number[]
   records: FeedRecord[]
-  is_busy: boolean
+  isBusy: boolean
   onChoose: (ids: number[]) => void
 }
 
 /** Actions for the ticked vehicles. */
-export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBarProps) {
+export function ChosenBar({ ids, chosen, records, isBusy, onChoose }: ChosenBarProps) {
   const refresh = useRefreshFeed()
   const [isListing, setListing] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -55,10 +55,10 @@ export function ChosenBar({ ids, chosen, records, is_busy, onChoose }: ChosenBar
       />
       {chosen.length > 0 && (
         <p className="flex flex-wrap gap-2">
-          <Button size="small" busy={isListing} disabled={is_busy} onClick={() => void list()}>
+          <Button size="small" busy={isListing} disabled={isBusy} onClick={() => void list()}>
             {t.list_or_update()}
           </Button>
-          <Button kind="quiet" size="small" disabled={is_busy} onClick={() => setOpen(true)}>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setOpen(true)}>
             {t.delete_them()}
           </Button>
         </p>

@@ -12,14 +12,14 @@ import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
-import { record_states } from '../record-states.ts'
+import { recordStates } from '../record-states.ts'
 import { getStateWords, isUnderWay } from '../run-words.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RecordRow } from './record-row.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const per_page = 50
+const perPage = 50
 
 export function RecordList({ address, feed }: { address: FeedAddress; feed: StockFeed }) {
   const changeAddress = useChangeAddress()
@@ -30,7 +30,7 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
     listMotorcentralRecords,
     {
       page,
-      limit: per_page,
+      limit: perPage,
       ...(q && { q }),
       ...(state === 'problems' ? { problems: 'yes' as const } : state && { state }),
     },
@@ -61,14 +61,14 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
       >
         {(data) =>
           data.total === 0 ? (
-            <NoRecords is_filtered={q !== '' || state !== null} />
+            <NoRecords isFiltered={q !== '' || state !== null} />
           ) : (
             <>
               <ChosenBar
                 ids={ids}
                 chosen={shown}
                 records={data.items}
-                is_busy={isUnderWay(feed.run)}
+                isBusy={isUnderWay(feed.run)}
                 onChoose={(wanted) => setChosen(new Set(wanted))}
               />
               <ul aria-label={t.vehicles()} className="divide-y divide-line border-y border-line">
@@ -77,10 +77,10 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
                     key={record.id}
                     record={record}
                     is_chosen={chosen.has(record.id)}
-                    onChoose={(is_chosen) =>
+                    onChoose={(isChosen) =>
                       setChosen(
                         new Set(
-                          is_chosen ? [...chosen, record.id] : [...chosen].filter((id) => id !== record.id),
+                          isChosen ? [...chosen, record.id] : [...chosen].filter((id) => id !== record.id),
                         ),
                       )
                     }
@@ -110,12 +110,12 @@ function getStateOptions({ counts }: StockFeed) {
   return [
     { value: '', label: t.all_vehicles() },
     { value: 'problems', label: t.with_problems({ count: counts.with_problems }) },
-    ...record_states.map((state) => ({ value: state, label: `${words[state].label} (${counts[state]})` })),
+    ...recordStates.map((state) => ({ value: state, label: `${words[state].label} (${counts[state]})` })),
   ]
 }
 
-const NoRecords = ({ is_filtered }: { is_filtered: boolean }) => (
-  <EmptyState icon={Car} title={is_filtered ? t.no_vehicle_here() : t.no_vehicles_yet()}>
-    {is_filtered ? t.try_another_search() : t.fetch_or_upload_first()}
+const NoRecords = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState icon={Car} title={isFiltered ? t.no_vehicle_here() : t.no_vehicles_yet()}>
+    {isFiltered ? t.try_another_search() : t.fetch_or_upload_first()}
   </EmptyState>
 )

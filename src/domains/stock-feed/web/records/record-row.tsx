@@ -11,7 +11,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 interface RecordRowProps {
   record: FeedRecord
   is_chosen: boolean
-  onChoose: (is_chosen: boolean) => void
+  onChoose: (isChosen: boolean) => void
   onTeach: (problem: FeedProblem) => void
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createFeedRule } from '#domains/stock-feed/common/feed-records.ts'
 import { createFeedRule as createFeedRuleShapes } from '#domains/stock-feed/common/feed-records.shapes.ts'
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
-import { getMeanings, teachable_fields, type TeachableField } from '#domains/stock-feed/common/feed-fields.ts'
+import { getMeanings, teachableFields, type TeachableField } from '#domains/stock-feed/common/feed-fields.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -23,9 +23,9 @@ const shape = createFeedRuleShapes.body
 
 export function TeachDialog({ problem, onClose }: TeachDialogProps) {
   const refresh = useRefreshFeed()
-  const known = teachable_fields.find((field) => field === problem?.field)
+  const known = teachableFields.find((field) => field === problem?.field)
   const form = useOperationForm(createFeedRule, {
-    initial: { field: known ?? teachable_fields[5], heard: problem?.value ?? '', means: '' },
+    initial: { field: known ?? teachableFields[5], heard: problem?.value ?? '', means: '' },
     written: ['heard', 'means'],
     check: checkBy(shape as z.ZodMiniType),
     toInput: (values) => values,
@@ -49,7 +49,7 @@ export function TeachDialog({ problem, onClose }: TeachDialogProps) {
               {...control}
               value={field}
               onChange={({ target }) => form.set({ field: target.value as TeachableField, means: '' })}
-              options={teachable_fields.map((one) => ({ value: one, label: labels[one] }))}
+              options={teachableFields.map((one) => ({ value: one, label: labels[one] }))}
             />
           )}
         </Field>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { csv_columns, writeExampleCsv } from './example-csv.ts'
+import { csvColumns, writeExampleCsv } from './example-csv.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** For dealers who write their own file. */
@@ -13,7 +13,7 @@ export function CsvHelp() {
       </summary>
       <div className="mt-2 grid max-w-prose gap-2 text-ink-2">
         <p>{t.the_first_line_names_the_columns()}</p>
-        <p className="num text-xs break-words">{csv_columns.join(', ')}</p>
+        <p className="num text-xs break-words">{csvColumns.join(', ')}</p>
         <p>{t.how_the_columns_are_written()}</p>
         <p>
           <Button

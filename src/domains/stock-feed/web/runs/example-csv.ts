@@ -1,4 +1,4 @@
-import { feed_fields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
+import { feedFields, type FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 
 /** Values as in a dealer's own file. */
 const example: Record<FeedField | 'Extras', string> = {
@@ -28,7 +28,7 @@ const example: Record<FeedField | 'Extras', string> = {
   Extras: 'Tow bar|Reversing camera',
 }
 
-export const csv_columns = [...feed_fields, 'Extras'] as const
+export const csvColumns = [...feedFields, 'Extras'] as const
 
 export const writeExampleCsv = (): string =>
-  [csv_columns.join(','), csv_columns.map((name) => `"${example[name]}"`).join(',')].join('\r\n')
+  [csvColumns.join(','), csvColumns.map((name) => `"${example[name]}"`).join(',')].join('\r\n')

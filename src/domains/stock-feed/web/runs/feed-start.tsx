@@ -32,7 +32,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
   const { sent, send } = useSending(refresh, fail, () => setFailure(null))
   const [covers, setCovers] = useState<StockCover>('whole')
   const picker = useRef<HTMLInputElement>(null)
-  const is_busy = isUnderWay(feed.run) || sent !== null || fetching.isPending
+  const isBusy = isUnderWay(feed.run) || sent !== null || fetching.isPending
   const { mc_dealership_id, may_fetch } = feed
   return (
     <Panel>
@@ -81,7 +81,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           <Button
             kind={mc_dealership_id !== null && may_fetch ? 'quiet' : 'primary'}
             icon={Upload}
-            disabled={is_busy}
+            disabled={isBusy}
             onClick={() => picker.current?.click()}
           >
             {mc_dealership_id === null ? t.upload_a_csv() : t.upload_a_file()}
@@ -90,7 +90,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
             <Button
               icon={DownloadCloud}
               busy={fetching.isPending}
-              disabled={is_busy}
+              disabled={isBusy}
               onClick={() => {
                 setFailure(null)
                 fetching.mutate({})

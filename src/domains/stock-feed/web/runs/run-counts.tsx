@@ -4,8 +4,8 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 /** Shows the differences found, or the results once they're applied. */
 export function RunCounts({ run: { status, found, report } }: { run: FeedRun }) {
-  const was_applied = status === 'applying' || status === 'done' || status === 'cancelled'
-  const counts: [label: string, count: number][] = was_applied
+  const wasApplied = status === 'applying' || status === 'done' || status === 'cancelled'
+  const counts: [label: string, count: number][] = wasApplied
     ? [
         [t.read(), report.read],
         [t.result_made(), report.made],

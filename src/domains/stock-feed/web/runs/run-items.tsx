@@ -12,7 +12,7 @@ import { ProblemList } from '../problem-list.tsx'
 import { getOutcomeWords, getResultWords } from '../run-words.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const per_page = 20
+const perPage = 20
 const outcomes: RunOutcome[] = ['refused', 'gone', 'new', 'back', 'changed']
 
 /** Lists a run's vehicles, those that need attention first. */
@@ -21,7 +21,7 @@ export function RunItems({ run_id }: { run_id: number }) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useApiQuery(
     getFeedRun,
-    { id: run_id, page, limit: per_page, ...(outcome && { outcome }) },
+    { id: run_id, page, limit: perPage, ...(outcome && { outcome }) },
     { staleTime: 0, placeholderData: (before) => before },
   )
   if (error && !data) {
@@ -39,7 +39,7 @@ export function RunItems({ run_id }: { run_id: number }) {
       </Loading>
     )
   }
-  const pages = Math.max(1, Math.ceil(data.total / per_page))
+  const pages = Math.max(1, Math.ceil(data.total / perPage))
   const words = getOutcomeWords()
   return (
     <div className="grid justify-items-start gap-3">

@@ -15,7 +15,7 @@ import { getSourceWords, getStatusWords } from '../run-words.ts'
 import { RunItems } from './run-items.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 
-const per_page = 20
+const perPage = 20
 
 /** Lists all runs, or shows the report of one. */
 export function RunList({ address: { page, run } }: { address: FeedAddress }) {
@@ -37,7 +37,7 @@ export function RunList({ address: { page, run } }: { address: FeedAddress }) {
 function AllRuns({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     listFeedRuns,
-    { page, limit: per_page },
+    { page, limit: perPage },
     { staleTime: 0 },
   )
   if (error && !data) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { max_meeting_times } from './meeting-times.ts'
+import { maxMeetingTimes } from './meeting-times.ts'
 import { by_id, file, id, line, paragraphs } from '#platform/common/shapes.ts'
 import { arrangements } from '../handovers.shapes.ts'
 import { time_span, viewing_plan } from './meeting-plans.shapes.ts'
@@ -24,8 +24,8 @@ const offer = {
     revision,
     times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
       z.minLength(1, { error: t.offer_at_least_one_time }),
-      z.maxLength(max_meeting_times, {
-        error: () => t.offer_at_most_times({ count: max_meeting_times }),
+      z.maxLength(maxMeetingTimes, {
+        error: () => t.offer_at_most_times({ count: maxMeetingTimes }),
       }),
     ),
     place: line(t.the_place, 200, 3),

@@ -17,12 +17,12 @@ type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
 /** Runs under the trade's lock: the second of two parallel actions is judged after the first. */
 export function actOnTrade(
   db: Db,
-  account_id: number,
+  accountId: number,
   { id, action, reason, dispute_kind = null }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
-    const mover = getMover(trade, account_id) ?? refuse('not_found')
+    const mover = getMover(trade, accountId) ?? refuse('not_found')
     const now = await readClock(tx)
     refuseRejected(judgeAction(action, mover, trade, now))
     await acts[action](tx, { trade, mover, reason, dispute_kind, now })
@@ -31,10 +31,10 @@ export function actOnTrade(
 
 export function getMover(
   { buyer_id, seller_id }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
-  account_id: number,
+  accountId: number,
 ): Mover | null {
-  if (account_id === buyer_id) return { account_id, side: 'buyer' }
-  return account_id === seller_id ? { account_id, side: 'seller' } : null
+  if (accountId === buyer_id) return { account_id: accountId, side: 'buyer' }
+  return accountId === seller_id ? { account_id: accountId, side: 'seller' } : null
 }
 
 interface Acting {
@@ -56,9 +56,9 @@ const toDispute = ({ mover, reason, dispute_kind: kind }: Acting) => ({
 
 const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   async mark_paid(tx, acting) {
-    if (acting.trade.open_default) await endDefault(tx, acting.trade.open_default.id, 'paid', acting.now)
-    const payment_confirmed = acting.mover.side === 'seller'
-    await move(tx, acting, { action: 'paid', to: 'paid', payment_confirmed })
+    if (acting.trade.openDefault) await endDefault(tx, acting.trade.openDefault.id, 'paid', acting.now)
+    const paymentConfirmed = acting.mover.side === 'seller'
+    await move(tx, acting, { action: 'paid', to: 'paid', payment_confirmed: paymentConfirmed })
   },
   confirm_payment: (tx, acting) => move(tx, acting, { action: 'payment_confirmed', payment_confirmed: true }),
   mark_sent: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
@@ -66,9 +66,9 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
   async undo(tx, acting) {
     const { action, from_status } = acting.trade.last!
-    const was_of_payment = action === 'paid' || action === 'payment_confirmed'
-    const payment_confirmed = was_of_payment ? false : acting.trade.payment_confirmed
-    await move(tx, acting, { action: 'undone', to: from_status, payment_confirmed })
+    const wasOfPayment = action === 'paid' || action === 'payment_confirmed'
+    const paymentConfirmed = wasOfPayment ? false : acting.trade.payment_confirmed
+    await move(tx, acting, { action: 'undone', to: from_status, payment_confirmed: paymentConfirmed })
   },
   async open_dispute(tx, acting) {
     await openDispute(tx, acting.trade, toDispute(acting), acting.now)
@@ -89,16 +89,16 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await move(tx, acting, { action: 'default_stated', why: acting.reason })
   },
   async withdraw_default(tx, acting) {
-    await endDefault(tx, acting.trade.open_default!.id, 'withdrawn', acting.now)
+    await endDefault(tx, acting.trade.openDefault!.id, 'withdrawn', acting.now)
     await move(tx, acting, { action: 'default_withdrawn' })
   },
   async contest_default(tx, acting) {
-    await endDefault(tx, acting.trade.open_default!.id, 'contested', acting.now)
+    await endDefault(tx, acting.trade.openDefault!.id, 'contested', acting.now)
     await openDispute(tx, acting.trade, toDispute(acting), acting.now)
     await move(tx, acting, { action: 'default_contested', to: 'disputed', why: acting.reason })
   },
   async accept_default(tx, acting) {
-    await endDefault(tx, acting.trade.open_default!.id, 'accepted', acting.now)
+    await endDefault(tx, acting.trade.openDefault!.id, 'accepted', acting.now)
     await move(tx, acting, { action: 'default_accepted', to: 'cancelled' })
   },
 }

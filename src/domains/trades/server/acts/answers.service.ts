@@ -13,17 +13,17 @@ type Answer = 'confirmed' | 'denied'
 
 export async function answerAsBuyer(
   db: Db,
-  buyer_id: number,
+  buyerId: number,
   { id, answer, idempotencyKey }: { id: number; answer: Answer; idempotencyKey: IdempotencyKey | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const trade = (await lockNamedTrade(tx, buyer_id, id)) ?? refuse('not_found')
+    const trade = (await lockNamedTrade(tx, buyerId, id)) ?? refuse('not_found')
     // Stored without details: a trade shows each side the other's contact details.
     await withIdempotency(tx, idempotencyKey, async () => {
       if (trade.status !== 'unconfirmed') {
         refuse('already_answered', { message: t.youve_already_answered_this() })
       }
-      await writeAnswer(tx, trade, buyer_id, answer)
+      await writeAnswer(tx, trade, buyerId, answer)
       return { id }
     })
   })
@@ -31,15 +31,15 @@ export async function answerAsBuyer(
 
 type Named = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
 
-async function writeAnswer(tx: Tx, trade: Named, buyer_id: number, answer: Answer): Promise<void> {
+async function writeAnswer(tx: Tx, trade: Named, buyerId: number, answer: Answer): Promise<void> {
   const { id, listing_id, seller_id } = trade
   const at = await readClock(tx)
-  await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyer_id, answer, at }).execute()
+  await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyerId, answer, at }).execute()
   await tx
     .updateTable('trades')
     .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
     .where('id', '=', id)
     .execute()
-  await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id, answer })
+  await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id: buyerId, answer })
   await publishTopic(tx, `listing:${listing_id}`)
 }

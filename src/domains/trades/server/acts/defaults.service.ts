@@ -8,10 +8,10 @@ import { takesEffectFrom } from '../trades.rules.ts'
 
 type Outcome = NonNullable<NonNullable<Trade['default_stated']>['outcome']>
 
-export async function stateDefault(tx: Tx, trade_id: number, reason: string, now: Date): Promise<void> {
+export async function stateDefault(tx: Tx, tradeId: number, reason: string, now: Date): Promise<void> {
   await tx
     .insertInto('trade_defaults')
-    .values({ trade_id, reason, stated_at: now, stands_at: takesEffectFrom(now) })
+    .values({ trade_id: tradeId, reason, stated_at: now, stands_at: takesEffectFrom(now) })
     .execute()
 }
 
@@ -32,12 +32,12 @@ export async function letDefaultsStand(db: Db): Promise<void> {
 }
 
 /** It may have been contested, or accepted, a moment earlier. */
-function letStand(db: Db, trade_id: number): Promise<void> {
+function letStand(db: Db, tradeId: number): Promise<void> {
   return transact(db, async (tx) => {
-    const trade = await lockTrade(tx, trade_id)
+    const trade = await lockTrade(tx, tradeId)
     const now = await readClock(tx)
-    if (!trade?.open_default || trade.seller_is_suspended || now < trade.open_default.stands_at) return
-    await endDefault(tx, trade.open_default.id, 'stood', now)
+    if (!trade?.openDefault || trade.seller_is_suspended || now < trade.openDefault.stands_at) return
+    await endDefault(tx, trade.openDefault.id, 'stood', now)
     const system = { moved_by: null, side: 'system' } as const
     await moveTrade(tx, trade, system, { action: 'default_stood', to: 'cancelled' }, now)
   })

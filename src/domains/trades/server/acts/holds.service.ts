@@ -6,36 +6,36 @@ import { endDefault } from './defaults.service.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
 import { tradeSuspended } from '../trades.events.ts'
-import { unfinished_statuses } from '../trades.rules.ts'
+import { unfinishedStatuses } from '../trades.rules.ts'
 
 /**
  * While the account is suspended its sales are on hold and the buyers are told not to pay; once
  * it's reinstated, they may continue.
  */
-export async function followSeller(tx: Tx, seller_id: number): Promise<void> {
+export async function followSeller(tx: Tx, sellerId: number): Promise<void> {
   // Advisory lock: the later of two changes sees what the earlier one left.
-  await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${seller_id}))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${sellerId}))`.execute(tx)
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   const act = status === 'suspended' ? suspend : release
-  const ids = await (status === 'suspended' ? selectToSuspend(tx, seller_id) : selectSuspended(tx, seller_id))
+  const ids = await (status === 'suspended' ? selectToSuspend(tx, sellerId) : selectSuspended(tx, sellerId))
   for (const id of ids) {
     const trade = await lockTrade(tx, id)
     if (trade) await act(tx, trade, await readClock(tx))
   }
 }
 
-const isUnfinished = ({ status }: LockedTrade) => unfinished_statuses.some((one) => one === status)
+const isUnfinished = ({ status }: LockedTrade) => unfinishedStatuses.some((one) => one === status)
 
 async function suspend(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
   if (!isUnfinished(trade)) return
   await tx.insertInto('trade_holds').values({ trade_id: trade.id, at }).execute()
-  if (trade.open_default) {
+  if (trade.openDefault) {
     // A buyer who was told not to pay can't default.
-    await endDefault(tx, trade.open_default.id, 'withdrawn', at)
+    await endDefault(tx, trade.openDefault.id, 'withdrawn', at)
     const system = { moved_by: null, side: 'system' } as const
     await moveTrade(tx, trade, system, { action: 'default_withdrawn' }, at)
   }
@@ -52,16 +52,20 @@ async function release(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
   if (isUnfinished(trade)) await notifyParties(tx, trade, false)
 }
 
-async function notifyParties(tx: Tx, { id, listing_id, buyer_id, status }: LockedTrade, is_suspended: boolean) {
-  await recordEvent(tx, tradeSuspended, { trade_id: id, listing_id, buyer_id, status, is_held: is_suspended })
+async function notifyParties(
+  tx: Tx,
+  { id, listing_id, buyer_id, status }: LockedTrade,
+  isSuspended: boolean,
+) {
+  await recordEvent(tx, tradeSuspended, { trade_id: id, listing_id, buyer_id, status, is_held: isSuspended })
 }
 
-async function selectToSuspend(tx: Tx, seller_id: number): Promise<number[]> {
+async function selectToSuspend(tx: Tx, sellerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('trades as t')
     .select('t.id')
-    .where('t.seller_id', '=', seller_id)
-    .where('t.status', 'in', unfinished_statuses)
+    .where('t.seller_id', '=', sellerId)
+    .where('t.status', 'in', unfinishedStatuses)
     .where(
       sql<boolean>`not exists (select from trade_holds h where h.trade_id = t.id and h.lifted_at is null)`,
     )
@@ -70,12 +74,12 @@ async function selectToSuspend(tx: Tx, seller_id: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function selectSuspended(tx: Tx, seller_id: number): Promise<number[]> {
+async function selectSuspended(tx: Tx, sellerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('trade_holds as h')
     .innerJoin('trades as t', 't.id', 'h.trade_id')
     .select('t.id')
-    .where('t.seller_id', '=', seller_id)
+    .where('t.seller_id', '=', sellerId)
     .where('h.lifted_at', 'is', null)
     .orderBy('t.id')
     .execute()

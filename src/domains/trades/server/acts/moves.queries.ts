@@ -47,20 +47,20 @@ export async function selectStandings(db: Db, ids: number[]) {
     .orderBy('id', 'desc')
     .execute()
   return (id: number) => ({
-    was_sent_unpaid: unpaid.some((sent) => sent.trade_id === id && sent.from_status === 'agreed'),
+    wasSentUnpaid: unpaid.some((sent) => sent.trade_id === id && sent.from_status === 'agreed'),
     last: last.find(({ trade_id }) => trade_id === id) ?? null,
-    open_default: defaults.find(({ trade_id }) => trade_id === id) ?? null,
+    openDefault: defaults.find(({ trade_id }) => trade_id === id) ?? null,
     open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,
   })
 }
 
 export type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number]
 
-export async function selectMoves(db: Db, trade_ids: number[]) {
+export async function selectMoves(db: Db, tradeIds: number[]) {
   return await db
     .selectFrom('trade_moves')
     .select(['trade_id', 'side', 'action', 'from_status', 'to_status', 'reason', 'at'])
-    .where('trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .where('trade_id', '=', sql<number>`any(${tradeIds}::bigint[])`)
     .orderBy('id')
     .execute()
 }

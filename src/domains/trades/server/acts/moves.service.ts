@@ -30,14 +30,30 @@ export async function moveTrade(
   { action, to = trade.status, why = '', payment_confirmed = trade.payment_confirmed }: Step,
   at: Date,
 ): Promise<void> {
-  const { id: trade_id, listing_id, seller_id, buyer_id, status: from_status } = trade
+  const { id: tradeId, listing_id, seller_id, buyer_id, status: fromStatus } = trade
   await tx
     .insertInto('trade_moves')
-    .values({ trade_id, moved_by, side, action, from_status, to_status: to, reason: why, at })
+    .values({
+      trade_id: tradeId,
+      moved_by,
+      side,
+      action,
+      from_status: fromStatus,
+      to_status: to,
+      reason: why,
+      at,
+    })
     .execute()
-  await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', trade_id).execute()
-  const sides = { trade_id, listing_id, seller_id, buyer_id }
-  await recordEvent(tx, tradeMoved, { ...sides, side, action, from_status, to_status: to, reason: why })
+  await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', tradeId).execute()
+  const sides = { trade_id: tradeId, listing_id, seller_id, buyer_id }
+  await recordEvent(tx, tradeMoved, {
+    ...sides,
+    side,
+    action,
+    from_status: fromStatus,
+    to_status: to,
+    reason: why,
+  })
   if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
 }
 
@@ -45,16 +61,12 @@ export async function moveTrade(
  * Completes it on one side's statement that the other has confirmed. Does nothing if the verdict
  * refuses it.
  */
-export async function completeByHandover(
-  tx: Tx,
-  trade_id: number,
-  account_id: number,
-): Promise<TradeVerdict> {
-  const trade = await lockTrade(tx, trade_id)
+export async function completeByHandover(tx: Tx, tradeId: number, accountId: number): Promise<TradeVerdict> {
+  const trade = await lockTrade(tx, tradeId)
   const verdict = trade ? judgeHandOver(trade) : rejected({ key: 'trade_moved' })
   if (!trade || !verdict.isAllowed) return verdict
-  const side = account_id === trade.buyer_id ? 'buyer' : 'seller'
+  const side = accountId === trade.buyer_id ? 'buyer' : 'seller'
   const step = { action: 'handed_over', to: 'completed', payment_confirmed: true } as const
-  await moveTrade(tx, trade, { moved_by: account_id, side }, step, await readClock(tx))
+  await moveTrade(tx, trade, { moved_by: accountId, side }, step, await readClock(tx))
   return verdict
 }

@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]())
 
 const details = { account_name: 'M Kahu', bank_account: '01-0902-0068389-00', note: '' }
-const warningsFor = async (person: Person, trade_id: number, role: 'buyer' | 'seller' = 'buyer') =>
-  (await arrangementsOf(app, person, role, trade_id))!.warnings.map(({ what }) => what)
-const age = (account_id: number, hours: number) =>
+const warningsFor = async (person: Person, tradeId: number, role: 'buyer' | 'seller' = 'buyer') =>
+  (await arrangementsOf(app, person, role, tradeId))!.warnings.map(({ what }) => what)
+const age = (accountId: number, hours: number) =>
   app.platform.db
     .updateTable('account_changes')
     .set({ at: new Date(Date.now() - hours * 3_600_000) })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .execute()
 const home = { device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0', address: '203.0.113.9' }
 

@@ -16,10 +16,10 @@ const disputes = (db: Db) =>
 
 export type DisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number]
 
-export async function selectDisputes(db: Db, trade_ids: number[]) {
+export async function selectDisputes(db: Db, tradeIds: number[]) {
   return await disputes(db)
     .distinctOn('d.trade_id')
-    .where('d.trade_id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .where('d.trade_id', '=', sql<number>`any(${tradeIds}::bigint[])`)
     .orderBy('d.trade_id')
     .orderBy('d.id', 'desc')
     .execute()
@@ -39,9 +39,9 @@ const retainedDisputes = (db: Db) =>
 
 export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
-export async function selectDisputesOfListing(db: Db, listing_id: number) {
+export async function selectDisputesOfListing(db: Db, listingId: number) {
   return await retainedDisputes(db)
-    .where('t.listing_id', '=', listing_id)
+    .where('t.listing_id', '=', listingId)
     .orderBy(sql`d.outcome is null`, 'desc')
     .orderBy('d.id', 'desc')
     .execute()

@@ -26,7 +26,7 @@ import * as t from '#domains/trades/texts.ts'
 
 export async function openDispute(
   tx: Tx,
-  { id: trade_id, status }: LockedTrade,
+  { id: tradeId, status }: LockedTrade,
   dispute: { opened_by: number; reason: string; kind: DisputeKind | null },
   now: Date,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function openDispute(
     throw new Error(`You can’t dispute a sale that’s ${status}.`)
   await tx
     .insertInto('trade_disputes')
-    .values({ trade_id, ...dispute, opened_at: now, from_status: status })
+    .values({ trade_id: tradeId, ...dispute, opened_at: now, from_status: status })
     .execute()
 }
 
@@ -67,10 +67,10 @@ export function writeMessage(
     const side = getSide(trade, caller) ?? refuse('not_found')
     if (!trade.open_dispute) refuse('trade_moved', { message: t.this_sale_has_no_open_dispute() })
     const at = await readClock(tx)
-    const dispute_id = trade.open_dispute.id
+    const disputeId = trade.open_dispute.id
     await tx
       .insertInto('trade_dispute_messages')
-      .values({ dispute_id, written_by: caller.id, side, text, at })
+      .values({ dispute_id: disputeId, written_by: caller.id, side, text, at })
       .execute()
     const { listing_id, seller_id, buyer_id } = trade
     if (side === 'system') {
@@ -101,14 +101,14 @@ function getSide({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: numbe
   return id === seller_id ? ('seller' as const) : null
 }
 
-export async function readDisputes(db: Db, listing_id: number): Promise<OperationReply<typeof listDisputes>> {
-  return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listing_id)) }
+export async function readDisputes(db: Db, listingId: number): Promise<OperationReply<typeof listDisputes>> {
+  return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listingId)) }
 }
 
 /** Decided once: completed, cancelled, or continued from the agreement. */
 export function decideTradeDispute(
   db: Db,
-  actor_id: number,
+  actorId: number,
   { id, outcome, word }: OperationValues<typeof resolveDispute>,
 ): Promise<AdminDispute> {
   return transact(db, async (tx) => {
@@ -117,11 +117,11 @@ export function decideTradeDispute(
       refuse('trade_moved', { message: t.this_dispute_has_already_ended() })
     }
     const now = await readClock(tx)
-    await endDispute(tx, id, { outcome, word, decided_by: actor_id }, now)
+    await endDispute(tx, id, { outcome, word, decided_by: actorId }, now)
     await moveTrade(
       tx,
       trade,
-      { moved_by: actor_id, side: 'system' },
+      { moved_by: actorId, side: 'system' },
       {
         action: 'dispute_resolved',
         to: outcome,
@@ -132,7 +132,7 @@ export function decideTradeDispute(
     )
     // Logged under the trade, because sellers may read the log of a listing.
     await recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: `trade.${outcome}`,
       subject_kind: 'trade',
       subject_id: trade.id,

@@ -22,19 +22,19 @@ import { isArrangeable } from './pickups.rules.ts'
 
 export async function readAllArrangements(
   db: Db,
-  account_id: number,
+  accountId: number,
   wanted: ArrangementsWanted,
 ): Promise<{ items: Arrangements[]; total: number }> {
-  const { rows, total } = await selectUnfinishedTrades(db, account_id, wanted)
+  const { rows, total } = await selectUnfinishedTrades(db, accountId, wanted)
   return { items: await view(db, rows), total }
 }
 
 export async function readArrangements(
   db: Db,
-  account_id: number,
-  trade_id: number,
+  accountId: number,
+  tradeId: number,
 ): Promise<Arrangements | undefined> {
-  const trade = await selectArrangedTrade(db, account_id, trade_id)
+  const trade = await selectArrangedTrade(db, accountId, tradeId)
   return trade && (await view(db, [trade]))[0]
 }
 
@@ -53,7 +53,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   ])
   return trades.map((trade) => {
     const { id, seller_id, side, now } = trade
-    const is_buyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
+    const isBuyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
     const use = uses.get(id)!
     return {
       trade_id: id,
@@ -63,8 +63,8 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
             handover: handoverView(use, side, secretOf(use)),
           }
         : { pickup: null, handover: null }),
-      payment: is_buyer ? (payments.get(seller_id) ?? null) : null,
-      warnings: is_buyer
+      payment: isBuyer ? (payments.get(seller_id) ?? null) : null,
+      warnings: isBuyer
         ? changes
             .filter(({ account_id }) => account_id === seller_id)
             .map(({ what, at }) => ({ what, at: at.toISOString() }))
@@ -76,7 +76,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
 /** The type leaves out what the table refuses: a pickup can't be cancelled. */
-const pickupView = ({ may_cancel: _may_cancel, ...plan }: MeetingPlan) => plan as PickupPlan
+const pickupView = ({ may_cancel: _mayCancel, ...plan }: MeetingPlan) => plan as PickupPlan
 
 function handoverView(
   { wrong_tries }: CodeUse,

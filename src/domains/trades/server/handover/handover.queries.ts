@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/db.ts'
 
 type Side = 'buyer' | 'seller'
 
-const selectMine = (db: Db, account_id: number) =>
+const selectMine = (db: Db, accountId: number) =>
   db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -13,7 +13,7 @@ const selectMine = (db: Db, account_id: number) =>
       on.on(
         'other.id',
         '=',
-        sql<number>`case when t.buyer_id = ${account_id} then t.seller_id else t.buyer_id end`,
+        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
     .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.status', 't.agreed_at'])
@@ -21,30 +21,30 @@ const selectMine = (db: Db, account_id: number) =>
     .select(sql<boolean>`l.pickup <> 'none'`.as('allows_pickup'))
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .select(['other.first_name', 'other.last_name', 'other.phone_number'])
-    .select(sql<boolean>`t.buyer_id = ${account_id} and other.status = 'suspended'`.as('is_held'))
-    .select(sql<Side>`case when t.buyer_id = ${account_id} then 'buyer' else 'seller' end`.as('side'))
+    .select(sql<boolean>`t.buyer_id = ${accountId} and other.status = 'suspended'`.as('is_held'))
+    .select(sql<Side>`case when t.buyer_id = ${accountId} then 'buyer' else 'seller' end`.as('side'))
     .select(
       sql<boolean>`exists (select from trade_defaults d where d.trade_id = t.id and d.outcome is null)`.as(
         'has_open_default',
       ),
     )
-    .where((is) => is.or([is('t.buyer_id', '=', account_id), is('t.seller_id', '=', account_id)]))
+    .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
     .where('t.status', '<>', 'unconfirmed')
 
 export type ArrangedTrade = NonNullable<Awaited<ReturnType<typeof selectArrangedTrade>>>
 
-export const selectArrangedTrade = (db: Db, account_id: number, id: number) =>
-  selectMine(db, account_id).where('t.id', '=', id).executeTakeFirst()
+export const selectArrangedTrade = (db: Db, accountId: number, id: number) =>
+  selectMine(db, accountId).where('t.id', '=', id).executeTakeFirst()
 
 export type ArrangementsWanted = OperationValues<typeof listArrangements>
 
 export async function selectUnfinishedTrades(
   db: Db,
-  account_id: number,
+  accountId: number,
   { role, trade, page, limit }: ArrangementsWanted,
 ): Promise<{ rows: ArrangedTrade[]; total: number }> {
-  const wanted = selectMine(db, account_id)
-    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', account_id)
+  const wanted = selectMine(db, accountId)
+    .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
     .where('t.status', 'in', ['agreed', 'paid', 'sent', 'disputed'])
     .$if(trade !== undefined, (query) => query.where('t.id', '=', trade!))
   const rows = await wanted
@@ -65,7 +65,7 @@ export interface CodeUse {
   wrong_tries: number
 }
 
-export async function selectCodeUses(db: Db, trade_ids: number[]): Promise<Map<number, CodeUse>> {
+export async function selectCodeUses(db: Db, tradeIds: number[]): Promise<Map<number, CodeUse>> {
   const rows = await db
     .selectFrom('trades as t')
     .leftJoinLateral(
@@ -82,7 +82,7 @@ export async function selectCodeUses(db: Db, trade_ids: number[]): Promise<Map<n
       sql<number>`(select count(*) from handover_tries h
         where h.trade_id = t.id and not h.is_right and h.renewals = made.renewals)`.as('wrong_tries'),
     )
-    .where('t.id', '=', sql<number>`any(${trade_ids}::bigint[])`)
+    .where('t.id', '=', sql<number>`any(${tradeIds}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.trade_id, { ...row, renewals: row.renewals ?? 0 }]))
 }

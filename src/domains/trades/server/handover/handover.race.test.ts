@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const movesOf = (trade_id: number) =>
+const movesOf = (tradeId: number) =>
   app.platform.db
     .selectFrom('trade_moves')
     .select(['action', 'from_status', 'to_status'])
-    .where('trade_id', '=', trade_id)
+    .where('trade_id', '=', tradeId)
     .orderBy('id')
     .execute()
 const keyOf = (answer: object) => ('key' in answer ? String(answer.key) : 'done')

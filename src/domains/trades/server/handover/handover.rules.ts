@@ -7,11 +7,11 @@ export function digitsOfDigest(digest: Uint8Array): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-export const triesLeft = (wrong_tries: number): number => Math.max(0, max_wrong_codes - wrong_tries)
+export const triesLeft = (wrongTries: number): number => Math.max(0, max_wrong_codes - wrongTries)
 
-export const isLocked = (wrong_tries: number): boolean => triesLeft(wrong_tries) === 0
+export const isLocked = (wrongTries: number): boolean => triesLeft(wrongTries) === 0
 
-export function describeWrongCode(tries_left: number): string {
-  if (tries_left === 0) return t.that_code_isnt_right_ask_the_buyer_to()
-  return t.that_code_isnt_right_you_can_try_again({ count: tries_left })
+export function describeWrongCode(triesLeft: number): string {
+  if (triesLeft === 0) return t.that_code_isnt_right_ask_the_buyer_to()
+  return t.that_code_isnt_right_you_can_try_again({ count: triesLeft })
 }

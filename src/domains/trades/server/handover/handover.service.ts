@@ -23,8 +23,8 @@ export async function lockArranged(
   return await selectArrangedTrade(tx, account_id, trade_id)
 }
 
-const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
-  trade_id,
+const getSides = ({ id: tradeId, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+  trade_id: tradeId,
   listing_id,
   seller_id,
   buyer_id,
@@ -32,48 +32,48 @@ const getSides = ({ id: trade_id, listing_id, seller_id, buyer_id }: ArrangedTra
 
 export async function handOver(
   db: Db,
-  account_id: number,
-  { id: trade_id, code }: { id: number; code: string },
+  accountId: number,
+  { id: tradeId, code }: { id: number; code: string },
 ): Promise<void> {
   const rightCode = await getCode(db)
   const wrong = await transact(db, async (tx) => {
-    const trade = await lockArranged(tx, { account_id, side: 'seller', trade_id })
+    const trade = await lockArranged(tx, { account_id: accountId, side: 'seller', trade_id: tradeId })
     if (!trade) return refuse('not_found')
     if (!isArrangeable(trade)) {
       refuse('handover_closed', { message: describeWhyClosed(trade) })
     }
-    const use = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    const use = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
     if (isLocked(use.wrong_tries)) {
       refuse('code_locked', {
         message: t.too_many_wrong_codes_ask_the_buyer_to(),
       })
     }
-    const is_right = isSameCode(code, rightCode(use))
+    const isRight = isSameCode(code, rightCode(use))
     await tx
       .insertInto('handover_tries')
       .values({
-        trade_id,
-        tried_by: account_id,
+        trade_id: tradeId,
+        tried_by: accountId,
         renewals: use.renewals,
-        is_right,
+        is_right: isRight,
         at: await readClock(tx),
       })
       .execute()
-    if (is_right) {
-      const verdict = await completeByHandover(tx, trade_id, account_id)
+    if (isRight) {
+      const verdict = await completeByHandover(tx, tradeId, accountId)
       if (!verdict.isAllowed) refuse('handover_closed', { message: verdict.reason.message })
       return null
     }
-    const wrong_tries = use.wrong_tries + 1
-    if (isLocked(wrong_tries)) await recordEvent(tx, handoverLocked, getSides(trade))
-    return wrong_tries
+    const wrongTries = use.wrong_tries + 1
+    if (isLocked(wrongTries)) await recordEvent(tx, handoverLocked, getSides(trade))
+    return wrongTries
   })
   // Refuses after the commit, so that the try stays counted.
   if (wrong !== null) refuseWrong(wrong)
 }
 
-function refuseWrong(wrong_tries: number): never {
-  const message = describeWrongCode(triesLeft(wrong_tries))
+function refuseWrong(wrongTries: number): never {
+  const message = describeWrongCode(triesLeft(wrongTries))
   return refuse('code_wrong', { message, errors: { code: message } })
 }
 
@@ -87,15 +87,15 @@ function describeWhyClosed({ status, has_open_default, allows_pickup }: Arranged
 }
 
 /** The former code stops working, and its wrong tries are reset. */
-export async function renewCode(db: Db, account_id: number, trade_id: number): Promise<void> {
+export async function renewCode(db: Db, accountId: number, tradeId: number): Promise<void> {
   await transact(db, async (tx) => {
-    const trade = await lockArranged(tx, { account_id, side: 'buyer', trade_id })
+    const trade = await lockArranged(tx, { account_id: accountId, side: 'buyer', trade_id: tradeId })
     if (!trade) refuse('not_found')
     if (!isArrangeable(trade)) refuse('handover_closed')
-    const { wrong_tries } = (await selectCodeUses(tx, [trade_id])).get(trade_id)!
+    const { wrong_tries } = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
     await tx
       .insertInto('handover_code_renewals')
-      .values({ trade_id, renewed_by: account_id, at: await readClock(tx) })
+      .values({ trade_id: tradeId, renewed_by: accountId, at: await readClock(tx) })
       .execute()
     if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, getSides(trade))
   })

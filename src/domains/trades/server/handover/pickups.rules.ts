@@ -46,15 +46,13 @@ export function describePickup({
   last_name,
   phone_number: phone,
 }: PickupParty) {
-  const is_buyer = side === 'buyer'
+  const isBuyer = side === 'buyer'
   return {
     id,
-    title: `${is_buyer ? t.pick_up() : t.hand_over()}: ${title}`,
-    other: t.you_meet_the_other_side({ is_seller: is_buyer, name: `${first_name} ${last_name}`, phone }),
-    reminder: is_buyer
-      ? t.show_your_handover_code_once_you_have()
-      : t.ask_for_the_handover_code_as_you_hand(),
+    title: `${isBuyer ? t.pick_up() : t.hand_over()}: ${title}`,
+    other: t.you_meet_the_other_side({ is_seller: isBuyer, name: `${first_name} ${last_name}`, phone }),
+    reminder: isBuyer ? t.show_your_handover_code_once_you_have() : t.ask_for_the_handover_code_as_you_hand(),
     path: getTradePath(side, id),
-    is_off: status === 'cancelled',
+    isOff: status === 'cancelled',
   }
 }

@@ -9,16 +9,16 @@ import { describePickup, describeWhyClosed, isArrangeable } from './pickups.rule
 
 export const pickups: MeetingHost<Arrangements> = {
   kind: 'pickup',
-  lock: async (tx, { caller_id: account_id, id: trade_id, by: side }) => {
-    const trade = await lockArranged(tx, { account_id, side, trade_id })
+  lock: async (tx, { callerId: accountId, id: tradeId, by: side }) => {
+    const trade = await lockArranged(tx, { account_id: accountId, side, trade_id: tradeId })
     if (!trade) return refuse('not_found')
     const now = await readClock(tx)
     if (!isArrangeable(trade)) refuse('pickup_closed', { message: describeWhyClosed(trade) })
     const { listing_id, seller_id, buyer_id } = trade
     return {
-      actor: { account_id },
+      actor: { account_id: accountId },
       side: trade.side,
-      receiver_id: trade.side === 'buyer' ? seller_id : buyer_id,
+      receiverId: trade.side === 'buyer' ? seller_id : buyer_id,
       listing_id,
       is_open: true,
       may_write: true,
@@ -26,9 +26,9 @@ export const pickups: MeetingHost<Arrangements> = {
       now,
     }
   },
-  reply: async (db, { caller_id, id }) => (await readArrangements(db, caller_id, id)) ?? refuse('not_found'),
-  findEntry: async (db, caller_id, id) => {
-    const trade = await selectArrangedTrade(db, caller_id, id)
+  reply: async (db, { callerId, id }) => (await readArrangements(db, callerId, id)) ?? refuse('not_found'),
+  findEntry: async (db, callerId, id) => {
+    const trade = await selectArrangedTrade(db, callerId, id)
     return trade && !trade.is_held ? { ...describePickup(trade), now: trade.now } : undefined
   },
 }

@@ -13,14 +13,15 @@ async function remindNext(tx: Tx): Promise<boolean> {
   const trade = await lockNextUnfinished(tx)
   if (!trade) return false
   const at = await readClock(tx)
-  const { id: trade_id, listing_id, seller_id, buyer_id } = trade
+  const { id: tradeId, listing_id, seller_id, buyer_id } = trade
   const day = reminderDue(trade.agreed_at, at)!
   // Another worker may have sent it since the trade was selected.
   const { numInsertedOrUpdatedRows: fresh } = await tx
     .insertInto('trade_reminders')
-    .values({ trade_id, day, at })
+    .values({ trade_id: tradeId, day, at })
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow()
-  if (fresh) await recordEvent(tx, tradeUnfinished, { trade_id, listing_id, seller_id, buyer_id, day })
+  if (fresh)
+    await recordEvent(tx, tradeUnfinished, { trade_id: tradeId, listing_id, seller_id, buyer_id, day })
   return true
 }

@@ -4,7 +4,7 @@ import { describePickup, type PickupParty } from '../handover/pickups.rules.ts'
 import { getCalendarState, meetingCalendar } from './meetings.calendar.rules.ts'
 import { getMeetingState, type MeetingMove, type MeetingState } from './meetings.rules.ts'
 
-const site = { public_url: 'https://hoko.example', mail_from: 'Hoko <no-reply@hoko.example>' }
+const site = { public_url: 'https://hoko.example', mailFrom: 'Hoko <no-reply@hoko.example>' }
 const buyer: PickupParty = {
   id: 5001,
   side: 'buyer',
@@ -28,8 +28,8 @@ const offer: MeetingMove = {
 }
 const pick = { ...offer, id: 2, revision: 2, action: 'picked' as const, time_id: 1, place: '', note: '' }
 /** Clocks go from 2 am to 3 am on 27 September 2026, and from 3 am back to 2 am on 4 April 2027. */
-const timesOf = (starts_at: string, ends_at: string) => [
-  { id: 1, move_id: 1, starts_at: new Date(starts_at), ends_at: new Date(ends_at) },
+const timesOf = (startsAt: string, endsAt: string) => [
+  { id: 1, move_id: 1, starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
 ]
 
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
@@ -77,9 +77,7 @@ test('a moved pickup replaces the old entry, and a dropped one removes it', () =
     },
   ]
   const again = { ...offer, id: 3, revision: 3 }
-  const dropped = linesOf(
-    pickupCalendar(buyer, getMeetingState({ moves: [offer, pick, again], times }, at)),
-  )
+  const dropped = linesOf(pickupCalendar(buyer, getMeetingState({ moves: [offer, pick, again], times }, at)))
   expect(dropped).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED', 'DTSTART:20260926T220000Z']),
   )
@@ -102,9 +100,9 @@ test.each([
   ['2026-09-25T22:00:00Z', '2026-09-25T23:00:00Z', 'Sat 26 September, 10–11 am', '20260925T220000Z'],
   ['2026-09-26T21:00:00Z', '2026-09-26T22:00:00Z', 'Sun 27 September, 10–11 am', '20260926T210000Z'],
   ['2027-04-03T13:30:00Z', '2027-04-03T14:30:00Z', 'Sun 4 April, 2.30–2.30 am', '20270403T133000Z'],
-])('%s is shown as %s, and is the same instant in calendars', (starts_at, ends_at, words, utc) => {
-  const times = timesOf(starts_at, ends_at)
-  expect(formatVisit({ starts_at, ends_at })).toBe(words)
+])('%s is shown as %s, and is the same instant in calendars', (startsAt, endsAt, words, utc) => {
+  const times = timesOf(startsAt, endsAt)
+  expect(formatVisit({ starts_at: startsAt, ends_at: endsAt })).toBe(words)
   expect(linesOf(pickupCalendar(buyer, getMeetingState({ moves: [offer, pick], times }, at)))).toContain(
     `DTSTART:${utc}`,
   )
@@ -115,7 +113,7 @@ test('an address without a name starts with Hoko', () => {
     { moves: [offer, pick], times: timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z') },
     at,
   )
-  const text = pickupCalendar(buyer, status, { ...site, mail_from: 'post@hoko.example' })
+  const text = pickupCalendar(buyer, status, { ...site, mailFrom: 'post@hoko.example' })
   expect(linesOf(text)).toContain('ORGANIZER;CN="Hoko":mailto:post@hoko.example')
 })
 
@@ -130,7 +128,7 @@ test('a viewing has its own calendar entry', () => {
     title: 'Viewing: Sunny flat',
     other: 'You’re meeting Mere K.',
     path: '/ichat?chat=70',
-    is_off: false,
+    isOff: false,
   } as const
   expect(linesOf(meetingCalendar(entry, status, site))).toEqual(
     expect.arrayContaining([
@@ -153,9 +151,9 @@ test.each([
   ],
   ['moved', [offer, pick, { ...pick, id: 4, revision: 3 }], false, ['PUBLISH', 3]],
   ['the sale fell through', [offer, pick], true, ['CANCEL', 3]],
-])('getCalendarState returns method and sequence: %s', (_name, moves, is_off, expected) => {
+])('getCalendarState returns method and sequence: %s', (_name, moves, isOff, expected) => {
   const times = timesOf('2026-09-26T22:00:00Z', '2026-09-26T23:00:00Z')
-  const state = getCalendarState(getMeetingState({ moves, times }, at), is_off)
+  const state = getCalendarState(getMeetingState({ moves, times }, at), isOff)
   expect(state && [state.method, state.sequence]).toEqual(expected)
 })
 
@@ -163,6 +161,6 @@ test.each([
   ['agreed', false],
   ['completed', false],
   ['cancelled', true],
-] as const)('a pickup of a sale that is %s is off: %s', (status, is_off) => {
-  expect(describePickup({ ...buyer, status }).is_off).toBe(is_off)
+] as const)('a pickup of a sale that is %s is off: %s', (status, isOff) => {
+  expect(describePickup({ ...buyer, status }).isOff).toBe(isOff)
 })

@@ -13,16 +13,16 @@ export interface MeetingEntry {
   reminder?: string
   path: string
   /** The sale or viewing it belongs to has ended. */
-  is_off: boolean
+  isOff: boolean
 }
 
 /** Replaces the former entry in the calendar. Null if no time was picked. */
 export function meetingCalendar(
-  { kind, id, title, other, reminder, path, is_off }: MeetingEntry,
+  { kind, id, title, other, reminder, path, isOff }: MeetingEntry,
   status: MeetingState,
-  { public_url, mail_from }: { public_url: string; mail_from: string },
+  { public_url, mailFrom }: { public_url: string; mailFrom: string },
 ): string | null {
-  const state = getCalendarState(status, is_off)
+  const state = getCalendarState(status, isOff)
   if (!state) return null
   const url = `${public_url}${path}`
   const { starts_at, ends_at } = state.time
@@ -38,7 +38,7 @@ export function meetingCalendar(
       text: [other, status.offer?.note, reminder, url].filter(Boolean).join('\n'),
       url,
     },
-    { method: state.method, sequence: state.sequence, organizer: getOrganizer(mail_from) },
+    { method: state.method, sequence: state.sequence, organizer: getOrganizer(mailFrom) },
   )
 }
 
@@ -46,15 +46,15 @@ type CalendarState = { method: 'PUBLISH' | 'CANCEL'; sequence: number; time: Off
 
 export function getCalendarState(
   { picked, dropped, revision, at }: MeetingState,
-  is_off: boolean,
+  isOff: boolean,
 ): CalendarState | null {
   const time = picked ?? dropped
   if (!time || !at) return null
-  const isMet = picked !== null && !is_off
+  const isMet = picked !== null && !isOff
   return {
     method: isMet ? 'PUBLISH' : 'CANCEL',
     // The cancellation comes after the last move.
-    sequence: picked && is_off ? revision + 1 : revision,
+    sequence: picked && isOff ? revision + 1 : revision,
     time,
     at,
   }

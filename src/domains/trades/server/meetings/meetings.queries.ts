@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
-import { meeting_kinds, type MeetingHistory, type MeetingKind } from './meetings.rules.ts'
+import { meetingKinds, type MeetingHistory, type MeetingKind } from './meetings.rules.ts'
 
 /** Keyed by conversation or trade; each has an entry, even if empty. */
 export async function selectMeetings(
@@ -8,7 +8,7 @@ export async function selectMeetings(
   kind: MeetingKind,
   ids: number[],
 ): Promise<(id: number) => MeetingHistory> {
-  const about = sql.ref<number>(`m.${meeting_kinds[kind].column}`)
+  const about = sql.ref<number>(`m.${meetingKinds[kind].column}`)
   const wanted = sql<boolean>`${about} = any(${ids}::bigint[])`
   const [moves, times] = await Promise.all([
     db

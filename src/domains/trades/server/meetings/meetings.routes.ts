@@ -47,12 +47,12 @@ export function meetingsRoutes(serve: Serve, platform: Platform, { viewings, pic
 async function readCalendar(
   { db, config }: Platform,
   { kind, findEntry }: Pick<MeetingHost<unknown>, 'kind' | 'findEntry'>,
-  caller_id: number,
+  callerId: number,
   id: number,
 ): Promise<AnsweredFile> {
-  const { now, ...entry } = (await findEntry(db, caller_id, id)) ?? refuse('not_found')
+  const { now, ...entry } = (await findEntry(db, callerId, id)) ?? refuse('not_found')
   const current = getMeetingState(await selectMeeting(db, kind, id), now)
-  const site = { public_url: config.http.public_url, mail_from: config.mail.mail_from }
+  const site = { public_url: config.http.public_url, mailFrom: config.mail.mail_from }
   const content = meetingCalendar({ kind, ...entry }, current, site) ?? refuse('not_found')
   return {
     name: `${kind}-${id}.ics`,

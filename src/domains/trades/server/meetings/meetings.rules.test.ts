@@ -10,9 +10,9 @@ import {
 
 const now = new Date('2026-11-22T06:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const time = (id: number, move_id: number, from: number, to = from + 1) => ({
+const time = (id: number, moveId: number, from: number, to = from + 1) => ({
   id,
-  move_id,
+  move_id: moveId,
   starts_at: inHours(from),
   ends_at: inHours(to),
 })

@@ -6,11 +6,11 @@ import type { MeetingTime, PickupPlan, ViewingPlan } from '#domains/trades/commo
  */
 
 /** A viewing is arranged in a conversation, a pickup in a trade. */
-export const meeting_kinds = {
+export const meetingKinds = {
   viewing: { column: 'conversation_id', can_cancel: true },
   pickup: { column: 'trade_id', can_cancel: false },
 } as const
-export type MeetingKind = keyof typeof meeting_kinds
+export type MeetingKind = keyof typeof meetingKinds
 
 export type Side = 'buyer' | 'seller'
 
@@ -56,15 +56,15 @@ export function getMeetingState({ moves, times }: MeetingHistory, now: Date): Me
     (move?.time_id && times.find(({ id }) => id === move.time_id)) || null
   const offer = moves.findLast(({ action }) => action === 'offered') ?? null
   const at = moves.findLastIndex(({ action }) => action === 'picked')
-  const was_picked = getTime(moves[at])
-  const dropped_at = moves[at + 1]?.at
+  const wasPicked = getTime(moves[at])
+  const droppedAt = moves[at + 1]?.at
   return {
     revision: last?.revision ?? 0,
     state: last?.action ?? 'none',
     offer,
     times: times.filter(({ move_id, starts_at }) => move_id === offer?.id && starts_at > now),
-    picked: last?.action === 'picked' ? was_picked : null,
-    dropped: was_picked && dropped_at && dropped_at < was_picked.starts_at ? was_picked : null,
+    picked: last?.action === 'picked' ? wasPicked : null,
+    dropped: wasPicked && droppedAt && droppedAt < wasPicked.starts_at ? wasPicked : null,
     wish: last?.action === 'asked' ? last.note : null,
     at: last?.at ?? null,
   }
@@ -88,12 +88,12 @@ export function getMeetingPlan(
   const current = getMeetingState(history, now)
   const { revision, state, offer, times, picked, dropped, wish } = current
   if (state === 'none' && !is_open) return null
-  const { can_cancel } = meeting_kinds[kind]
-  const is_buyer = side === 'buyer'
-  const may_move = is_open && !isUnderWay(current, now)
-  const is_ahead = picked === null || now < picked.starts_at
+  const { can_cancel } = meetingKinds[kind]
+  const isBuyer = side === 'buyer'
+  const mayMove = is_open && !isUnderWay(current, now)
+  const isAhead = picked === null || now < picked.starts_at
   // The buyer can withdraw a request, and the seller the times.
-  const is_mine = is_open && state === (is_buyer ? 'asked' : 'offered')
+  const isMine = is_open && state === (isBuyer ? 'asked' : 'offered')
   return {
     revision,
     state,
@@ -103,12 +103,12 @@ export function getMeetingPlan(
     picked: picked && viewTime(picked),
     dropped: dropped && dropped.starts_at > now ? viewTime(dropped) : null,
     wish,
-    may_offer: may_move && !is_buyer,
-    may_pick: may_move && is_buyer && times.length > 0 && state !== 'cancelled',
+    may_offer: mayMove && !isBuyer,
+    may_pick: mayMove && isBuyer && times.length > 0 && state !== 'cancelled',
     // A request that can be withdrawn must be withdrawn before another one.
-    may_ask: may_move && is_buyer && !(can_cancel && state === 'asked'),
+    may_ask: mayMove && isBuyer && !(can_cancel && state === 'asked'),
     // An agreed meeting can be cancelled even if nothing else can be arranged.
-    may_cancel: can_cancel && is_ahead && (picked !== null || is_mine),
+    may_cancel: can_cancel && isAhead && (picked !== null || isMine),
   }
 }
 

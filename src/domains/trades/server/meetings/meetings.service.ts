@@ -32,7 +32,7 @@ export { selectMeeting, selectMeetings } from './meetings.queries.ts'
 /** A meeting whose conversation or trade is locked. */
 interface LockedMeeting extends MeetingTerms {
   actor: AccountActor
-  receiver_id: number
+  receiverId: number
   listing_id: number
   /** A meeting across a block is cancelled without a note. */
   may_write: boolean
@@ -46,11 +46,11 @@ interface LockedMeeting extends MeetingTerms {
 export interface MeetingHost<Reply> {
   kind: MeetingKind
   /** Refuses callers who aren't one of the two, or not the side `by`. */
-  lock: (tx: Tx, input: { caller_id: number; id: number; by?: Side }) => Promise<LockedMeeting>
-  reply: (db: Db, input: { caller_id: number; id: number }, plan: MeetingPlan) => Promise<Reply>
+  lock: (tx: Tx, input: { callerId: number; id: number; by?: Side }) => Promise<LockedMeeting>
+  reply: (db: Db, input: { callerId: number; id: number }, plan: MeetingPlan) => Promise<Reply>
   findEntry: (
     db: Db,
-    caller_id: number,
+    callerId: number,
     id: number,
   ) => Promise<(Omit<MeetingEntry, 'kind'> & { now: Date }) | undefined>
 }
@@ -58,10 +58,10 @@ export interface MeetingHost<Reply> {
 export const askForTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  caller_id: number,
+  callerId: number,
   { note, ...input }: OperationValues<typeof askForPickup>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, by: 'buyer', ...input }, async (tx, locked) => {
+  moveMeeting(db, host, { callerId, by: 'buyer', ...input }, async (tx, locked) => {
     if (!locked.plan.may_ask) refuseNow(locked)
     await recordMove(tx, locked, { action: 'asked', note })
   })
@@ -69,33 +69,33 @@ export const askForTimes = <Reply>(
 export const offerTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  caller_id: number,
+  callerId: number,
   { times, place, note, ...input }: OperationValues<typeof offerPickup>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, by: 'seller', ...input }, async (tx, locked) => {
+  moveMeeting(db, host, { callerId, by: 'seller', ...input }, async (tx, locked) => {
     if (!locked.plan.may_offer) refuseNow(locked)
     const problem = findFirstTimeProblem(times, locked.now)
     if (problem) refuse('validation_failed', { errors: { times: problem } })
-    const move_id = await recordMove(tx, locked, { action: 'offered', place, note })
+    const moveId = await recordMove(tx, locked, { action: 'offered', place, note })
     await tx
       .insertInto('meeting_times')
-      .values(times.map((time) => ({ move_id, ...time })))
+      .values(times.map((time) => ({ move_id: moveId, ...time })))
       .execute()
   })
 
 export const pickTime = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  caller_id: number,
+  callerId: number,
   { time_id, ...input }: OperationValues<typeof pickPickup>,
 ): Promise<Reply> =>
   moveMeeting(
     db,
     host,
-    { caller_id, by: 'buyer', ...input },
+    { callerId, by: 'buyer', ...input },
     async (tx, locked) => {
-      const is_offered = locked.plan.times.some(({ id }) => id === time_id)
-      const time = is_offered && locked.history.times.find(({ id }) => id === time_id)
+      const isOffered = locked.plan.times.some(({ id }) => id === time_id)
+      const time = isOffered && locked.history.times.find(({ id }) => id === time_id)
       if (!time) throw new Refusal(`${locked.kind}_moved`, { message: t.that_time_is_no_longer_offered() })
       if (!locked.plan.may_pick) refuseNow(locked)
       await recordMove(tx, locked, { action: 'picked', time })
@@ -106,10 +106,10 @@ export const pickTime = <Reply>(
 export const cancelMeeting = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  caller_id: number,
+  callerId: number,
   { note, ...input }: OperationValues<typeof cancelViewing>,
 ): Promise<Reply> =>
-  moveMeeting(db, host, { caller_id, ...input }, async (tx, locked) => {
+  moveMeeting(db, host, { callerId, ...input }, async (tx, locked) => {
     if (!locked.plan.may_cancel) refuseNow(locked)
     await recordMove(tx, locked, { action: 'cancelled', note: locked.may_write ? note : '' })
   })
@@ -127,7 +127,7 @@ interface Planned extends LockedMeeting {
 async function moveMeeting<Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  input: { caller_id: number; id: number; by?: Side; revision: number },
+  input: { callerId: number; id: number; by?: Side; revision: number },
   move: (tx: Tx, locked: Planned) => Promise<void>,
   isDone: (plan: MeetingPlan) => boolean = () => false,
 ): Promise<Reply> {
@@ -162,24 +162,34 @@ interface Move {
 
 async function recordMove(
   tx: Tx,
-  { kind, id, actor, receiver_id, listing_id, history, plan, now: at }: Planned,
+  { kind, id, actor, receiverId, listing_id, history, plan, now: at }: Planned,
   { action, place = '', note = '', time }: Move,
 ): Promise<number> {
-  const { account_id: actor_id, by_member = null } = actor
+  const { account_id: actorId, by_member = null } = actor
   const about =
     kind === 'viewing' ? { conversation_id: id, trade_id: null } : { conversation_id: null, trade_id: id }
   const revision = plan.revision + 1
   const move = await tx
     .insertInto('meeting_moves')
-    .values({ ...about, revision, actor_id, by_member, action, place, note, time_id: time?.id ?? null, at })
+    .values({
+      ...about,
+      revision,
+      actor_id: actorId,
+      by_member,
+      action,
+      place,
+      note,
+      time_id: time?.id ?? null,
+      at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const was = getMeetingState(history, at).picked
   await recordEvent(tx, meetingMoved, {
     ...about,
     listing_id,
-    actor_id,
-    receiver_id,
+    actor_id: actorId,
+    receiver_id: receiverId,
     revision,
     action,
     picked: time ? getSpan(time) : null,

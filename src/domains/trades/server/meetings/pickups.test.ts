@@ -34,8 +34,8 @@ const noticesOf = async (person: Person) => {
 }
 const setTrade = (id: number, status: 'sent' | 'completed' | 'disputed' | 'cancelled') =>
   app.platform.db.updateTable('trades').set({ status }).where('id', '=', id).execute()
-const calendarOf = async ({ token }: Person, trade_id: number) => {
-  const url = `/api/pickup-calendar/${trade_id}`
+const calendarOf = async ({ token }: Person, tradeId: number) => {
+  const url = `/api/pickup-calendar/${tradeId}`
   const reply = await app.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
   return { reply, lines: reply.body.replaceAll('\r\n ', '').split('\r\n') }
 }

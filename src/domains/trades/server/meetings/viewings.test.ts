@@ -98,8 +98,8 @@ test('either side cancels a viewing, and the calendar removes it', async () => {
 test('an outdated move is refused, and a repeated one counts once', async () => {
   const { id, buyer, plan } = await anOffered()
   const [first, second] = plan.times
-  const pick = (revision: number, time_id: number) =>
-    app.as(buyer).call(pickViewing, { id, revision, time_id })
+  const pick = (revision: number, timeId: number) =>
+    app.as(buyer).call(pickViewing, { id, revision, time_id: timeId })
   const picked = await pick(1, first!.id)
   expect(await pick(1, first!.id)).toEqual(picked)
   expect(await pick(1, second!.id)).toMatchObject({ key: 'viewing_moved' })

@@ -14,21 +14,21 @@ const TradePanel = lazyPart(async () => (await import('../trade-panel.tsx')).Tra
 
 const notifies = new Set(['sold', 'sale_answered', 'trade'])
 
-const at_once = 100
+const atOnce = 100
 
 /** Fetches a hundred at a time: a fixed price may have many buyers. */
-export function useBuyers(listing_ids: number[]) {
-  const listings = listing_ids.join(',')
+export function useBuyers(listingIds: number[]) {
+  const listings = listingIds.join(',')
   const [stored, setSelected] = useState({ listings, page: 1 })
   const page = stored.listings === listings ? stored.page : 1
   const { data } = useApiQuery(
     listTrades,
-    { role: 'seller', listings, page, limit: at_once },
+    { role: 'seller', listings, page, limit: atOnce },
     { enabled: listings !== '' },
   )
   useReadAtNotification([listTrades], ({ notification }) => notifies.has(notification.kind))
   return {
-    buyersOf: (listing_id: number) => data?.items.filter((trade) => trade.listing.id === listing_id) ?? [],
+    buyersOf: (listingId: number) => data?.items.filter((trade) => trade.listing.id === listingId) ?? [],
     sales: { page, total: data?.total ?? 0, show: (next: number) => setSelected({ listings, page: next }) },
   }
 }
@@ -38,7 +38,7 @@ export function MoreSales({
 }: {
   sales: ReturnType<typeof useBuyers>['sales']
 }) {
-  return <PageButtons page={page} limit={at_once} total={total} label={t.sales()} onPage={show} />
+  return <PageButtons page={page} limit={atOnce} total={total} label={t.sales()} onPage={show} />
 }
 
 const auctioned = new Set<Trade['how']>(['won', 'second_chance'])
@@ -49,7 +49,7 @@ export const isAuctionFallenThrough = ({ status, how }: Trade): boolean =>
 
 interface BuyersProps {
   trades: Trade[]
-  renderReview: (trade_id: number) => ReactNode
+  renderReview: (tradeId: number) => ReactNode
   renderFallenThrough: (listing: Trade['listing']) => ReactNode
 }
 
@@ -81,8 +81,8 @@ const finished = new Set<Trade['status']>(['completed', 'cancelled'])
 
 /** A sale finished before the page opened is folded; one that finishes meanwhile stays open. */
 function SaleDetails({ trade, children }: { trade: Trade; children: ReactNode }) {
-  const [was_finished] = useState(finished.has(trade.status))
-  if (!was_finished) {
+  const [wasFinished] = useState(finished.has(trade.status))
+  if (!wasFinished) {
     return (
       <Suspense>
         <TradePanel trade={trade}>{children}</TradePanel>

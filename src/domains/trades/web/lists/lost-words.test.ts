@@ -8,7 +8,11 @@ test.each([
   ['withdrawn', null, false, ['Last price', 40_00, 'The seller withdrew it.']],
   ['active', null, true, ['Price now', 40_00, 'Your bids were voided.']],
   ['sold', 50_00, true, ['Went for', 50_00, 'Your bids were voided.']],
-] as const)('%s for %s, voided %s', (status, went_for_cents, was_voided, [label, price_cents, why]) => {
-  const lost = { listing: { status, price_cents: 40_00 }, went_for_cents, was_voided }
-  expect(describeLost(lost)).toEqual({ label, price_cents, why })
+] as const)('%s for %s, voided %s', (status, wentForCents, wasVoided, [label, priceCents, why]) => {
+  const lost = {
+    listing: { status, price_cents: 40_00 },
+    went_for_cents: wentForCents,
+    was_voided: wasVoided,
+  }
+  expect(describeLost(lost)).toEqual({ label, price_cents: priceCents, why })
 })

@@ -17,7 +17,7 @@ import * as t from '#domains/trades/texts.ts'
 
 interface OpenedTradeProps {
   id: number
-  renderReview: (trade_id: number) => ReactNode
+  renderReview: (tradeId: number) => ReactNode
   renderFallenThrough?: (trade: Trade) => ReactNode
 }
 

@@ -21,7 +21,7 @@ interface OutcomeTabsProps {
   /** The tab in the address; null selects the first tab with any trades. */
   requested: Outcome | null
   page: number
-  renderReview: (trade_id: number) => ReactNode
+  renderReview: (tradeId: number) => ReactNode
 }
 
 export function OutcomeTabs({ requested, page, renderReview }: OutcomeTabsProps) {

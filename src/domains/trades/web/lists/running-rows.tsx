@@ -67,7 +67,7 @@ function RunningRow({ auction: { listing, my_pseudonym, my_max_cents } }: { auct
         <p
           className={joinClasses(
             'num mt-0.5 text-sm',
-            closing.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+            closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
           )}
         >
           {closing.text}

@@ -35,8 +35,8 @@ function countRunning(
   tables: ({ items: MyAuction[]; total: number } | undefined)[],
 ): number | undefined {
   if (!running) return undefined
-  const named_twice = tables.reduce((sum, table) => sum + (table?.items.length ?? 0), -running.length)
-  return tables.reduce((sum, table) => sum + (table?.total ?? 0), -named_twice)
+  const namedTwice = tables.reduce((sum, table) => sum + (table?.items.length ?? 0), -running.length)
+  return tables.reduce((sum, table) => sum + (table?.total ?? 0), -namedTwice)
 }
 
 /**

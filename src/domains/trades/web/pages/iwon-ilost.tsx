@@ -21,8 +21,8 @@ const outcomes: Outcome[] = ['won', 'running', 'lost']
 export default function IWonILost() {
   const [requested] = useSearchParams()
   const reviewLinkOf = useReviewLinks()
-  const trade_id = numberIn(requested, 'trade')
-  if (trade_id !== null)
+  const tradeId = numberIn(requested, 'trade')
+  if (tradeId !== null)
     return (
       <div className="pb-8">
         <PageHeading
@@ -33,7 +33,7 @@ export default function IWonILost() {
             </LinkButton>
           }
         />
-        <OpenedTrade key={trade_id} id={trade_id} renderReview={reviewLinkOf} />
+        <OpenedTrade key={tradeId} id={tradeId} renderReview={reviewLinkOf} />
       </div>
     )
   return (

@@ -22,8 +22,8 @@ export function PickupPart({ trade, plan, setReply, refresh }: PickupPartProps) 
   const pickup = { kind: 'pickup', id: trade.id, plan, setReply, refresh } as const
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const [isMoving, setMoving] = useState(false)
-  const is_buyer = trade.role === 'buyer'
-  const shows_times = plan.times.length > 0 && (plan.state !== 'picked' || isMoving)
+  const isBuyer = trade.role === 'buyer'
+  const showsTimes = plan.times.length > 0 && (plan.state !== 'picked' || isMoving)
   return (
     <section aria-label={t.pickup()} className="grid gap-2 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">{t.pickup()}</h3>
@@ -37,9 +37,9 @@ export function PickupPart({ trade, plan, setReply, refresh }: PickupPartProps) 
           {plan.state !== 'none' && plan.place && <Place plan={plan} />}
         </>
       )}
-      {shows_times && <MeetingTimes {...pickup} onPicked={() => setMoving(false)} />}
+      {showsTimes && <MeetingTimes {...pickup} onPicked={() => setMoving(false)} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {plan.picked && is_buyer && plan.may_ask && !isMoving && (
+        {plan.picked && isBuyer && plan.may_ask && !isMoving && (
           <Button kind="quiet" size="small" onClick={() => setMoving(true)}>
             {t.move_pickup()}
           </Button>

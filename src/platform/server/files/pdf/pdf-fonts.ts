@@ -34,7 +34,7 @@ const fonts = {
 }
 
 interface Font {
-  font: { hasGlyphForCodePoint: (code_point: number) => boolean }
+  font: { hasGlyphForCodePoint: (codePoint: number) => boolean }
   ascender: number
 }
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPdfRenderer, refuseIfPdfQueueIsFull, type RenderPdf } from './render-pdf.ts'
 
-const busy_ms = 50
+const busyMs = 50
 const rendered = 20
-const max_waiting = 60
+const maxWaiting = 60
 
 let folder: string
 let render: RenderPdf<number>
@@ -30,7 +30,7 @@ test(
   'a PDF beyond the limit is refused, and an email’s waits however many there are',
   { timeout: 120_000 },
   async () => {
-    const waiting = Array.from({ length: max_waiting }, () => render(1))
+    const waiting = Array.from({ length: maxWaiting }, () => render(1))
     await expect(render(1)).rejects.toMatchObject(isBusy)
     expect(refuseIfPdfQueueIsFull).toThrow('very busy')
     expect((await render(1, { canBeRefused: false })).toString()).toBe('%PDF-')
@@ -41,7 +41,7 @@ test(
 
 test('rendering PDFs hardly uses the calling thread', { timeout: 120_000 }, async () => {
   const before = process.threadCpuUsage()
-  await Promise.all(Array.from({ length: rendered }, () => render(busy_ms)))
+  await Promise.all(Array.from({ length: rendered }, () => render(busyMs)))
   const { user, system } = process.threadCpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan((rendered * busy_ms) / 4)
+  expect((user + system) / 1000).toBeLessThan((rendered * busyMs) / 4)
 })

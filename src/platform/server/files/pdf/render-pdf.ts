@@ -3,12 +3,12 @@ import { refuseBusy } from '../../refusal.ts'
 import { createWorkProcess, WorkEnded } from '../work-process.ts'
 
 /** A PDF takes some 50 ms, and much longer on a busy machine. */
-const max_ms = 30_000
+const maxMs = 30_000
 
 /** More would wait longer than a person who clicked does. */
-const max_waiting = 60
+const maxWaiting = 60
 
-const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { max_ms })
+const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { max_ms: maxMs })
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Called before an archive of PDFs begins, since it can't be refused once its first bytes are sent.
  */
 export function refuseIfPdfQueueIsFull(): void {
-  if (waiting >= max_waiting) refuseBusy()
+  if (waiting >= maxWaiting) refuseBusy()
 }
 
 export type RenderPdf<Input> = (input: Input, options?: RenderOptions) => Promise<Buffer>

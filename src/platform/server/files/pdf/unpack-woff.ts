@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-const woff_head_bytes = 44
-const woff_entry_bytes = 20
-const head_bytes = 12
-const entry_bytes = 16
+const woffHeadBytes = 44
+const woffEntryBytes = 20
+const headBytes = 12
+const entryBytes = 16
 
 /**
  * Returns the uncompressed font: reading a compressed one would decompress a whole table for each
@@ -11,17 +11,17 @@ const entry_bytes = 16
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
-  const directory = Buffer.alloc(head_bytes + count * entry_bytes)
+  const directory = Buffer.alloc(headBytes + count * entryBytes)
   woff.copy(directory, 0, 4, 8)
   directory.writeUInt16BE(count, 4)
   const parts: Buffer[] = [directory]
   let offset = directory.length
   for (let index = 0; index < count; index += 1) {
-    const entry = woff_head_bytes + index * woff_entry_bytes
-    const [start, packed_bytes, bytes, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at))
-    const compressed = woff.subarray(start, start! + packed_bytes!)
-    const table = packed_bytes === bytes ? compressed : inflateSync(compressed)
-    const at = head_bytes + index * entry_bytes
+    const entry = woffHeadBytes + index * woffEntryBytes
+    const [start, packedBytes, bytes, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at))
+    const compressed = woff.subarray(start, start! + packedBytes!)
+    const table = packedBytes === bytes ? compressed : inflateSync(compressed)
+    const at = headBytes + index * entryBytes
     woff.copy(directory, at, entry, entry + 4)
     for (const [place, value] of [checksum!, offset, bytes!].entries())
       directory.writeUInt32BE(value, at + 4 + place * 4)

@@ -14,7 +14,7 @@ export const cachedCall = <Op extends AnyOperation>(
   getTopic: (input: OperationInput<Op>) => string,
 ): CachedCall => ({ op, getTopic })
 
-const page_calls: CacheOptions<object> = {
+const pageCalls: CacheOptions<object> = {
   name: 'calls of pages',
   max_bytes: 16 * 2 ** 20,
   sizeOf: (answer) => 2 * JSON.stringify(answer).length + 500,
@@ -24,7 +24,7 @@ const page_calls: CacheOptions<object> = {
 
 /** A page that is rendered again in a moment then repeats no query. */
 export function cacheCalls({ caches }: Pick<Platform, 'caches'>, calls: CachedCall[]): (api: Api) => Api {
-  const cache = caches.open(page_calls)
+  const cache = caches.open(pageCalls)
   const topicOf = new Map(calls.map(({ op, getTopic }) => [op.name, getTopic]))
   return (api) => ({
     async call(op, input, options) {

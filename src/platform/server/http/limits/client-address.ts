@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 export function plainAddress(text: string): string | null {
   if (isIPv4(text)) return text
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
-  const [, before_port] = /^([^:]+):\d+$/.exec(text) ?? []
-  const bare = (bracketed ?? before_port ?? text).replace(/%.*$/, '')
+  const [, beforePort] = /^([^:]+):\d+$/.exec(text) ?? []
+  const bare = (bracketed ?? beforePort ?? text).replace(/%.*$/, '')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? []
   const address = mapped ?? bare
   if (isIP(address) === 0) return null
@@ -20,10 +20,10 @@ export const clientAddress = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
 
 /** Behind an undeclared proxy all visitors look like one, and share its limits. */
 export function warnOfUnnamedProxy(server: FastifyInstance, log: Logger): void {
-  let has_warned = false
+  let hasWarned = false
   server.addHook('onRequest', ({ headers, ip, socket }, _reply, done) => {
-    if (!has_warned && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
-      has_warned = true
+    if (!hasWarned && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
+      hasWarned = true
       log.warn(
         { address: ip },
         'X-Forwarded-For from an address that TRUSTED_PROXIES does not name: it is not believed',

@@ -3,17 +3,17 @@ import type { Logger } from 'pino'
 import type { FastifyInstance } from 'fastify'
 
 /** The share reserved for database connections, files and child processes. */
-const reserved_share = 0.2
-const usual_files = 1_024
-const max_connections = 50_000
+const reservedShare = 0.2
+const usualFiles = 1_024
+const maxConnections = 50_000
 
 /** Reserves file descriptors: without them not even the database can be reached. */
 export function limitConnections(server: FastifyInstance, log: Logger): void {
   server.server.maxConnections = connectionsWithin(openFilesLimit())
-  let logged_at = -Infinity
+  let loggedAt = -Infinity
   server.server.on('drop', () => {
-    if (performance.now() - logged_at < 60_000) return
-    logged_at = performance.now()
+    if (performance.now() - loggedAt < 60_000) return
+    loggedAt = performance.now()
     log.warn(
       { most: server.server.maxConnections },
       'more connections than this node can take were turned away',
@@ -22,10 +22,10 @@ export function limitConnections(server: FastifyInstance, log: Logger): void {
 }
 
 export const connectionsWithin = (files: number) =>
-  Math.min(Math.floor(files * (1 - reserved_share)), max_connections)
+  Math.min(Math.floor(files * (1 - reservedShare)), maxConnections)
 
 function openFilesLimit(): number {
-  if (process.platform !== 'linux') return usual_files
+  if (process.platform !== 'linux') return usualFiles
   const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
-  return Number(soft ?? usual_files)
+  return Number(soft ?? usualFiles)
 }

@@ -9,13 +9,13 @@ test.each([
   [90_000, '2 minutes'],
   [40 * 60_000, '40 minutes'],
   [4 * 3_600_000, '4 hours'],
-])('describeWait calls %d ms %s', (wait_ms, words) => {
-  expect(describeWait(wait_ms)).toBe(words)
+])('describeWait calls %d ms %s', (waitMs, words) => {
+  expect(describeWait(waitMs)).toBe(words)
 })
 
 test.each([
   [10, 'That’s too many at once. Wait a moment and try again.'],
   [3170, 'That’s too many for now. Wait 53 minutes and try again.'],
-])('refuseLimited names a wait of %d s, unless it is short', (wait_s, message) => {
-  expect(() => refuseLimited(wait_s)).toThrow(message)
+])('refuseLimited names a wait of %d s, unless it is short', (waitS, message) => {
+  expect(() => refuseLimited(waitS)).toThrow(message)
 })

@@ -1,7 +1,7 @@
 import * as t from '#platform/texts.ts'
 
-export function describeWait(wait_ms: number): string {
-  const seconds = Math.ceil(wait_ms / 1000)
+export function describeWait(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000)
   if (seconds < 90) return t.count_seconds({ count: seconds })
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90

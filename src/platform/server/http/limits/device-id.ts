@@ -6,15 +6,15 @@ import type { Config } from '#platform/server/config.ts'
  * A random id by which a browser is recognised at sign-in. It identifies neither person nor
  * machine, gives no access, is set only by signing in, and expires a month after the last visit.
  */
-export const device_cookie = 'hoko_device'
-export const device_known_s = 30 * 86_400
+export const deviceCookie = 'hoko_device'
+export const deviceKnownS = 30 * 86_400
 
-const mark_shape = /^[\w-]{22}$/
+const markShape = /^[\w-]{22}$/
 
 export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const own = pairs.find((pair) => pair.startsWith(`${device_cookie}=`))?.slice(device_cookie.length + 1)
-  return own && mark_shape.test(own) ? own : randomBytes(16).toString('base64url')
+  const own = pairs.find((pair) => pair.startsWith(`${deviceCookie}=`))?.slice(deviceCookie.length + 1)
+  return own && markShape.test(own) ? own : randomBytes(16).toString('base64url')
 }
 
 export function setDeviceId(
@@ -25,6 +25,6 @@ export function setDeviceId(
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${device_cookie}=${mark}; Path=/; Max-Age=${device_known_s}; HttpOnly; SameSite=Lax${secure}`,
+    `${deviceCookie}=${mark}; Path=/; Max-Age=${deviceKnownS}; HttpOnly; SameSite=Lax${secure}`,
   )
 }

@@ -8,8 +8,8 @@ export function limitCallers(options: LimitOptions) {
   const limit = createRateLimit(options)
   return async (req: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))
-    const wait_s = limit.take(key)
+    const waitS = limit.take(key)
     reply.headers(limit.describe(key))
-    refuseLimited(wait_s)
+    refuseLimited(waitS)
   }
 }

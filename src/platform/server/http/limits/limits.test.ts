@@ -96,7 +96,7 @@ test('an undeclared proxy is logged once', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   for (const remoteAddress of ['10.9.9.9', '10.9.9.8', '127.0.0.1'])
     await app.server.inject({ url: '/health/live', remoteAddress, headers: forwarded })
-  const received = app.log_lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+  const received = app.logLines.filter((line) => line.includes('TRUSTED_PROXIES'))
   expect(received).toHaveLength(1)
   expect(received[0]).toContain('10.9.9.9')
 })

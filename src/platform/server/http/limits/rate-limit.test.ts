@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 import { limitKey } from './client-address.ts'
 
-const hour_ms = 3_600_000
+const hourMs = 3_600_000
 
 test('takes a number of calls for each address in a window, whoever else calls', () => {
   let now = 0
@@ -27,7 +27,7 @@ test('never drops an address over the limit in favour of others', () => {
 })
 
 test('counts 50,001 lines of one IPv6 site without dropping anybody else', () => {
-  const limit = createRateLimit({ most: 10, window_ms: hour_ms, now: () => 0 })
+  const limit = createRateLimit({ most: 10, window_ms: hourMs, now: () => 0 })
   const [banned, quiet] = ['203.0.113.5', '203.0.113.6'].map(limitKey) as [string, string]
   for (let calls = 0; calls < 20; calls += 1) limit.take(banned)
   limit.take(quiet)

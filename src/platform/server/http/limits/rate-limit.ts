@@ -15,7 +15,7 @@ export interface RateLimit {
 }
 
 /** More IPv6 lines of one site than people who share it have. */
-const max_lines_of_a_site = 256
+const maxLinesOfASite = 256
 
 /**
  * One window for all. If there is no more room, the key that was quiet for longest is dropped, but
@@ -30,18 +30,18 @@ export function createRateLimit({
 }: LimitOptions): RateLimit {
   let counts = new Map<string, number>()
   let exceeded = new Map<string, number>()
-  let lines_of_sites = new Map<string, number>()
-  let ends_at = 0
+  let linesOfSites = new Map<string, number>()
+  let endsAt = 0
 
   function present(): number {
     const at = now()
-    if (at >= ends_at) {
+    if (at >= endsAt) {
       counts = new Map()
       exceeded = new Map()
-      lines_of_sites = new Map()
-      ends_at = at + window_ms
+      linesOfSites = new Map()
+      endsAt = at + window_ms
     }
-    return Math.ceil((ends_at - at) / 1000)
+    return Math.ceil((endsAt - at) / 1000)
   }
 
   const getCount = (key: string) => exceeded.get(key) ?? counts.get(key) ?? 0
@@ -50,38 +50,38 @@ export function createRateLimit({
   function fold(key: string): string {
     const site = getSite(key)
     if (site === null || getCount(key) > 0) return key
-    return (lines_of_sites.get(site) ?? 0) >= max_lines_of_a_site ? site : key
+    return (linesOfSites.get(site) ?? 0) >= maxLinesOfASite ? site : key
   }
 
   function set(key: string, count: number) {
     const site = count === 1 ? getSite(key) : null
-    if (site !== null) putLast(lines_of_sites, site, (lines_of_sites.get(site) ?? 0) + 1, max_entries)
+    if (site !== null) putLast(linesOfSites, site, (linesOfSites.get(site) ?? 0) + 1, max_entries)
     if (count > most) counts.delete(key)
     putLast(count > most ? exceeded : counts, key, count, max_entries)
   }
 
   return {
     take(key) {
-      const left_s = present()
+      const leftS = present()
       const counted = fold(key)
       const count = getCount(counted) + 1
       set(counted, count)
-      return count > most ? left_s : 0
+      return count > most ? leftS : 0
     },
     peek(key) {
-      const left_s = present()
-      return getCount(fold(key)) > most ? left_s : 0
+      const leftS = present()
+      return getCount(fold(key)) > most ? leftS : 0
     },
     count(key) {
       present()
       return getCount(fold(key))
     },
     describe(key) {
-      const left_s = present()
+      const leftS = present()
       return {
         'x-ratelimit-limit': most,
         'x-ratelimit-remaining': Math.max(0, most - getCount(fold(key))),
-        'x-ratelimit-reset': left_s,
+        'x-ratelimit-reset': leftS,
       }
     },
   }

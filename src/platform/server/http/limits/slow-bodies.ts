@@ -11,8 +11,8 @@ interface BodyLimits {
 interface Arriving {
   raw: IncomingMessage
   since: number
-  bytes_then: number
-  sends_files: boolean
+  bytesThen: number
+  sendsFiles: boolean
 }
 
 /** Small bodies must be complete soon; files may take as long as they keep arriving. */
@@ -24,8 +24,8 @@ export function endSlowBodies(
 
   server.addHook('onRequest', ({ id, raw }, reply, done) => {
     if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
-      const sends_files = raw.headers['content-type']?.startsWith('multipart/') ?? false
-      arriving.set(id, { raw, since: performance.now(), bytes_then: raw.socket.bytesRead, sends_files })
+      const sendsFiles = raw.headers['content-type']?.startsWith('multipart/') ?? false
+      arriving.set(id, { raw, since: performance.now(), bytesThen: raw.socket.bytesRead, sendsFiles })
       // Not a hook, which every request would run, with or without a body.
       for (const end of ['finish', 'close']) reply.raw.once(end, () => arriving.delete(id))
     }
@@ -35,12 +35,12 @@ export function endSlowBodies(
   function check() {
     const now = performance.now()
     for (const [id, one] of arriving) {
-      const { raw, since, bytes_then, sends_files } = one
+      const { raw, since, bytesThen, sendsFiles } = one
       if (raw.complete || raw.destroyed) arriving.delete(id)
       else if (now - since < max_ms) continue
       // Bytes waiting here unread are late because of us.
-      else if (sends_files && (raw.readableLength > 0 || raw.socket.bytesRead - bytes_then >= min_bytes))
-        Object.assign(one, { since: now, bytes_then: raw.socket.bytesRead })
+      else if (sendsFiles && (raw.readableLength > 0 || raw.socket.bytesRead - bytesThen >= min_bytes))
+        Object.assign(one, { since: now, bytesThen: raw.socket.bytesRead })
       else
         raw.socket
           .end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Browsers and proxies send the next request once they have an answer. */
-const most_unanswered = 16
+const mostUnanswered = 16
 
 /** Closes a connection with more requests meanwhile: Node reads on, and each waits in memory. */
 export function limitUnanswered({ server }: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function limitUnanswered({ server }: FastifyInstance): void {
     // It came in one packet with the one that exceeded the limit.
     if (socket.destroyed) return
     const count = (unanswered.get(socket) ?? 0) + 1
-    if (count > most_unanswered) {
+    if (count > mostUnanswered) {
       socket.destroy()
       return
     }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createUploadGate } from './upload-gate.ts'
 
-const limits = { most: 3, max_of_one: 2, max_waiting_of_one: 4, max_waiting: 6, patience_ms: 60 }
+const limits = { most: 3, maxOfOne: 2, maxWaitingOfOne: 4, maxWaiting: 6, patience_ms: 60 }
 
 function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
   const inside: { who: number; end: () => void }[] = []
@@ -49,7 +49,7 @@ test('an account with too many uploads, and one that waits too long, must retry 
 })
 
 test('a failed upload frees its slot', async () => {
-  const gate = createUploadGate({ ...limits, most: 1, max_of_one: 1 })
+  const gate = createUploadGate({ ...limits, most: 1, maxOfOne: 1 })
   await expect(gate(1, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
   await expect(gate(2, async () => 'in')).resolves.toBe('in')
 })

@@ -5,21 +5,21 @@ import * as t from '#platform/texts.ts'
 interface GateLimits {
   /** The limit of parallel uploads, and of one account's. */
   most: number
-  max_of_one: number
-  max_waiting_of_one: number
-  max_waiting: number
+  maxOfOne: number
+  maxWaitingOfOne: number
+  maxWaiting: number
   patience_ms: number
 }
 
 const limits: GateLimits = {
   most: 24,
-  max_of_one: 4,
-  max_waiting_of_one: 40,
-  max_waiting: 400,
+  maxOfOne: 4,
+  maxWaitingOfOne: 40,
+  maxWaiting: 400,
   patience_ms: 30_000,
 }
 
-export type UploadGate = <T>(account_id: number, run: () => Promise<T>) => Promise<T>
+export type UploadGate = <T>(accountId: number, run: () => Promise<T>) => Promise<T>
 
 interface Queue {
   taken: number
@@ -35,9 +35,9 @@ const getTooMany = makeTexts(() => t.youre_uploading_a_lot_at_once_wait_for())
  */
 export function createUploadGate({
   most,
-  max_of_one,
-  max_waiting_of_one,
-  max_waiting,
+  maxOfOne,
+  maxWaitingOfOne,
+  maxWaiting,
   patience_ms,
 }: GateLimits = limits): UploadGate {
   const queues = new Map<number, Queue>()
@@ -47,7 +47,7 @@ export function createUploadGate({
   function admit() {
     while (taken < most) {
       const [first] = [...queues.values()]
-        .filter((queue) => queue.waiting.length > 0 && queue.taken < max_of_one)
+        .filter((queue) => queue.waiting.length > 0 && queue.taken < maxOfOne)
         .toSorted((a, b) => a.taken - b.taken)
       const next = first?.waiting.shift()
       if (!first || !next) return
@@ -78,17 +78,17 @@ export function createUploadGate({
     await promise.finally(() => clearTimeout(timer))
   }
 
-  return async (account_id, run) => {
-    const queue = queues.get(account_id) ?? { taken: 0, waiting: [] }
-    if (queue.waiting.length >= max_waiting_of_one)
+  return async (accountId, run) => {
+    const queue = queues.get(accountId) ?? { taken: 0, waiting: [] }
+    if (queue.waiting.length >= maxWaitingOfOne)
       throw new Refusal('rate_limited', { message: getTooMany(), retry_after_s: 10 })
-    if (waiting >= max_waiting) throw new Refusal('unavailable', { message: getFull(), retry_after_s: 10 })
-    queues.set(account_id, queue)
+    if (waiting >= maxWaiting) throw new Refusal('unavailable', { message: getFull(), retry_after_s: 10 })
+    queues.set(accountId, queue)
     await wait(queue)
     try {
       return await run()
     } finally {
-      leave(account_id, queue)
+      leave(accountId, queue)
     }
   }
 }

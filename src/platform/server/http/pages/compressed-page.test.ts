@@ -86,11 +86,11 @@ test.each([
 })
 
 test('pictures are allowed from our origin, and from the tile server if there is one', async () => {
-  const policyWith = async (image_origins: string[]) =>
+  const policyWith = async (imageOrigins: string[]) =>
     (
       await compressPage(
         { status: 200, html: new TextEncoder().encode(html), scripts, topics: ['listing:7'], location: null },
-        { image_origins },
+        { image_origins: imageOrigins },
       )
     ).identity.headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")

@@ -51,7 +51,7 @@ export async function compressPage(
 ): Promise<CompressedPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const compressed = await brotli(identity)
-  const policy = pagePolicy(scripts, { ...options, allows_dev_server: false })
+  const policy = pagePolicy(scripts, { ...options, allowsDevServer: false })
   const digest = createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)
   const body = (coding: Coding, bytes: Buffer): Body => {
     const etag = `"${digest}-${coding}"`
@@ -63,12 +63,12 @@ export async function compressPage(
     }
     return { bytes, headers, etag }
   }
-  let gzip_body: Promise<Body> | undefined
+  let gzipBody: Promise<Body> | undefined
   return {
     status,
     identity: body('identity', identity),
     br: body('br', compressed),
-    getGzip: () => (gzip_body ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
+    getGzip: () => (gzipBody ??= gzipped(identity, { level: 6 }).then((bytes) => body('gzip', bytes))),
     topics,
     // Includes room for gzip, which is a little larger than brotli.
     bytes: Math.ceil(identity.length + 2.25 * compressed.length + overhead),

@@ -5,10 +5,10 @@ export class NotRendered extends Error {
   readonly status: 429 | 503
   readonly retry_after_s: number
 
-  constructor(status: 429 | 503, retry_after_s: number) {
+  constructor(status: 429 | 503, retryAfterS: number) {
     super(t.the_page_was_not_rendered())
     this.status = status
-    this.retry_after_s = retry_after_s
+    this.retry_after_s = retryAfterS
   }
 }
 
@@ -16,4 +16,4 @@ export class NotRendered extends Error {
  * Shared by all: under a flood, making an error with its stack each time took half as long as
  * answering did.
  */
-export const no_room = new NotRendered(503, 5)
+export const noRoom = new NotRendered(503, 5)

@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 
-const serveOutbox = (shows_outbox: boolean) => {
+const serveOutbox = (showsOutbox: boolean) => {
   const server = Fastify()
   registerOutboxPage(server, {
     ...platform,
-    config: overrideConfig(platform.config, { demo: { shows_outbox } }),
+    config: overrideConfig(platform.config, { demo: { shows_outbox: showsOutbox } }),
   })
   return server
 }

@@ -73,8 +73,8 @@ const filled = (path: string, id: string, slug: string) => path.replace('{id}', 
 
 describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) => {
   const real = filled(path, '100001', 'about-us')
-  const wrong_ids = ['0', '01', 'x', '-1', '1.5', '1e5', '12345678901234567', '１２', '1%2F2', '1%00', '%zz']
-  const wrong_slugs = ['-', 'M%C4%81ori', 'a_b', 'a'.repeat(81), '..%2F']
+  const wrongIds = ['0', '01', 'x', '-1', '1.5', '1e5', '12345678901234567', '１２', '1%2F2', '1%00', '%zz']
+  const wrongSlugs = ['-', 'M%C4%81ori', 'a_b', 'a'.repeat(81), '..%2F']
   const variants = [
     `${real}/1/2/3`,
     `${real}/foo`,
@@ -84,8 +84,8 @@ describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) =
     `${real};a=b`,
     `/x${real}`,
     `/${real}`,
-    ...(path.includes('{id}') ? wrong_ids.map((id) => filled(path, id, 'about-us')) : []),
-    ...(path.includes('{slug}') ? wrong_slugs.map((slug) => filled(path, '1', slug)) : []),
+    ...(path.includes('{id}') ? wrongIds.map((id) => filled(path, id, 'about-us')) : []),
+    ...(path.includes('{slug}') ? wrongSlugs.map((slug) => filled(path, '1', slug)) : []),
   ]
   it.each(variants)('%s is unknown', (variant) => {
     expect(isNowhere(variant)).toBe(true)
@@ -102,12 +102,12 @@ describe.each(addresses.map(({ path }) => path))('below and beside %s', (path) =
 })
 
 test('every filter of a search is part of the key', () => {
-  const of_the_call = ['window', 'facets', 'limit']
-  for (const name of Object.keys(search_query.shape).filter((each) => !of_the_call.includes(each))) {
+  const ofTheCall = ['window', 'facets', 'limit']
+  for (const name of Object.keys(search_query.shape).filter((each) => !ofTheCall.includes(each))) {
     const requests = name === 'attr' ? 'attr.colour' : name
     expect(keyOf(`/ibuy?${requests}=1`)).toBe(`/ibuy?${requests}=1`)
   }
-  for (const name of of_the_call) expect(keyOf(`/ibuy?${name}=1`)).toBe('/ibuy')
+  for (const name of ofTheCall) expect(keyOf(`/ibuy?${name}=1`)).toBe('/ibuy')
 })
 
 test('a key is its own key', () => {

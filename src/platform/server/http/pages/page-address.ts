@@ -1,33 +1,33 @@
 import { findAddress } from '#platform/common/addresses.ts'
 import { readsFromQuery } from './page-queries.ts'
-import { site_topic, market_topic } from '#platform/server/live-hub.ts'
+import { siteTopic, marketTopic } from '#platform/server/live-hub.ts'
 import type { PageAddress } from './page-cache.ts'
 
-const max_query = 300
+const maxQuery = 300
 /** A listing's page follows its price closely, and a seller's their changes; lists less so. */
-const detail_apart_ms = 250
-const list_apart_ms = 1_000
-const market_renewed_ms = 2_000
+const detailApartMs = 250
+const listApartMs = 1_000
+const marketRenewedMs = 2_000
 /** An import of stock would invalidate them all the time. */
-const market_pages = new Set(['/home', '/ibuy'])
+const marketPages = new Set(['/home', '/ibuy'])
 
 /** Null for a page that isn't cached: only public ones are. */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const address = findAddress(pathname)
   if (address?.for !== 'public') return null
   const query = normalQuery(address.path, searchParams)
-  if (query.length > max_query) return null
+  if (query.length > maxQuery) return null
   const path = onePath(pathname)
   const key = query ? `${path}?${query}` : path
   const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
-  if (id) return { key, topics: [site_topic, `listing:${id}`, `questions:${id}`], apart_ms: detail_apart_ms }
-  const [, seller_id] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
-  const topics = [site_topic, market_topic, ...(seller_id ? [`seller:${seller_id}`] : [])]
+  if (id) return { key, topics: [siteTopic, `listing:${id}`, `questions:${id}`], apart_ms: detailApartMs }
+  const [, sellerId] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
+  const topics = [siteTopic, marketTopic, ...(sellerId ? [`seller:${sellerId}`] : [])]
   return {
     key,
     topics,
-    apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detail_apart_ms : list_apart_ms,
-    ...(market_pages.has(path) && { renewed_ms: market_renewed_ms }),
+    apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detailApartMs : listApartMs,
+    ...(marketPages.has(path) && { renewed_ms: marketRenewedMs }),
   }
 }
 

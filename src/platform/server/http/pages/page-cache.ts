@@ -21,7 +21,7 @@ interface RenderedPage {
   audience: Audience
 }
 
-const page_cache: CacheOptions<RenderedPage> = {
+const pageCache: CacheOptions<RenderedPage> = {
   name: 'pages',
   max_bytes: 64 * 2 ** 20,
   sizeOf: ({ page }) => page.bytes,
@@ -34,19 +34,19 @@ const page_cache: CacheOptions<RenderedPage> = {
 export type ReadPage = (address: PageAddress, render: () => Promise<RenderedPage>) => Promise<CompressedPage>
 
 export function cachePages({ caches }: Pick<Platform, 'caches'>): ReadPage {
-  const cache = caches.open(page_cache)
+  const cache = caches.open(pageCache)
   return async function readPage(address, render) {
-    let is_own = false
+    let isOwn = false
     const renderOwn = async () => {
-      is_own = true
+      isOwn = true
       return await render()
     }
     try {
       const { page, audience } = await cache.read(address.key, renderOwn, address)
-      if (is_own || audience !== 'visitor') return page
+      if (isOwn || audience !== 'visitor') return page
     } catch (error) {
       if (!(error instanceof NotRendered)) throw error
-      if (is_own) {
+      if (isOwn) {
         // A stale page is better than none, and the browser refreshes it.
         const old = cache.peek(address.key)
         if (old) return old.page

@@ -8,7 +8,7 @@ import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#platform/common/addresses.ts'
 import { mayBeFramed } from './framing.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { site_topic } from '#platform/server/live-hub.ts'
+import { siteTopic } from '#platform/server/live-hub.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { clientAddress, limitKey } from '../limits/client-address.ts'
 import { readHint, readViewHint } from '../hint-cookie.ts'
@@ -24,13 +24,13 @@ import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
 import { sendStaticPage } from './static-page.ts'
 
-const build_folder = path.join(import.meta.dirname, '../../../../../build')
+const buildFolder = path.join(import.meta.dirname, '../../../../../build')
 
 /** Uncached renderings per visitor's address and minute. */
-const max_renderings = 120
+const maxRenderings = 120
 
 /** All unknown addresses share one page. */
-const nowhere: PageAddress = { key: '/nothing-here', topics: [site_topic], apart_ms: 60_000 }
+const nowhere: PageAddress = { key: '/nothing-here', topics: [siteTopic], apart_ms: 60_000 }
 
 interface PagesOptions {
   caches_pages?: boolean
@@ -52,11 +52,11 @@ export async function registerPages(
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
   const withCache = cacheCalls(platform, cached_calls)
-  const limit = createRateLimit({ most: config.limits.rate_limits ? max_renderings : Infinity })
+  const limit = createRateLimit({ most: config.limits.rate_limits ? maxRenderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
-    const wait_s = caches_pages ? limit.take(limitKey(address)) : 0
-    if (wait_s > 0) throw new NotRendered(429, wait_s)
+    const waitS = caches_pages ? limit.take(limitKey(address)) : 0
+    if (waitS > 0) throw new NotRendered(429, waitS)
     const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)
     if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')
@@ -98,7 +98,7 @@ export async function registerPages(
 }
 
 const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
-  allows_dev_server: mode === 'development',
+  allowsDevServer: mode === 'development',
   image_origins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
 })
 
@@ -134,7 +134,7 @@ const setHeaders = (reply: FastifyReply, headers: Rendering['headers']) =>
 
 async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<RenderPage> {
   await server.register(fastifyStatic, {
-    root: path.join(build_folder, 'client'),
+    root: path.join(buildFolder, 'client'),
     wildcard: false,
     decorateReply: false,
     immutable: true,
@@ -142,7 +142,7 @@ async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<R
     preCompressed: true,
     maxAge: '1y',
   })
-  const build = pathToFileURL(path.join(build_folder, 'server/index.js')).href
+  const build = pathToFileURL(path.join(buildFolder, 'server/index.js')).href
   return renderInThreads({ build, findOperation: (name) => server.visitorCalls.get(name)!.op, log })
 }
 

@@ -6,7 +6,7 @@ import type { Api } from '#platform/common/api.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { findCachedBody } from '../cached/cached-answers.ts'
 import { RefusedCall } from '../in-process-api.ts'
-import { no_room } from './not-rendered.ts'
+import { noRoom } from './not-rendered.ts'
 import type { RenderPage } from './render-page.ts'
 import type { FromThread, RenderOutcome, RenderTask, ToThread } from './render-thread.ts'
 
@@ -72,20 +72,20 @@ export function renderInThreads({
   const endThread = (id: number) => pool.threads.find(({ threadId }) => threadId === id)?.terminate()
 
   return async (page, api) => {
-    if (pool.queueSize >= pool.options.maxQueue) throw no_room
+    if (pool.queueSize >= pool.options.maxQueue) throw noRoom
     const { port1: ours, port2: port } = new MessageChannel()
     const late = Promise.withResolvers<never>()
-    let patience = setTimeout(() => late.reject(no_room), max_wait_ms)
+    let patience = setTimeout(() => late.reject(noRoom), max_wait_ms)
     ours.on('message', (message: FromThread) => {
       if (message.kind === 'call') void answerCall(ours, message, { api, findOperation })
       else {
         clearTimeout(patience)
-        patience = setTimeout(() => void endThread(message.thread_id), max_ms)
+        patience = setTimeout(() => void endThread(message.threadId), max_ms)
       }
     })
     const run = pool.run({ page, port }, { transferList: [port] }).catch((err: unknown) => {
       log.error({ err }, 'a page ended its thread')
-      throw no_room
+      throw noRoom
     })
     try {
       const outcome = await Promise.race([run, late.promise])
@@ -100,7 +100,7 @@ export function renderInThreads({
 
 async function answerCall(
   port: MessagePort,
-  { call_id, operation, input }: FromThread & { kind: 'call' },
+  { callId, operation, input }: FromThread & { kind: 'call' },
   { api, findOperation }: { api: Api } & Pick<ThreadOptions, 'findOperation'>,
 ) {
   const post = (message: ToThread) => port.postMessage(message)
@@ -108,8 +108,13 @@ async function answerCall(
     const answer = (await api.call(findOperation(operation), input)) ?? {}
     const cached = findCachedBody(answer)
     // Sent as JSON, which is read faster than a structured clone.
-    post({ kind: 'answer', call_id, json: cached?.json ?? JSON.stringify(answer), id: cached?.id ?? null })
+    post({
+      kind: 'answer',
+      call_id: callId,
+      json: cached?.json ?? JSON.stringify(answer),
+      id: cached?.id ?? null,
+    })
   } catch (error) {
-    post({ kind: 'refusal', call_id, problem: error instanceof RefusedCall ? error.problem : null })
+    post({ kind: 'refusal', call_id: callId, problem: error instanceof RefusedCall ? error.problem : null })
   }
 }

@@ -15,8 +15,8 @@ export interface RenderTask {
 export type RenderOutcome = { rendering: Rendering } | { failure: string }
 
 export type FromThread =
-  | { kind: 'begun'; thread_id: number }
-  | { kind: 'call'; call_id: number; operation: string; input: object }
+  | { kind: 'begun'; threadId: number }
+  | { kind: 'call'; callId: number; operation: string; input: object }
 
 export type ToThread =
   /** Has an id if it's the same for everybody. */
@@ -72,10 +72,10 @@ function createApi(port: MessagePort): Api {
   })
   return {
     call: (op, input) => {
-      const call_id = (count += 1)
+      const callId = (count += 1)
       const call = Promise.withResolvers<unknown>()
-      calls.set(call_id, call)
-      port.postMessage({ kind: 'call', call_id, operation: op.name, input } satisfies FromThread)
+      calls.set(callId, call)
+      port.postMessage({ kind: 'call', callId, operation: op.name, input } satisfies FromThread)
       return call.promise as never
     },
   }
@@ -84,7 +84,7 @@ function createApi(port: MessagePort): Api {
 export default async function renderTask({ page, port }: RenderTask): Promise<RenderOutcome> {
   try {
     const render = await loaded
-    port.postMessage({ kind: 'begun', thread_id: threadId } satisfies FromThread)
+    port.postMessage({ kind: 'begun', threadId } satisfies FromThread)
     return { rendering: await render(page, createApi(port)) }
   } catch (error) {
     return { failure: (error instanceof Error && error.stack) || String(error) }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const folder = path.join(import.meta.dirname, '../../../web')
 
-const icon_names = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
+const iconNames = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
 
 interface RootFile {
   at: string
@@ -33,7 +33,7 @@ async function readRootFiles(): Promise<RootFile[]> {
       'push-worker/offline.html',
       'styles/favicon.svg',
       'install/manifest.webmanifest',
-      ...icon_names.map((name) => `install/${name}`),
+      ...iconNames.map((name) => `install/${name}`),
     ].map((file) => readFile(path.join(folder, file))),
   )
   return [
@@ -55,7 +55,7 @@ async function readRootFiles(): Promise<RootFile[]> {
     { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
     // Not among the build's files, whose names change: installed apps keep these addresses.
     { at: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', bytes: manifest! },
-    ...icon_names.map((name, n) => ({ at: `/${name}`, type: 'image/png', bytes: icons[n]! })),
+    ...iconNames.map((name, n) => ({ at: `/${name}`, type: 'image/png', bytes: icons[n]! })),
   ]
 }
 

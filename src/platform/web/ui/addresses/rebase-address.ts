@@ -11,7 +11,11 @@ export function rebaseAddress(
   latest: string,
   isSeveral: (name: string) => boolean = () => false,
 ): string {
-  if (latest === rendered || readPath(wanted) !== readPath(rendered) || readPath(latest) !== readPath(rendered))
+  if (
+    latest === rendered ||
+    readPath(wanted) !== readPath(rendered) ||
+    readPath(latest) !== readPath(rendered)
+  )
     return wanted
   const [before, after, query] = [readQuery(rendered), readQuery(wanted), readQuery(latest)]
   for (const name of new Set([...before.keys(), ...after.keys()])) {

@@ -6,7 +6,7 @@ import { rebaseAddress } from './rebase-address.ts'
  * The targets of navigations from each rendered page, in order. Every later render, also after
  * Back, is another location.
  */
-const sent_from = new WeakMap<Location, string[]>()
+const sentFrom = new WeakMap<Location, string[]>()
 
 const writeAddress = ({ pathname, search }: Location) => pathname + search
 
@@ -19,10 +19,10 @@ export function useChangeAddress(isSeveral?: (name: string) => boolean) {
   const rendered = useLocation()
   useCarried(rendered)
   return (wanted: string, options?: NavigateOptions): void => {
-    const sent = sent_from.get(rendered) ?? []
+    const sent = sentFrom.get(rendered) ?? []
     const address = writeAddress(rendered)
     const next = rebaseAddress(address, wanted, sent.at(-1) ?? address, isSeveral)
-    sent_from.set(rendered, [...sent, next])
+    sentFrom.set(rendered, [...sent, next])
     void navigate(next, options)
   }
 }
@@ -42,10 +42,10 @@ export function useChangeLink(isSeveral?: (name: string) => boolean) {
 function useCarried(rendered: Location) {
   const before = useRef(rendered)
   useEffect(() => {
-    const sent = sent_from.get(before.current) ?? []
+    const sent = sentFrom.get(before.current) ?? []
     const at = sent.lastIndexOf(writeAddress(rendered))
-    if (before.current !== rendered && at !== -1 && !sent_from.has(rendered))
-      sent_from.set(rendered, sent.slice(at + 1))
+    if (before.current !== rendered && at !== -1 && !sentFrom.has(rendered))
+      sentFrom.set(rendered, sent.slice(at + 1))
     before.current = rendered
   }, [rendered])
 }

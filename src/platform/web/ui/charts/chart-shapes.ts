@@ -81,12 +81,12 @@ export function drawSpark(values: number[], { width, height }: Frame, margin: nu
   return `M${points.join('L')}`
 }
 
-const few_points = 7
+const fewPoints = 7
 
 /** Picks the points with labels: the first, the last and two between, or all of a few. */
 export function placeLabels(count: number): number[] {
   const last = count - 1
-  if (count <= few_points) return Array.from({ length: count }, (_, n) => n)
+  if (count <= fewPoints) return Array.from({ length: count }, (_, n) => n)
   return [...new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])]
 }
 

@@ -43,11 +43,11 @@ export default function RenderedChart(props: ChartProps) {
   )
 }
 
-const many_points = 12
+const manyPoints = 12
 
 /** Places a label under its point, or moves the first and the last inside when there are many. */
 const placeName = (n: number, count: number) =>
-  count > many_points
+  count > manyPoints
     ? { left: n / (count - 1), shift: n / (count - 1) }
     : { left: (n + 0.5) / count, shift: 0.5 }
 

@@ -11,8 +11,8 @@ export const nameWholeDay = (day: string): string =>
   write(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 
 /** '24 Nov', with the year if the days span two years or aren't in the current one. */
-export function nameDaysShortly(of: string[], this_year = new Date().getUTCFullYear()): string[] {
-  const isThisYear = of.every((day) => Number(day.slice(0, 4)) === this_year)
+export function nameDaysShortly(of: string[], thisYear = new Date().getUTCFullYear()): string[] {
+  const isThisYear = of.every((day) => Number(day.slice(0, 4)) === thisYear)
   return of.map((day) => {
     const name = write(day, { day: 'numeric', month: 'short' })
     return isThisYear ? name : `${name} ${day.slice(0, 4)}`

@@ -34,8 +34,8 @@ export function Picture({
   round = 'panel',
 }: PictureProps) {
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown' | 'broken'>('unknown')
-  const [settled_src, setSettledSrc] = useState(src)
-  if (settled_src !== src) {
+  const [settledSrc, setSettledSrc] = useState(src)
+  if (settledSrc !== src) {
     setSettledSrc(src)
     setState('unknown')
   }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SearchField } from './search-field.tsx'
 
-const longer_than_the_pause_ms = 500
+const longerThanThePauseMs = 500
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function List() {
@@ -33,7 +33,7 @@ const renderList = () =>
     <RouterProvider
       router={createMemoryRouter([
         { path: '/', Component: List },
-        { path: '/slow', loader: () => wait(longer_than_the_pause_ms), element: <h1>The slow page</h1> },
+        { path: '/slow', loader: () => wait(longerThanThePauseMs), element: <h1>The slow page</h1> },
       ])}
     />,
   )

@@ -6,10 +6,10 @@ import { TextInput } from './text-input.tsx'
 import { isEnterKey } from './is-enter-key.ts'
 import * as t from '#platform/texts.ts'
 
-const pause_ms = 300
+const pauseMs = 300
 /** By then the router reports that it is loading a clicked link's page. */
-const pause_after_link_ms = 1_000
-const max_characters = 100
+const pauseAfterLinkMs = 1_000
+const maxCharacters = 100
 
 interface SearchFieldProps {
   label: string
@@ -33,11 +33,11 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
   useEffect(() => {
     // A navigation now would cancel the page being loaded.
     if (typed.trim() === announced || isLoading) return undefined
-    let pause = setTimeout(() => sendPaused(), pause_ms)
+    let pause = setTimeout(() => sendPaused(), pauseMs)
     const letLinkGoFirst = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a[href]'))) return
       clearTimeout(pause)
-      pause = setTimeout(() => sendPaused(), pause_after_link_ms)
+      pause = setTimeout(() => sendPaused(), pauseAfterLinkMs)
     }
     document.addEventListener('click', letLinkGoFirst, { capture: true })
     return () => {
@@ -82,7 +82,7 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={max_characters}
+        maxLength={maxCharacters}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -99,9 +99,9 @@ export function SearchField({ label, q, onSearch, shortcut }: SearchFieldProps) 
         aria-keyshortcuts={shortcut}
         className="h-9! pl-9.5 [&::-webkit-search-cancel-button]:hidden"
       />
-      {q.length >= max_characters && (
+      {q.length >= maxCharacters && (
         <p role="status" className="mt-1 text-xs text-ink-2">
-          {t.only_the_first_max_characters({ max_characters })}
+          {t.only_the_first_max_characters({ max_characters: maxCharacters })}
         </p>
       )}
     </form>

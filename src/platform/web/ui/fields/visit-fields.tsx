@@ -30,7 +30,7 @@ interface VisitFieldsProps {
 
 export function VisitFields(props: VisitFieldsProps) {
   const { id, name, remove_label, row, problem, missing_id, onChange, onRemove } = props
-  const error_id = `${id}-error`
+  const errorId = `${id}-error`
   return (
     <div className="@container grid gap-1.5">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 @lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -46,14 +46,14 @@ export function VisitFields(props: VisitFieldsProps) {
               value={row[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
               aria-invalid={problem !== null || (missing_id !== undefined && row[field] === '') || undefined}
-              aria-describedby={problem ? error_id : missing_id}
+              aria-describedby={problem ? errorId : missing_id}
               className="num"
             />
           </label>
         ))}
         {onRemove && <IconButton icon={Trash2} label={remove_label} onClick={onRemove} />}
       </div>
-      {problem && <FieldError id={error_id}>{problem}</FieldError>}
+      {problem && <FieldError id={errorId}>{problem}</FieldError>}
     </div>
   )
 }

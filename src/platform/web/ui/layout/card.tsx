@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { joinClasses } from '../classes.ts'
 
 /** The title's link covers the whole card. */
-export const whole_link = "outline-none after:absolute after:inset-0 after:content-['']"
+export const wholeLink = "outline-none after:absolute after:inset-0 after:content-['']"
 
 interface CardProps {
   ref?: Ref<HTMLElement>
@@ -42,7 +42,7 @@ export function Card({
         {badge && <div className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)]">{badge}</div>}
       </div>
       <Heading className="mt-2.5 line-clamp-2 text-sm font-medium break-words group-hover:text-pounamu">
-        <Link to={to} className={whole_link}>
+        <Link to={to} className={wholeLink}>
           {title}
         </Link>
       </Heading>

@@ -13,12 +13,12 @@ interface PagerProps {
 export function Pager({ page, limit, total, to }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / limit))
   if (last === 1 && page === 1) return null
-  const first_shown = Math.min(total, (page - 1) * limit + 1)
+  const firstShown = Math.min(total, (page - 1) * limit + 1)
   return (
     <nav aria-label={t.pages()} className="mt-5 flex items-center justify-between gap-3 text-sm text-ink-2">
       <p className="num">
         {t.first_to_last_of_total({
-          first: formatCount(first_shown),
+          first: formatCount(firstShown),
           last: formatCount(Math.min(total, page * limit)),
           total: formatCount(total),
         })}

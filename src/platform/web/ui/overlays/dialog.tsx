@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { double_click_ms, ignoreSecondClick } from './double-click.ts'
+import { doubleClickMs, ignoreSecondClick } from './double-click.ts'
 import { focusFirstField } from './first-field.ts'
 import { rememberFocus } from './focus-return.ts'
 import { raiseToastsAbove } from './toast-layer.ts'
@@ -64,10 +64,10 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    const opened_at = performance.now()
+    const openedAt = performance.now()
     // The second click of a double click was meant for the opener.
     const press = (event: MouseEvent) =>
-      event.target === element && performance.now() - opened_at > double_click_ms && pressOutside()
+      event.target === element && performance.now() - openedAt > doubleClickMs && pressOutside()
     element.addEventListener('mousedown', press)
     const giveFocusBack = rememberFocus()
     element.showModal()

@@ -1,5 +1,5 @@
 /** The longest between the two clicks of a double click. */
-export const double_click_ms = 500
+export const doubleClickMs = 500
 
 /**
  * Called when a dialog opens or closes under the pointer: the second click of a double click was
@@ -12,5 +12,5 @@ export function ignoreSecondClick(): void {
     event.stopImmediatePropagation()
   }
   window.addEventListener('click', ignore, true)
-  setTimeout(() => window.removeEventListener('click', ignore, true), double_click_ms)
+  setTimeout(() => window.removeEventListener('click', ignore, true), doubleClickMs)
 }

@@ -52,7 +52,12 @@ export function FormDialog({
   const close = () => (isAtStake ? setOpen(true) : onClose())
   return (
     <>
-      <DiscardQuestion open={isOpen} isAtStake={isAtStake} onDiscard={onClose} onContinue={() => setOpen(false)} />
+      <DiscardQuestion
+        open={isOpen}
+        isAtStake={isAtStake}
+        onDiscard={onClose}
+        onContinue={() => setOpen(false)}
+      />
       <Dialog
         open
         onClose={close}

@@ -31,7 +31,7 @@ const placeOf = {
   end: '[position-area:bottom_span-left] supports-[position-area:bottom]:ml-2',
 }
 
-const typing_ms = 1_000
+const typingMs = 1_000
 
 /**
  * A native popover: it opens above everything, closes on Escape or an outside click, and restores
@@ -129,7 +129,7 @@ function useItemKeys() {
   const typed = useRef({ text: '', at: -Infinity })
 
   function findByLetters(items: HTMLElement[], at: number, letter: string, now: number) {
-    const goesOn = now - typed.current.at < typing_ms
+    const goesOn = now - typed.current.at < typingMs
     const text = (goesOn ? typed.current.text : '') + letter.toLowerCase()
     typed.current = { text, at: now }
     const inOrder = [...items.slice(goesOn ? at : at + 1), ...items]

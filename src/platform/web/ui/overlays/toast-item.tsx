@@ -25,10 +25,10 @@ export interface Toast extends ToastWords {
   message: string
 }
 
-const shown_ms = 3_000
-const tick_ms = 100
-const leaves_ms = 200
-const swipe_dismisses_at_px = 20
+const shownMs = 3_000
+const tickMs = 100
+const leavesMs = 200
+const swipeDismissesAtPx = 20
 
 export function ToastItem({ toast, onEnd }: { toast: Toast; onEnd: () => void }) {
   const { kind, message, description, action, stays = false } = toast
@@ -39,21 +39,21 @@ export function ToastItem({ toast, onEnd }: { toast: Toast; onEnd: () => void })
   async function leave(way: string) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const gone = { opacity: 0, translate: way }
-    await item.current?.animate(gone, { duration: isStill ? 0 : leaves_ms, fill: 'forwards' }).finished
+    await item.current?.animate(gone, { duration: isStill ? 0 : leavesMs, fill: 'forwards' }).finished
     onEnd()
   }
 
   const lapse = useEffectEvent(() => void leave('0 -50%'))
   useEffect(() => {
     if (stays) return undefined
-    let left_ms = shown_ms
+    let leftMs = shownMs
     const timer = setInterval(() => {
       if (document.hidden || item.current!.parentElement!.matches(':hover, :focus-within')) return
-      left_ms -= tick_ms
-      if (left_ms > 0) return
+      leftMs -= tickMs
+      if (leftMs > 0) return
       clearInterval(timer)
       lapse()
-    }, tick_ms)
+    }, tickMs)
     return () => clearInterval(timer)
   }, [stays])
 
@@ -115,7 +115,7 @@ function useSwipe(onSwiped: (way: string) => void) {
   function end(event: PointerEvent<HTMLElement>) {
     const { right, up } = measure(event)
     start.current = null
-    if (Math.max(right, up) >= swipe_dismisses_at_px) onSwiped(right > 0 ? '100%' : '0 -100%')
+    if (Math.max(right, up) >= swipeDismissesAtPx) onSwiped(right > 0 ? '100%' : '0 -100%')
     else event.currentTarget.style.translate = ''
   }
   return {

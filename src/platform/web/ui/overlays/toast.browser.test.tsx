@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { notify, Toaster } from './toast.tsx'
 
-const rests_ms = 700
+const restsMs = 700
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('a swipe of 20 pixels dismisses a toast at any speed, and less does not', a
   await expect.element(toast).toBeVisible()
   const swipe = (pixels: number) => {
     const { width } = document.querySelector('[data-toast]')!.getBoundingClientRect()
-    return commands.drag('[data-toast]', [0.5, 0.5], [0.5 + pixels / width, 0.5], rests_ms)
+    return commands.drag('[data-toast]', [0.5, 0.5], [0.5 + pixels / width, 0.5], restsMs)
   }
   await swipe(14)
   await expect.element(toast).toBeVisible()

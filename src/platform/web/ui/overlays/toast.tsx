@@ -8,15 +8,15 @@ import { toastLayer } from './toast-layer.ts'
 import * as t from '#platform/texts.ts'
 
 /** Older toasts wait until there is room. */
-const max_visible = 3
+const maxVisible = 3
 
 const none: Toast[] = []
 const store = createStore<Toast[]>(() => none)
-let next_id = 1
+let nextId = 1
 
 function send(kind: ToastKind) {
   return (message: string, words: ToastWords = {}) => {
-    const toast: Toast = { ...words, id: (next_id += 1), kind, message }
+    const toast: Toast = { ...words, id: (nextId += 1), kind, message }
     store.setState([toast, ...store.getState()], true)
   }
 }
@@ -67,7 +67,7 @@ function ToastList() {
 
   return createPortal(
     <ol ref={list} aria-live="polite" aria-label={t.notices()} className="toast-list">
-      {toasts.slice(0, max_visible).map((toast) => (
+      {toasts.slice(0, maxVisible).map((toast) => (
         <ToastItem key={toast.id} toast={toast} onEnd={() => end(toast.id)} />
       ))}
     </ol>,

@@ -68,9 +68,9 @@ export async function auditView(
   })
 }
 
-const auditEntryFor = (actor_id: number, subject_id: number, action: string) => ({
-  actor_id,
+const auditEntryFor = (actorId: number, subjectId: number, action: string) => ({
+  actor_id: actorId,
   action,
   subject_kind: 'account',
-  subject_id,
+  subject_id: subjectId,
 })

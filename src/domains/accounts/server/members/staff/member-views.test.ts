@@ -36,8 +36,8 @@ test('an admin sees the member’s view, changes nothing, and the member sees wh
   expect(await app.as(person).call(getProfile, {})).toMatchObject({ id: member.id, type: 'user' })
   expect(await app.as(person).call(listFavourites, {})).toMatchObject({ items: [] })
   expect(await app.as(person).call(listFavourites, {})).toMatchObject({ items: [] })
-  const { id: listing_id } = await aLiveAuction(app)
-  expect(await app.as(person).call(placeBid, { listing_id, amount_cents: 99_00 })).toMatchObject({
+  const { id: listingId } = await aLiveAuction(app)
+  expect(await app.as(person).call(placeBid, { listing_id: listingId, amount_cents: 99_00 })).toMatchObject({
     status: 403,
     key: 'view_only',
   })
@@ -63,12 +63,12 @@ test('an admin sees the member’s view, changes nothing, and the member sees wh
 })
 
 test('a view marks nothing as read and doesn’t count as the member’s presence', async () => {
-  const { id: conversation_id, seller } = await aConversation(app)
+  const { id: conversationId, seller } = await aConversation(app)
   await app.settle()
   const unread = await app.as(seller).call(countUnreadNotifications, {})
   const before = await app.as(admin).call(getMember, { id: seller.id })
   const { person } = await aView(app, admin, seller, 'They were reported')
-  const shown = await app.as(person).call(getConversation, { id: conversation_id })
+  const shown = await app.as(person).call(getConversation, { id: conversationId })
   expect(shown.messages).toHaveLength(1)
   await app.as(person).call(listNotifications, {})
   await app.as(person).call(checkToken, {})
@@ -79,7 +79,7 @@ test('a view marks nothing as read and doesn’t count as the member’s presenc
   expect(after.last_seen_at).toBe(before.last_seen_at)
   const { items } = await app
     .as(admin)
-    .call(listAudit, { subject_kind: 'conversation', subject_id: conversation_id })
+    .call(listAudit, { subject_kind: 'conversation', subject_id: conversationId })
   expect(items).toMatchObject([{ action: 'conversation.opened', reason: 'They were reported' }])
 })
 
@@ -161,8 +161,8 @@ test('only active members’ accounts can be viewed, by roles for support or mod
   const see = (by: Person, id: number) => app.as(by).call(viewAsMember, { id, reason })
   expect(await see(admin, admin.id)).toMatchObject({ status: 404 })
   expect(await see(admin, 999_999)).toMatchObject({ status: 404 })
-  for (const staff_role of ['finance', 'read_only'] as const) {
-    const other = await aMember(app, { type: 'admin', staff_role })
+  for (const staffRole of ['finance', 'read_only'] as const) {
+    const other = await aMember(app, { type: 'admin', staff_role: staffRole })
     expect(await see(other, member.id)).toMatchObject({ key: 'not_in_role' })
   }
   const { person } = await aView(app, admin, member)

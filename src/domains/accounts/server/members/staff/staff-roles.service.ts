@@ -44,16 +44,16 @@ export async function changeRole(
   { id, staff_role, proposed_by }: OperationValues<typeof putStaffRole> & { proposed_by?: string },
 ): Promise<void> {
   await lockWorkingAdmins(tx)
-  const full_admins = await selectFullAdmins(tx)
+  const fullAdmins = await selectFullAdmins(tx)
   // Another admin has just suspended or demoted this one.
-  if (!full_admins.includes(caller.id)) refuse('not_in_role')
+  if (!fullAdmins.includes(caller.id)) refuse('not_in_role')
   const account = await lockMember(tx, id)
   if (account?.type !== 'admin' || account.status === 'deleted') refuse('not_found')
   if (account.staff_role === staff_role) {
     refuse('status_unchanged', { message: t.they_have_this_role_already() })
   }
   if (staff_role !== 'full') {
-    const verdict = judgeLastAdmin(account, full_admins, await readNeededFullAdmins(tx))
+    const verdict = judgeLastAdmin(account, fullAdmins, await readNeededFullAdmins(tx))
     if (!verdict.isAllowed)
       refuse('last_admin', { message: verdict.reason.message ?? t.choose_another_full_admin_first() })
   }
@@ -71,6 +71,6 @@ export async function changeRole(
 
 /** Only full admins may change admins' accounts: with the email one can take the account over. */
 export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
-  const may_change = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
-  if (caller.type === 'admin' && account.type === 'admin' && !may_change) refuse('not_in_role')
+  const mayChange = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
+  if (caller.type === 'admin' && account.type === 'admin' && !mayChange) refuse('not_in_role')
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const setRole = (by: Person, id: number, staff_role: 'full' | 'support' | 'read_only') =>
-  app.as(by).call(putStaffRole, { id, staff_role })
+const setRole = (by: Person, id: number, staffRole: 'full' | 'support' | 'read_only') =>
+  app.as(by).call(putStaffRole, { id, staff_role: staffRole })
 
 const changeSettings = (by: Person) => app.as(by).call(putSettings, { version: -1 })
 

@@ -11,7 +11,7 @@ import { lockMember } from '../members.queries.ts'
 import { selectDueAccounts, selectOpen } from './suspensions.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const until_columns = {
+export const untilColumns = {
   selling: 'no_selling_until',
   buying: 'no_buying_until',
   messaging: 'no_messaging_until',
@@ -31,7 +31,7 @@ export async function endSuspension(
   account: AccountRow,
   { id, kind, public_url, ended: { at, by, reason } }: Ending,
 ): Promise<void> {
-  const account_id = account.id
+  const accountId = account.id
   await tx
     .updateTable('account_suspensions')
     .set({ lifted_at: at, lifted_by: by, lifted_reason: reason })
@@ -39,30 +39,26 @@ export async function endSuspension(
     .execute()
   // A deleted account remains deleted, and gets no more messages.
   if (account.status === 'deleted') return
-  if (kind === 'whole') await updateAccount(tx, account_id, { status: 'active' })
-  else await updateAccount(tx, account_id, { [until_columns[kind]]: null })
+  if (kind === 'whole') await updateAccount(tx, accountId, { status: 'active' })
+  else await updateAccount(tx, accountId, { [untilColumns[kind]]: null })
   if (kind === 'whole' || kind === 'selling') {
-    await publishTopic(tx, `seller:${account_id}`)
-    await recordEvent(tx, accountStatusChanged, { account_id })
+    await publishTopic(tx, `seller:${accountId}`)
+    await recordEvent(tx, accountStatusChanged, { account_id: accountId })
   }
   await recordAudit(tx, {
     actor_id: by,
     action: nameEnding(kind, by),
     subject_kind: 'account',
-    subject_id: account_id,
+    subject_id: accountId,
     ...(reason !== null && { reason }),
     ...(kind === 'whole'
       ? { before: { status: account.status }, after: { status: 'active' } }
       : { before: { kind } }),
   })
   if (kind === 'whole') {
-    await writeMessage(
-      tx,
-      account_id,
-      reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url),
-    )
+    await writeMessage(tx, accountId, reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url))
   } else {
-    await recordEvent(tx, suspensionEnded, { account_id, kind, reason })
+    await recordEvent(tx, suspensionEnded, { account_id: accountId, kind, reason })
   }
 }
 
@@ -72,21 +68,21 @@ function nameEnding(kind: SuspensionKind, by: number | null): string {
 }
 
 /** @returns whether one had expired */
-export async function endDueOf(tx: Tx, account: AccountRow, public_url: string): Promise<boolean> {
+export async function endDueOf(tx: Tx, account: AccountRow, publicUrl: string): Promise<boolean> {
   const due = (await selectOpen(tx, account.id)).filter(({ is_over }) => is_over)
   for (const { id, kind, until } of due) {
     const ended = { at: until!, by: null, reason: null }
-    await endSuspension(tx, account, { id, kind, public_url, ended })
+    await endSuspension(tx, account, { id, kind, public_url: publicUrl, ended })
   }
   return due.length > 0
 }
 
 /** Writes the rows and notifies the members: their rights already follow the clock. */
-export async function endAllDue(db: Db, public_url: string): Promise<void> {
-  for (const account_id of await selectDueAccounts(db)) {
+export async function endAllDue(db: Db, publicUrl: string): Promise<void> {
+  for (const accountId of await selectDueAccounts(db)) {
     await transact(db, async (tx) => {
-      const account = await lockMember(tx, account_id)
-      if (account) await endDueOf(tx, account, public_url)
+      const account = await lockMember(tx, accountId)
+      if (account) await endDueOf(tx, account, publicUrl)
     })
   }
 }

@@ -63,7 +63,9 @@ async function aBusyMember() {
   const own = await aFixedPriceListing(app, { seller: person, quantity: 5 })
   const taken = await aFixedPriceListing(app, { seller, price_cents: 6000 })
   for (const one of [fixed, own, taken]) await edit(app, one.seller, one.id, { accepts_offers: true })
-  const question = await app.as(buyer).call(askQuestion, { listing_id: own.id, text: 'Is it dishwasher safe?' })
+  const question = await app
+    .as(buyer)
+    .call(askQuestion, { listing_id: own.id, text: 'Is it dishwasher safe?' })
   const draft = await aFullDraft(app, person)
   const offered = await app.as(buyer).call(makeOffer, { listing_id: own.id, amount_cents: 4500 })
   const sent = await app.as(person).call(makeOffer, { listing_id: fixed.id, amount_cents: 4000 })
@@ -141,9 +143,9 @@ test.each(['selling', 'buying', 'messaging'] as const)(
 
 test('a suspension from selling pauses listings without bids, and both kinds go on after', async () => {
   const seller = await aMember(app)
-  const [with_bid, without] = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })]
+  const [withBid, without] = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })]
   const bidder = await aMember(app)
-  await app.as(bidder).call(placeBid, { listing_id: with_bid.id, amount_cents: 1000 })
+  await app.as(bidder).call(placeBid, { listing_id: withBid.id, amount_cents: 1000 })
   await stop(seller.id, 'selling')
   // The worker hasn't paused it yet.
   expect(await app.as(bidder).call(placeBid, { listing_id: without.id, amount_cents: 1000 })).toMatchObject({
@@ -152,11 +154,11 @@ test('a suspension from selling pauses listings without bids, and both kinds go 
   })
   await app.settle()
   const view = (id: number) => app.as(null).call(getListing, { id })
-  expect(await view(with_bid.id)).toMatchObject({ status: 'active' })
+  expect(await view(withBid.id)).toMatchObject({ status: 'active' })
   expect(await view(without.id)).toMatchObject({ key: 'not_found' })
   const raised = await app
     .as(await aMember(app))
-    .call(placeBid, { listing_id: with_bid.id, amount_cents: 3000 })
+    .call(placeBid, { listing_id: withBid.id, amount_cents: 3000 })
   expect(raised).not.toHaveProperty('key')
   await letItEnd(seller.id)
   await endAllDue(app.platform.db, app.platform.config.http.public_url)

@@ -11,13 +11,13 @@ type Kind = Exclude<PartialKind, 'buying'>
  * Checked in the transaction that would sell or write. Buying is judged with everything else about
  * a buyer, in `deals.policy`.
  */
-export async function checkRestriction(tx: Tx, account_id: number, kind: Kind): Promise<Verdict> {
-  return judge(kind, await lockRestriction(tx, account_id, kind))
+export async function checkRestriction(tx: Tx, accountId: number, kind: Kind): Promise<Verdict> {
+  return judge(kind, await lockRestriction(tx, accountId, kind))
 }
 
 /** Read for showing it beforehand. */
-export async function readRestriction(db: Db, account_id: number, kind: Kind): Promise<Verdict> {
-  return judge(kind, await selectRestriction(db, account_id, kind))
+export async function readRestriction(db: Db, accountId: number, kind: Kind): Promise<Verdict> {
+  return judge(kind, await selectRestriction(db, accountId, kind))
 }
 
 const judge = (kind: Kind, restriction: Awaited<ReturnType<typeof lockRestriction>>): Verdict =>
@@ -31,14 +31,14 @@ interface Actor {
 
 /** Checks both: a team member sees their own reason, but not the business's. */
 export const checkActorRestriction = (tx: Tx, actor: Actor, kind: Kind): Promise<Verdict> =>
-  judgeActor(actor, (account_id) => checkRestriction(tx, account_id, kind))
+  judgeActor(actor, (accountId) => checkRestriction(tx, accountId, kind))
 
 export const readActorRestriction = (db: Db, actor: Actor, kind: Kind): Promise<Verdict> =>
-  judgeActor(actor, (account_id) => readRestriction(db, account_id, kind))
+  judgeActor(actor, (accountId) => readRestriction(db, accountId, kind))
 
 async function judgeActor(
   { account_id, by_member }: Actor,
-  read: (account_id: number) => Promise<Verdict>,
+  read: (accountId: number) => Promise<Verdict>,
 ): Promise<Verdict> {
   const ofAccount = await read(account_id)
   if (by_member === undefined) return ofAccount

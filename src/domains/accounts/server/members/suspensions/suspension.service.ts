@@ -20,7 +20,7 @@ import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.quer
 import { judgePartialSuspension, judgeStatusChange, untilProblem } from '../members.rules.ts'
 import { refuseStaffAccount } from '../staff/staff-roles.service.ts'
 import type { Caller } from '#platform/server/http/call.ts'
-import { endDueOf, endSuspension, until_columns } from './ending.service.ts'
+import { endDueOf, endSuspension, untilColumns } from './ending.service.ts'
 import { findOpen, selectOpen } from './suspensions.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -31,7 +31,7 @@ interface SuspensionParts {
 
 interface LockedAccount {
   account: AccountRow
-  full_admins: number[]
+  fullAdmins: number[]
   needed: number
   now: Date
 }
@@ -40,16 +40,21 @@ interface LockedAccount {
  * Locks all working admins first, so that only one of two who suspend each other succeeds; then the
  * account.
  */
-async function lockAccount(tx: Tx, parts: SuspensionParts, caller: Caller, id: number): Promise<LockedAccount> {
-  const working_admins = await lockWorkingAdmins(tx)
+async function lockAccount(
+  tx: Tx,
+  parts: SuspensionParts,
+  caller: Caller,
+  id: number,
+): Promise<LockedAccount> {
+  const workingAdmins = await lockWorkingAdmins(tx)
   // Another admin has just suspended this one.
-  if (!working_admins.includes(caller.id)) refuse('logout_user')
-  const full_admins = await selectFullAdmins(tx)
+  if (!workingAdmins.includes(caller.id)) refuse('logout_user')
+  const fullAdmins = await selectFullAdmins(tx)
   const locked = await lockMember(tx, id)
   if (!locked) return refuse('not_found')
   refuseStaffAccount(caller, locked)
   const account = (await endDueOf(tx, locked, parts.public_url)) ? (await lockMember(tx, id))! : locked
-  return { account, full_admins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
+  return { account, fullAdmins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
 }
 
 interface Suspension {
@@ -69,19 +74,19 @@ export async function suspend(
   { id, kind, until, reason, note, proposed_by }: Suspension,
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
-    const { account, full_admins, needed, now } = await lockAccount(tx, parts, caller, id)
+    const { account, fullAdmins, needed, now } = await lockAccount(tx, parts, caller, id)
     refuseUntil(until, now)
     const open = await selectOpen(tx, id)
     refuseRejected(
       kind === 'whole'
-        ? judgeStatusChange({ actor_id: caller.id, account, wanted: 'suspended', full_admins, needed })
+        ? judgeStatusChange({ actor_id: caller.id, account, wanted: 'suspended', fullAdmins, needed })
         : judgePartialSuspension(
             account,
             open.some((one) => one.kind === kind),
           ),
     )
     if (proposed_by === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
-    const { id: suspension_id } = await tx
+    const { id: suspensionId } = await tx
       .insertInto('account_suspensions')
       .values({ account_id: id, kind, until, reason, note, suspended_by: caller.id, at: now })
       .returning('id')
@@ -91,7 +96,7 @@ export async function suspend(
       await updateAccount(tx, id, { status: 'suspended' })
       await writeMessage(tx, id, suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url))
     } else {
-      await updateAccount(tx, id, { [until_columns[kind]]: toColumn(until) })
+      await updateAccount(tx, id, { [untilColumns[kind]]: toColumn(until) })
       await recordEvent(tx, suspensionStarted, { account_id: id, kind, until: toInstant(until), reason })
     }
     await followListings(tx, id, kind)
@@ -108,7 +113,7 @@ export async function suspend(
         ...(proposed_by !== undefined && { proposed_by }),
       },
     })
-    return suspension_id
+    return suspensionId
   })
 }
 
@@ -122,10 +127,10 @@ const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestam
 const toInstant = (until: Date | null) => until && until.toISOString()
 
 /** Listings are paused or resumed with an account that is suspended, or may not sell. */
-async function followListings(tx: Tx, account_id: number, kind: SuspensionKind) {
+async function followListings(tx: Tx, accountId: number, kind: SuspensionKind) {
   if (kind !== 'whole' && kind !== 'selling') return
-  await publishTopic(tx, `seller:${account_id}`)
-  await recordEvent(tx, accountStatusChanged, { account_id })
+  await publishTopic(tx, `seller:${accountId}`)
+  await recordEvent(tx, accountStatusChanged, { account_id: accountId })
 }
 
 function refuseUntil(until: Date | null, now: Date) {
@@ -169,11 +174,11 @@ async function lift(
   tx: Tx,
   { public_url }: SuspensionParts,
   caller: Caller,
-  { account, full_admins, now }: LockedAccount,
+  { account, fullAdmins, now }: LockedAccount,
   { id, kind, reason }: { id: number; kind: SuspensionKind; reason: string },
 ) {
   if (kind === 'whole') {
-    refuseRejected(judgeStatusChange({ actor_id: caller.id, account, wanted: 'active', full_admins }))
+    refuseRejected(judgeStatusChange({ actor_id: caller.id, account, wanted: 'active', fullAdmins }))
   }
   await endSuspension(tx, account, { id, kind, public_url, ended: { at: now, by: caller.id, reason } })
 }
@@ -195,12 +200,12 @@ export async function moveEnd(
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
     const { account_id, kind } = known
     const { account, now } = await lockAccount(tx, parts, caller, account_id)
-    const { until: until_before } = await refuseEnded(tx, id)
+    const { until: untilBefore } = await refuseEnded(tx, id)
     const until = wanted === null ? null : new Date(wanted)
     refuseUntil(until, now)
     await tx
       .insertInto('suspension_changes')
-      .values({ suspension_id: id, until_before, until, reason, changed_by: caller.id, at: now })
+      .values({ suspension_id: id, until_before: untilBefore, until, reason, changed_by: caller.id, at: now })
       .execute()
     await tx.updateTable('account_suspensions').set({ until }).where('id', '=', id).execute()
     if (kind === 'whole') {
@@ -210,7 +215,7 @@ export async function moveEnd(
         suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url),
       )
     } else {
-      await updateAccount(tx, account_id, { [until_columns[kind]]: toColumn(until) })
+      await updateAccount(tx, account_id, { [untilColumns[kind]]: toColumn(until) })
       await recordEvent(tx, suspensionChanged, { account_id, kind, until: toInstant(until), reason })
     }
     await recordAudit(tx, {
@@ -219,7 +224,7 @@ export async function moveEnd(
       subject_kind: 'account',
       subject_id: account_id,
       reason,
-      before: { until: toInstant(until_before) },
+      before: { until: toInstant(untilBefore) },
       after: { kind, until: toInstant(until) },
     })
     return account_id

@@ -30,13 +30,13 @@ const enter = (email: string, password = 'kahu1234') =>
 test('a suspended account is signed out at once, and its owner sees the reason', async () => {
   const email = 'suspended@example.nz'
   const person = await aMember(app, { email })
-  const { id: session_id } = await app.platform.db
+  const { id: sessionId } = await app.platform.db
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', person.id)
     .executeTakeFirstOrThrow()
   const cut = Promise.withResolvers<LiveMessage>()
-  app.platform.live.subscribe({ states: [], news: [`session:${session_id}`] }, cut.resolve)
+  app.platform.live.subscribe({ states: [], news: [`session:${sessionId}`] }, cut.resolve)
 
   expect(await setStatus(person.id, 'suspended')).toMatchObject({
     status: 'suspended',
@@ -163,7 +163,7 @@ test('each status and role allows only certain account actions', async () => {
 })
 
 test('live counts are right at once, before a worker has paused or resumed anything', async () => {
-  const { id: listing_id, seller } = await aFixedPriceListing(app)
+  const { id: listingId, seller } = await aFixedPriceListing(app)
   const other = await aFixedPriceListing(app, { seller })
   await app
     .as(admin)
@@ -178,5 +178,5 @@ test('live counts are right at once, before a worker has paused or resumed anyth
     await app.settle()
     expect(await liveNow()).toBe(count)
   }
-  expect(await app.as(null).call(getListing, { id: listing_id })).toMatchObject({ status: 'active' })
+  expect(await app.as(null).call(getListing, { id: listingId })).toMatchObject({ status: 'active' })
 })

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 
 type SuspensionView = Member['suspensions'][number]
 
-export async function selectSuspensions(db: Db, account_id: number): Promise<SuspensionView[]> {
+export async function selectSuspensions(db: Db, accountId: number): Promise<SuspensionView[]> {
   const rows = await db
     .selectFrom('account_suspensions as s')
     .innerJoin('accounts as by', 'by.id', 's.suspended_by')
@@ -15,13 +15,15 @@ export async function selectSuspensions(db: Db, account_id: number): Promise<Sus
     .select(sql<string>`by.first_name || ' ' || by.last_name`.as('by'))
     .select(sql<string | null>`lifter.first_name || ' ' || lifter.last_name`.as('lifted_by'))
     .select(
-      sql<SuspensionView['changes']>`coalesce((select json_agg(json_build_object('until', c.until, 'reason', c.reason,
+      sql<
+        SuspensionView['changes']
+      >`coalesce((select json_agg(json_build_object('until', c.until, 'reason', c.reason,
         'by', a.first_name || ' ' || a.last_name, 'at', c.at) order by c.id)
         from suspension_changes c join accounts a on a.id = c.changed_by where c.suspension_id = s.id), '[]'::json)`.as(
         'changes',
       ),
     )
-    .where('s.account_id', '=', account_id)
+    .where('s.account_id', '=', accountId)
     .orderBy('s.id', 'desc')
     .execute()
   const toInstant = (at: string | Date) => new Date(at).toISOString()
@@ -55,8 +57,8 @@ const openOnes = (db: Db) =>
     .where('lifted_at', 'is', null)
 
 /** The caller has locked the account. */
-export async function selectOpen(tx: Tx, account_id: number): Promise<OpenSuspension[]> {
-  return await openOnes(tx).where('account_id', '=', account_id).orderBy('id').execute()
+export async function selectOpen(tx: Tx, accountId: number): Promise<OpenSuspension[]> {
+  return await openOnes(tx).where('account_id', '=', accountId).orderBy('id').execute()
 }
 
 export async function findOpen(db: Db, id: number): Promise<OpenSuspension | undefined> {
@@ -87,7 +89,7 @@ const columns = {
  */
 export async function lockRestriction(
   tx: Tx,
-  account_id: number,
+  accountId: number,
   kind: keyof typeof columns,
 ): Promise<{ reason: string | null; until: Date | null } | null> {
   const { is_barred } = await tx
@@ -95,16 +97,16 @@ export async function lockRestriction(
     .select((eb) =>
       eb.fn.coalesce(eb(columns[kind], '>', sql<Date>`clock_timestamp()`), sql`false`).as('is_barred'),
     )
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .forShare()
     .executeTakeFirstOrThrow()
-  return is_barred === true ? await selectRestriction(tx, account_id, kind) : null
+  return is_barred === true ? await selectRestriction(tx, accountId, kind) : null
 }
 
-export async function selectRestriction(db: Db, account_id: number, kind: keyof typeof columns) {
+export async function selectRestriction(db: Db, accountId: number, kind: keyof typeof columns) {
   const row = await openOnes(db)
     .select('reason')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!row || row.is_over) return null

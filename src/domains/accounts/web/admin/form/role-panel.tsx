@@ -13,7 +13,7 @@ export function RolePanel({ form, help }: RolePanelProps) {
       <RoleCards
         {...form.field('staff_role')}
         value={form.values.staff_role}
-        onChange={(staff_role) => form.enter({ staff_role })}
+        onChange={(staffRole) => form.enter({ staff_role: staffRole })}
         help={help}
       />
     </Panel>

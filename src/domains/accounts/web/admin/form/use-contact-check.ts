@@ -25,16 +25,16 @@ export function useContactCheck({ type, but_id }: Options) {
 
   function check(name: keyof Contact, typed: string) {
     const { [name]: _before, ...other } = checked
-    const can_be_checked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
-    setChecked(can_be_checked ? { ...other, [name]: typed } : other)
+    const canBeChecked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
+    setChecked(canBeChecked ? { ...other, [name]: typed } : other)
   }
 
   function findProblems(now: Contact): Partial<Contact> {
-    const email_problem = now.email === checked.email && data?.email_problem
-    const phone_problem = now.phone_number === checked.phone_number && data?.phone_problem
+    const emailProblem = now.email === checked.email && data?.email_problem
+    const phoneProblem = now.phone_number === checked.phone_number && data?.phone_problem
     return {
-      ...(email_problem && { email: email_problem }),
-      ...(phone_problem && { phone_number: phone_problem }),
+      ...(emailProblem && { email: emailProblem }),
+      ...(phoneProblem && { phone_number: phoneProblem }),
     }
   }
 

@@ -28,7 +28,7 @@ import {
 } from './record-words.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const rows_per_page = 25
+const rowsPerPage = 25
 
 interface MemberRecordsProps {
   id: number
@@ -37,7 +37,7 @@ interface MemberRecordsProps {
 }
 
 export function MemberRecords({ id, kind, page }: MemberRecordsProps) {
-  const call = useApiQuery(listMemberRecords, { id, kind, page, limit: rows_per_page }, { staleTime: 0 })
+  const call = useApiQuery(listMemberRecords, { id, kind, page, limit: rowsPerPage }, { staleTime: 0 })
   return (
     <section aria-label={getKindWords()[kind]} className="grid min-w-0 gap-3.5">
       {kind === 'notes' && <NoteForm id={id} />}

@@ -14,11 +14,11 @@ interface MemberTabsProps {
 }
 
 /** Admins neither trade nor get reported. */
-const kinds_of_admins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
+const kindsOfAdmins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
 
 export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
   const { data } = useSummary(id)
-  const kinds = type === 'admin' ? kinds_of_admins : member_record_kinds
+  const kinds = type === 'admin' ? kindsOfAdmins : member_record_kinds
   const records = kinds.map((kind) => ({
     to: recordsAddress(id, kind),
     label: getKindWords()[kind],

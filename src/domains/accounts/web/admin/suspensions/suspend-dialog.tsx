@@ -4,7 +4,7 @@ import {
   suspendMember,
 } from '#domains/accounts/common/members/suspensions.ts'
 import { getProposal } from '#domains/moderation/common/second-person.ts'
-import { suspension_kinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
@@ -27,7 +27,7 @@ import {
 } from '../../shared/suspension-choices.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const min_characters = 3
+const minCharacters = 3
 
 const initial: { kind: SuspensionKind; days: string; reason: string; note: string } = {
   kind: 'whole',
@@ -45,7 +45,7 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
     initial,
     written: ['reason', 'note'],
     check: ({ reason }) =>
-      reason.trim().length < min_characters ? { reason: t.suspensions_give_a_reason() } : {},
+      reason.trim().length < minCharacters ? { reason: t.suspensions_give_a_reason() } : {},
     send: ({ kind, days, reason: typed, note }) => {
       const reason = typed.trim()
       const sent = {
@@ -71,7 +71,7 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
     },
   })
   const { kind } = form.values
-  const kinds = member.type === 'admin' ? (['whole'] as const) : suspension_kinds
+  const kinds = member.type === 'admin' ? (['whole'] as const) : suspensionKinds
   return (
     <FormDialog
       form={form}

@@ -88,9 +88,9 @@ export function CodeStep({ id, help, isEager = false, onCode, onBusy, children }
 
 export function ResendCode({ at, onResend }: { at: number; onResend: () => Promise<void> }) {
   const now = useNow()
-  const [retry_at, setRetryAt] = useState(0)
+  const [retryAt, setRetryAt] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const wait = now === null ? 0 : Math.max(at, retry_at) - now
+  const wait = now === null ? 0 : Math.max(at, retryAt) - now
 
   async function resend() {
     setBusy(true)
@@ -98,8 +98,8 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
       await onResend()
       notify.success(t.new_code_sent(), { description: t.the_old_code_wont_work_any_more() })
     } catch (failure) {
-      const wait_s = findProblem(failure)?.retry_after_s
-      if (wait_s) setRetryAt(serverNow() + wait_s * 1000)
+      const waitS = findProblem(failure)?.retry_after_s
+      if (waitS) setRetryAt(serverNow() + waitS * 1000)
       notify.error(getMessage(failure))
     }
     setBusy(false)

@@ -18,7 +18,7 @@ import { CodeStep, OutboxNote, ResendCode } from '../contact/code-step.tsx'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const code_id = 'delete-code'
+const codeId = 'delete-code'
 
 interface SentCode {
   message: string
@@ -74,7 +74,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
           <Button
             type="submit"
             kind={sent ? 'danger' : 'primary'}
-            form={sent ? `${code_id}-form` : requestDeletion.id}
+            form={sent ? `${codeId}-form` : requestDeletion.id}
             busy={sent ? isBusy : requestDeletion.isSending}
           >
             {sent ? t.delete_account() : t.send_me_the_code()}
@@ -83,7 +83,7 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       }
     >
       {sent ? (
-        <CodeStep id={code_id} onCode={remove} onBusy={setBusy}>
+        <CodeStep id={codeId} onCode={remove} onBusy={setBusy}>
           <OutboxNote />
           <ResendCode
             at={sent.resend_at}

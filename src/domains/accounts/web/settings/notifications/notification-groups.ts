@@ -1,10 +1,10 @@
-import { notification_groups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+import { notificationGroups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNotificationGroupWords } from '#domains/messaging/common/notification-words.ts'
 
 export const getNotificationGroups = makeTexts(() =>
   Object.entries(getNotificationGroupWords()).map(([group, title]) => ({
     title,
-    kinds: notification_groups[group as NotificationGroup],
+    kinds: notificationGroups[group as NotificationGroup],
   })),
 )

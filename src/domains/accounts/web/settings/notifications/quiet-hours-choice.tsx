@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-const half_hours = Array.from({ length: 48 }, (_none, n) => {
+const halfHours = Array.from({ length: 48 }, (_none, n) => {
   const hour = String(Math.floor(n / 2)).padStart(2, '0')
   return `${hour}:${n % 2 === 0 ? '00' : '30'}`
 })
@@ -25,7 +25,7 @@ function formatTime(time: string): string {
 
 /** Includes times that were chosen elsewhere to the minute. */
 const optionsWith = (time: string) =>
-  [...new Set([...half_hours, time])].toSorted().map((value) => ({ value, label: formatTime(value) }))
+  [...new Set([...halfHours, time])].toSorted().map((value) => ({ value, label: formatTime(value) }))
 
 export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
   const { data: hours } = useApiQuery(getQuietHours, {})
@@ -72,7 +72,7 @@ export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
           </p>
         </>
       )}
-      <output className={outcome?.is_wrong ? 'text-sm text-pohutukawa' : 'text-sm text-ink-2 empty:hidden'}>
+      <output className={outcome?.isWrong ? 'text-sm text-pohutukawa' : 'text-sm text-ink-2 empty:hidden'}>
         {outcome?.message}
       </output>
     </div>
@@ -82,19 +82,19 @@ export function QuietHoursChoice({ isAdmin }: { isAdmin: boolean }) {
 /** Optimistic; unsaved hours are reverted. */
 function useSaving() {
   const setQueryReply = useSetQueryData()
-  const [outcome, setOutcome] = useState<{ message: string; is_wrong: boolean } | null>(null)
+  const [outcome, setOutcome] = useState<{ message: string; isWrong: boolean } | null>(null)
   const show = (hours: QuietHours) => setQueryReply(getQuietHours, {}, () => hours)
 
   async function save(before: QuietHours, after: QuietHours) {
     if (after.from === after.until)
-      return setOutcome({ message: t.choose_two_different_times(), is_wrong: true })
+      return setOutcome({ message: t.choose_two_different_times(), isWrong: true })
     await show(after)
     try {
       await show(await api.call(putQuietHours, after))
-      setOutcome({ message: after.is_on ? t.quiet_hours_saved() : t.quiet_hours_are_off(), is_wrong: false })
+      setOutcome({ message: after.is_on ? t.quiet_hours_saved() : t.quiet_hours_are_off(), isWrong: false })
     } catch (failed) {
       await show(before)
-      setOutcome({ message: joinSentences(t.quiet_hours_not_saved(), getMessage(failed)), is_wrong: true })
+      setOutcome({ message: joinSentences(t.quiet_hours_not_saved(), getMessage(failed)), isWrong: true })
     }
   }
   return { outcome, save }

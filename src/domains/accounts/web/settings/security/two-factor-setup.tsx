@@ -15,7 +15,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 type Secret = OperationReply<typeof beginTwoFactor>
 
-export function TwoFactorSetup({ onOn }: { onOn: (recovery_codes: string[]) => void }) {
+export function TwoFactorSetup({ onOn }: { onOn: (recoveryCodes: string[]) => void }) {
   const gate = usePasswordGate()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -20,12 +20,12 @@ function sectionOf(details: PaymentDetails | null): string {
 
 test('adding a first bank account shows no warning and counts as no change', () => {
   expect(sectionOf(null)).toContain('Adding your first account doesn’t count as a change.')
-  const changed_at = '2026-11-22T21:51:00.000Z'
+  const changedAt = '2026-11-22T21:51:00.000Z'
   const section = sectionOf({
     account_name: 'M Ngata',
     bank_account: '01-0902-0068389-00',
     note: '',
-    changed_at,
+    changed_at: changedAt,
   })
   expect(section).toContain('Saved Mon 23 Nov, 10.51 am')
   expect(section).not.toContain('Last changed')

@@ -1,20 +1,20 @@
 /** GST is 15 % and included: 3/23 of a line, rounded to the cent. No line is halfway between two cents. */
-export const gstOf = (line_cents: number): number => Math.round((line_cents * 3) / 23) || 0
+export const gstOf = (lineCents: number): number => Math.round((lineCents * 3) / 23) || 0
 
 /**
  * Divides in proportion to the weights, in whole cents that add up to the amount: by the largest
  * remainder, the first of equal ones. No share exceeds its weight if the amount doesn't exceed
  * their sum. A weight may be negative, as a credit is.
  */
-export function apportion(amount_cents: number, weights: readonly number[]): number[] {
-  const sum = BigInt(weights.reduce((so_far, weight) => so_far + weight, 0))
+export function apportion(amountCents: number, weights: readonly number[]): number[] {
+  const sum = BigInt(weights.reduce((soFar, weight) => soFar + weight, 0))
   if (sum <= 0n) throw new Error('There is nothing to apportion the amount to.')
-  const exact = weights.map((weight) => BigInt(amount_cents) * BigInt(weight))
+  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight))
   const shares = exact.map((product) => divideDown(product, sum))
   const remainders = exact.map((product, at) => product - shares[at]! * sum)
-  const left = BigInt(amount_cents) - shares.reduce((so_far, share) => so_far + share, 0n)
-  const largest_first = weights.map((_, at) => at).sort((a, b) => Number(remainders[b]! - remainders[a]!))
-  for (const at of largest_first.slice(0, Number(left))) shares[at]! += 1n
+  const left = BigInt(amountCents) - shares.reduce((soFar, share) => soFar + share, 0n)
+  const largestFirst = weights.map((_, at) => at).sort((a, b) => Number(remainders[b]! - remainders[a]!))
+  for (const at of largestFirst.slice(0, Number(left))) shares[at]! += 1n
   return shares.map(Number)
 }
 
@@ -37,11 +37,11 @@ export interface SplitAmounts extends Amounts {
  * Each line has its own GST (trading-rules.md › New Zealand forms), and that of the total is their
  * sum. Zero if the supplier isn't registered for it.
  */
-export const splitGst = (totals: readonly number[], has_gst: boolean): SplitAmounts =>
-  addUp(totals.map((total_cents) => ({ total_cents, gst_cents: has_gst ? gstOf(total_cents) : 0 })))
+export const splitGst = (totals: readonly number[], hasGst: boolean): SplitAmounts =>
+  addUp(totals.map((totalCents) => ({ total_cents: totalCents, gst_cents: hasGst ? gstOf(totalCents) : 0 })))
 
 function addUp(lines: Amounts[]): SplitAmounts {
-  const sum = (key: keyof Amounts) => lines.reduce((so_far, line) => so_far + line[key], 0)
+  const sum = (key: keyof Amounts) => lines.reduce((soFar, line) => soFar + line[key], 0)
   return { total_cents: sum('total_cents'), gst_cents: sum('gst_cents'), lines }
 }
 
@@ -51,12 +51,12 @@ function addUp(lines: Amounts[]): SplitAmounts {
  * remainder, so that all of it is taken back.
  * @param left what is left of each line after the corrections so far
  */
-export function splitCorrection(amount_cents: number, left: readonly Amounts[]): SplitAmounts {
+export function splitCorrection(amountCents: number, left: readonly Amounts[]): SplitAmounts {
   const weights = left.map(({ total_cents }) => total_cents)
-  const all_left = weights.reduce((so_far, total) => so_far + total, 0)
-  if (amount_cents <= 0 || amount_cents > all_left)
+  const allLeft = weights.reduce((soFar, total) => soFar + total, 0)
+  if (amountCents <= 0 || amountCents > allLeft)
     throw new Error('A correction takes back what is left, at most.')
-  const taken = apportion(amount_cents, weights)
+  const taken = apportion(amountCents, weights)
   return addUp(
     left.map((line, at) => ({
       total_cents: negate(taken[at]!),
@@ -65,9 +65,9 @@ export function splitCorrection(amount_cents: number, left: readonly Amounts[]):
   )
 }
 
-function takeGst(taken_cents: number, { total_cents, gst_cents }: Amounts): number {
-  if (taken_cents === total_cents) return gst_cents
-  const own = gstOf(taken_cents)
+function takeGst(takenCents: number, { total_cents, gst_cents }: Amounts): number {
+  if (takenCents === total_cents) return gst_cents
+  const own = gstOf(takenCents)
   // Many small parts, each rounded up, must not exceed the remainder.
   return Math.abs(own) < Math.abs(gst_cents) ? own : gst_cents
 }

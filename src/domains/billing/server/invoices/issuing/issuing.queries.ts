@@ -49,31 +49,31 @@ export async function selectIssued(
 }
 
 /** A trader's invoices are in the trading name. */
-export async function selectRecipient(tx: Tx, account_id: number) {
+export async function selectRecipient(tx: Tx, accountId: number) {
   return await tx
     .selectFrom('accounts')
     .select(sql<string>`coalesce(trading_name, first_name || ' ' || last_name)`.as('recipient_name'))
     .select('email as recipient_identifier')
-    .where('id', '=', account_id)
+    .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
 }
 
 /**
  * Selects the fields that a correction copies from its invoice, and how much is left of each line.
  */
-export async function selectCorrectable(tx: Tx, invoice_id: number) {
+export async function selectCorrectable(tx: Tx, invoiceId: number) {
   const invoice = await tx
     .selectFrom('invoices')
     .select(['account_id', 'supplier_name', 'supplier_address', 'supplier_gst_number'])
     .select(['recipient_name', 'recipient_identifier', 'is_test'])
-    .where('id', '=', invoice_id)
+    .where('id', '=', invoiceId)
     .where('kind', '=', 'invoice')
     .executeTakeFirstOrThrow()
   const lines = await tx
     .selectFrom('invoice_lines as l')
     .select(['l.position', 'l.description', 'l.starts_at', 'l.ends_at'])
     .select([leftOf('total_cents').as('left_cents'), leftOf('gst_cents').as('left_gst_cents')])
-    .where('l.invoice_id', '=', invoice_id)
+    .where('l.invoice_id', '=', invoiceId)
     .orderBy('l.position')
     .execute()
   return { invoice, lines }

@@ -28,11 +28,11 @@ async function choose(changes: Supplier) {
 
 const stored = (id: number) =>
   app.platform.db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const linesOf = (invoice_id: number) =>
+const linesOf = (invoiceId: number) =>
   app.platform.db
     .selectFrom('invoice_lines')
     .select(['position', 'total_cents', 'gst_cents'])
-    .where('invoice_id', '=', invoice_id)
+    .where('invoice_id', '=', invoiceId)
     .orderBy('position')
     .execute()
 
@@ -85,12 +85,12 @@ test('a GST number with a wrong check digit is refused', async () => {
 })
 
 test('a payment has one invoice, however often it is issued', async () => {
-  const payment_id = await transact(app.platform.db, (tx) => aPayment(tx, member.id))
+  const paymentId = await transact(app.platform.db, (tx) => aPayment(tx, member.id))
   const issue = () =>
     transact(app.platform.db, (tx) =>
       issueInvoice(tx, {
         account_id: member.id,
-        payment_id,
+        payment_id: paymentId,
         lines: [{ description: 'Dealer plan', total_cents: 4900, starts_at: null, ends_at: null }],
         is_test: false,
         issued_at: new Date(),

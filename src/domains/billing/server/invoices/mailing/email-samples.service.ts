@@ -3,7 +3,7 @@ import { composeInvoiceMail } from './mailing.messages.ts'
 import * as t from '#domains/billing/texts.ts'
 
 const to = 'mere@example.nz'
-const issued_at = new Date('2026-11-03T02:00:00Z')
+const issuedAt = new Date('2026-11-03T02:00:00Z')
 
 /** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfInvoices(): [string, Mail][] {
@@ -17,7 +17,7 @@ export function composeSampleEmailsOfInvoices(): [string, Mail][] {
     lines: [{ description: t.sample_plan(), total_cents: 4900 }],
   }
   const reason = t.sample_reason()
-  const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }
+  const corrects = { id: 1, number: 41, issued_at: issuedAt, total_cents: 4900, reason: '' }
   return [
     ['invoice', composeInvoiceMail(to, paid)],
     ['refund', composeInvoiceMail(to, { ...paid, kind: 'correction', total_cents: -4900, reason, corrects })],

@@ -20,14 +20,14 @@ export function composeInvoiceMail(to: string, invoice: Mailed): Mail {
     values: {
       number,
       test,
-      link: invoices_path,
+      link: invoicesPath,
       ...(isInvoice ? describePaid(invoice) : describeRefunded(invoice)),
     },
   }
 }
 
 /** Made absolute when the email is sent. */
-const invoices_path = '/user-settings#invoices'
+const invoicesPath = '/user-settings#invoices'
 
 // Describes the purchase: the unused time of the earlier plan is deducted in its own line.
 const describePaid = ({ total_cents, lines }: Mailed) => ({

@@ -7,22 +7,22 @@ import { renderInvoicePdf } from '../pdf/invoice-pdf.adapter.ts'
 import { composeInvoiceMail } from './mailing.messages.ts'
 import { selectAddress } from './mailing.queries.ts'
 
-export const attachment_kind = 'invoice'
+export const attachmentKind = 'invoice'
 
 /** Goes to the present address, and is skipped if the account is deleted. */
-export async function mailInvoice(tx: Tx, invoice_id: number): Promise<void> {
-  const invoice = await selectInvoice(tx, invoice_id)
+export async function mailInvoice(tx: Tx, invoiceId: number): Promise<void> {
+  const invoice = await selectInvoice(tx, invoiceId)
   const to = invoice && (await selectAddress(tx, invoice.account_id))
   if (!to) return
   await writeMessage(tx, invoice.account_id, {
     ...composeInvoiceMail(to, invoice),
-    attachment: { kind: attachment_kind, id: invoice_id },
+    attachment: { kind: attachmentKind, id: invoiceId },
   })
 }
 
-export async function attachInvoice(db: Db, invoice_id: number): Promise<MailAttachment> {
-  const invoice = await selectInvoice(db, invoice_id)
-  if (!invoice) throw new Error(`There is no invoice ${invoice_id}.`)
+export async function attachInvoice(db: Db, invoiceId: number): Promise<MailAttachment> {
+  const invoice = await selectInvoice(db, invoiceId)
+  if (!invoice) throw new Error(`There is no invoice ${invoiceId}.`)
   return {
     filename: `${formatInvoiceNumber(invoice.number)}.pdf`,
     content: await renderInvoicePdf(invoice, { canBeRefused: false }),

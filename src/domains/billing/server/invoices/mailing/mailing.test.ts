@@ -17,16 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const mailsTo = (account_id: number) =>
+const mailsTo = (accountId: number) =>
   app.platform.db
     .selectFrom('sent_messages')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
 
-async function send(smtp_url: string, makers = { invoice: attachInvoice } as object) {
-  const platform = { ...app.platform, config: overrideConfig(app.platform.config, { mail: { smtp_url } }) }
+async function send(smtpUrl: string, makers = { invoice: attachInvoice } as object) {
+  const platform = {
+    ...app.platform,
+    config: overrideConfig(app.platform.config, { mail: { smtp_url: smtpUrl } }),
+  }
   await settleOutbox(platform, [], [createSendMessageTask(makers as { invoice: typeof attachInvoice })])
 }
 

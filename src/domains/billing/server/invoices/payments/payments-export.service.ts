@@ -28,12 +28,12 @@ const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
 ])
 
 /** Recorded in the member's audit log. */
-export async function exportPayments(db: Db, actor_id: number, id: number): Promise<AnsweredFile> {
+export async function exportPayments(db: Db, actorId: number, id: number): Promise<AnsweredFile> {
   if (!(await isAccount(db, id))) refuse('not_found')
   const ids = await selectPaymentIds(db, id)
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'payments.exported',
       subject_kind: 'account',
       subject_id: id,

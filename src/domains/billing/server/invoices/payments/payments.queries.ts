@@ -8,14 +8,14 @@ export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>['rows'][numb
 
 export async function selectPayments(
   db: Db,
-  account_id: number,
+  accountId: number,
   { page, limit }: { page: number; limit: number },
 ) {
   const [found, { total }] = await Promise.all([
     db
       .selectFrom('payments')
       .select('id')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -23,7 +23,7 @@ export async function selectPayments(
     db
       .selectFrom('payments')
       .select((q) => q.fn.countAll<number>().as('total'))
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow(),
   ])
   const rows = await selectDetails(
@@ -52,11 +52,11 @@ export const selectDetails = (db: Db, ids: number[]) =>
     .orderBy('p.id', 'desc')
     .execute()
 
-export async function selectPaymentIds(db: Db, account_id: number): Promise<number[]> {
+export async function selectPaymentIds(db: Db, accountId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ id }) => id)

@@ -7,8 +7,8 @@ import { isAccount, selectPayments, type PaymentRow } from './payments.queries.t
 type Paging = OperationValues<typeof listPayments>
 type PaymentPage = OperationReply<typeof listPayments>
 
-export async function listPaymentsOf(db: Db, account_id: number, paging: Paging): Promise<PaymentPage> {
-  const { rows, total } = await selectPayments(db, account_id, paging)
+export async function listPaymentsOf(db: Db, accountId: number, paging: Paging): Promise<PaymentPage> {
+  const { rows, total } = await selectPayments(db, accountId, paging)
   return { items: rows.map(viewPayment), total, ...paging }
 }
 

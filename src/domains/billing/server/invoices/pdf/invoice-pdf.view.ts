@@ -7,13 +7,13 @@ import * as t from '#domains/billing/texts.ts'
 const left = 48
 const right = 547
 const width = right - left
-const label_width = 112
-const amount_width = 92
+const labelWidth = 112
+const amountWidth = 92
 /** Just above the line with the page number. */
 const bottom = 770
 const grey = '#4a5a58'
-const line_colour = '#c9d2d0'
-const warning_colour = '#9a3412'
+const lineColour = '#c9d2d0'
+const warningColour = '#9a3412'
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -49,7 +49,7 @@ function renderHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }:
       .fillColor('black')
       .text(title, left, 48, { width: width * 0.5 }),
   )
-  const title_end = pdf.y
+  const titleEnd = pdf.y
   let y = 52
   for (const [at, text] of supplier.entries()) {
     write(pdf, root, 'P', () => {
@@ -59,18 +59,18 @@ function renderHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }:
     })
     y = pdf.y + 2
   }
-  pdf.y = Math.max(title_end, y) + 10
+  pdf.y = Math.max(titleEnd, y) + 10
   if (test_notice) renderNotice(pdf, root, test_notice)
 }
 
 function renderNotice(pdf: Pdf, root: Structure, notice: string): void {
   const at = pdf.y
-  renderArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warning_colour).rect(left, at, width, 26).stroke())
+  renderArtifact(pdf, () => pdf.lineWidth(1).strokeColor(warningColour).rect(left, at, width, 26).stroke())
   write(pdf, root, 'P', () =>
     pdf
       .font('strong')
       .fontSize(11)
-      .fillColor(warning_colour)
+      .fillColor(warningColour)
       .text(notice, left, at + 6, { width, align: 'center' }),
   )
   pdf.y = at + 36
@@ -80,28 +80,28 @@ function renderFacts(pdf: Pdf, root: Structure, facts: Sheet['facts']): void {
   for (const [label, value] of facts) {
     const at = pdf.y + 3
     write(pdf, root, 'P', () => {
-      pdf.font('regular').fontSize(10).fillColor(grey).text(label, left, at, { width: label_width })
-      const label_end = pdf.y
-      const value_left = left + label_width
+      pdf.font('regular').fontSize(10).fillColor(grey).text(label, left, at, { width: labelWidth })
+      const labelEnd = pdf.y
+      const valueLeft = left + labelWidth
       pdf
         .font('strong')
         .fillColor('black')
-        .text(value, value_left, at, { width: right - value_left })
-      pdf.y = Math.max(pdf.y, label_end)
+        .text(value, valueLeft, at, { width: right - valueLeft })
+      pdf.y = Math.max(pdf.y, labelEnd)
     })
   }
   pdf.y += 18
 }
 
-const amountLeft = (columns: string[], column: number) => right - amount_width * (columns.length - column)
+const amountLeft = (columns: string[], column: number) => right - amountWidth * (columns.length - column)
 
 function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void {
   const table = pdf.struct(t.table())
   root.add(table)
   renderColumns(pdf, table, columns)
-  const description_width = amountLeft(columns, 1) - left - 12
+  const descriptionWidth = amountLeft(columns, 1) - left - 12
   for (const { description, period, amounts } of rows) {
-    const height = measureRow(pdf, description, period, description_width)
+    const height = measureRow(pdf, description, period, descriptionWidth)
     if (pdf.y + height > bottom) {
       pdf.addPage()
       renderColumns(pdf, table, columns)
@@ -110,8 +110,8 @@ function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void 
     const row = addRow(pdf, table)
     write(pdf, row, 'TD', () => {
       pdf.font('regular').fontSize(10).fillColor('black')
-      pdf.text(description, left, at, { width: description_width })
-      if (period) pdf.fontSize(8.5).fillColor(grey).text(period, { width: description_width })
+      pdf.text(description, left, at, { width: descriptionWidth })
+      if (period) pdf.fontSize(8.5).fillColor(grey).text(period, { width: descriptionWidth })
     })
     renderAmounts(pdf, row, { kind: 'TD', font: 'regular', columns, amounts, at })
     pdf.y = at - 6 + height
@@ -119,8 +119,8 @@ function renderLines(pdf: Pdf, root: Structure, { columns, rows }: Sheet): void 
   }
 }
 
-function measureRow(pdf: Pdf, description: string, period: string, row_width: number): number {
-  const options = { width: row_width }
+function measureRow(pdf: Pdf, description: string, period: string, rowWidth: number): number {
+  const options = { width: rowWidth }
   const described = pdf.font('regular').fontSize(10).heightOfString(description, options)
   return described + (period ? pdf.fontSize(8.5).heightOfString(period, options) : 0) + 12
 }
@@ -159,7 +159,7 @@ function renderAmounts(pdf: Pdf, row: Structure, { kind, font, columns, amounts,
         .font(font)
         .fontSize(kind === 'TH' ? 9 : 10)
         .fillColor(kind === 'TH' ? grey : 'black')
-      pdf.text(amount, amountLeft(columns, index + 1), at, { width: amount_width, align: 'right' })
+      pdf.text(amount, amountLeft(columns, index + 1), at, { width: amountWidth, align: 'right' })
     })
   }
 }
@@ -168,15 +168,15 @@ function renderTotals(pdf: Pdf, root: Structure, { totals, notes }: Sheet): void
   if (pdf.y + totals.length * 20 + notes.length * 16 + 24 > bottom) pdf.addPage()
   pdf.y += 8
   for (const [index, [label, value]] of totals.entries()) {
-    const is_last = index === totals.length - 1
+    const isLast = index === totals.length - 1
     const at = pdf.y + 3
     write(pdf, root, 'P', () => {
-      pdf.font(is_last ? 'strong' : 'regular').fontSize(is_last ? 12 : 10)
-      pdf.fillColor(is_last ? 'black' : grey)
-      pdf.text(label, left + 150, at, { width: width - 150 - amount_width - 20, align: 'right' })
+      pdf.font(isLast ? 'strong' : 'regular').fontSize(isLast ? 12 : 10)
+      pdf.fillColor(isLast ? 'black' : grey)
+      pdf.text(label, left + 150, at, { width: width - 150 - amountWidth - 20, align: 'right' })
       pdf
         .fillColor('black')
-        .text(value, right - amount_width - 8, at, { width: amount_width + 8, align: 'right' })
+        .text(value, right - amountWidth - 8, at, { width: amountWidth + 8, align: 'right' })
     })
   }
   pdf.y += 14
@@ -208,7 +208,7 @@ function numberPages(pdf: Pdf, number: string): void {
 
 function renderRule(pdf: Pdf, y: number): void {
   renderArtifact(pdf, () =>
-    pdf.lineWidth(0.5).strokeColor(line_colour).moveTo(left, y).lineTo(right, y).stroke(),
+    pdf.lineWidth(0.5).strokeColor(lineColour).moveTo(left, y).lineTo(right, y).stroke(),
   )
 }
 

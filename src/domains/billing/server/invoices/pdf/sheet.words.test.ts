@@ -4,12 +4,12 @@ import { splitGst } from '../issuing/amounts.rules.ts'
 import { renderPdf } from './invoice-pdf.view.ts'
 import { composeSheet } from './sheet.words.ts'
 
-const issued_at = new Date('2026-03-02T22:00:00Z')
-const ends_at = new Date('2026-04-02T22:00:00Z')
+const issuedAt = new Date('2026-03-02T22:00:00Z')
+const endsAt = new Date('2026-04-02T22:00:00Z')
 
 function anInvoice(totals: number[], changes: Partial<StoredInvoice> = {}): StoredInvoice {
-  const has_gst = changes.supplier_gst_number !== ''
-  const { lines, ...amounts } = splitGst(totals, has_gst)
+  const hasGst = changes.supplier_gst_number !== ''
+  const { lines, ...amounts } = splitGst(totals, hasGst)
   return {
     id: 7,
     number: 42,
@@ -26,13 +26,13 @@ function anInvoice(totals: number[], changes: Partial<StoredInvoice> = {}): Stor
     recipient_identifier: 'accounts@motors.example.nz',
     ...amounts,
     is_test: false,
-    issued_at,
+    issued_at: issuedAt,
     lines: lines.map((line, at) => ({
       position: at + 1,
       description: `Dealer plan ${at + 1}`,
       ...line,
-      starts_at: issued_at,
-      ends_at,
+      starts_at: issuedAt,
+      ends_at: endsAt,
     })),
     corrects: null,
     corrections: [],
@@ -80,7 +80,7 @@ test('the sheet of a test payment says that no money was taken', () => {
 })
 
 test('a correction names its invoice, and the reason', () => {
-  const corrects = { id: 1, number: 41, issued_at, total_cents: 4900, reason: '' }
+  const corrects = { id: 1, number: 41, issued_at: issuedAt, total_cents: 4900, reason: '' }
   const sheet = composeSheet(anInvoice([4900], { kind: 'correction', corrects, reason: 'Paid twice' }))
   expect(sheet.title).toBe('Supply correction information')
   expect(sheet.facts).toContainEqual(['Corrects', 'Invoice INV-000041 of 03-03-2026'])

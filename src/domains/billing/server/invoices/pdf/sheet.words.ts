@@ -22,25 +22,25 @@ export interface Sheet {
  */
 export function composeSheet(invoice: StoredInvoice): Sheet {
   const { kind, supplier_gst_number } = invoice
-  const has_gst = supplier_gst_number !== ''
+  const hasGst = supplier_gst_number !== ''
   return {
     title: kind === 'invoice' ? t.invoice() : t.supply_correction_information(),
     test_notice: invoice.is_test ? t.pdf_test_no_money_was_taken() : null,
     supplier: [
       invoice.supplier_name,
       invoice.supplier_address,
-      has_gst ? t.gst_number({ number: groupDigits(supplier_gst_number) }) : '',
+      hasGst ? t.gst_number({ number: groupDigits(supplier_gst_number) }) : '',
     ].filter(Boolean),
     facts: listFacts(invoice),
-    columns: [t.description(), ...(has_gst ? [t.gst()] : []), t.amount()],
+    columns: [t.description(), ...(hasGst ? [t.gst()] : []), t.amount()],
     rows: invoice.lines.map(({ description, starts_at, ends_at, gst_cents, total_cents }) => ({
       description,
       period: starts_at && ends_at ? t.period({ from: formatDate(starts_at), to: formatDate(ends_at) }) : '',
-      amounts: [...(has_gst ? [gst_cents] : []), total_cents].map(formatExactMoney),
+      amounts: [...(hasGst ? [gst_cents] : []), total_cents].map(formatExactMoney),
     })),
-    totals: listTotals(invoice, has_gst),
+    totals: listTotals(invoice, hasGst),
     notes: [
-      has_gst ? t.amounts_are_gst_inclusive() : '',
+      hasGst ? t.amounts_are_gst_inclusive() : '',
       kind === 'invoice' ? t.paid_by_card() : t.refunded_to_the_card(),
     ].filter(Boolean),
   }
@@ -66,11 +66,12 @@ function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'
   ]
 }
 
-function listTotals({ kind, total_cents, gst_cents }: StoredInvoice, has_gst: boolean): Sheet['totals'] {
+function listTotals({ kind, total_cents, gst_cents }: StoredInvoice, hasGst: boolean): Sheet['totals'] {
   const without: [string, string] = [t.total_without_gst(), formatExactMoney(total_cents - gst_cents)]
   const gst: [string, string] = [t.gst_of_15_percent(), formatExactMoney(gst_cents)]
-  const label = kind === 'invoice' ? t.pdf_total({ has_gst }) : t.total_taken_back({ has_gst })
-  return [...(has_gst ? [without, gst] : []), [label, formatExactMoney(total_cents)]]
+  const label =
+    kind === 'invoice' ? t.pdf_total({ has_gst: hasGst }) : t.total_taken_back({ has_gst: hasGst })
+  return [...(hasGst ? [without, gst] : []), [label, formatExactMoney(total_cents)]]
 }
 
 /** '49-091-850', as Inland Revenue writes it. */

@@ -38,11 +38,11 @@ const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
 ])
 
 /** Exports the whole table, and records it in the audit log. */
-export async function exportTable(db: Db, actor_id: number, search: InvoiceSearch): Promise<AnsweredFile> {
+export async function exportTable(db: Db, actorId: number, search: InvoiceSearch): Promise<AnsweredFile> {
   const ids = await selectInvoiceIds(db, search)
   await transact(db, (tx) =>
     recordAudit(tx, {
-      actor_id,
+      actor_id: actorId,
       action: 'invoices.exported',
       subject_kind: 'invoices',
       subject_id: null,

@@ -4,7 +4,7 @@ import type { InvoiceRow } from './lists.queries.ts'
 
 const iso = (at: Date | null) => at && at.toISOString()
 
-export function viewInvoice(row: InvoiceRow, is_admin: boolean): Invoice {
+export function viewInvoice(row: InvoiceRow, isAdmin: boolean): Invoice {
   const { id, number, kind, issued_at, description, total_cents, gst_cents, refunded_cents } = row
   const { is_test, reason, corrects_id, corrects_number, recipient_name, account_id } = row
   return {
@@ -22,7 +22,7 @@ export function viewInvoice(row: InvoiceRow, is_admin: boolean): Invoice {
     corrects:
       corrects_id !== null && corrects_number !== null ? { id: corrects_id, number: corrects_number } : null,
     recipient_name,
-    account_id: is_admin ? account_id : null,
+    account_id: isAdmin ? account_id : null,
   }
 }
 
@@ -34,10 +34,10 @@ export function getState({ kind, total_cents, refunded_cents }: Refunded): Invoi
   return refunded_cents === total_cents ? 'refunded' : 'partly_refunded'
 }
 
-export function viewDetail(row: InvoiceRow, stored: StoredInvoice, is_admin: boolean): InvoiceDetail {
+export function viewDetail(row: InvoiceRow, stored: StoredInvoice, isAdmin: boolean): InvoiceDetail {
   const { supplier_name, supplier_address, supplier_gst_number, recipient_identifier, payment_id } = stored
   return {
-    ...viewInvoice(row, is_admin),
+    ...viewInvoice(row, isAdmin),
     supplier_name,
     supplier_address,
     supplier_gst_number,

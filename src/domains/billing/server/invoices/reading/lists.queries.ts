@@ -11,7 +11,8 @@ import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 type InvoiceListQuery = OperationValues<typeof exportInvoices>
 
 /** Newest first by default. */
-export type InvoiceSearch = Omit<InvoiceListQuery, 'sort' | 'order'> & Partial<Pick<InvoiceListQuery, 'sort' | 'order'>>
+export type InvoiceSearch = Omit<InvoiceListQuery, 'sort' | 'order'> &
+  Partial<Pick<InvoiceListQuery, 'sort' | 'order'>>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -61,8 +62,11 @@ const matching = (db: Db, textMatches: TextMatches, { year, user_id, state, from
     .$if(state !== undefined, (query) => query.where(states[state!]))
     .$if(textMatches !== null, (query) => query.where(textMatches!))
 
-const inOrder = (db: Db, textMatches: TextMatches, { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch) =>
-  matching(db, textMatches, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
+const inOrder = (
+  db: Db,
+  textMatches: TextMatches,
+  { sort = 'issued_at', order = 'desc', ...search }: InvoiceSearch,
+) => matching(db, textMatches, search).orderBy(`i.${sort}`, order).orderBy('i.id', order)
 
 export async function selectPage(
   db: Db,
@@ -112,8 +116,8 @@ export async function selectRows(db: Db, ids: number[]) {
  * Selects years with invoices, newest first: of one account, or of all. Each year is found from the
  * one before it.
  */
-export async function selectYears(db: Db, account_id: number | null): Promise<number[]> {
-  const own = sql`(${account_id}::bigint is null or i.account_id = ${account_id}::bigint)`
+export async function selectYears(db: Db, accountId: number | null): Promise<number[]> {
+  const own = sql`(${accountId}::bigint is null or i.account_id = ${accountId}::bigint)`
   const { rows } = await sql<{ year: number }>`
     with recursive years as (
       select (select ${issuedYear} from invoices i where ${own} order by i.issued_at desc limit 1) as year

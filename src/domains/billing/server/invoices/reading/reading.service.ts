@@ -22,36 +22,36 @@ export async function listFor(
   { id, type }: Caller,
   { page, limit, ...search }: OperationValues<typeof listInvoices>,
 ): Promise<OperationReply<typeof listInvoices>> {
-  const is_admin = type === 'admin'
-  const own: InvoiceSearch = is_admin ? search : { year: search.year, user_id: id }
+  const isAdmin = type === 'admin'
+  const own: InvoiceSearch = isAdmin ? search : { year: search.year, user_id: id }
   const [{ rows, total }, years] = await Promise.all([
     selectPage(db, own, { page, limit }),
-    selectYears(db, is_admin ? null : id),
+    selectYears(db, isAdmin ? null : id),
   ])
-  return { items: rows.map((row) => viewInvoice(row, is_admin)), total, page, limit, years }
+  return { items: rows.map((row) => viewInvoice(row, isAdmin)), total, page, limit, years }
 }
 
 /** Another member's invoice is not found, so that numbers can't be probed. */
-async function findInvoice(db: Db, { id, type }: Caller, invoice_id: number): Promise<StoredInvoice> {
-  const invoice = await selectInvoice(db, invoice_id)
+async function findInvoice(db: Db, { id, type }: Caller, invoiceId: number): Promise<StoredInvoice> {
+  const invoice = await selectInvoice(db, invoiceId)
   if (!invoice || (type !== 'admin' && invoice.account_id !== id)) return refuse('not_found')
   return invoice
 }
 
-export async function readInvoice(db: Db, caller: Caller, invoice_id: number): Promise<InvoiceDetail> {
-  const stored = await findInvoice(db, caller, invoice_id)
-  const [row] = await selectRows(db, [invoice_id])
+export async function readInvoice(db: Db, caller: Caller, invoiceId: number): Promise<InvoiceDetail> {
+  const stored = await findInvoice(db, caller, invoiceId)
+  const [row] = await selectRows(db, [invoiceId])
   return viewDetail(row!, stored, caller.type === 'admin')
 }
 
-export async function downloadPdf(db: Db, caller: Caller, invoice_id: number): Promise<AnsweredFile> {
-  const invoice = await findInvoice(db, caller, invoice_id)
+export async function downloadPdf(db: Db, caller: Caller, invoiceId: number): Promise<AnsweredFile> {
+  const invoice = await findInvoice(db, caller, invoiceId)
   const content = await renderInvoicePdf(invoice)
   return { name: nameFile(invoice, 'pdf'), content_type: 'application/pdf', content, is_shown: true }
 }
 
-export async function downloadJson(db: Db, caller: Caller, invoice_id: number): Promise<AnsweredFile> {
-  const invoice = await readInvoice(db, caller, invoice_id)
+export async function downloadJson(db: Db, caller: Caller, invoiceId: number): Promise<AnsweredFile> {
+  const invoice = await readInvoice(db, caller, invoiceId)
   const content = Buffer.from(`${JSON.stringify(invoice, null, 2)}\n`)
   return { name: nameFile(invoice, 'json'), content_type: 'application/json; charset=utf-8', content }
 }
@@ -61,11 +61,11 @@ const nameFile = ({ number }: { number: number }, ending: string) =>
 
 export async function downloadYear(
   db: Db,
-  account_id: number,
+  accountId: number,
   { year }: OperationValues<typeof downloadInvoicesOfYear>,
 ): Promise<AnsweredFile> {
   refuseIfPdfQueueIsFull()
-  const ids = await selectInvoiceIds(db, { user_id: account_id, year })
+  const ids = await selectInvoiceIds(db, { user_id: accountId, year })
   return {
     name: `hoko-invoices-${year}.zip`,
     content_type: 'application/zip',

@@ -32,11 +32,11 @@ test.each([
   expect(getLimit(request, limits)).toBe(limit)
 })
 
-const plan = (id: number, price_cents: number, more: Partial<OfferedPlan> = {}): OfferedPlan => ({
+const plan = (id: number, priceCents: number, more: Partial<OfferedPlan> = {}): OfferedPlan => ({
   ...limits,
   id,
   name: `Plan ${id}`,
-  price_cents,
+  price_cents: priceCents,
   interval: 'month',
   ...more,
 })

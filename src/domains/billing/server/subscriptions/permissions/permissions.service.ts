@@ -35,19 +35,19 @@ import * as t from '#domains/billing/texts.ts'
 /** The plan's owner, and the admin who acts for them, if any. */
 interface Actor {
   seller_id: number
-  on_behalf_by: number | null
+  onBehalfBy: number | null
   /** A member of the seller's team. */
   by_member?: number
 }
 
 export async function readPermission(
   db: Db,
-  account_id: number,
+  accountId: number,
   { action, type, have }: OperationValues<typeof checkPermission>,
 ): Promise<Permission> {
   const request = { action, type }
-  const used = action === 'add_picture' ? have : await countUsed(db, account_id, request)
-  return await judge(db, account_id, request, { used, adding: 1 })
+  const used = action === 'add_picture' ? have : await countUsed(db, accountId, request)
+  return await judge(db, accountId, request, { used, adding: 1 })
 }
 
 /** Refuses one more than the plan allows. Locked to the end of the transaction. */
@@ -57,21 +57,21 @@ export async function requirePlace(tx: Tx, actor: Actor, request: PermissionRequ
 }
 
 /** Nothing is counted without a limit, so no lock is needed. */
-async function lockLimited(tx: Tx, seller_id: number, request: PermissionRequest): Promise<boolean> {
-  if (getLimit(request, await readLimits(tx, seller_id)) === null) return false
-  await lockUsage(tx, seller_id)
+async function lockLimited(tx: Tx, sellerId: number, request: PermissionRequest): Promise<boolean> {
+  if (getLimit(request, await readLimits(tx, sellerId)) === null) return false
+  await lockUsage(tx, sellerId)
   return true
 }
 
 /** Whether a business's branding is shown now. */
-export const hasBranding = async (db: Db, account_id: number): Promise<boolean> =>
-  (await readLimits(db, account_id)).branding
+export const hasBranding = async (db: Db, accountId: number): Promise<boolean> =>
+  (await readLimits(db, accountId)).branding
 
 /** Returns the same as a boolean, for automatic actions. */
-export async function hasPlaceForListing(tx: Tx, seller_id: number, type: ListingType): Promise<boolean> {
+export async function hasPlaceForListing(tx: Tx, sellerId: number, type: ListingType): Promise<boolean> {
   const request = { action: 'create_listing', type } as const
-  if (!(await lockLimited(tx, seller_id, request))) return true
-  return isAllowed(request, await readLimits(tx, seller_id), await countUsage(tx, seller_id, request))
+  if (!(await lockLimited(tx, sellerId, request))) return true
+  return isAllowed(request, await readLimits(tx, sellerId), await countUsage(tx, sellerId, request))
 }
 
 /** Existing pictures remain, however many. */
@@ -86,14 +86,14 @@ export async function requirePictures(
 
 async function requireAllowed(
   tx: Tx,
-  { seller_id, on_behalf_by, by_member }: Actor,
+  { seller_id, onBehalfBy, by_member }: Actor,
   request: PermissionRequest,
   usage: Usage,
 ) {
   const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
   if (allowed) return
   // Only the plan's owner can change it.
-  if (on_behalf_by === null && by_member === undefined)
+  if (onBehalfBy === null && by_member === undefined)
     refuse('subscription_required', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
   refuse('subscription_required', {
@@ -103,11 +103,11 @@ async function requireAllowed(
 
 async function judge(
   db: Db,
-  account_id: number,
+  accountId: number,
   request: PermissionRequest,
   usage: Usage,
 ): Promise<Permission> {
-  const current = await selectActivePlan(db, account_id)
+  const current = await selectActivePlan(db, accountId)
   const settings = await readSettings(db)
   const limits = getLimitsOf(current, settings)
   const limit = getLimit(request, limits)
@@ -132,8 +132,8 @@ async function judge(
   }
 }
 
-async function readLimits(db: Db, account_id: number): Promise<PlanLimits> {
-  const [plan, settings] = [await selectActivePlan(db, account_id), await readSettings(db)]
+async function readLimits(db: Db, accountId: number): Promise<PlanLimits> {
+  const [plan, settings] = [await selectActivePlan(db, accountId), await readSettings(db)]
   return getLimitsOf(plan, settings)
 }
 
@@ -153,19 +153,19 @@ function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimi
 /** Finds what another plan would not allow of the present use. */
 export async function findLosses(
   db: Db,
-  account_id: number,
+  accountId: number,
   plan: PlanLimits,
 ): Promise<Pick<ChangePreview, 'above' | 'loses'>> {
-  const [now, next] = [await readLimits(db, account_id), raiseToFree(plan, await readSettings(db))]
+  const [now, next] = [await readLimits(db, accountId), raiseToFree(plan, await readSettings(db))]
   const counted = [
     ...(await Promise.all(
       live_listing_types.map(async (type) => ({
         type,
-        live: await countListings(db, account_id, type),
+        live: await countListings(db, accountId, type),
         limit: next[`max_${type}_listings`],
       })),
     )),
-    { type: 'featured' as const, live: await countFeatured(db, account_id), limit: next.featured_listings },
+    { type: 'featured' as const, live: await countFeatured(db, accountId), limit: next.featured_listings },
   ]
   return {
     above: counted.flatMap(({ limit, ...one }) =>
@@ -179,15 +179,15 @@ export async function findLosses(
   }
 }
 
-const countUsage = async (db: Db, account_id: number, request: PermissionRequest): Promise<Usage> => ({
-  used: await countUsed(db, account_id, request),
+const countUsage = async (db: Db, accountId: number, request: PermissionRequest): Promise<Usage> => ({
+  used: await countUsed(db, accountId, request),
   adding: 1,
 })
 
-async function countUsed(db: Db, account_id: number, { action, type }: PermissionRequest): Promise<number> {
-  if (action === 'feature_listing') return await countFeatured(db, account_id)
-  if (action === 'add_agent') return await countAgents(db, account_id)
-  return action === 'create_listing' ? await countListings(db, account_id, type ?? 'general') : 0
+async function countUsed(db: Db, accountId: number, { action, type }: PermissionRequest): Promise<number> {
+  if (action === 'feature_listing') return await countFeatured(db, accountId)
+  if (action === 'add_agent') return await countAgents(db, accountId)
+  return action === 'create_listing' ? await countListings(db, accountId, type ?? 'general') : 0
 }
 
 /** Completes "To … you need a plan". */

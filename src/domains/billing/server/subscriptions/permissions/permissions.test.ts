@@ -152,16 +152,16 @@ test('a manual relisting beyond the limit is refused, and an automatic one becom
 
 test('photos above the limit can’t be added, and existing ones remain', async () => {
   const pictures = await Promise.all([1, 2, 3].map(() => aPicture(app, member)))
-  const image_ids = pictures.map(({ id }) => id)
-  const { id, version } = await aFullDraft(app, member, { image_ids })
+  const imageIds = pictures.map(({ id }) => id)
+  const { id, version } = await aFullDraft(app, member, { image_ids: imageIds })
   await setFreeLimits(app, admin, { free_pictures: 2 })
-  const saved = await app.as(member).call(updateListing, { id, version, image_ids: image_ids.toReversed() })
+  const saved = await app.as(member).call(updateListing, { id, version, image_ids: imageIds.toReversed() })
   expect(saved.images).toHaveLength(3)
-  const more = [...image_ids, (await aPicture(app, member)).id]
+  const more = [...imageIds, (await aPicture(app, member)).id]
   expect(
     await app.as(member).call(updateListing, { id, version: saved.version, image_ids: more }),
   ).toMatchObject({ key: 'subscription_required', permission: { used: 3, limit: 2 } })
-  expect(await app.as(member).call(createListing, { type: 'general', image_ids })).toMatchObject({
+  expect(await app.as(member).call(createListing, { type: 'general', image_ids: imageIds })).toMatchObject({
     key: 'subscription_required',
     message: expect.stringContaining('add more than 2 photos'),
   })

@@ -37,7 +37,7 @@ type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
 export const finishRefundKind: TaskKind<{ refund_id: number }> = { name: 'finish_refund' }
 
-const finish_after_ms = 30_000
+const finishAfterMs = 30_000
 
 /**
  * Recorded first, then made at the gateway, then corrected on the invoice. If it's killed in
@@ -45,21 +45,21 @@ const finish_after_ms = 30_000
  */
 export async function refundForAdmin(
   parts: Parts,
-  admin_id: number,
+  adminId: number,
   input: OperationValues<typeof refundPayment>,
   clock: Clock = readClock,
 ): Promise<OperationReply<typeof refundPayment>> {
-  const refund_id = await transact(parts.db, async (tx) => {
-    await refuseAlone(tx, admin_id, input)
-    return await recordRefund(tx, parts.gateway, admin_id, input, clock)
+  const refundId = await transact(parts.db, async (tx) => {
+    await refuseAlone(tx, adminId, input)
+    return await recordRefund(tx, parts.gateway, adminId, input, clock)
   })
-  const outcome = await finishRefund(parts, refund_id, clock).catch((error: unknown) => {
+  const outcome = await finishRefund(parts, refundId, clock).catch((error: unknown) => {
     if (!(error instanceof GatewayUnreachable)) throw error
     parts.log.warn({ err: error }, 'a refund waits for the payment gateway')
     return 'pending' as const
   })
   if (outcome === 'failed') return refuse('payments_unavailable')
-  const refund = await selectRefund(parts.db, refund_id)
+  const refund = await selectRefund(parts.db, refundId)
   return {
     status: outcome,
     refunded_cents: refund.amount_cents,
@@ -73,16 +73,16 @@ export async function refundForAdmin(
 /** A repeat of the same key is no new refund. */
 async function refuseAlone(
   tx: Tx,
-  admin_id: number,
+  adminId: number,
   { id, amount_cents, key }: OperationValues<typeof refundPayment>,
 ) {
-  await lockRefundsBy(tx, admin_id)
-  if (await selectByKey(tx, admin_id, key)) return
-  if (await isRefundGuarded(tx, { admin_id, payment_id: id, amount_cents })) refuse('second_person_needed')
+  await lockRefundsBy(tx, adminId)
+  if (await selectByKey(tx, adminId, key)) return
+  if (await isRefundGuarded(tx, { adminId, payment_id: id, amount_cents })) refuse('second_person_needed')
 }
 
 interface RefundRequest {
-  admin_id: number
+  adminId: number
   payment_id: number
   amount_cents: number
 }
@@ -93,27 +93,27 @@ interface RefundRequest {
  */
 export async function isRefundGuarded(
   tx: Tx,
-  { admin_id, payment_id, amount_cents }: RefundRequest,
+  { adminId, payment_id, amount_cents }: RefundRequest,
 ): Promise<boolean> {
-  const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, admin_id)])
+  const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, adminId)])
   return await needsSecondForRefunds(tx, amount_cents + Math.max(...given))
 }
 
 /**
  * The job makes the refund. The caller has checked whether a second admin approved it;
- * `proposed_by` names the proposer.
+ * `proposedBy` names the proposer.
  */
 export async function recordRefund(
   tx: Tx,
   gateway: Gateway | null,
-  requested_by: number,
+  requestedBy: number,
   { id, amount_cents, reason, key }: OperationValues<typeof refundPayment>,
   clock: Clock,
-  proposed_by?: string,
+  proposedBy?: string,
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
   if (!payment || payment.status !== 'succeeded') return refuse('not_found')
-  const recorded = await selectByKey(tx, requested_by, key)
+  const recorded = await selectByKey(tx, requestedBy, key)
   if (recorded && (recorded.payment_id !== id || recorded.amount_cents !== amount_cents))
     return refuse('idempotency_key_reused')
   if (recorded) {
@@ -124,56 +124,56 @@ export async function recordRefund(
     return refuse('payments_unavailable')
   if ((await selectInvoiceOf(tx, id)) === undefined) return refuse('not_found')
   if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id))) return refuse('refund_too_much')
-  const created_at = await clock(tx)
+  const createdAt = await clock(tx)
   const refund = await insertRefund(tx, {
     payment_id: id,
     amount_cents,
     reason,
-    requested_by,
+    requested_by: requestedBy,
     requested_key: key,
-    created_at,
-    approved_by_second: proposed_by !== undefined,
+    created_at: createdAt,
+    approved_by_second: proposedBy !== undefined,
   })
   await recordAudit(tx, {
-    actor_id: requested_by,
+    actor_id: requestedBy,
     action: 'payment.refunded',
     subject_kind: 'account',
     subject_id: payment.account_id,
     reason,
-    after: { payment_id: id, amount_cents, ...(proposed_by !== undefined && { proposed_by }) },
+    after: { payment_id: id, amount_cents, ...(proposedBy !== undefined && { proposed_by: proposedBy }) },
   })
   // No caller finishes an approved one in the same request.
-  const in_ms = proposed_by === undefined ? finish_after_ms : 0
-  await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms })
+  const inMs = proposedBy === undefined ? finishAfterMs : 0
+  await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms: inMs })
   return refund.id
 }
 
 /** Throws if the outcome is unknown, and may be called again. */
 export async function finishRefund(
   { db, gateway }: Pick<Parts, 'db' | 'gateway'>,
-  refund_id: number,
+  refundId: number,
   clock: Clock = readClock,
 ): Promise<'succeeded' | 'failed'> {
-  const pending = await selectPending(db, refund_id)
+  const pending = await selectPending(db, refundId)
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
-    const { amount_cents, gateway_payment_id, created_at: asked_at } = pending
-    const outcome = await requestRefund(gateway, refund_id, {
+    const { amount_cents, gateway_payment_id, created_at: askedAt } = pending
+    const outcome = await requestRefund(gateway, refundId, {
       gateway_payment_id: gateway_payment_id!,
       amount_cents,
-      asked_at,
+      asked_at: askedAt,
     })
-    await transact(db, (tx) => recordOutcome(tx, refund_id, outcome, clock))
+    await transact(db, (tx) => recordOutcome(tx, refundId, outcome, clock))
   }
-  const { status } = await selectRefund(db, refund_id)
+  const { status } = await selectRefund(db, refundId)
   return status === 'succeeded' ? 'succeeded' : 'failed'
 }
 
 type Outcome = { gateway_refund_id: string } | { failed_reason: string }
 
-async function requestRefund(gateway: Gateway, refund_id: number, refund: Refund): Promise<Outcome> {
+async function requestRefund(gateway: Gateway, refundId: number, refund: Refund): Promise<Outcome> {
   try {
-    return { gateway_refund_id: await gateway.refund(refund, `refund-${refund_id}`) }
+    return { gateway_refund_id: await gateway.refund(refund, `refund-${refundId}`) }
   } catch (error) {
     if (error instanceof GatewayRefused) return { failed_reason: error.message }
     throw error
@@ -204,19 +204,25 @@ async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock)
  */
 export async function followRefunds(
   tx: Tx,
-  payment_id: number,
+  paymentId: number,
   refunds: GatewayPayment['refunds'],
   clock: Clock = readClock,
 ): Promise<void> {
-  await lockRefundable(tx, payment_id)
-  const under_way = await selectPendingCents(tx, payment_id)
-  for (const { id: refund_id, amount_cents } of refunds) {
-    if ((await selectCorrectionOf(tx, refund_id)) !== undefined) continue
-    const ours = under_way.indexOf(amount_cents)
-    if (ours !== -1) under_way.splice(ours, 1)
+  await lockRefundable(tx, paymentId)
+  const underWay = await selectPendingCents(tx, paymentId)
+  for (const { id: refundId, amount_cents } of refunds) {
+    if ((await selectCorrectionOf(tx, refundId)) !== undefined) continue
+    const ours = underWay.indexOf(amount_cents)
+    if (ours !== -1) underWay.splice(ours, 1)
     else {
       const reason = t.refunded_by_hokos_payment_service()
-      await correctInvoice(tx, { payment_id, refund_id, amount_cents, reason, issued_at: await clock(tx) })
+      await correctInvoice(tx, {
+        payment_id: paymentId,
+        refund_id: refundId,
+        amount_cents,
+        reason,
+        issued_at: await clock(tx),
+      })
     }
   }
 }
@@ -235,8 +241,8 @@ interface MadeRefund {
  * is locked.
  */
 export async function correctInvoice(tx: Tx, { payment_id, ...refund }: MadeRefund): Promise<void> {
-  const corrects_id = await selectInvoiceOf(tx, payment_id)
-  if (corrects_id === undefined) throw new Error(`Payment ${payment_id} has no invoice to correct.`)
-  await issueCorrection(tx, { corrects_id, ...refund })
+  const correctsId = await selectInvoiceOf(tx, payment_id)
+  if (correctsId === undefined) throw new Error(`Payment ${payment_id} has no invoice to correct.`)
+  await issueCorrection(tx, { corrects_id: correctsId, ...refund })
   await recountRefunded(tx, payment_id)
 }

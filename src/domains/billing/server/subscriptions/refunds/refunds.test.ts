@@ -26,9 +26,12 @@ afterAll(() => app[Symbol.asyncDispose]())
 const request = (
   person: Person,
   { payment_id }: { payment_id: number },
-  amount_cents: number,
+  amountCents: number,
   key: string = randomUUID(),
-) => app.as(person).call(refundPayment, { id: payment_id, amount_cents, reason: 'Charged twice', key })
+) =>
+  app
+    .as(person)
+    .call(refundPayment, { id: payment_id, amount_cents: amountCents, reason: 'Charged twice', key })
 
 const paymentOf = (id: number) =>
   app.platform.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -140,8 +143,8 @@ test('a refund refused by the gateway changes nothing, and may be repeated', asy
 test('a refund made at the gateway is corrected once, whichever event reports it', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const made = { payment_id: paid.payment_id, refund_id: `re_${randomUUID()}`, amount_cents: 700, reason: '' }
-  for (const issued_at of [new Date(), new Date()])
-    await transact(app.platform.db, (tx) => correctInvoice(tx, { ...made, issued_at }))
+  for (const issuedAt of [new Date(), new Date()])
+    await transact(app.platform.db, (tx) => correctInvoice(tx, { ...made, issued_at: issuedAt }))
   expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 700 })
   expect(await request(admin, paid, 4201)).toMatchObject({ key: 'refund_too_much' })
 })
@@ -149,8 +152,9 @@ test('a refund made at the gateway is corrected once, whichever event reports it
 test('a refund at the gateway is corrected once, beside one of ours under way', async () => {
   const paid = await aPaidInvoice(app, member, 4900)
   const payment = await paymentOf(paid.payment_id)
-  const gateway_payment_id = payment.gateway_payment_id!
-  const follow = () => followPaymentOfGateway(app.platform, { gateway: 'sandbox', gateway_payment_id })
+  const gatewayPaymentId = payment.gateway_payment_id!
+  const follow = () =>
+    followPaymentOfGateway(app.platform, { gateway: 'sandbox', gateway_payment_id: gatewayPaymentId })
   const { gateway, ...parts } = app.platform
   const loses: Gateway = {
     ...gateway!,
@@ -161,7 +165,10 @@ test('a refund at the gateway is corrected once, beside one of ours under way', 
   }
   const input = { id: paid.payment_id, amount_cents: 500, reason: 'Ours', key: randomUUID() }
   await refundForAdmin({ ...parts, gateway: loses }, admin.id, input)
-  await gateway!.refund({ gateway_payment_id, amount_cents: 700, asked_at: new Date() }, randomUUID())
+  await gateway!.refund(
+    { gateway_payment_id: gatewayPaymentId, amount_cents: 700, asked_at: new Date() },
+    randomUUID(),
+  )
   await Promise.all([follow(), follow(), follow()])
   expect(await paymentOf(paid.payment_id)).toMatchObject({ refunded_cents: 700 })
   await app.as(admin).call(refundPayment, input)

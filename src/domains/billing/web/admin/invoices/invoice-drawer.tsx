@@ -58,11 +58,11 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
   const { isBusy, download } = useInvoiceDownload(invoice)
   const [isOpen, setOpen] = useState(false)
   const { payment_id } = invoice
-  const left_cents = invoice.total_cents - invoice.refunded_cents
+  const leftCents = invoice.total_cents - invoice.refunded_cents
   const proposal = useProposal('refund_payment', payment_id)
   return (
     <>
-      {payment_id !== null && left_cents > 0 && !proposal && (
+      {payment_id !== null && leftCents > 0 && !proposal && (
         <May op={refundPayment}>
           <Button kind="quiet" icon={Undo2} onClick={() => setOpen(true)}>
             {t.refund()}
@@ -75,7 +75,7 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
       {isOpen && payment_id !== null && (
         <RefundDialog
           invoice={{ ...invoice, payment_id }}
-          left_cents={left_cents}
+          left_cents={leftCents}
           onClose={() => setOpen(false)}
         />
       )}

@@ -10,7 +10,7 @@ import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
-import { open_row } from '#domains/staff/web/shared/table/table-address.ts'
+import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { InvoiceDrawer } from './invoice-drawer.tsx'
 import * as t from '#domains/billing/texts.ts'
 
@@ -21,7 +21,7 @@ const invoices = defineTable({
   path: '/subscription-invoices',
   operation: listInvoices,
   query: shapes.query,
-  beside: { invoice: open_row },
+  beside: { invoice: openRow },
   icon: ReceiptText,
   words: () => ({
     title: t.invoices(),

@@ -28,11 +28,11 @@ interface RefundValues {
 }
 
 /** If the setting needs two admins, the refund becomes a proposal. */
-async function sendRefund(payment_id: number, key: string, values: RefundValues) {
+async function sendRefund(paymentId: number, key: string, values: RefundValues) {
   const wanted = { amount_cents: values.amount_cents ?? 0, reason: values.reason.trim() }
-  const outcome = await actOrPropose(() => api.call(refundPayment, { id: payment_id, key, ...wanted }), {
+  const outcome = await actOrPropose(() => api.call(refundPayment, { id: paymentId, key, ...wanted }), {
     act: 'refund_payment',
-    subject_id: payment_id,
+    subject_id: paymentId,
     ...wanted,
   })
   return outcome === 'proposed' ? { status: 'proposed' as const } : outcome.done

@@ -16,7 +16,7 @@ export interface PlanActs {
   setStatus: (plan: Plan, status: Plan['status']) => void
 }
 
-export const getMoveId = (plan_id: number, way: 'up' | 'down') => `plan-${plan_id}-${way}`
+export const getMoveId = (planId: number, way: 'up' | 'down') => `plan-${planId}-${way}`
 
 export const listPlanColumns = (acts: PlanActs, plans: Plan[], mayMove: boolean): Column<Plan>[] => [
   { key: 'name', head: t.plan(), grows: true, cell: (plan) => <Named plan={plan} /> },

@@ -3,7 +3,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { getCounts, getLimitLabels } from './plan-limit-words.ts'
-import { limit_names, type LimitName } from './plan-values.ts'
+import { limitNames, type LimitName } from './plan-values.ts'
 import type { PlanForm } from './use-plan-form.ts'
 import * as t from '#domains/billing/texts.ts'
 
@@ -12,7 +12,7 @@ export function PlanLimitFields({ form, subscribers }: { form: PlanForm; subscri
     <div className="grid gap-5">
       <Notice>{t.limits_are_for_everyone_at_once({ count: subscribers })}</Notice>
       <div className="grid gap-5 sm:grid-cols-3">
-        {limit_names.map((name) => (
+        {limitNames.map((name) => (
           <LimitField key={name} form={form} name={name} />
         ))}
       </div>

@@ -6,10 +6,10 @@ import type { FormErrors } from '#platform/web/forms/form-sending.ts'
 import { checkBy } from '#platform/web/forms/use-operation-form.ts'
 import * as t from '#domains/billing/texts.ts'
 
-export const limit_names = ['max_general_listings', 'max_vehicle_listings', 'max_property_listings'] as const
-export type LimitName = (typeof limit_names)[number]
-const count_names = ['max_pictures', 'featured_listings', 'max_agents'] as const
-export type CountName = (typeof count_names)[number]
+export const limitNames = ['max_general_listings', 'max_vehicle_listings', 'max_property_listings'] as const
+export type LimitName = (typeof limitNames)[number]
+const countNames = ['max_pictures', 'featured_listings', 'max_agents'] as const
+export type CountName = (typeof countNames)[number]
 
 type Unlimited = Record<`is_unlimited_${LimitName}`, boolean>
 
@@ -30,7 +30,7 @@ const { status: _, ...fields } = createPlanShapes.body.shape
 const shape = z.strictObject(fields)
 export type PlanFields = Omit<OperationValues<typeof createPlan>, 'status'>
 
-const max_pictures_at_first = 20
+const maxPicturesAtFirst = 20
 
 export function startValues(plan: Plan | null): PlanValues {
   const isUnlimited = (name: LimitName) => plan !== null && plan[name] === null
@@ -46,7 +46,7 @@ export function startValues(plan: Plan | null): PlanValues {
     is_unlimited_max_general_listings: isUnlimited('max_general_listings'),
     is_unlimited_max_vehicle_listings: isUnlimited('max_vehicle_listings'),
     is_unlimited_max_property_listings: isUnlimited('max_property_listings'),
-    max_pictures: String(plan?.max_pictures ?? max_pictures_at_first),
+    max_pictures: String(plan?.max_pictures ?? maxPicturesAtFirst),
     featured_listings: String(plan?.featured_listings ?? 0),
     max_agents: String(plan?.max_agents ?? 0),
     dealership_feed: plan?.dealership_feed ?? false,

@@ -24,7 +24,7 @@ interface ReplyComposerProps {
   isEmail?: boolean
   /** The number of the last message shown to the author. */
   seen_number: number
-  onSent?: (conversation_id: number) => void
+  onSent?: (conversationId: number) => void
 }
 
 /** The text stays in the field until the server has stored it. */
@@ -44,13 +44,20 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
 
   async function send(resolve: boolean) {
     if (isEmpty || isBusy) return
-    const image_ids = photos.images.map((image) => image.id)
-    const sentText = JSON.stringify({ text, image_ids })
+    const imageIds = photos.images.map((image) => image.id)
+    const sentText = JSON.stringify({ text, image_ids: imageIds })
     // A retry after a lost reply is the same message.
     if (sent.current?.sentText !== sentText) sent.current = { client_id: crypto.randomUUID(), sentText }
     const { client_id } = sent.current
     try {
-      const reply = await sending.mutateAsync({ ...to, client_id, text, image_ids, seen_number, resolve })
+      const reply = await sending.mutateAsync({
+        ...to,
+        client_id,
+        text,
+        image_ids: imageIds,
+        seen_number,
+        resolve,
+      })
       sent.current = null
       setText('')
       photos.clear()

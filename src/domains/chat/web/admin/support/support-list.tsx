@@ -14,7 +14,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
 import { supportAddress, type SupportFilter } from './support-address.ts'
 import { describeLast, describeWaiting, getAsker } from './support-words.ts'
-import { requests_per_page, useSupportRequests } from './use-support.ts'
+import { requestsPerPage, useSupportRequests } from './use-support.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface SupportListProps {
@@ -84,7 +84,7 @@ function Requests({ items, total, filter, chosen }: RequestsProps) {
       <div className="px-3.5 pb-3.5">
         <Pager
           page={filter.page}
-          limit={requests_per_page}
+          limit={requestsPerPage}
           total={total}
           to={(page) => supportAddress({ ...filter, page })}
         />

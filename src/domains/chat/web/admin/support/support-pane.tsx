@@ -76,7 +76,7 @@ export function AskerHeader({ member, visitor, back, children }: AskerHeaderProp
       <div className="min-w-0 flex-1 basis-32">
         <h2 className="truncate text-base font-semibold">
           {member ? (
-            <Link to={`/user/${member.id}/detail`} className={link_style}>
+            <Link to={`/user/${member.id}/detail`} className={linkStyle}>
               {name}
             </Link>
           ) : (
@@ -90,17 +90,17 @@ export function AskerHeader({ member, visitor, back, children }: AskerHeaderProp
   )
 }
 
-const link_style = 'rounded-control hover:text-pounamu hover:underline'
+const linkStyle = 'rounded-control hover:text-pounamu hover:underline'
 
 function VisitorReach({ email, phone_number }: NonNullable<SupportRequest['visitor']>) {
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
       <span>{t.no_account()}</span>
-      <a href={`mailto:${email}`} className={joinClasses(link_style, 'break-all')}>
+      <a href={`mailto:${email}`} className={joinClasses(linkStyle, 'break-all')}>
         {email}
       </a>
       {phone_number && (
-        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={link_style}>
+        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={linkStyle}>
           {phone_number}
         </a>
       )}
@@ -126,7 +126,8 @@ function RequestHeader({ request, back }: { request: SupportRequest; back: strin
     changed()
   }
 
-  const assign = (assignee_id: number | null) => void runAndNotify(() => assigning.mutateAsync({ id, assignee_id }))
+  const assign = (assigneeId: number | null) =>
+    void runAndNotify(() => assigning.mutateAsync({ id, assignee_id: assigneeId }))
   const isResolved = status === 'resolved'
   const others = (admins?.items ?? []).filter((admin) => admin.id !== user?.id)
   return (

@@ -21,7 +21,7 @@ export function SupportTimeline({ request, messages, changes, member_read_number
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...changes.filter(({ at }) => at >= from).map((change) => ({ at: change.at, change })),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
-  const last_reply = messages.findLast(({ is_askers }) => !is_askers)?.number
+  const lastReply = messages.findLast(({ is_askers }) => !is_askers)?.number
   const { showPhoto, viewer } = useSentPhotos(
     messages.map((message) => ({
       ...message,
@@ -41,7 +41,7 @@ export function SupportTimeline({ request, messages, changes, member_read_number
                 asker={asker}
                 onShowPhoto={(id) => showPhoto(String(entry.message.number), id)}
                 isRead={
-                  request.member && entry.message.number === last_reply
+                  request.member && entry.message.number === lastReply
                     ? member_read_number >= entry.message.number
                     : null
                 }

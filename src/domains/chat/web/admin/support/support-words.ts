@@ -1,7 +1,7 @@
 import type { SupportChange, SupportRequest } from '#domains/chat/common/support.ts'
 import * as t from '#domains/chat/texts.ts'
 
-const minute_ms = 60_000
+const minuteMs = 60_000
 
 /** The member or visitor who asked. */
 export const getAsker = ({ member, visitor }: Pick<SupportRequest, 'member' | 'visitor'>) => ({
@@ -10,18 +10,18 @@ export const getAsker = ({ member, visitor }: Pick<SupportRequest, 'member' | 'v
 })
 
 /** Describes the waiting time, or else the assignee. */
-export function describeWaiting({ waiting_since, status, assignee }: SupportRequest, now_ms: number): string {
+export function describeWaiting({ waiting_since, status, assignee }: SupportRequest, nowMs: number): string {
   const name = assignee?.display_name
   if (waiting_since === null) {
     if (status === 'resolved') return t.resolved()
     return name === undefined ? t.answered() : t.with_name({ name })
   }
-  const waiting = describeWait(Math.max(0, now_ms - Date.parse(waiting_since)))
+  const waiting = describeWait(Math.max(0, nowMs - Date.parse(waiting_since)))
   return name === undefined ? waiting : t.waiting_and_name({ waiting, name })
 }
 
 export function describeWait(ms: number): string {
-  const minutes = Math.floor(ms / minute_ms)
+  const minutes = Math.floor(ms / minuteMs)
   if (minutes < 1) return t.waiting_since_just_now()
   if (minutes < 60) return t.waiting_count_minutes({ count: minutes })
   const hours = Math.floor(minutes / 60)

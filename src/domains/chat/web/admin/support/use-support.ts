@@ -16,12 +16,12 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { SupportFilter } from './support-address.ts'
 import * as t from '#domains/chat/texts.ts'
 
-export const requests_per_page = 30
+export const requestsPerPage = 30
 
 export function useSupportRequests({ show, q, page }: SupportFilter) {
   const refresh = useSupportChanged()
   useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
-  const input = { show, page, limit: requests_per_page, ...(q && { q }) }
+  const input = { show, page, limit: requestsPerPage, ...(q && { q }) }
   return useApiQuery(listSupportRequests, input, { placeholderData: keepPreviousData })
 }
 

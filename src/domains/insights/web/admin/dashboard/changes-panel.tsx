@@ -14,7 +14,7 @@ import { useMay } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
 
 /** Longer than for the figures, because this query is far more expensive. */
-const stale_ms = 5 * 60_000
+const staleMs = 5 * 60_000
 
 interface ChangesPanelProps {
   days: number
@@ -25,7 +25,7 @@ export function ChangesPanel({ days, compare }: ChangesPanelProps) {
   const { data, error } = useApiQuery(
     listChanges,
     { days, compare },
-    { staleTime: stale_ms, placeholderData: (before) => before },
+    { staleTime: staleMs, placeholderData: (before) => before },
   )
   return (
     <Panel title={t.what_changed()} flush>
@@ -70,7 +70,9 @@ function OneChange({ change: { kind, count, where, alongside }, days }: { change
         <RowsLink kind={kind} days={days} isStrong>
           {getKinds()[kind]}
         </RowsLink>
-        <span className="num font-semibold">{describeCounts({ count: count.value, before: count.before })}</span>
+        <span className="num font-semibold">
+          {describeCounts({ count: count.value, before: count.before })}
+        </span>
       </p>
       {where.length > 0 && (
         <p className="num flex flex-wrap gap-x-3 text-ink-2">

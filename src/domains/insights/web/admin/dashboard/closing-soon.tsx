@@ -125,7 +125,7 @@ function Closes({ auction: { status, closes_at } }: { auction: ClosingAuction })
     <span
       className={joinClasses(
         'num whitespace-nowrap',
-        left?.is_hot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
+        left?.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2',
       )}
     >
       {left?.text}

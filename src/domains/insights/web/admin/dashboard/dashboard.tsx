@@ -22,13 +22,13 @@ import { TradedByDay } from './traded-by-day.tsx'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/insights/texts.ts'
 
-const usual_days = 28
-const max_days = 366
-const refresh_ms = 30_000
+const usualDays = 28
+const maxDays = 366
+const refreshMs = 30_000
 
 function chosenDays(param: string | null): number {
   const days = Number(param)
-  return param !== null && Number.isInteger(days) && days >= 1 && days <= max_days ? days : usual_days
+  return param !== null && Number.isInteger(days) && days >= 1 && days <= maxDays ? days : usualDays
 }
 
 const chosenCompare = (param: string | null): ReportCompare =>
@@ -65,7 +65,7 @@ function Dashboard({ days, compare }: Period) {
   const call = useApiQuery(
     getAdminDashboardStats,
     { days, compare },
-    { refetchInterval: refresh_ms, placeholderData: (before) => before },
+    { refetchInterval: refreshMs, placeholderData: (before) => before },
   )
   if (call.data) {
     return (

@@ -11,8 +11,12 @@ test.each([
   [3, 2, 50, 'was 2', 'up from 2', 'up'],
   [888, 28, 3071.4, 'was 28', 'up from 28', 'up'],
   [300, 100, 200, '+200% from 100', 'up 200% from 100', 'up'],
-])('the change to %i from %i is %s', (value, before, change_percent, text, spoken, direction) => {
-  expect(getChange({ value, before, change_percent }, formatCount)).toEqual({ text, spoken, direction })
+])('the change to %i from %i is %s', (value, before, changePercent, text, spoken, direction) => {
+  expect(getChange({ value, before, change_percent: changePercent }, formatCount)).toEqual({
+    text,
+    spoken,
+    direction,
+  })
 })
 
 test('getChange returns null when both values are zero', () => {

@@ -19,11 +19,11 @@ export interface ChangeWords {
 }
 
 /**
- * A percentage of a smaller value, or above `max_percent`, is meaningless, so only both figures are
+ * A percentage of a smaller value, or above `maxPercent`, is meaningless, so only both figures are
  * shown.
  */
-const least_before = 10
-const max_percent = 200
+const leastBefore = 10
+const maxPercent = 200
 
 export function getChange(
   { value, before, change_percent }: Figure,
@@ -36,7 +36,7 @@ export function getChange(
   const percent = change_percent ?? Number.POSITIVE_INFINITY
   const size = `${getNumberFormat({ maximumFractionDigits: 1 }).format(Math.abs(percent))}%`
   const words = { before: format(before), size, direction } as const
-  return before >= least_before && percent <= max_percent
+  return before >= leastBefore && percent <= maxPercent
     ? { text: t.size_from_before(words), spoken: t.moved_size_from_before(words), direction }
     : { text: t.was_before(words), spoken: t.moved_from_before(words), direction }
 }

@@ -20,10 +20,14 @@ const teapot = {
   listed_at: '2026-11-22T00:00:00.000Z',
   seller: { display_name: 'Mere K.' },
 } as LatestListing
-const read = (price_cents: number) => ({ members: [], listings: [{ ...teapot, price_cents }], trades: [] })
-const rendered = (price_cents: number) => (
+const read = (priceCents: number) => ({
+  members: [],
+  listings: [{ ...teapot, price_cents: priceCents }],
+  trades: [],
+})
+const rendered = (priceCents: number) => (
   <MemoryRouter>
-    <Latest latest={read(price_cents)} />
+    <Latest latest={read(priceCents)} />
   </MemoryRouter>
 )
 

@@ -73,7 +73,7 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
   },
 ])
 
-const few_on_a_phone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
+const fewOnAPhone = 'max-md:[&_tbody_tr:nth-child(n+6)]:hidden'
 
 /**
  * Applies live prices, like the table of auctions closing soon, until the figures are fetched
@@ -130,7 +130,7 @@ function LatestTable<Row extends { id: number }>({ title, columns, rows, none }:
   return (
     <Panel title={title} flush>
       {rows.length > 0 ? (
-        <div className={`pt-3 ${few_on_a_phone}`}>
+        <div className={`pt-3 ${fewOnAPhone}`}>
           <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} dense pressable />
         </div>
       ) : (

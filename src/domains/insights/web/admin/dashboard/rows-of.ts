@@ -9,10 +9,9 @@ export type RowsOf = (kind: MarketReportKind, from: string, to: string) => strin
 /** Links to the report, or to the listings for roles that may not open it. */
 export function useRowsOf(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
   const mayReport = useMay()(getReport)
-  return (kind, rows_from, rows_to) => {
-    if (mayReport) return reportAddress({ kind, ...days, interval: 'day', rows_from, rows_to, page: 1 })
-    return kind === 'bids'
-      ? '/listings?sort=bid_count'
-      : `/listings?sold_from=${rows_from}&sold_to=${rows_to}`
+  return (kind, rowsFrom, rowsTo) => {
+    if (mayReport)
+      return reportAddress({ kind, ...days, interval: 'day', rows_from: rowsFrom, rows_to: rowsTo, page: 1 })
+    return kind === 'bids' ? '/listings?sort=bid_count' : `/listings?sold_from=${rowsFrom}&sold_to=${rowsTo}`
   }
 }

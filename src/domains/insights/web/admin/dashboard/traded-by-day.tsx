@@ -8,7 +8,7 @@ import type { RowsOf } from './rows-of.ts'
 import * as t from '#domains/insights/texts.ts'
 
 /** More bars than this are too thin to distinguish. */
-const most_bars = 100
+const mostBars = 100
 
 interface TradedByDayProps {
   daily: DayOfStats[]
@@ -18,7 +18,7 @@ interface TradedByDayProps {
 export function TradedByDay({ daily, rowsOf }: TradedByDayProps) {
   const total = daily.reduce((sum, { traded_cents }) => sum + traded_cents, 0)
   const points = listPoints(daily, rowsOf)
-  const isLong = daily.length > most_bars
+  const isLong = daily.length > mostBars
   return (
     <Panel
       title={t.value_traded_by_day()}

@@ -108,7 +108,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
   )
   const rate = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)
   const counted = report.kind === 'revenue' ? t.payments() : getKinds()[report.kind]
-  const rows_of =
+  const rowsOf =
     search.rows_from && search.rows_to ? { from: search.rows_from, to: search.rows_to } : undefined
   return (
     <>
@@ -139,12 +139,12 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
       <p className="num -mt-1.5 text-xs text-ink-2">{t.against_those_of({ days: earlier })}</p>
       <ReportChart report={report} search={search} />
       <Shares report={report} search={search} />
-      {rows_of && (
+      {rowsOf && (
         <ReportRows
-          key={`${rows_of.from} ${rows_of.to} ${search.by} ${search.value}`}
+          key={`${rowsOf.from} ${rowsOf.to} ${search.by} ${search.value}`}
           report={report}
           search={search}
-          days={rows_of}
+          days={rowsOf}
         />
       )}
       <p className="text-xs text-ink-2">{t.up_to({ as_of: formatInstant(new Date(report.as_of)) })}</p>

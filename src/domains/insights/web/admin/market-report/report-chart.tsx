@@ -10,7 +10,7 @@ import { getKinds } from './report-words.ts'
 import * as t from '#domains/insights/texts.ts'
 
 /** More bars than this are too thin to distinguish. */
-const most_bars = 100
+const mostBars = 100
 
 /** Each point links to its rows and is compared with the same point of the other period. */
 export function ReportChart({ report, search }: { report: MarketReport; search: ReportSearch }) {
@@ -23,7 +23,7 @@ export function ReportChart({ report, search }: { report: MarketReport; search: 
     <Panel title={title}>
       <Chart
         title={title}
-        kind={points.length > most_bars ? 'line' : 'bars'}
+        kind={points.length > mostBars ? 'line' : 'bars'}
         series={[
           { name: t.this_period(), variant: 'main' },
           { name: t.before(), variant: 'compared' },

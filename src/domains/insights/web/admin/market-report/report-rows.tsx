@@ -85,7 +85,7 @@ export function ReportRows({ report, search, days }: RowsProps) {
 const getAddress = ({ listing_id, account_id }: MarketReportRow) =>
   listing_id === null ? `/user/${account_id}/detail` : `/listings?open=${listing_id}`
 
-const getColumns = (has_amounts: boolean): Column<MarketReportRow>[] => [
+const getColumns = (hasAmounts: boolean): Column<MarketReportRow>[] => [
   {
     key: 'title',
     head: t.listing_or_member(),
@@ -101,7 +101,7 @@ const getColumns = (has_amounts: boolean): Column<MarketReportRow>[] => [
     head: t.at(),
     cell: ({ at }) => <span className="num sm:whitespace-nowrap">{formatMoment(at)}</span>,
   },
-  ...(has_amounts
+  ...(hasAmounts
     ? [
         {
           key: 'amount',

@@ -15,11 +15,11 @@ const aReport = (change: Partial<MemberFlag>) =>
     ...change,
   }) as MemberFlag
 const removed = aReport({ may_remove: false, removal: { ...step, put_back: null } })
-const put_back = aReport({ may_remove: true, removal: { ...step, put_back: step } })
+const putBack = aReport({ may_remove: true, removal: { ...step, put_back: step } })
 
 test.for([
-  { before: removed, after: put_back, button: 'Put back', title: 'Put this message back?' },
-  { before: put_back, after: removed, button: 'Remove message', title: 'Remove this message?' },
+  { before: removed, after: putBack, button: 'Put back', title: 'Put this message back?' },
+  { before: putBack, after: removed, button: 'Remove message', title: 'Remove this message?' },
 ])('“$title” asks the same where another admin is faster', async ({ before, after, button, title }) => {
   const show = (report: MemberFlag) => (
     <QueryClientProvider client={new QueryClient()}>

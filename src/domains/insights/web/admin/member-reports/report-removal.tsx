@@ -6,7 +6,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import { confirmRestoring, confirmRemoving, describeRemoving, describeRestored, describeRemoved } from './removal-words.ts'
+import {
+  confirmRestoring,
+  confirmRemoving,
+  describeRemoving,
+  describeRestored,
+  describeRemoved,
+} from './removal-words.ts'
 import { useRefreshReports } from './use-refresh-reports.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'

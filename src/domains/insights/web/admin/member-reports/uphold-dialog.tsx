@@ -7,11 +7,11 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { describeRemoving } from './removal-words.ts'
 import * as t from '#domains/insights/texts.ts'
 
-const min_characters = 3
+const minCharacters = 3
 
 interface UpholdDialogProps {
   report: MemberFlag
-  act: (word: string, removal_reason: string | null) => Promise<void>
+  act: (word: string, removalReason: string | null) => Promise<void>
   onClose: () => void
 }
 
@@ -25,8 +25,8 @@ export function UpholdDialog({
     initial: { word: '', removes: false, reason: '' },
     written: ['word', 'reason'],
     check: ({ word, removes, reason }) => ({
-      ...(word.trim().length < min_characters && { word: t.write_a_few_words() }),
-      ...(removes && reason.trim().length < min_characters && { reason: t.write_a_few_words() }),
+      ...(word.trim().length < minCharacters && { word: t.write_a_few_words() }),
+      ...(removes && reason.trim().length < minCharacters && { reason: t.write_a_few_words() }),
     }),
     send: ({ word, removes, reason }) => act(word.trim(), removes ? reason.trim() : null),
     placeProblem: ({ errors }) => ({

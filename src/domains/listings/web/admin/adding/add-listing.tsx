@@ -18,14 +18,14 @@ import * as t from '#domains/listings/texts.ts'
 export const meta = makeAdminMeta(t.add_a_listing)
 
 export default function AddListing() {
-  const seller_id = Number(useSearchParams()[0].get('seller')) || null
+  const sellerId = Number(useSearchParams()[0].get('seller')) || null
   return (
     <AdminPage title={t.add_a_listing()} back={{ to: '/listings', label: t.all_listings() }}>
       <div className="grid max-w-3xl gap-3.5">
         <Panel title={t.seller()}>
-          {seller_id === null ? <SellerChooser /> : <ChosenSeller id={seller_id} />}
+          {sellerId === null ? <SellerChooser /> : <ChosenSeller id={sellerId} />}
         </Panel>
-        <Kinds seller_id={seller_id} />
+        <Kinds seller_id={sellerId} />
       </div>
     </AdminPage>
   )

@@ -11,7 +11,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
-const max_shown = 8
+const maxShown = 8
 
 /** Suspended members are shown but can't be chosen. */
 export function SellerChooser() {
@@ -19,7 +19,7 @@ export function SellerChooser() {
   const q = useDeferredValue(typed.trim())
   const call = useApiQuery(
     listMembers,
-    { q, type: 'user', ...(q === '' && { status: 'current' }), limit: max_shown },
+    { q, type: 'user', ...(q === '' && { status: 'current' }), limit: maxShown },
     { placeholderData: (before) => before },
   )
   return (
@@ -65,7 +65,7 @@ export function SellerChooser() {
 function describeFound(total: number, q: string): string {
   if (total === 0) return t.no_members_match_that()
   if (q === '') return t.newest_members()
-  if (total > max_shown) return t.total_members_type_more_to_narrow_it({ total })
+  if (total > maxShown) return t.total_members_type_more_to_narrow_it({ total })
   return t.count_members({ count: total })
 }
 

@@ -20,14 +20,14 @@ interface Decisions {
   suspend: ((reason: string) => void) | null
 }
 
-const may_nothing = { approve: false, send_back: false, suspend: false, reinstate: false }
+const mayNothing = { approve: false, send_back: false, suspend: false, reinstate: false }
 
 export function useDecisions(listing: AdminListing): Decisions {
   const [pending, setPending] = useState<Decision | null>(null)
   const [found, setFound] = useState('')
   const decide = useDecide(listing.id)
   const mayCall = useMay()
-  const may = mayCall(decideListings) ? mayDecide(listing) : may_nothing
+  const may = mayCall(decideListings) ? mayDecide(listing) : mayNothing
   const name = listing.seller.display_name
   const close = () => {
     setPending(null)
@@ -40,11 +40,11 @@ export function useDecisions(listing: AdminListing): Decisions {
 
   useLetterKey('a', may.approve && pending === null ? () => setPending('approve') : null, 1)
 
-  const edit_at = mayCall(updateListing) && editAddress(listing)
-  const buttons = (edit_at || may.approve || may.suspend || may.reinstate) && (
+  const editAt = mayCall(updateListing) && editAddress(listing)
+  const buttons = (editAt || may.approve || may.suspend || may.reinstate) && (
     <>
-      {edit_at && (
-        <LinkButton kind="quiet" icon={Pencil} to={edit_at}>
+      {editAt && (
+        <LinkButton kind="quiet" icon={Pencil} to={editAt}>
           {t.edit()}
         </LinkButton>
       )}

@@ -154,13 +154,13 @@ function describeUse({ kind, about }: EmailPreview, items: EmailPreview[]): stri
   return count > 1 ? t.count_emails_say_this({ count }) : t.from_now_on_it_says_this()
 }
 
-const settles_after_ms = 300
+const settlesAfterMs = 300
 
 function DraftPreview({ name, values }: { name: string; values: EmailValues }) {
   const typed = JSON.stringify(values)
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), settles_after_ms)
+    const timer = setTimeout(() => setSettled(typed), settlesAfterMs)
     return () => clearTimeout(timer)
   }, [typed])
   const draft = JSON.parse(settled) as EmailValues

@@ -7,7 +7,7 @@ import {
   retryFailedEmail,
 } from '#domains/messaging/common/emails/emails.ts'
 import { listFailedEmails as shapes } from '#domains/messaging/common/emails/emails.shapes.ts'
-import { failed_emails_page } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -20,7 +20,7 @@ import * as t from '#domains/messaging/texts.ts'
 export const meta = makeAdminMeta(t.failed_emails)
 
 const failedEmails = defineTable({
-  path: failed_emails_page,
+  path: failedEmailsPage,
   operation: listFailedEmails,
   query: shapes.query,
   icon: MailCheck,

@@ -8,8 +8,15 @@ test.each([
   ['Hana N.', null, null, 'By Hana N.'],
   ['Hana N.', 1, null, 'By Hana N., from version 1'],
   ['Hana N.', null, '2027-02-01', 'By Hana N. · members notified, applies from 1 February 2027'],
-])('saved by %s, from version %s, material from %s: %s', (saved_by, restored_number, applies_from, words) => {
-  expect(describeRevision({ ...revision, saved_by, restored_number, applies_from })).toBe(words)
+])('saved by %s, from version %s, material from %s: %s', (savedBy, restoredNumber, appliesFrom, words) => {
+  expect(
+    describeRevision({
+      ...revision,
+      saved_by: savedBy,
+      restored_number: restoredNumber,
+      applies_from: appliesFrom,
+    }),
+  ).toBe(words)
 })
 
 test('every page opens in the editor at its own address', () => {

@@ -17,10 +17,10 @@ const limit = 20
 interface RevisionListProps {
   slug: StaticPageSlug
   chosen: number | null
-  shown_id: number
+  shownId: number
 }
 
-export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
+export function RevisionList({ slug, chosen, shownId }: RevisionListProps) {
   const [params] = useSearchParams()
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page')) || 1)))
   const call = useApiQuery(
@@ -53,7 +53,7 @@ export function RevisionList({ slug, chosen, shown_id }: RevisionListProps) {
                       <span className="font-semibold text-pounamu group-hover:underline">
                         {t.version_number({ number: revision.number })}
                       </span>
-                      {revision.id === shown_id && <Badge kind="good">{t.shown_now()}</Badge>}
+                      {revision.id === shownId && <Badge kind="good">{t.shown_now()}</Badge>}
                     </span>
                     <span className="block text-xs text-ink-3">
                       <time dateTime={revision.saved_at}>{formatMoment(revision.saved_at)}</time> ·{' '}

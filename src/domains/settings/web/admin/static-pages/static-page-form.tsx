@@ -95,7 +95,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
               <MaterialChange
                 {...form.field('applies_from')}
                 value={typed.applies_from}
-                onChange={(applies_from) => form.set({ applies_from })}
+                onChange={(appliesFrom) => form.set({ applies_from: appliesFrom })}
               />
             )}
           </div>

@@ -44,7 +44,7 @@ export default function StaticPageOverview() {
                 <RichText text={page.text} follows={() => false} />
               </Panel>
             </div>
-            <RevisionList slug={slug} chosen={chosen} shown_id={page.revision_id} />
+            <RevisionList slug={slug} chosen={chosen} shownId={page.revision_id} />
           </div>
         )}
       </PageLoading>

@@ -7,9 +7,9 @@ export interface Piece {
 export type DifferenceLine = Piece | { kind: 'changed'; pieces: Piece[] }
 
 /** The limit of cells in the LCS table; a larger part counts as rewritten. */
-const max_cells = 4_000_000
+const maxCells = 4_000_000
 /** The share of unchanged words above which two lines count as the same line. */
-const least_alike = 0.4
+const leastAlike = 0.4
 
 /** Compares line by line, and changed lines word by word. */
 export function compareTexts(before: string, after: string): DifferenceLine[] {
@@ -48,8 +48,10 @@ function compareLines(before: string | undefined, after: string | undefined): Di
   if (before === undefined) return [{ kind: 'added', text: after! }]
   if (after === undefined) return [{ kind: 'removed', text: before }]
   const pieces = joinPieces(align(splitWords(before), splitWords(after)))
-  const retained = pieces.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0)
-  return retained / Math.max(before.length, after.length) >= least_alike
+  const retained = pieces
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.length, 0)
+  return retained / Math.max(before.length, after.length) >= leastAlike
     ? [{ kind: 'changed', pieces }]
     : [
         { kind: 'removed', text: before },
@@ -88,7 +90,7 @@ function align(before: string[], after: string[]): Piece[] {
 function alignMiddle(before: string[], after: string[]): Piece[] {
   const rows = before.length
   const columns = after.length
-  const common = rows * columns <= max_cells ? countCommon(before, after) : null
+  const common = rows * columns <= maxCells ? countCommon(before, after) : null
   const pieces: Piece[] = []
   let row = 0
   let column = 0

@@ -21,8 +21,8 @@ import {
 import { formatMoment } from '../moments.ts'
 import * as t from '#domains/staff/texts.ts'
 
-const rows_at_first = 10
-const rows_in_all = 100
+const rowsAtFirst = 10
+const rowsInAll = 100
 
 interface AuditLogProps {
   subject: { subject_kind: string; subject_id?: number } | { actor_id: number }
@@ -31,7 +31,7 @@ interface AuditLogProps {
 }
 
 export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogProps) {
-  const [limit, setLimit] = useState(rows_at_first)
+  const [limit, setLimit] = useState(rowsAtFirst)
   const call = useApiQuery(listAudit, { ...subject, limit }, { placeholderData: (before) => before })
   const namesSubject = !('subject_id' in subject)
   return (
@@ -48,14 +48,9 @@ export function AuditLog({ subject, nothing, title = t.audit_log() }: AuditLogPr
         {(data) => (
           <>
             <AuditSteps entries={data.items} namesSubject={namesSubject} />
-            {data.total > data.items.length && limit < rows_in_all && (
+            {data.total > data.items.length && limit < rowsInAll && (
               <div className="mt-4">
-                <Button
-                  kind="quiet"
-                  size="small"
-                  busy={call.isFetching}
-                  onClick={() => setLimit(rows_in_all)}
-                >
+                <Button kind="quiet" size="small" busy={call.isFetching} onClick={() => setLimit(rowsInAll)}>
                   {t.show_older_entries()}
                 </Button>
               </div>
@@ -99,12 +94,12 @@ interface StepProps {
   showsOrigin?: boolean
 }
 
-const max_lines = 6
+const maxLines = 6
 
 function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
   const changes = listChanges(step, { ...names, subject: step.subject_kind, pictures: step.picture_names })
   const subject = namesSubject ? getSubject(step) : null
-  const hidden = changes.slice(max_lines)
+  const hidden = changes.slice(maxLines)
   return (
     <li className="min-w-0 border-l-2 border-line pl-3.5 text-sm wrap-anywhere">
       <p className="font-semibold">
@@ -136,7 +131,7 @@ function Step({ step, names, namesSubject, showsOrigin = false }: StepProps) {
         )}
       </p>
       {step.reason && <p className="mt-1 break-words">“{step.reason}”</p>}
-      <ChangeLines changes={changes.slice(0, max_lines)} />
+      <ChangeLines changes={changes.slice(0, maxLines)} />
       {hidden.length > 0 && (
         <details>
           <summary className="mt-1 w-fit cursor-pointer rounded-control text-xs text-pounamu">

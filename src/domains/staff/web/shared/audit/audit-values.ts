@@ -3,7 +3,7 @@ import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-words.ts'
-import { suspension_kinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import {
   getListingStatusWords,
   getListingTypeWords,
@@ -60,7 +60,7 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   part: getPartWords(),
   case: getKindWords(),
   report: { ...getFlagReasonWords(), ...getMemberFlagReasonWords() },
-  'account.kind': Object.fromEntries(suspension_kinds.map((kind) => [kind, describeSuspensionKind(kind)])),
+  'account.kind': Object.fromEntries(suspensionKinds.map((kind) => [kind, describeSuspensionKind(kind)])),
   deletions_need: Object.fromEntries(
     Object.entries(getDeletionWords()).map(([key, { label }]) => [key, label]),
   ),
@@ -85,10 +85,10 @@ const counted: Record<string, (values: { count: number }) => string> = {
   agent_ids: t.count_agents,
   floor_plan_ids: t.count_floor_plans,
 }
-const picture_fields = new Set(['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id'])
-const category_fields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
+const pictureFields = new Set(['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'logo_image_id'])
+const categoryFields = new Set(['category_id', 'category_ids', 'parent_id', 'approval_category_ids'])
 /** Null is no limit. */
-const unlimited_pattern =
+const unlimitedPattern =
   /^(?:max_(?:general|vehicle|property)_listings|max_(?:impressions|clicks)(?:_per_day)?)$/
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const dayPattern = /^\d{4}-\d\d-\d\d$/
@@ -98,7 +98,7 @@ const ungrouped = /(?:^|_)(?:id|year)$|^year|^(?:listing|warning|payment|version
 export function auditValue(field: string, value: unknown, names: AuditNames): string {
   const setting = describeNumberSetting(field, value)
   if (setting !== null) return setting
-  if (value === null && unlimited_pattern.test(field)) return t.unlimited()
+  if (value === null && unlimitedPattern.test(field)) return t.unlimited()
   if (value === null || value === undefined || value === '') return getNothing()
   if (Array.isArray(value)) return listValue(field, value, names)
   if (typeof value === 'object') return groupValue(value, names)
@@ -128,8 +128,8 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   if (field.endsWith('_bp')) return formatRate(value)
   if (field === 'min_deposit_percent') return `${value}%`
   if (field === 'duration_minutes') return formatMinutes(value)
-  if (category_fields.has(field)) return names.category?.(value) ?? t.category_value({ value })
-  if (picture_fields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
+  if (categoryFields.has(field)) return names.category?.(value) ?? t.category_value({ value })
+  if (pictureFields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
   if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
   return getNumberFormat({ useGrouping: !ungrouped.test(field) }).format(value)
 }

@@ -96,7 +96,7 @@ interface BulkQuestionProps {
   onClose: () => void
 }
 
-const min_reason = 3
+const minReason = 3
 
 function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuestionProps) {
   const form = useActionForm({
@@ -104,7 +104,7 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
     written: ['reason'],
     check: ({ reason, category }) => ({
       ...(act.help !== null &&
-        reason.trim().length < min_reason && { reason: act.missing ?? t.give_a_reason() }),
+        reason.trim().length < minReason && { reason: act.missing ?? t.give_a_reason() }),
       ...(act.categories && !category && { category: t.choose_a_category() }),
     }),
     send: async (values) => values,

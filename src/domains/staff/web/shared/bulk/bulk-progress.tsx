@@ -18,7 +18,7 @@ interface BulkProgressProps {
   onClose: () => void
 }
 
-const max_shown = 200
+const maxShown = 200
 
 export function BulkProgress({
   title,
@@ -81,12 +81,12 @@ function Rest({ result: { refused, left, problem } }: { result: RunResult }) {
         <div className="grid gap-1">
           <p className="num font-semibold">{t.refused_count({ count: formatCount(refused.length) })}</p>
           <ul className="num max-h-48 overflow-y-auto text-ink-2">
-            {refused.slice(0, max_shown).map(({ id, message }) => (
+            {refused.slice(0, maxShown).map(({ id, message }) => (
               <li key={id}>{t.id_message({ id, message })}</li>
             ))}
           </ul>
-          {refused.length > max_shown && (
-            <p>{t.and_more({ count: formatCount(refused.length - max_shown) })}</p>
+          {refused.length > maxShown && (
+            <p>{t.and_more({ count: formatCount(refused.length - maxShown) })}</p>
           )}
         </div>
       )}

@@ -26,9 +26,9 @@ interface Run<Item> {
   pause?: (ms: number) => Promise<void>
 }
 
-const piece_size = 50
-const max_tries = 4
-const first_pause_ms = 1_000
+const pieceSize = 50
+const maxTries = 4
+const firstPauseMs = 1_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -41,8 +41,8 @@ export async function runInPieces<Item>({
   pause = wait,
 }: Run<Item>): Promise<RunResult> {
   const result: RunResult = { decided: [], refused: [], left: items.length, problem: null }
-  for (let from = 0; from < items.length && !isStopped(); from += piece_size) {
-    const piece = items.slice(from, from + piece_size)
+  for (let from = 0; from < items.length && !isStopped(); from += pieceSize) {
+    const piece = items.slice(from, from + pieceSize)
     try {
       const outcome = await sendUntilAnswered(piece, send, pause)
       result.decided.push(...outcome.decided)
@@ -63,13 +63,13 @@ async function sendUntilAnswered<Item>(
   send: Run<Item>['send'],
   pause: (ms: number) => Promise<void>,
 ): Promise<Outcome> {
-  const idempotency_key = crypto.randomUUID()
+  const idempotencyKey = crypto.randomUUID()
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(piece, { idempotency_key })
+      return await send(piece, { idempotency_key: idempotencyKey })
     } catch (error) {
-      if (tries === max_tries || !unanswered.has(findProblem(error)?.key ?? '')) throw error
-      await pause(first_pause_ms * 2 ** (tries - 1))
+      if (tries === maxTries || !unanswered.has(findProblem(error)?.key ?? '')) throw error
+      await pause(firstPauseMs * 2 ** (tries - 1))
     }
   }
 }

@@ -13,14 +13,14 @@ import { answerWith, failWith, fakeApi } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { defineTable } from './define-table.tsx'
-import { open_row } from './table-address.ts'
+import { openRow } from './table-address.ts'
 
 const chats = defineTable({
   name: 'chats',
   path: '/chats',
   operation: listChats,
   query: shapes.query,
-  beside: { chat: open_row },
+  beside: { chat: openRow },
   icon: MessagesSquare,
   section: 'chats',
   words: () => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
-import { searched_text, type TableAddress, tableAddress } from './table-address.ts'
+import { searchedText, type TableAddress, tableAddress } from './table-address.ts'
 import type { AnySearch, AnyTable, Beside, RowOf, SearchOf, TableDefinition } from './table-definition.ts'
 import { TablePage, type TablePageProps } from './table-page.tsx'
 
@@ -18,7 +18,7 @@ export function defineTable<Op extends AnyOperation, Extras = undefined, Besides
     Bound<Op, Besides>,
 ) {
   const { path, beside, getText } = definition
-  const whole = getText ? z.strictObject({ q: searched_text }) : z.strictObject({})
+  const whole = getText ? z.strictObject({ q: searchedText }) : z.strictObject({})
   const query = definition.query ?? whole
   const address = tableAddress<SearchOf<Op, Besides>>({ path, query, beside })
   const table = definition as unknown as AnyTable

@@ -1,6 +1,6 @@
 import { ApiError, getOffline } from '#platform/web/session/problem.ts'
 
-const [quote, line_feed] = ['"', '\n'].map((character) => character.charCodeAt(0))
+const [quote, lineFeed] = ['"', '\n'].map((character) => character.charCodeAt(0))
 
 /**
  * Counts the rows of a CSV that arrives in chunks. A line break within quotes doesn't end a row.
@@ -11,7 +11,7 @@ export function createRowCounter(): (piece: Uint8Array) => number {
   return (piece) => {
     for (const byte of piece) {
       if (byte === quote) isQuoted = !isQuoted
-      else if (byte === line_feed && !isQuoted) lines += 1
+      else if (byte === lineFeed && !isQuoted) lines += 1
     }
     // The first line names the columns.
     return Math.max(0, lines - 1)

@@ -6,7 +6,7 @@ import { listMemberFlags } from '#domains/flags/common/member-flags.shapes.ts'
 import { listInvoices } from '#domains/billing/common/invoices/invoices.shapes.ts'
 import { listMembers } from '#domains/accounts/common/members/members.shapes.ts'
 import { listAdminListings } from '#domains/moderation/common/moderation.shapes.ts'
-import { open_row, rows_per_page, tableAddress } from './table-address.ts'
+import { openRow, rowsPerPage, tableAddress } from './table-address.ts'
 
 type Search = Record<string, unknown>
 
@@ -14,24 +14,24 @@ const members = tableAddress<Search>({ path: '/users-list', query: listMembers.q
 const listings = tableAddress<Search>({
   path: '/listings',
   query: listAdminListings.query,
-  beside: { open: open_row, as: z.optional(z.literal('public')) },
+  beside: { open: openRow, as: z.optional(z.literal('public')) },
 })
 const invoices = tableAddress<Search>({
   path: '/subscription-invoices',
   query: listInvoices.query,
-  beside: { invoice: open_row },
+  beside: { invoice: openRow },
 })
 const enquiries = tableAddress<Search>({
   path: '/finance',
   query: listFinanceEnquiries.query,
-  beside: { enquiry: open_row },
+  beside: { enquiry: openRow },
 })
 const reports = tableAddress<Search>({ path: '/member-reports', query: listMemberFlags.query })
 const audit = tableAddress<Search>({ path: '/audit-log', query: searchAudit.query })
 const all = { members, listings, invoices, enquiries, reports, audit }
 
 const read = (name: keyof typeof all, query: string) => all[name].read(new URLSearchParams(query))
-const usual = { sort: 'member_since', order: 'desc', page: 1, limit: rows_per_page }
+const usual = { sort: 'member_since', order: 'desc', page: 1, limit: rowsPerPage }
 
 test.each<[string, object]>([
   ['', usual],
@@ -96,10 +96,10 @@ test('narrowed returns to the first page', () => {
 })
 
 test('sortedBy uses the column’s default order first, then reverses it', () => {
-  const by_name = members.sortedBy(read('members', 'page=2'), { key: 'display_name', sortable: 'asc' })
-  expect(by_name).toMatchObject({ sort: 'display_name', order: 'asc', page: 1 })
-  expect(members.sortedBy(by_name, { key: 'display_name', sortable: 'asc' })).toMatchObject({ order: 'desc' })
-  expect(members.sortedBy(by_name, { key: 'live_count', sortable: 'desc' })).toMatchObject({
+  const byName = members.sortedBy(read('members', 'page=2'), { key: 'display_name', sortable: 'asc' })
+  expect(byName).toMatchObject({ sort: 'display_name', order: 'asc', page: 1 })
+  expect(members.sortedBy(byName, { key: 'display_name', sortable: 'asc' })).toMatchObject({ order: 'desc' })
+  expect(members.sortedBy(byName, { key: 'live_count', sortable: 'desc' })).toMatchObject({
     sort: 'live_count',
     order: 'desc',
   })

@@ -20,10 +20,10 @@ export interface Paging {
 /** The operation's input plus the parameters that only the address has. */
 export type TableInput = object & TableViewState & Paging
 
-export const rows_per_page = 50
+export const rowsPerPage = 50
 
 /** A longer search is cut rather than dropped, which would show every row. */
-export const max_search_characters = 100
+export const maxSearchCharacters = 100
 
 const styles = {
   columns: z.optional(z.string().check(z.regex(/^[a-z_,]{1,600}$/))),
@@ -31,12 +31,12 @@ const styles = {
 }
 
 /** The open row's id in the address. */
-export const open_row = z.optional(z.int().check(z.positive()))
+export const openRow = z.optional(z.int().check(z.positive()))
 
 /** The search text of a list that is filtered in the browser. */
-export const searched_text = z.optional(z.string().check(z.maxLength(max_search_characters)))
+export const searchedText = z.optional(z.string().check(z.maxLength(maxSearchCharacters)))
 
-const usual_names = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
+const usualNames = ['sort', 'order', 'page', 'limit', 'before', 'columns', 'view']
 
 export function withoutViewState(search: TableInput): object & Paging {
   const { columns: _columns, view: _view, ...input } = search
@@ -84,7 +84,7 @@ export function tableAddress<Search extends object>({
   const isWritten = (value: unknown) => value !== undefined && value !== ''
 
   const parse = (name: string, raw: string | null): AddressValue => {
-    const text = name === 'q' ? raw?.slice(0, max_search_characters) : raw
+    const text = name === 'q' ? raw?.slice(0, maxSearchCharacters) : raw
     const schema = schemas[name]
     if (!text || !schema) return undefined
     const found = [text, Number(text)].map((value) => z.safeParse(schema, value))
@@ -95,7 +95,7 @@ export function tableAddress<Search extends object>({
     parse,
     read: (params) => {
       const values = Object.keys(schemas).map((name) => {
-        if (name === 'limit') return [name, rows_per_page]
+        if (name === 'limit') return [name, rowsPerPage]
         return [name, parse(name, params.get(name)) ?? usual[name]]
       })
       return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Search
@@ -115,7 +115,7 @@ export function tableAddress<Search extends object>({
     },
     isNarrowed: (search) =>
       Object.entries(search).some(
-        ([name, value]) => !usual_names.includes(name) && !(name in beside) && isWritten(value),
+        ([name, value]) => !usualNames.includes(name) && !(name in beside) && isWritten(value),
       ),
     closed: (search) =>
       Object.fromEntries(Object.entries(search).filter(([name]) => !(name in beside))) as Search,

@@ -4,7 +4,7 @@ import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.
 import { Button } from '#platform/web/ui/button.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Menu, MenuCheck, MenuItem, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
-import { rows_per_page, type TableViewState } from './table-address.ts'
+import { rowsPerPage, type TableViewState } from './table-address.ts'
 import { listFitting, toggleColumn } from './shown-columns.ts'
 import { type ChosenTableState, useChooseTable, useTableChoices } from './table-choices.ts'
 import type { TableToolsProps } from './table-parts.ts'
@@ -18,7 +18,9 @@ export function useChosenColumns(table: TableName | undefined, { columns }: Tabl
 }
 
 /** The admin's choice of columns, rows per page and saved views. */
-export function TableTools<Search extends TableViewState & { page?: number }>(props: TableToolsProps<Search>) {
+export function TableTools<Search extends TableViewState & { page?: number }>(
+  props: TableToolsProps<Search>,
+) {
   const { table, columns, search, to, children } = props
   const { data } = useTableChoices(table)
   const choose = useChooseTable(table)
@@ -34,7 +36,7 @@ export function TableTools<Search extends TableViewState & { page?: number }>(pr
       {columns.length > 0 && <ColumnMenu {...props} />}
       <PillSelect
         label={t.rows_per_page()}
-        value={data?.rows_per_page ?? rows_per_page}
+        value={data?.rows_per_page ?? rowsPerPage}
         onChange={({ target }) => {
           choose({ rows_per_page: Number(target.value) as ChosenTableState['rows_per_page'] })
           changeAddress(to({ ...search, ...('page' in search && { page: 1 }) }), {

@@ -42,7 +42,11 @@ export function TableViews<Search extends TableViewState>({ table, search, to }:
         trigger={
           <Button kind="quiet" size="small" icon={Bookmark}>
             <span className="max-w-40 truncate">
-              {open ? (hasChanged(open, stored) ? t.name_changed({ name: open.name }) : open.name) : t.views()}
+              {open
+                ? hasChanged(open, stored)
+                  ? t.name_changed({ name: open.name })
+                  : open.name
+                : t.views()}
             </span>
           </Button>
         }

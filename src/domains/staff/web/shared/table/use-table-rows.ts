@@ -1,7 +1,7 @@
 import type { AnyOperation, OperationInput } from '#platform/common/operation.ts'
 import type { TableName } from '#domains/insights/common/table-views/table-views.ts'
 import { useApiQuery, useFirstCall } from '#platform/web/loading/query.tsx'
-import { rows_per_page, type TableInput, withoutViewState } from './table-address.ts'
+import { rowsPerPage, type TableInput, withoutViewState } from './table-address.ts'
 import { useTableChoices } from './table-choices.ts'
 
 /** Fetches the page in the address with the admin's number of rows. */
@@ -12,7 +12,7 @@ export function useTableRows<Op extends AnyOperation>(
 ) {
   const choices = useTableChoices(table)
   const { limit: _limit, ...rest } = withoutViewState(search)
-  const limit = choices.data?.rows_per_page ?? rows_per_page
+  const limit = choices.data?.rows_per_page ?? rowsPerPage
   const input = { ...rest, ...(table && { limit }) } as unknown as OperationInput<Op>
   // Most admins have no stored choice, so the default input is preloaded.
   useFirstCall(op, input)

@@ -3,11 +3,11 @@ import type { TableView } from '#domains/insights/common/table-views/table-views
 type StoredState = Pick<TableView, 'query' | 'columns'>
 
 /** A saved view stores filters and sorting, but neither the page nor the open row. */
-const not_saved = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
+const notSaved = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
 
 export function readStored(address: string): { query: string } {
   const query = new URLSearchParams(address.split('?')[1])
-  for (const name of not_saved) query.delete(name)
+  for (const name of notSaved) query.delete(name)
   return { query: query.toString() }
 }
 

@@ -4,7 +4,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
-import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export function AskForTimesDialog({
@@ -15,7 +15,7 @@ export function AskForTimesDialog({
   refresh,
   onClose,
 }: MeetingProps & { onClose: () => void }) {
-  const form = useOperationForm(meeting_calls[kind].ask, {
+  const form = useOperationForm(meetingCalls[kind].ask, {
     initial: { note: '' },
     written: ['note'],
     check: ({ note }) => (note.trim().length < 3 ? { note: t.say_when_it_would_suit_you() } : {}),

@@ -5,7 +5,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
-import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 
 interface CalendarButtonProps extends Pick<MeetingProps, 'kind' | 'id'> {
   icon: LucideIcon
@@ -14,7 +14,7 @@ interface CalendarButtonProps extends Pick<MeetingProps, 'kind' | 'id'> {
 
 /** A calendar with the event moves or removes it. */
 export function CalendarButton({ kind, id, icon, children }: CalendarButtonProps) {
-  const read = useApiMutation(meeting_calls[kind].calendar, {
+  const read = useApiMutation(meetingCalls[kind].calendar, {
     onSuccess: (content) => saveFile(content, `${kind}-${id}.ics`),
     onError: (error) => notify.error(getMessage(error)),
   })

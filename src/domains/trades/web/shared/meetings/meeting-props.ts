@@ -25,7 +25,7 @@ export interface MeetingProps {
   refresh: () => void
 }
 
-export const meeting_calls = {
+export const meetingCalls = {
   viewing: { ask: askForViewing, offer: offerViewing, pick: pickViewing, calendar: getViewingCalendar },
   pickup: { ask: askForPickup, offer: offerPickup, pick: pickPickup, calendar: getPickupCalendar },
 }

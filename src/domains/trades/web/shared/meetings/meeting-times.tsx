@@ -6,7 +6,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
-import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface MeetingTimesProps extends MeetingProps {
@@ -20,9 +20,17 @@ const classes = {
   pickup: { list: 'grid max-w-form gap-1.5', item: 'rounded-control bg-paper px-3 py-2' },
 }
 
-export function MeetingTimes({ kind, id, plan, setReply: save, refresh, onPicked, children }: MeetingTimesProps) {
+export function MeetingTimes({
+  kind,
+  id,
+  plan,
+  setReply: save,
+  refresh,
+  onPicked,
+  children,
+}: MeetingTimesProps) {
   const { list, item } = classes[kind]
-  const pick = useApiMutation(meeting_calls[kind].pick, {
+  const pick = useApiMutation(meetingCalls[kind].pick, {
     onSuccess: (changed) => {
       save(changed)
       onPicked()
@@ -32,7 +40,7 @@ export function MeetingTimes({ kind, id, plan, setReply: save, refresh, onPicked
       if (findProblem(error)?.key === `${kind}_moved`) refresh()
     },
   })
-  const press = ({ id: time_id }: MeetingTime) => pick.mutate({ id, revision: plan.revision, time_id })
+  const press = ({ id: timeId }: MeetingTime) => pick.mutate({ id, revision: plan.revision, time_id: timeId })
   return (
     <>
       <ul aria-label={t.times({ kind })} className={list}>

@@ -1,5 +1,5 @@
 import { formatVisit } from '#platform/common/formats/formats.ts'
-import { findMeetingTimeProblems, max_meeting_times } from '#domains/trades/common/meetings/meeting-times.ts'
+import { findMeetingTimeProblems, maxMeetingTimes } from '#domains/trades/common/meetings/meeting-times.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -9,7 +9,7 @@ import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { VisitsField } from '#platform/web/forms/visits-field.tsx'
 import { serverNow } from '#platform/web/session/session.ts'
 import { problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
-import { meeting_calls, type MeetingProps } from './meeting-props.ts'
+import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface OfferValues {
@@ -28,7 +28,7 @@ export function OfferTimesDialog({
   onClose,
 }: MeetingProps & { onClose: () => void }) {
   const initial: OfferValues = { times: firstRows(plan.times), place: plan.place, note: plan.note }
-  const form = useOperationForm(meeting_calls[kind].offer, {
+  const form = useOperationForm(meetingCalls[kind].offer, {
     initial,
     written: ['times', 'place', 'note'],
     check: checkOffer,
@@ -67,7 +67,7 @@ export function OfferTimesDialog({
         rows={rows}
         {...form.field('times')}
         wrong={findWrongTimes(rows)}
-        max={max_meeting_times}
+        max={maxMeetingTimes}
         onChange={(times) => form.set({ times })}
       />
       <Field label={t.where()} help={t.only_the_buyer_sees_this({ kind })} {...form.field('place')}>
