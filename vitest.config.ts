@@ -20,7 +20,7 @@ const of_browser = 'src/{domains/*,platform,app}/web/**/*.test.{ts,tsx}'
 
 /** Those of twenty seconds and more on a busy machine. */
 const long =
-  /crash|upload-memory|\.race|start\.test|development|held-locks|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|every-operation|serving-thread|search\.pages|clocks|api-keys|feed-corpus|everyday-words/
+  /crash|upload-memory|\.race|start\.test|development|lock-waits|open-market|worst-input|embedded-postgres|upload-corpus|proof-of-work|every-operation|serving-thread|search\.pages|clocks|api-keys|feed-corpus|everyday-words/
 
 /** What takes long begins first, so that nothing is left to wait for at the end; the rest in Vitest's order. */
 class LongestFirst extends BaseSequencer {

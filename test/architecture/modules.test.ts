@@ -15,7 +15,7 @@ const roles = [
   'policy',
   'queries',
   'view', // data for display
-  'words', // texts
+  'labels', // texts
   'messages', // messages to people
   'notices', // notifications
   'events',

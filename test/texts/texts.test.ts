@@ -137,7 +137,7 @@ const untranslated = [
   ['files/work-process.ts', 'logs, for who runs Hoko'],
   ['batches/replay.service.ts', 'logs, for who runs Hoko'],
   ['overlays/focus-return.ts', 'selectors'],
-  ['results/use-kept-focus.ts', 'selectors'],
+  ['results/use-restored-focus.ts', 'selectors'],
 ]
 
 test('every user-visible text is in a catalogue', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readCapped } from './http/read-shortly.ts'
+import { readCapped } from './http/read-capped.ts'
 
 export interface SmsSettings {
   account_sid: string

@@ -19,7 +19,7 @@ import {
 } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { LazyInView } from '#platform/web/loading/when-near.tsx'
+import { LazyInView } from '#platform/web/loading/lazy-in-view.tsx'
 import { weekendAround } from '#platform/web/weekend.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { ShelfLink } from '#platform/web/ui/layout/shelf.tsx'

@@ -1,6 +1,6 @@
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
-import { formatSoldPrice, getOutcome, isSoldForPrice } from './price-words.ts'
+import { formatSoldPrice, getOutcome, isSoldForPrice } from './price-labels.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export function liveSentence(listing: Listing): string {

@@ -25,7 +25,7 @@ import {
 import { categoryView, inTreeOrder } from './catalogue.service.ts'
 import { countListingsIn, lockTree, writePaths, writePositions } from './categories.queries.ts'
 import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
-import { describeContents } from './categories.words.ts'
+import { describeContents } from './categories.labels.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {

@@ -3,7 +3,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import type { listChats } from '#domains/chat/common/admin-chats.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { whereIdIn, or } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { findNamed, findTitled } from '#platform/server/database/texts-found.ts'
 

@@ -17,7 +17,7 @@ import { countNew, readConversations, readOther, readMessages } from './chat.ser
 import { resolveChatActor } from './team/chat-actor.service.ts'
 import { readSellerPhone } from './phone.service.ts'
 import { writeMessage } from './sending.service.ts'
-import { hideConversation, markRead, notifyTyping, setStatus } from './standing.service.ts'
+import { hideConversation, markRead, notifyTyping, setStatus } from './status.service.ts'
 
 const done = { ok: true as const }
 

@@ -44,7 +44,7 @@ import {
 import { judgeWriting } from './chat.rules.ts'
 import { conversationView, mayWriteIn, messageView, stepView, writingView } from './chat.view.ts'
 import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
-import { readViewing } from './dealings/viewings.service.ts'
+import { readViewing } from './appointments/viewings.service.ts'
 import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import {
   countSupportUnread,

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { max_message_characters } from '#domains/chat/common/chat.ts'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useStoredText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/stored-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'

@@ -4,7 +4,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import type { SafetyHint } from '#domains/chat/common/chat-safety.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import { getSafetyWords } from './chat-words.ts'
+import { getSafetyWords } from './chat-labels.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface MessageBubbleProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
-import { registerNavigate } from '#platform/web/session/go.ts'
+import { registerNavigate } from '#platform/web/session/navigation.ts'
 import { onSent, queueMessage, retryMessage, startSending } from './outgoing-messages.ts'
 
 interface Call {

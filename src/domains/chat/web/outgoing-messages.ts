@@ -6,7 +6,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import { api } from '#platform/web/session/api.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
-import { beforeSessionEnds } from '#platform/web/session/session-end.ts'
+import { beforeSessionEnds } from '#platform/web/session/sign-out.ts'
 import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 

@@ -3,8 +3,8 @@ import type { ListingConversation } from '#domains/chat/common/chat.ts'
 import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import { describeDeal, describeListing, getDealPath } from './chat-words.ts'
-import { SellerPhone } from './dealings/seller-phone.tsx'
+import { describeDeal, describeListing, getDealPath } from './chat-labels.ts'
+import { SellerPhone } from './appointments/seller-phone.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 /** Shows the conversation's listing with its current price and the agreements. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Image } from '#domains/media/common/media.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 const PhotoViewer = lazyOnClick(

@@ -3,7 +3,7 @@ import { setConversationStatus } from '#domains/chat/common/conversation-status.
 import { useApiMutation, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { getOtherName } from './chat-words.ts'
+import { getOtherName } from './chat-labels.ts'
 import { useRefreshChats } from './use-chats.ts'
 import * as t from '#domains/chat/texts.ts'
 

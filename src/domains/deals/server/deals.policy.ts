@@ -1,7 +1,7 @@
 import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
-import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/deals/texts.ts'
 

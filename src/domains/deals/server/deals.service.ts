@@ -4,7 +4,7 @@ import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 import { minOutage } from '#platform/server/jobs/node-heartbeat.ts'
-import { createFairQueue } from '#platform/server/turns.ts'
+import { createFairQueue } from '#platform/server/fair-queue.ts'
 import type { DealParty } from './deals.policy.ts'
 
 export {

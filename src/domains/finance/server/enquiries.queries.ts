@@ -6,7 +6,7 @@ import type {
   OwnFinanceEnquiry,
 } from '#domains/finance/common/finance-enquiries.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { whereIdIn, or } from '#platform/server/database/among-found.ts'
+import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { findTitled } from '#platform/server/database/texts-found.ts'

@@ -1,6 +1,6 @@
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
-import { getConsentWords } from '#domains/finance/common/finance-words.ts'
+import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
 import { lockAccount } from '#domains/identity/server/account/account.service.ts'
 import { parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'

@@ -9,7 +9,7 @@ import {
   type OfferTerms,
 } from '#domains/finance/common/finance-offers.ts'
 import { calculateRepayments, frequencies } from '#domains/finance/common/repayments.ts'
-import { describeAssumptions } from '#domains/finance/common/finance-words.ts'
+import { describeAssumptions } from '#domains/finance/common/finance-labels.ts'
 
 type Sale = Pick<ListingCard, 'type' | 'status' | 'sale_method' | 'price_cents' | 'buy_now_price_cents'>
 export type FinancePrice = Pick<Finance, 'price_cents' | 'price_kind'>

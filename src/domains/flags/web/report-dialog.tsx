@@ -1,6 +1,6 @@
 import { flagListing, type FlagReason, max_flag_characters } from '#domains/flags/common/flags.ts'
 import { flag_reason } from '#domains/flags/common/flags.shapes.ts'
-import { getFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'

@@ -5,7 +5,7 @@ import type { ReportRows, UserReports } from '#domains/insights/common/user-repo
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { describeChange, getRowTitles, getSellThrough } from './report-words.ts'
+import { describeChange, getRowTitles, getSellThrough } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 interface FiguresProps {

@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { getRowTitles } from './report-words.ts'
+import { getRowTitles } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 interface ReportRowListProps {

@@ -1,7 +1,7 @@
 import { namesPrice } from './rules/price-methods.ts'
 import type { PriceMethod, Purpose } from './rules/property-fields.ts'
 import { formatAppointment, formatMoney } from '#platform/common/formats/formats.ts'
-import { getPriceMethods } from './property-words.ts'
+import { getPriceMethods } from './property-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export interface PriceInWords {

@@ -16,7 +16,7 @@ import { readDetails, startDetails, type Answers } from './detail/details.servic
 import { listingPublished } from './listings.events.ts'
 import { selectSellerKind } from './listings.queries.ts'
 import { getExpiry, openingTerms } from './listings.rules.ts'
-import { retainSellerKind } from './upkeep/seller-kind.service.ts'
+import { retainSellerKind } from './maintenance/seller-kind.service.ts'
 
 type Columns = Required<
   Pick<

@@ -1,7 +1,7 @@
 import { transact } from '#platform/server/database/db.ts'
 import { task, type Task } from '#platform/server/jobs/jobs.ts'
 import { foldViews } from './detail/viewing.service.ts'
-import { followAccount, followAccountKind } from './standing/suspension.service.ts'
+import { followAccount, followAccountKind } from './status/suspension.service.ts'
 
 export const listingsTasks: Task[] = [
   task({

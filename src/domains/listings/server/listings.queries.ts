@@ -6,7 +6,7 @@ import { buildRatingSql, buildReviewCountSql } from '#domains/identity/server/ac
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
-import { buildFeaturedSql } from './standing/featured.queries.ts'
+import { buildFeaturedSql } from './status/featured.queries.ts'
 import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>

@@ -1,8 +1,8 @@
-import { followAccountStatusChanged } from './upkeep/follow.account-status-changed.ts'
-import { followSellerKindChanged } from './upkeep/follow.seller-kind-changed.ts'
-import { forgetPlacesOfDeleted } from './upkeep/forget-places.account-deleted.ts'
-import { moveListingsOfAgentLeft } from './upkeep/move-listings.agent-left.ts'
-import { withdrawAccountDeleted } from './standing/withdraw.account-deleted.ts'
+import { followAccountStatusChanged } from './maintenance/follow.account-status-changed.ts'
+import { followSellerKindChanged } from './maintenance/follow.seller-kind-changed.ts'
+import { forgetPlacesOfDeleted } from './maintenance/forget-places.account-deleted.ts'
+import { moveListingsOfAgentLeft } from './maintenance/move-listings.agent-left.ts'
+import { withdrawAccountDeleted } from './status/withdraw.account-deleted.ts'
 
 export const reactionsOfListings = [
   followAccountStatusChanged,

@@ -11,7 +11,7 @@ import { readPublicListing } from './listing-cache.service.ts'
 import { selectSellerOfPublic } from './listings.queries.ts'
 import { readNumbers } from './detail/numbers.queries.ts'
 import { openHomeCalendar } from './types/open-home.rules.ts'
-import { selectVehicleSales } from './types/vehicle-words.queries.ts'
+import { selectVehicleSales } from './types/vehicle-descriptions.queries.ts'
 import { countView } from './detail/viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {

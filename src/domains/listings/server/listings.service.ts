@@ -5,7 +5,7 @@ import { selectImages } from '#domains/media/server/media.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
-import type { Mover } from './standing/status.rules.ts'
+import type { Mover } from './status/status.rules.ts'
 
 export {
   buildCoverSql,
@@ -25,9 +25,9 @@ export {
   lockSellerStatus,
   lockListing,
   selectStatusReason,
-} from './standing/status.queries.ts'
-export { buildFeaturedSql, selectFeaturedIds } from './standing/featured.queries.ts'
-export { mayMove, mayRelist } from './standing/status.rules.ts'
+} from './status/status.queries.ts'
+export { buildFeaturedSql, selectFeaturedIds } from './status/featured.queries.ts'
+export { mayMove, mayRelist } from './status/status.rules.ts'
 
 /** Returns cards in the order of the ids. Listings that were never live are left out. */
 export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Star, Store, Truck, UserRound } from 'lucide-react'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { describeDelivery } from './card/row-words.ts'
+import { describeDelivery } from './card/row-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export function DealFacts({ listing }: { listing: Listing }) {

@@ -5,7 +5,7 @@ import {
   type ListingViewer,
   type LiveListing,
 } from '#domains/listings/common/listings.ts'
-import { useDebouncedRefetch } from '#platform/web/live/ask-soon.ts'
+import { useDebouncedRefetch } from '#platform/web/live/debounced-refetch.ts'
 import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'

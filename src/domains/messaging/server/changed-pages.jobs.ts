@@ -3,7 +3,7 @@ import { readChangedPage } from '#domains/settings/server/static-pages/static-pa
 import { transact } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { notifyAccount } from './notifications.service.ts'
-import { composePageChangedNotice } from './words/static-pages.words.ts'
+import { composePageChangedNotice } from './labels/static-pages.labels.ts'
 
 /**
  * Handles every member in batches; each is claimed first, so that a second run notifies nobody

@@ -2,8 +2,8 @@ import type { NotificationKind } from '#domains/messaging/common/notifications.t
 import { buildStopAlertsLink } from '#domains/saved-searches/common/stop-alerts.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/messaging/texts.ts'
-import { composePageChangedNotice } from './words/static-pages.words.ts'
-import { composeBehalfNotice } from './words/behalf.words.ts'
+import { composePageChangedNotice } from './labels/static-pages.labels.ts'
+import { composeBehalfNotice } from './labels/behalf.labels.ts'
 import {
   composeAccountAppealAnswerNotice,
   composeAccountViewedNotice,
@@ -11,34 +11,34 @@ import {
   composeApprovedNotice,
   composePausedNotice,
   composeSubmittedNotice,
-} from './words/decisions.words.ts'
+} from './labels/decisions.labels.ts'
 import {
   composeFailedEmailsNotice,
   composeFlagDecidedNotice,
   composeFlaggedNotice,
-} from './words/flags.words.ts'
-import { composePaymentDetailsNotice } from './words/handovers.words.ts'
-import { composePickupNotice } from './words/meetings.words.ts'
-import * as words from './words/notifications.words.ts'
-import { composeOfferNotice } from './words/offers.words.ts'
-import { composeProposalDecidedNotice } from './words/second-person.words.ts'
-import { composeExpiringNotice, composeRelistedNotice } from './words/relisting.words.ts'
-import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './words/reviews.words.ts'
-import { composeStockGuardedNotice } from './words/stock-feed.words.ts'
-import { composeWebhookNotice } from './words/partners.words.ts'
-import { composeFailedPaymentNotice, composePlanNotice } from './words/subscriptions.words.ts'
-import { composeSupportRequestedNotice } from './words/support.words.ts'
+} from './labels/flags.labels.ts'
+import { composePaymentDetailsNotice } from './labels/handovers.labels.ts'
+import { composePickupNotice } from './labels/meetings.labels.ts'
+import * as words from './labels/notifications.labels.ts'
+import { composeOfferNotice } from './labels/offers.labels.ts'
+import { composeProposalDecidedNotice } from './labels/second-person.labels.ts'
+import { composeExpiringNotice, composeRelistedNotice } from './labels/relisting.labels.ts'
+import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './labels/reviews.labels.ts'
+import { composeStockGuardedNotice } from './labels/stock-feed.labels.ts'
+import { composeWebhookNotice } from './labels/partners.labels.ts'
+import { composeFailedPaymentNotice, composePlanNotice } from './labels/subscriptions.labels.ts'
+import { composeSupportRequestedNotice } from './labels/support.labels.ts'
 import {
   composeDigestedNotice,
   composeMatchedNotice,
   digestMail,
   matchedMail,
   type MatchedCard,
-} from './words/saved-searches.words.ts'
-import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './words/trades.words.ts'
-import { composeVoidedNotice } from './words/void.words.ts'
-import { composeWarnedNotice } from './words/warnings.words.ts'
-import { composeClosingSoonNotice, composeReducedNotice } from './words/watching.words.ts'
+} from './labels/saved-searches.labels.ts'
+import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './labels/trades.labels.ts'
+import { composeVoidedNotice } from './labels/void.labels.ts'
+import { composeWarnedNotice } from './labels/warnings.labels.ts'
+import { composeClosingSoonNotice, composeReducedNotice } from './labels/watching.labels.ts'
 
 const getListing = makeTexts((): words.NamedListing => ({
   id: 100_001,

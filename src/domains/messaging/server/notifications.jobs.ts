@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
-import { claimUnnotifiedMessages } from '#domains/chat/server/untold.service.ts'
+import { claimUnnotifiedMessages } from '#domains/chat/server/unnotified-messages.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notifyAccount } from './notifications.service.ts'
 import { notifyHelpers } from './team-notices.service.ts'
-import { getTeamChatPath } from './words/team.words.ts'
-import { composeMessageNotice } from './words/notifications.words.ts'
-import { composeSupportReplyNotice } from './words/support.words.ts'
+import { getTeamChatPath } from './labels/team.labels.ts'
+import { composeMessageNotice } from './labels/notifications.labels.ts'
+import { composeSupportReplyNotice } from './labels/support.labels.ts'
 
 /**
  * The first of several unread messages in a conversation is notified; the next once that was read.

@@ -4,7 +4,7 @@ import { rolesFor } from '#platform/common/access/staff-roles.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
-import type { NamedListing } from './words/notifications.words.ts'
+import type { NamedListing } from './labels/notifications.labels.ts'
 
 interface Page {
   unread: boolean

@@ -11,7 +11,7 @@ import { composeOutgoing, sendAll, type Notice, type NotifyContext } from './sen
 import { usualChoice } from './notification-choices.rules.ts'
 import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
-import { getChatPath, type Words } from './words/notifications.words.ts'
+import { getChatPath, type Words } from './labels/notifications.labels.ts'
 
 export type { Notice } from './sending-notices.service.ts'
 

@@ -2,8 +2,8 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { cutQuoteFromMessages } from '#platform/server/messages.ts'
-import { cutBeginning, quoteBeginning } from './words/notifications.words.ts'
-import { describeRemovedQuote } from './words/removals.words.ts'
+import { cutBeginning, quoteBeginning } from './labels/notifications.labels.ts'
+import { describeRemovedQuote } from './labels/removals.labels.ts'
 
 interface Quoted {
   account_id: number

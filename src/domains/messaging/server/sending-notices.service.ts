@@ -8,7 +8,7 @@ import { queuedUntil } from './quiet-hours/quiet-hours.rules.ts'
 import { queueNotices } from './quiet-hours/quiet-hours.service.ts'
 import type { Reach } from './reach.queries.ts'
 import { makeStopAddress } from './stop-emails.service.ts'
-import type { Words } from './words/notifications.words.ts'
+import type { Words } from './labels/notifications.labels.ts'
 
 export interface Notice extends Words {
   account_id: number

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notifyAccount, readOfConversation, readOfOffer, type Notice } from './notifications.service.ts'
-import { getTeamChatPath, toTeam } from './words/team.words.ts'
+import { getTeamChatPath, toTeam } from './labels/team.labels.ts'
 
 type TeamNotice = Omit<Notice, 'account_id'>
 

@@ -6,7 +6,7 @@ import {
   listNotifications,
 } from '#domains/messaging/common/notifications.ts'
 import type { NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
-import { getNotificationGroupWords } from '#domains/messaging/common/notification-words.ts'
+import { getNotificationGroupWords } from '#domains/messaging/common/notification-labels.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'

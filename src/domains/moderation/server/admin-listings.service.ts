@@ -6,7 +6,7 @@ import {
   getListingStatusWords,
   getListingTypeWords,
   getSaleMethodWords,
-} from '#domains/listings/common/listing-words.ts'
+} from '#domains/listings/common/listing-labels.ts'
 import type {
   listAdminListings,
   AdminListing,

@@ -25,7 +25,7 @@ import {
   resumeListing,
   pauseListing,
   selectCauses,
-} from '#domains/listings/server/standing/suspension.service.ts'
+} from '#domains/listings/server/status/suspension.service.ts'
 import type { Config } from '#platform/server/config.ts'
 import { withDetails } from '#domains/listings/server/detail/details.service.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
-import { and, whereIdIn, or } from '#platform/server/database/among-found.ts'
+import { and, whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 

@@ -1,5 +1,5 @@
 import { listOwnSuspensions } from '#domains/moderation/common/account-appeals.ts'
-import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'

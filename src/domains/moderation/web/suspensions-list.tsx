@@ -4,7 +4,7 @@ import {
   type OwnSuspension,
 } from '#domains/moderation/common/account-appeals.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { explainSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'

@@ -4,7 +4,7 @@ import type { BuyerRequirement } from '#domains/accounts/common/buyer-requiremen
 import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#platform/web/binding/binding-parts.tsx'
 import { isUnderWay } from '#platform/web/binding/binding-steps.ts'
-import { type BindingName, isRetry } from '#platform/web/binding/binding-words.ts'
+import { type BindingName, isRetry } from '#platform/web/binding/binding-labels.ts'
 import type { BindingControl } from '#platform/web/binding/use-binding.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'

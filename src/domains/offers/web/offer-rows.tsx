@@ -8,7 +8,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
-import { describeStatus, waitsForMe } from './offer-words.ts'
+import { describeStatus, waitsForMe } from './offer-labels.ts'
 import * as t from '#domains/offers/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 

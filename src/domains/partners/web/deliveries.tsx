@@ -14,7 +14,7 @@ import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { describeAnswer, getEventWords, getStatusWords } from './partner-words.ts'
+import { describeAnswer, getEventWords, getStatusWords } from './partner-labels.ts'
 import { PartnersSkeleton } from './partners-skeleton.tsx'
 import * as t from '#domains/partners/texts.ts'
 

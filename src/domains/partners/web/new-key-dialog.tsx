@@ -7,7 +7,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
-import { getScopeWords } from './partner-words.ts'
+import { getScopeWords } from './partner-labels.ts'
 import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 

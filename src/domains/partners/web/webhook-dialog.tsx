@@ -12,7 +12,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
-import { getEventWords } from './partner-words.ts'
+import { getEventWords } from './partner-labels.ts'
 import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 

@@ -14,7 +14,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { getEventWords } from './partner-words.ts'
+import { getEventWords } from './partner-labels.ts'
 import * as t from '#domains/partners/texts.ts'
 
 interface WebhookRowProps {

@@ -1,7 +1,7 @@
 import type { Point } from '#domains/places/common/distance.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
-import { getPriceMethods } from '#domains/listings/common/property-words.ts'
+import { getPriceMethods } from '#domains/listings/common/property-labels.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { toMap } from './map-point.ts'
 

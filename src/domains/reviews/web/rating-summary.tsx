@@ -1,7 +1,7 @@
 import { getOwnReviewStats, type ReviewStats } from '#domains/reviews/common/reviews.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Stars } from '#platform/web/ui/facts/stars.tsx'
-import { describeStats } from './review-words.ts'
+import { describeStats } from './review-labels.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/reviews/texts.ts'
 

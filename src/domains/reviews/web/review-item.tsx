@@ -5,7 +5,7 @@ import type { Review } from '#domains/reviews/common/reviews.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Stars } from '#platform/web/ui/facts/stars.tsx'
-import { authorRole, getRoleWords } from './review-words.ts'
+import { authorRole, getRoleWords } from './review-labels.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/reviews/texts.ts'
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { describeStar } from './review-words.ts'
+import { describeStar } from './review-labels.ts'
 import * as t from '#domains/reviews/texts.ts'
 
 interface StarInputProps {

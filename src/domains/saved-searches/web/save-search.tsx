@@ -6,10 +6,10 @@ import {
   type SavedSearch,
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/pending-intent.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import { useSavedSearchActs, useSavedSearches } from './use-saved-searches.ts'

@@ -12,7 +12,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
-import { alertsCards } from './alerts-words.ts'
+import { alertsCards } from './alerts-labels.ts'
 import { useSavedSearchActs } from './use-saved-searches.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 

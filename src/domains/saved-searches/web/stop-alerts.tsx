@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { getAlertsWords } from './alerts-words.ts'
+import { getAlertsWords } from './alerts-labels.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
 /**

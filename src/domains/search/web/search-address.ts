@@ -1,6 +1,6 @@
 import { readNear, writeNear } from '#domains/places/common/near.ts'
 import type { PropertyType, Purpose } from '#domains/listings/common/rules/property-fields.ts'
-import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-words.ts'
+import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { max_rooms, search_names, type Sort } from '#domains/search/common/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'

@@ -16,7 +16,7 @@ import { auditedChanges, lockActor, auditOnBehalf, type SellerActor } from './pu
 import { withDetails, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
 import { readOwn, saveDraft, writeFields } from './publishing/drafts.service.ts'
 import { openingTerms } from '#domains/listings/server/listings.service.ts'
-import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import { lockForSeller } from '#domains/listings/server/status/withdrawal.service.ts'
 import type { Config } from '#platform/server/config.ts'
 import { findPublishProblems, loadPublication } from './publishing/publication.service.ts'
 import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
@@ -34,7 +34,7 @@ import {
   type Fields,
   type EditContext,
 } from './editing.rules.ts'
-import { linesForSeller } from './edit.words.ts'
+import { linesForSeller } from './edit.labels.ts'
 import { listingEdited } from './selling.events.ts'
 import { selectOwnSale } from './selling.queries.ts'
 import * as t from '#domains/selling/texts.ts'

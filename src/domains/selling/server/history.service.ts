@@ -1,9 +1,9 @@
 import type { ListingHistory } from '#domains/selling/common/selling.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { listLines } from './edit.words.ts'
+import { listLines } from './edit.labels.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 
-export { listLines } from './edit.words.ts'
+export { listLines } from './edit.labels.ts'
 
 export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)

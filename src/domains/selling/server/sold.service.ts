@@ -11,7 +11,7 @@ import {
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
 import { mayMove, setStatus } from '#domains/listings/server/listings.service.ts'
-import { lockForSeller } from '#domains/listings/server/standing/withdrawal.service.ts'
+import { lockForSeller } from '#domains/listings/server/status/withdrawal.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'

@@ -3,7 +3,7 @@ import { listFeedRules, listMotorcentralRecords } from '#domains/stock-feed/comm
 import { getFeedRun, listFeedRuns } from '#domains/stock-feed/common/feed-runs.ts'
 import { getStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
-import { isUnderWay } from './run-words.ts'
+import { isUnderWay } from './run-labels.ts'
 
 const pollMs = 1_500
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityTrade } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { viewMove } from './disputes/disputes.view.ts'
-import { selectMoves } from './acts/moves.queries.ts'
+import { selectMoves } from './actions/moves.queries.ts'
 
 const fullName = (alias: 'b' | 's') =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`

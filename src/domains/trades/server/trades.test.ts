@@ -21,9 +21,9 @@ import {
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letDefaultsStand } from './acts/defaults.service.ts'
+import { letDefaultsStand } from './actions/defaults.service.ts'
 import { remindOfUnfinished } from './handover/reminders.service.ts'
-import { completeByHandover } from './acts/moves.service.ts'
+import { completeByHandover } from './actions/moves.service.ts'
 
 let app: TestApp
 let admin: Person

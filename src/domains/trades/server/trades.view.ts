@@ -4,7 +4,7 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import type { Db } from '#platform/server/database/db.ts'
 import { selectDisputes } from './disputes/disputes.queries.ts'
 import { viewDispute, viewMove } from './disputes/disputes.view.ts'
-import { selectMoves, selectStandings } from './acts/moves.queries.ts'
+import { selectMoves, selectStandings } from './actions/moves.queries.ts'
 import { selectDefaults, selectTrade, type TradeRow } from './trades.queries.ts'
 import { defaultableFrom, disputableFrom, whatMay } from './trades.rules.ts'
 

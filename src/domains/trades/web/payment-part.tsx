@@ -4,7 +4,7 @@ import { copyText } from '#platform/web/storage/copy-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
-import { describeChanges, isNumberNew } from './warning-words.ts'
+import { describeChanges, isNumberNew } from './warning-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 

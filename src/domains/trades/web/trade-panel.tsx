@@ -2,7 +2,7 @@ import { disputeKindsOf } from '#domains/trades/common/dispute-kinds.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Counterparty } from './counterparty.tsx'
-import { QueuedNotice, isLocked, SuspendedBuyer } from './held-notice.tsx'
+import { QueuedNotice, isLocked, SuspendedBuyer } from './suspended-sale-notice.tsx'
 import { MoveList } from './shared/move-list.tsx'
 import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
@@ -25,7 +25,7 @@ import {
   movesOn,
   describePayment,
   listPresses,
-} from './trade-words.ts'
+} from './trade-labels.ts'
 import { useTradeActs } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
 

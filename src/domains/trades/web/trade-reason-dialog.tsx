@@ -6,7 +6,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { getDisputeKindLabels } from './shared/dispute-kind-labels.ts'
-import type { describeConfirmation } from './trade-words.ts'
+import type { describeConfirmation } from './trade-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface TradeReasonDialogProps {

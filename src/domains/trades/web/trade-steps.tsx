@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { listSteps, type TradeStep } from './trade-words.ts'
+import { listSteps, type TradeStep } from './trade-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/trades/texts.ts'
 

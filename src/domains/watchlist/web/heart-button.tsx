@@ -1,4 +1,4 @@
-import { pendingProps } from '#platform/web/presses/early-press.ts'
+import { pendingProps } from '#platform/web/early-clicks/early-click.ts'
 import { HeartIcon } from '#platform/web/ui/heart-icon.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import * as t from '#domains/watchlist/texts.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor } from '#platform/web/session/wish.ts'
+import { useSignInFor } from '#platform/web/session/pending-intent.ts'
 import { HeartButton, type HeartProps } from './heart-button.tsx'
 import type { Own } from './own-heart.tsx'
 

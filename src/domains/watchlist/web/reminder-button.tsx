@@ -1,9 +1,9 @@
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Favourite } from '#domains/watchlist/common/watching.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { describeReminder } from './reminder-words.ts'
+import { describeReminder } from './reminder-labels.ts'
 
 const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
 

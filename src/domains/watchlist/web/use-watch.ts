@@ -5,7 +5,7 @@ import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { getKey, useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/pending-intent.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/watchlist/texts.ts'
 

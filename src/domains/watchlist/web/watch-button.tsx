@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { pendingProps } from '#platform/web/presses/early-press.ts'
+import { pendingProps } from '#platform/web/early-clicks/early-click.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useWatch } from './use-watch.ts'

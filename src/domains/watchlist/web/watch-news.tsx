@@ -1,6 +1,6 @@
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
-import { describeChange } from './change-words.ts'
+import { describeChange } from './change-labels.ts'
 import type { News } from './use-news.ts'
 import * as t from '#domains/watchlist/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'

@@ -14,7 +14,7 @@ import { notifyNow, takeNoticesOf } from './after-commit.ts'
 import type { DB } from './db-types.ts'
 import { PreparingClient } from './prepared.ts'
 import { refuseBusy } from '../refusal.ts'
-import { RetryWhenFree } from '../turns.ts'
+import { RetryWhenFree } from '../fair-queue.ts'
 
 export type Db = Kysely<DB>
 

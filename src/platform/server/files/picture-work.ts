@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { lowPriority } from './giving-way.ts'
+import { lowPriority } from './low-priority.ts'
 import { openHeic } from './heic.ts'
 import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
 import { createPictureGate } from './picture-gate.ts'

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { lowPriority, lowerPriority } from './giving-way.ts'
+import { lowPriority, lowerPriority } from './low-priority.ts'
 import type { WorkAnswer, WorkCall } from './work-process.ts'
 
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { lowPriorityFlag } from './giving-way.ts'
+import { lowPriorityFlag } from './low-priority.ts'
 
 export interface WorkCall {
   n: number

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { refuse } from '../refusal.ts'
-import { assertInputBounds } from './sound-input.ts'
+import { assertInputBounds } from './assert-input-bounds.ts'
 import * as t from '#platform/texts.ts'
 
 type Shape = Record<string, z.core.$ZodType>

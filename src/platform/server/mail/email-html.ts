@@ -1,5 +1,5 @@
 import { completePaths, isOwnAddress, splitIntoPieces, type Piece, type Span } from './email-blocks.ts'
-import { getPalette, themeStyles, type Theme, type Palette } from './email-look.ts'
+import { getPalette, themeStyles, type Theme, type Palette } from './email-theme.ts'
 import * as t from '#platform/texts.ts'
 
 export interface EmailContent {

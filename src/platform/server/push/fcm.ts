@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createAccessTokens, type ServiceAccount } from './google-access-token.ts'
 import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
 import { readRetryAfter } from './retry-after.ts'
-import { readCapped } from '../http/read-shortly.ts'
+import { readCapped } from '../http/read-capped.ts'
 
 export interface FcmSettings extends ServiceAccount {
   project_id: string

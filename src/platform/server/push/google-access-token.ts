@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readCapped } from '../http/read-shortly.ts'
+import { readCapped } from '../http/read-capped.ts'
 import { PushFailure } from './push.types.ts'
 
 export interface ServiceAccount {

@@ -3,7 +3,7 @@ import type { ButtonKind } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from './binding-parts.tsx'
-import type { BindingName } from './binding-words.ts'
+import type { BindingName } from './binding-labels.ts'
 import type { BindingControl } from './use-binding.ts'
 
 interface BindingDialogProps {

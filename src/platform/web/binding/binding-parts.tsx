@@ -1,6 +1,6 @@
 import { Button, type ButtonKind } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { type BindingName, describeBinding, isRetry, isStopping } from './binding-words.ts'
+import { type BindingName, describeBinding, isRetry, isStopping } from './binding-labels.ts'
 import type { BindingControl } from './use-binding.ts'
 import * as t from '#platform/texts.ts'
 

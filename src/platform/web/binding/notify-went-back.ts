@@ -1,6 +1,6 @@
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import type { BindingOutcome } from './binding-call.ts'
-import { type BindingName, describeAcceptedAnyway, describeStopped } from './binding-words.ts'
+import type { BindingOutcome } from './committed-request.ts'
+import { type BindingName, describeAcceptedAnyway, describeStopped } from './binding-labels.ts'
 import * as t from '#platform/texts.ts'
 
 export interface BindingSubject {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 import { settleRequest } from '#platform/common/request-outcomes.ts'
 import { api } from '../session/api.ts'
-import { CommittedRequest, type BindingOutcome, type BindingView } from './binding-call.ts'
+import { CommittedRequest, type BindingOutcome, type BindingView } from './committed-request.ts'
 import { idle } from './binding-steps.ts'
 
 export interface Binding<Op extends AnyOperation> extends BindingView {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { useStoredText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/stored-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { live_heartbeat_ms, live_path, type LiveMessage } from '#platform/common/live.ts'
 import { syncServerTime } from '../session/auth-store.ts'
 import { problemFrom } from '../session/problem.ts'
-import { endedByServer } from '../session/session-end.ts'
+import { endedByServer } from '../session/sign-out.ts'
 import { trackRequest } from '../session/pending-requests.ts'
 
 interface StreamOptions {

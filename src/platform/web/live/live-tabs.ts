@@ -1,6 +1,6 @@
 import type { LiveMessage } from '#platform/common/live.ts'
 import { authStore } from '../session/auth-store.ts'
-import { signOutState } from '../session/session-end.ts'
+import { signOutState } from '../session/sign-out.ts'
 import { LiveStream } from './live-stream.ts'
 import { TabTopics } from './live-topics.ts'
 

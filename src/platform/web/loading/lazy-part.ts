@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { importWithRetry } from './load-surely.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
 const Nothing = () => null
 

@@ -5,7 +5,7 @@ import { requestFor } from '#platform/common/request.ts'
 import { authStore } from './auth-store.ts'
 import { forgetFirstReplies, takeFirstReply } from './first-calls.ts'
 import { ApiError, getOffline, problemFrom } from './problem.ts'
-import { endedByServer, isSigningOut, waitUntilSignOutSettled } from './session-end.ts'
+import { endedByServer, isSigningOut, waitUntilSignOutSettled } from './sign-out.ts'
 import { trackRequest } from './pending-requests.ts'
 
 /**

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { isSignin, redirectFor } from '#platform/common/addresses.ts'
-import { registerNavigate } from './go.ts'
+import { registerNavigate } from './navigation.ts'
 import { correctHint } from './hint.ts'
 import { forgetDeniedToken } from './push-token.ts'
 import { refreshSession, useSession } from './session.ts'
-import { signOutState } from './session-end.ts'
+import { signOutState } from './sign-out.ts'
 
 /** Repeats the server's redirects in the browser and corrects a false hint. For layouts. */
 export function useGuard(): void {

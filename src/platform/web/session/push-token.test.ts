@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetSession } from './auth-store.ts'
-import { registerNavigate } from './go.ts'
+import { registerNavigate } from './navigation.ts'
 import { forgetDeniedToken, pushToken } from './push-token.ts'
-import { endSession } from './session-end.ts'
+import { endSession } from './sign-out.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,7 +9,7 @@ import { noHint } from './hint.ts'
 import { getMessage, getOffline } from './problem.ts'
 import { pushToken } from './push-token.ts'
 import { useStore } from '../storage/use-store.ts'
-import { endSession, signOutState } from './session-end.ts'
+import { endSession, signOutState } from './sign-out.ts'
 import { waitForPendingRequests } from './pending-requests.ts'
 
 export { saveAccount, saveSession, serverNow } from './auth-store.ts'

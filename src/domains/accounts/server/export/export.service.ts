@@ -28,7 +28,7 @@ import {
   exportOffers,
   exportQuestions,
   exportReviews,
-} from './export-said.queries.ts'
+} from './export-written-texts.queries.ts'
 import {
   exportAcceptedTerms,
   exportBids,

@@ -12,7 +12,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { formatDate } from '#platform/common/formats/formats.ts'
-import { formatPlanPrice } from '#domains/billing/common/plans/plan-words.ts'
+import { formatPlanPrice } from '#domains/billing/common/plans/plan-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 interface ChangePlanDialogProps {

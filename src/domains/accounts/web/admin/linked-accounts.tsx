@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
-import { statusKinds, getStatusWords } from '../shared/member-words.ts'
+import { statusKinds, getStatusWords } from '../shared/member-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export function LinkedAccounts({ id }: { id: number }) {

@@ -28,7 +28,7 @@ import { MemberFeed } from './feed/member-feed.tsx'
 import { MemberPlan } from './member-plan.tsx'
 import { MemberRecords } from './records/member-records.tsx'
 import { MemberTabs } from './records/member-tabs.tsx'
-import { readRecordsSearch, recordsAddress } from './records/record-words.ts'
+import { readRecordsSearch, recordsAddress } from './records/record-labels.ts'
 import { RiskMarks } from './records/risk-marks.tsx'
 import {
   getContactRemoved,
@@ -36,7 +36,7 @@ import {
   getSellerWords,
   describeStatus,
   getTypeWords,
-} from '../shared/member-words.ts'
+} from '../shared/member-labels.ts'
 import { useMember, useMemberChanged } from '../shared/use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
 import * as t from '#domains/accounts/texts.ts'

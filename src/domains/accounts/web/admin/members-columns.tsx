@@ -5,7 +5,7 @@ import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
-import { describeRowStatus, fullName, getContactRemoved, getSellerNames } from '../shared/member-words.ts'
+import { describeRowStatus, fullName, getContactRemoved, getSellerNames } from '../shared/member-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const listColumns = (regionName: (slug: string | null) => string | null): Column<MemberRow>[] => [

@@ -13,7 +13,7 @@ import {
   sellerPlace,
   describeVoid,
   describeWithdrawal,
-} from './seller-words.ts'
+} from './seller-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 interface SellerHeadingProps {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { formatMonth } from '#platform/common/formats/formats.ts'
 import type { Seller } from '#domains/accounts/common/members/members.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
-import { sellerName, sellerPlace } from './seller-words.ts'
+import { sellerName, sellerPlace } from './seller-labels.ts'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import * as t from '#domains/accounts/texts.ts'
 

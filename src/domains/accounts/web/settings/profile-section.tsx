@@ -1,4 +1,4 @@
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'

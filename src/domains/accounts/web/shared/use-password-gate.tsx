@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import type { Pass } from '#platform/web/session/pass.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 

@@ -14,7 +14,7 @@ import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
 import { AdvertisementPicture } from './advertisement-picture.tsx'
 import { AdvertisementPreview } from './advertisement-preview.tsx'
 import { type CapName, capNames } from './advertisement-values.ts'
-import { getPlacementWords } from './advertisement-words.ts'
+import { getPlacementWords } from './advertisement-labels.ts'
 import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
 import * as t from '#domains/advertising/texts.ts'
 

@@ -15,7 +15,7 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { describeDays, formatRate, getPlacementWords, getStateWords } from './advertisement-words.ts'
+import { describeDays, formatRate, getPlacementWords, getStateWords } from './advertisement-labels.ts'
 import { CountersPanel } from './counters-panel.tsx'
 import * as t from '#domains/advertising/texts.ts'
 

@@ -4,7 +4,7 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatRate } from './advertisement-words.ts'
+import { formatRate } from './advertisement-labels.ts'
 import { reportAddress } from './report-address.ts'
 import * as t from '#domains/advertising/texts.ts'
 

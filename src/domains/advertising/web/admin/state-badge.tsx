@@ -1,6 +1,6 @@
 import type { Advertisement } from '#domains/advertising/common/advertisements.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
-import { getStateWords } from './advertisement-words.ts'
+import { getStateWords } from './advertisement-labels.ts'
 
 export function StateBadge({ state }: Pick<Advertisement, 'state'>) {
   const { label, kind } = getStateWords()[state]

@@ -8,7 +8,7 @@ import {
   updateAdvertisement,
 } from '#domains/advertising/common/advertisements.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { userSignin } from '#platform/common/addresses.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { AmountField } from './amount-field.tsx'
-import { bidVerb } from './bid-words.ts'
+import { bidVerb } from './bid-labels.ts'
 import type { Bidding } from './use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LiveListing } from '#domains/listings/common/listings.ts'
 import { useIsLive } from '#platform/web/live/live.ts'
-import { useSignInFor, useResumeIntent } from '#platform/web/session/wish.ts'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/pending-intent.ts'
 import { amountProblem, leastAccepted } from './amount-check.ts'
 import { leastFor } from './quick-amounts.ts'
 import type { ListingSession } from '../listing-session.ts'
-import { useWhenSessionKnown } from '../use-once-known.ts'
+import { useWhenSessionKnown } from '../use-when-session-known.ts'
 
 interface Refusal {
   message: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Listing, LiveListing } from '#domains/listings/common/listings.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/auctions/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'

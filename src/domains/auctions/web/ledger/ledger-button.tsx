@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as t from '#domains/auctions/texts.ts'
 

@@ -5,7 +5,7 @@ import { useTimeLeft } from '#platform/web/live/countdown.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
-import { countBids, headPrice, priceLabel, showsBids, shownPrice, showsReserve } from '../price-words.ts'
+import { countBids, headPrice, priceLabel, showsBids, shownPrice, showsReserve } from '../price-labels.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 interface PriceHeadProps {

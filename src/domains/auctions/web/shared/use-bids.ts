@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type BidRow, listBids } from '#domains/auctions/common/bidding.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { useDebouncedRefetch } from '#platform/web/live/ask-soon.ts'
+import { useDebouncedRefetch } from '#platform/web/live/debounced-refetch.ts'
 import { useLive } from '#platform/web/live/live.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
-import { addReceived, hasNewVoid, mergeLiveBids, type MergedBids } from '../history/heard-bids.ts'
+import { addReceived, hasNewVoid, mergeLiveBids, type MergedBids } from '../history/merge-live-bids.ts'
 
 export type BidPage = OperationReply<typeof listBids>
 

@@ -2,7 +2,7 @@ import { rejectionReason } from '#platform/common/verdict.ts'
 import { expect, test } from 'vitest'
 import { declineCodes } from '#platform/server/payments/gateway.ts'
 import { isExpired, judgeCardRemoval } from './cards.rules.ts'
-import { describeDecline, getDeclineErrors } from './declines.words.ts'
+import { describeDecline, getDeclineErrors } from './declines.labels.ts'
 
 test.each([
   [10, 2026, true],

@@ -28,13 +28,13 @@ import {
 } from './cards.queries.ts'
 import { cardChosen } from './payments.events.ts'
 import { isExpired, judgeCardRemoval } from './cards.rules.ts'
-import { describeDecline, getDeclineErrors } from './declines.words.ts'
+import { describeDecline, getDeclineErrors } from './declines.labels.ts'
 import { ensureCustomer } from './customers.service.ts'
 import { callGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 /** @public For charging a card. */
-export { describeDecline } from './declines.words.ts'
+export { describeDecline } from './declines.labels.ts'
 export type { DefaultCard, Owner } from './cards.queries.ts'
 
 export type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>

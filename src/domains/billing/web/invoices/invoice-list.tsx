@@ -16,7 +16,7 @@ import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { getStateWords } from '../shared/invoice-words.ts'
+import { getStateWords } from '../shared/invoice-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 import { useDownload, useInvoiceDownload } from './use-download.ts'
 

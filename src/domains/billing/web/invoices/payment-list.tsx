@@ -7,7 +7,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { describeOwnFailure, getPaymentState, getPurposeWords } from '../shared/invoice-words.ts'
+import { describeOwnFailure, getPaymentState, getPurposeWords } from '../shared/invoice-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 
 const shownFirst = 10

@@ -8,7 +8,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { TestPaymentsNotice } from './card-dialog.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
-import { describeExpiry, nameCard } from './card-words.ts'
+import { describeExpiry, nameCard } from './card-labels.ts'
 import { useAddCard } from './use-add-card.tsx'
 import * as t from '#domains/billing/texts.ts'
 

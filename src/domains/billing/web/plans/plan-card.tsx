@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CountLimits } from '#domains/billing/common/plans/plan-limits.ts'
-import { formatPlanPrice, listPlanBenefits } from '#domains/billing/common/plans/plan-words.ts'
+import { formatPlanPrice, listPlanBenefits } from '#domains/billing/common/plans/plan-labels.ts'
 import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 
 interface PlanCardProps {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { formatPlanPrice } from '#domains/billing/common/plans/plan-words.ts'
+import { formatPlanPrice } from '#domains/billing/common/plans/plan-labels.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'

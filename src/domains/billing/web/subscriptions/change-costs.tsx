@@ -1,7 +1,7 @@
 import type { ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { formatDay } from './subscription-words.ts'
+import { formatDay } from './subscription-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 
 export function ChangeCosts({ preview: { lines, due_cents, above, loses } }: { preview: ChangePreview }) {

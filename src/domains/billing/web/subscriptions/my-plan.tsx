@@ -10,7 +10,7 @@ import type { RenderCard } from './change-dialog.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
 import { PlanUsage } from './plan-usage.tsx'
-import { describeNext, describeStep, formatDay, formatPrice } from './subscription-words.ts'
+import { describeNext, describeStep, formatDay, formatPrice } from './subscription-labels.ts'
 import { useSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 

@@ -4,15 +4,15 @@ import {
   retryPayment,
   type Subscription,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { RenderCard } from './change-dialog.tsx'
-import { openPaymentPage } from './follow-payment.ts'
-import { formatDay } from './subscription-words.ts'
+import { openPaymentPage } from './open-payment-page.ts'
+import { formatDay } from './subscription-labels.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
 

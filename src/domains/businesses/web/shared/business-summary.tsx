@@ -7,7 +7,7 @@ import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
-import { listDays } from '../storefront/hours-words.ts'
+import { listDays } from '../storefront/hours-labels.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 interface BusinessSummaryProps {

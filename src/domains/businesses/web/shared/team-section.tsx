@@ -13,7 +13,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
 import { InviteDialog, RightsDialog } from '../team/team-dialogs.tsx'
-import { describeAct, describeRights } from '../team/team-words.ts'
+import { describeAct, describeRights } from '../team/team-labels.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 const shownActs = 10

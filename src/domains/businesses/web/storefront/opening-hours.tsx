@@ -7,7 +7,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
-import { describeState, listComing, listDays } from './hours-words.ts'
+import { describeState, listComing, listDays } from './hours-labels.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 const paceMs = 20_000

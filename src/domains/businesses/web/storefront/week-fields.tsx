@@ -2,7 +2,7 @@ import { CopyPlus, Plus } from 'lucide-react'
 import { max_openings_a_day, type OpeningHours } from '#domains/businesses/common/storefront.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { getWeekdays } from './hours-words.ts'
+import { getWeekdays } from './hours-labels.ts'
 import { TimeRange } from './time-range.tsx'
 import * as t from '#domains/businesses/texts.ts'
 

@@ -1,7 +1,7 @@
 import { team_rights, type TeamRight } from '#domains/businesses/common/team.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { getRightWords } from './team-words.ts'
+import { getRightWords } from './team-labels.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 interface RightsFieldsProps {

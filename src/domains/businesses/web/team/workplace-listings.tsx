@@ -6,7 +6,7 @@ import {
   type Workplace,
   type WorkplaceListing,
 } from '#domains/businesses/common/team.ts'
-import { getListingStatusWords, getListingTypeWords } from '#domains/listings/common/listing-words.ts'
+import { getListingStatusWords, getListingTypeWords } from '#domains/listings/common/listing-labels.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'

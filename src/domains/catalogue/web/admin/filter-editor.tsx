@@ -19,7 +19,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { CategoryPicks } from '../shared/category-picks.tsx'
-import { keyFor, getKindWords, readOptions } from './filter-words.ts'
+import { keyFor, getKindWords, readOptions } from './filter-labels.ts'
 import { useFiltersChanged } from './use-filters-changed.ts'
 import * as t from '#domains/catalogue/texts.ts'
 

@@ -10,7 +10,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { categoriesBelow, listChildren, mayStandUnder } from './category-places.ts'
-import { countContents } from './category-words.ts'
+import { countContents } from './category-labels.ts'
 import { categoryOptions } from '../shared/category-options.ts'
 import * as t from '#domains/catalogue/texts.ts'
 

@@ -14,7 +14,7 @@ import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { EnquiryBadge } from './enquiry-badge.tsx'
 import { EnquiryDrawer } from './enquiry-drawer.tsx'
-import { describeRepayment } from './enquiry-words.ts'
+import { describeRepayment } from './enquiry-labels.ts'
 import * as t from '#domains/finance/texts.ts'
 
 export const enquiries = defineTable({

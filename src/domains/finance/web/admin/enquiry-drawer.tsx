@@ -7,7 +7,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { EnquiryBadge } from './enquiry-badge.tsx'
-import { describeRepayment } from './enquiry-words.ts'
+import { describeRepayment } from './enquiry-labels.ts'
 import * as t from '#domains/finance/texts.ts'
 
 interface EnquiryDrawerProps {

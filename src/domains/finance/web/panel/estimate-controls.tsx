@@ -6,7 +6,7 @@ import { frequencies, type Frequency } from '#domains/finance/common/repayments.
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { Slider } from '#platform/web/ui/fields/slider.tsx'
-import { getFrequencyWords } from './frequency-words.ts'
+import { getFrequencyWords } from './frequency-labels.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 

@@ -1,9 +1,9 @@
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
-import { describeAssumptions, getDisclosureValues, nameFees } from '#domains/finance/common/finance-words.ts'
+import { describeAssumptions, getDisclosureValues, nameFees } from '#domains/finance/common/finance-labels.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { getFrequencyWords } from './frequency-words.ts'
+import { getFrequencyWords } from './frequency-labels.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 

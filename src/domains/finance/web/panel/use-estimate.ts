@@ -12,7 +12,7 @@ import {
   type Loan,
   type Repayments,
 } from '#domains/finance/common/repayments.ts'
-import { takeEstimate } from './kept-estimate.ts'
+import { takeEstimate } from './stored-estimate.ts'
 
 export interface Estimate extends FinanceChoice {
   price_cents: number

@@ -19,14 +19,12 @@ const aNumber = () => `+64210${String((count += 1)).padStart(6, '0')}`
 function register(phoneNumber: string, proofOfWork?: string) {
   const details = { first_name: 'Ana', last_name: 'Kahu', password: registrationPassword }
   const email = `ana${phoneNumber.slice(1)}@example.nz`
-  return app
-    .as(null)
-    .call(registerBasic, {
-      ...details,
-      email,
-      phone_number: phoneNumber,
-      ...(proofOfWork && { proof_of_work: proofOfWork }),
-    })
+  return app.as(null).call(registerBasic, {
+    ...details,
+    email,
+    phone_number: phoneNumber,
+    ...(proofOfWork && { proof_of_work: proofOfWork }),
+  })
 }
 
 async function requestOften(times = 3) {
@@ -135,13 +133,11 @@ test('proofs are deleted when they would have expired', async () => {
 test('a country over its usual number gets codes for work, and none at four times as many', async () => {
   await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
   const request = (phoneNumber: string, proofOfWork?: string) =>
-    small
-      .as(null)
-      .call(forgetPassword, {
-        phone_number: phoneNumber,
-        type: 'user',
-        ...(proofOfWork && { proof_of_work: proofOfWork }),
-      })
+    small.as(null).call(forgetPassword, {
+      phone_number: phoneNumber,
+      type: 'user',
+      ...(proofOfWork && { proof_of_work: proofOfWork }),
+    })
   expect(await request('+61 412 345 600')).toHaveProperty('request_token')
   for (const number of ['+61 412 345 601', '+61 412 345 602', '+61 412 345 603']) {
     const { key, puzzle } = await request(number)

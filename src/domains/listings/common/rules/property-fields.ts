@@ -7,7 +7,7 @@ import {
   purposes,
   smokers,
   titleTypes,
-} from '#domains/listings/common/property-words.ts'
+} from '#domains/listings/common/property-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export type Purpose = keyof typeof purposes

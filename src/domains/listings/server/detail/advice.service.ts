@@ -3,7 +3,7 @@ import type { Finding } from '#domains/selling/common/listing-advice.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { readDetails } from './details.service.ts'
-import { selectListedTwin } from '../types/vehicle-words.queries.ts'
+import { selectListedTwin } from '../types/vehicle-descriptions.queries.ts'
 import { selectOwnListing, selectSellerKind } from '../listings.queries.ts'
 import * as t from '#domains/listings/texts.ts'
 

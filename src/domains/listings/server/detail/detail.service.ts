@@ -12,7 +12,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
 import { listingView, viewerView } from '../listings.view.ts'
-import { readVehicleWords } from '../types/vehicle-words.service.ts'
+import { readVehicleWords } from '../types/vehicle-descriptions.service.ts'
 
 /** Undefined if it was never live. */
 export async function readListing(

@@ -14,7 +14,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeCounts, getHowWords, getTradeStatusWords } from './activity-words.ts'
+import { describeCounts, getHowWords, getTradeStatusWords } from './activity-labels.ts'
 import { Sheet } from './sheet.tsx'
 import * as t from '#domains/listings/texts.ts'
 

@@ -2,7 +2,7 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { getSaleWords } from '../shared/listing-words.ts'
+import { getSaleWords } from '../shared/listing-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 type Priced = Pick<

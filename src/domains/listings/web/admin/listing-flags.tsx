@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { decideFlag, type Flag, listFlags } from '#domains/flags/common/flags.ts'
-import { getFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'

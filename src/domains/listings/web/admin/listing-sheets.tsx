@@ -20,7 +20,7 @@ import {
   statusKinds,
   getStatusWords,
   getTypeWords,
-} from '../shared/listing-words.ts'
+} from '../shared/listing-labels.ts'
 import { ListingRecords } from './records/listing-records.tsx'
 import { Sheet } from './sheet.tsx'
 import * as t from '#domains/listings/texts.ts'

@@ -1,6 +1,6 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { AdminListingRow, listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { serverNow } from '#platform/web/session/session.ts'
@@ -14,7 +14,7 @@ import {
   getSaleWords,
   statusKinds,
   getStatusWords,
-} from '../shared/listing-words.ts'
+} from '../shared/listing-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 

@@ -2,7 +2,7 @@ import type { LiveListing } from '#domains/listings/common/listings.ts'
 import { useIsLive } from '#platform/web/live/live.ts'
 import { useTimeLeft } from '#platform/web/live/countdown.ts'
 import { ClockBadge } from '#platform/web/ui/facts/clock-badge.tsx'
-import { describeClosing } from './closing-words.ts'
+import { describeClosing } from './closing-labels.ts'
 
 /** A separate component, so that each second re-renders only this. */
 export function ClosingBadge({ listing }: { listing: Pick<LiveListing, 'closes_at' | 'status'> }) {

@@ -5,7 +5,7 @@ import { askQuestion, max_question_characters } from '#domains/listings/common/q
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useStoredText } from '#platform/web/storage/kept-text.ts'
+import { useStoredText } from '#platform/web/storage/stored-text.ts'
 import { TextForm } from './text-form.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'

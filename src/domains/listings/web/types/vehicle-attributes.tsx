@@ -3,7 +3,7 @@ import { formatDate } from '#platform/common/formats/formats.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import type { RegisterWord } from '#domains/listings/common/register-word.shapes.ts'
 import { formatToday } from '#domains/listings/common/rules/vehicle-rules.ts'
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import {
   getVehicleField,

@@ -1,5 +1,5 @@
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { getVehicleField, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'

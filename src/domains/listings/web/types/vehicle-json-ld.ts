@@ -1,4 +1,4 @@
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { VehicleField, VehicleSubtype } from '#domains/listings/common/rules/vehicle-fields.ts'
 

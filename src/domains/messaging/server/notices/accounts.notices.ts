@@ -1,8 +1,8 @@
 import { paymentDetailsChanged } from '#domains/accounts/server/accounts.events.ts'
 import { memberViewed } from '#domains/accounts/server/members/members.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { composePaymentDetailsNotice } from '../words/handovers.words.ts'
-import { composeAccountViewedNotice } from '../words/decisions.words.ts'
+import { composePaymentDetailsNotice } from '../labels/handovers.labels.ts'
+import { composeAccountViewedNotice } from '../labels/decisions.labels.ts'
 import { selectFirstName, selectListingsToPay, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 

@@ -12,8 +12,8 @@ import {
 import { anomaliesFound, moneyAnomaliesFound } from '#domains/insights/server/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#domains/watchlist/server/watching.events.ts'
 import { jointReaction, reaction, type FactPayload } from '#platform/server/jobs/outbox.ts'
-import { composeExtendedNotice } from '../words/decisions.words.ts'
-import { composeAnomalyNotice, composeMoneyAnomalyNotice } from '../words/flags.words.ts'
+import { composeExtendedNotice } from '../labels/decisions.labels.ts'
+import { composeAnomalyNotice, composeMoneyAnomalyNotice } from '../labels/flags.labels.ts'
 import {
   selectRelistedAlone,
   selectInterested,
@@ -33,9 +33,9 @@ import {
   composeWonNotice,
   type NamedListing,
   type Words,
-} from '../words/notifications.words.ts'
-import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../words/void.words.ts'
-import { composeClosingSoonNotice } from '../words/watching.words.ts'
+} from '../labels/notifications.labels.ts'
+import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../labels/void.labels.ts'
+import { composeClosingSoonNotice } from '../labels/watching.labels.ts'
 
 export const notifyAuctionClosed = jointReaction({
   name: 'notify.auction-closed',

@@ -1,7 +1,7 @@
 import { retryFailedEmail } from '#domains/messaging/common/emails/emails.ts'
 import { emailGivenUp } from '#platform/server/mail/mail.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { composeFailedEmailsNotice } from '../words/flags.words.ts'
+import { composeFailedEmailsNotice } from '../labels/flags.labels.ts'
 import { lockNoticesOfAdmins, selectStaffToNotify } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 

@@ -15,14 +15,14 @@ import {
   listingWithdrawnByTeam,
 } from '#domains/selling/server/selling.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { composeBehalfNotice, composeWithdrawnByTeamNotice } from '../words/behalf.words.ts'
+import { composeBehalfNotice, composeWithdrawnByTeamNotice } from '../labels/behalf.labels.ts'
 import {
   composeApprovedNotice,
   composeSubmittedNotice,
   composeSentBackNotice,
   composePausedNotice,
   composeWentOnNotice,
-} from '../words/decisions.words.ts'
+} from '../labels/decisions.labels.ts'
 import {
   findNamedListing,
   selectInterested,
@@ -31,8 +31,8 @@ import {
   selectStaffWhoMay,
 } from '../notifications.queries.ts'
 import { notifyAccount, readByAdmins } from '../notifications.service.ts'
-import { composeSaleNamedNotice, composeWithdrawnNotice } from '../words/notifications.words.ts'
-import { composeExpiringNotice, composeRelistedAloneNotice } from '../words/relisting.words.ts'
+import { composeSaleNamedNotice, composeWithdrawnNotice } from '../labels/notifications.labels.ts'
+import { composeExpiringNotice, composeRelistedAloneNotice } from '../labels/relisting.labels.ts'
 
 export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',

@@ -5,8 +5,8 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import { findNamedListing, selectShownNames } from '../notifications.queries.ts'
 import { notifyAccount, readOfLink } from '../notifications.service.ts'
 import { notifyHelpers } from '../team-notices.service.ts'
-import { composePickupNotice, composeViewingNotice } from '../words/meetings.words.ts'
-import { getTeamChatPath } from '../words/team.words.ts'
+import { composePickupNotice, composeViewingNotice } from '../labels/meetings.labels.ts'
+import { getTeamChatPath } from '../labels/team.labels.ts'
 
 export const notifyMeetingMoved = reaction({
   name: 'notify.meeting-moved',

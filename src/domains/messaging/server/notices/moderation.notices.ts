@@ -22,13 +22,13 @@ import {
   composeAppealNotice,
   composeReinstatedNotice,
   composeSuspendedNotice,
-} from '../words/decisions.words.ts'
+} from '../labels/decisions.labels.ts'
 import {
   composeFlagDecidedNotice,
   composeFlaggedNotice,
   composeMemberFlagDecidedNotice,
   composeMemberFlaggedNotice,
-} from '../words/flags.words.ts'
+} from '../labels/flags.labels.ts'
 import { selectNamedListing, selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 

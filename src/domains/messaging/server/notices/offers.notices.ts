@@ -3,7 +3,7 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfOffer } from '../notifications.service.ts'
 import { notifyTeam, readOfOfferByTeam } from '../team-notices.service.ts'
-import { composeOfferAcceptedNotice, composeOfferNotice } from '../words/offers.words.ts'
+import { composeOfferAcceptedNotice, composeOfferNotice } from '../labels/offers.labels.ts'
 
 export const notifyOfferAccepted = reaction({
   name: 'notify.offer-accepted',

@@ -1,7 +1,7 @@
 import { webhookDisabled } from '#domains/partners/server/partners.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { composeWebhookNotice } from '../words/partners.words.ts'
+import { composeWebhookNotice } from '../labels/partners.labels.ts'
 
 export const notifyWebhookDisabled = reaction({
   name: 'notify.webhook-disabled',

@@ -3,7 +3,7 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount, readOfQuestions } from '../notifications.service.ts'
 import { notifyTeam } from '../team-notices.service.ts'
-import { composeAnswerNotice, composeQuestionNotice } from '../words/notifications.words.ts'
+import { composeAnswerNotice, composeQuestionNotice } from '../labels/notifications.labels.ts'
 
 export const notifyQuestionAsked = reaction({
   name: 'notify.question-asked',

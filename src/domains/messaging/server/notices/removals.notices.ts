@@ -3,7 +3,7 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import { forgetQuoting } from '../quotes.service.ts'
-import { composePutBackNotice, composeRemovedNotice } from '../words/removals.words.ts'
+import { composePutBackNotice, composeRemovedNotice } from '../labels/removals.labels.ts'
 
 export const notifyContentRemoved = reaction({
   name: 'notify.content-removed',

@@ -19,7 +19,7 @@ import {
   composeReviewShownNotice,
   composeReviewUpheldNotice,
   composeReviewWrittenNotice,
-} from '../words/reviews.words.ts'
+} from '../labels/reviews.labels.ts'
 
 export const notifyReviewWritten = reaction({
   name: 'notify.review-written',

@@ -13,7 +13,7 @@ import {
   composeDigestedNotice,
   matchedMail,
   composeMatchedNotice,
-} from '../words/saved-searches.words.ts'
+} from '../labels/saved-searches.labels.ts'
 
 export const notifySavedSearchesMatched = reaction({
   name: 'notify.saved-searches-matched',

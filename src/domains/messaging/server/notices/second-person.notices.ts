@@ -6,7 +6,7 @@ import {
   composeProposalDecidedNotice,
   composeProposalMadeNotice,
   getProposalPath,
-} from '../words/second-person.words.ts'
+} from '../labels/second-person.labels.ts'
 
 /** Notifies the others who may approve it. */
 export const notifyProposalMade = reaction({

@@ -1,7 +1,7 @@
 import { nightlyRunGuarded } from '#domains/stock-feed/server/stock-feed.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { composeStockGuardedNotice } from '../words/stock-feed.words.ts'
+import { composeStockGuardedNotice } from '../labels/stock-feed.labels.ts'
 
 export const notifyStockGuarded = reaction({
   name: 'notify.stock-run-guarded',

@@ -9,7 +9,7 @@ import {
   composeFailedPaymentNotice,
   composePlanNotice,
   type PlanChange,
-} from '../words/subscriptions.words.ts'
+} from '../labels/subscriptions.labels.ts'
 
 const announcedWhenByHoko = ['payment_failed', 'cancelled', 'downgraded', 'granted', 'changed_by_admin']
 const announcedWhenByOwner = ['cancel_scheduled', 'downgrade_scheduled']

@@ -18,7 +18,7 @@ import {
   composeSupportRequestedNotice,
   composeSupportAssignedNotice,
   getSupportPath,
-} from '../words/support.words.ts'
+} from '../labels/support.labels.ts'
 
 /**
  * Notifies the assigned admin, while they work here; else all of them. Not again within a quarter

@@ -9,7 +9,7 @@ import {
   composePartlySuspendedNotice,
   composeSuspensionChangedNotice,
   composeSuspensionEndedNotice,
-} from '../words/suspensions.words.ts'
+} from '../labels/suspensions.labels.ts'
 
 export const notifySuspensionStarted = reaction({
   name: 'notify.suspension-started',

@@ -8,17 +8,17 @@ import {
   tradeUnfinished,
 } from '#domains/trades/server/trades.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { composeHandoverLockedNotice, composeHandoverUnlockedNotice } from '../words/handovers.words.ts'
+import { composeHandoverLockedNotice, composeHandoverUnlockedNotice } from '../labels/handovers.labels.ts'
 import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { notifyAccount, readOfTrade } from '../notifications.service.ts'
-import { composeSaleAnsweredNotice } from '../words/notifications.words.ts'
+import { composeSaleAnsweredNotice } from '../labels/notifications.labels.ts'
 import {
   composeDisputeForAdminsNotice,
   composeDisputeWrittenInNotice,
   composeTradeSuspendedNotice,
   composeTradeMovedNotice,
   composeTradeUnfinishedNotice,
-} from '../words/trades.words.ts'
+} from '../labels/trades.labels.ts'
 
 export const notifyHandoverLocked = reaction({
   name: 'notify.handover-locked',

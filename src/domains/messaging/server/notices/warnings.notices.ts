@@ -11,7 +11,7 @@ import {
 } from '#domains/moderation/server/moderation.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
-import { composeFixRequestedNotice } from '../words/decisions.words.ts'
+import { composeFixRequestedNotice } from '../labels/decisions.labels.ts'
 import { notifyAccount } from '../notifications.service.ts'
 import {
   composeBuyersWarnedNotice,
@@ -21,7 +21,7 @@ import {
   composeWarningAnsweredNotice,
   composeWarningAppealNotice,
   composeWarningWithdrawnNotice,
-} from '../words/warnings.words.ts'
+} from '../labels/warnings.labels.ts'
 
 /** Urgent, because a strike may cost the account. */
 export const notifyMemberWarned = reaction({

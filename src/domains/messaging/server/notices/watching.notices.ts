@@ -3,8 +3,8 @@ import { watchersCarriedOver } from '#domains/watchlist/server/watching.events.t
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectEdit, selectNamedListing, selectWatcherIds } from '../notifications.queries.ts'
 import { notifyAccount } from '../notifications.service.ts'
-import { composeRelistedNotice } from '../words/relisting.words.ts'
-import { composeReducedNotice, reductionIn } from '../words/watching.words.ts'
+import { composeRelistedNotice } from '../labels/relisting.labels.ts'
+import { composeReducedNotice, reductionIn } from '../labels/watching.labels.ts'
 
 export const notifyWatchedReduced = reaction({
   name: 'notify.watched-reduced',

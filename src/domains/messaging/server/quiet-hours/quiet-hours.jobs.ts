@@ -13,7 +13,7 @@ import {
   type QueuedNotice,
 } from './quiet-hours.queries.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
-import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.words.ts'
+import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.labels.ts'
 
 interface ReleaseQueuedNotices {
   account_id: number

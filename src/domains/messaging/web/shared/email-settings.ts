@@ -16,7 +16,7 @@ import {
   messageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-words.ts'
+import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export interface EmailValues {

@@ -15,7 +15,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { describeDone, describeOutcome } from '../shared/case-words.ts'
+import { describeDone, describeOutcome } from '../shared/case-labels.ts'
 import { useCasesChanged } from './use-cases.ts'
 import * as t from '#domains/moderation/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { CaseEvidence } from '#domains/moderation/common/cases.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeReason, getEvidenceWords } from '../shared/case-words.ts'
+import { describeReason, getEvidenceWords } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function CaseEvidenceList({ evidence }: { evidence: CaseEvidence[] }) {

@@ -3,7 +3,7 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
-import { getSeverityWords, listKinds } from '../shared/case-words.ts'
+import { getSeverityWords, listKinds } from '../shared/case-labels.ts'
 import type { CaseFilter } from './moderation-address.ts'
 import * as t from '#domains/moderation/texts.ts'
 

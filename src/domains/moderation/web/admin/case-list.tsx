@@ -17,7 +17,7 @@ import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { shortAge } from '#domains/staff/web/shared/moments.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseFilters } from './case-filters.tsx'
-import { describeReason, describeSubject, getKindWords, getSeverityWords } from '../shared/case-words.ts'
+import { describeReason, describeSubject, getKindWords, getSeverityWords } from '../shared/case-labels.ts'
 import {
   isSameCase,
   moderationAddress,

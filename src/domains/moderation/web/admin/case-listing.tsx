@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { ListingClaims } from '#domains/listings/web/shared/listing-claims.tsx'
 import { ListingPictures } from '#domains/listings/web/shared/listing-pictures.tsx'
 import { PublicPreview } from '#domains/listings/web/shared/public-preview.tsx'
-import { askingPrice, getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
+import { askingPrice, getStatusWords } from '#domains/listings/web/shared/listing-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const maxShownCharacters = 1_000

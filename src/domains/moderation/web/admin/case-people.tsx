@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CasePerson } from '#domains/moderation/common/cases.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { shortDay } from '#domains/staff/web/shared/moments.ts'
-import { getRoleWords } from '../shared/case-words.ts'
+import { getRoleWords } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function CasePeople({ people }: { people: CasePerson[] }) {

@@ -10,7 +10,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { Link } from 'react-router'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { describeOutcome } from '../shared/case-words.ts'
+import { describeOutcome } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 /** Shows a disputed sale's steps and payments and earlier disputes about the listing. */

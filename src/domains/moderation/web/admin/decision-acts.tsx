@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
 import { describeSuspensionKind, listDurations } from '#domains/accounts/web/shared/suspension-choices.ts'
-import { getRoleWords } from '../shared/case-words.ts'
+import { getRoleWords } from '../shared/case-labels.ts'
 import type { useDecision } from './use-decision.ts'
 import * as t from '#domains/moderation/texts.ts'
 

@@ -28,7 +28,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { getRuleWords } from '../shared/case-words.ts'
+import { getRuleWords } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function Templates({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { getFirstName } from '#domains/accounts/common/display-name.ts'
 import { fillTemplate, ruleOf } from '#domains/moderation/common/template-rules.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { describeDone, describeSubject, getActWords } from '../shared/case-words.ts'
+import { describeDone, describeSubject, getActWords } from '../shared/case-labels.ts'
 import {
   checkDecision,
   type DecisionValues,

@@ -2,7 +2,7 @@ import type { TransparencyCount, TransparencyCounts } from '#domains/moderation/
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { reachableScroll } from '#platform/web/ui/layout/reachable-scroll.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatBetween, formatRoughly, getTableWords } from './transparency-words.ts'
+import { formatBetween, formatRoughly, getTableWords } from './transparency-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 /** A table with a single kind lists its outcomes vertically. */

@@ -5,7 +5,7 @@ import { leastPublished } from '#domains/moderation/common/transparency-rules.ts
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
 import { TransparencyTable } from './transparency-table.tsx'
-import { nameQuarter, nameWhole } from './transparency-words.ts'
+import { nameQuarter, nameWhole } from './transparency-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 interface TransparencyProps {

@@ -12,7 +12,7 @@ import {
 } from '#domains/partners/common/api-examples.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { getEventWords, getScopeWords } from '../partner-words.ts'
+import { getEventWords, getScopeWords } from '../partner-labels.ts'
 import { CodeBlock } from './code-block.tsx'
 import { OperationList } from './operation-list.tsx'
 import * as t from '#domains/partners/texts.ts'

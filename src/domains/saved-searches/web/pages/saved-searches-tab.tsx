@@ -4,7 +4,7 @@ import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.t
 import { SavedSearchList } from '#domains/saved-searches/web/saved-search-list.tsx'
 import { railChoices } from '#domains/search/web/facets/rail-choices.ts'
 import { searchAddress } from '#domains/search/web/search-address.ts'
-import { activeFilters } from '#domains/search/web/search-words.ts'
+import { activeFilters } from '#domains/search/web/search-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 
 export function SavedSearchesTab() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sellerKindOf } from '#domains/listings/server/upkeep/seller-kind.service.ts'
+import { sellerKindOf } from '#domains/listings/server/maintenance/seller-kind.service.ts'
 import type { FilterKind } from '#domains/catalogue/common/filters.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'

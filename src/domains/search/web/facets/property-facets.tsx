@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/common/formats/formats.ts'
-import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-words.ts'
+import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { ChipLink } from '#platform/web/ui/facts/chip.tsx'
 import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/common/formats/formats.ts'
-import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-words.ts'
+import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { ActiveFilter } from './search-types.ts'
 import type { Search } from '../search-address.ts'

@@ -11,7 +11,7 @@ import { Shelf } from '#platform/web/ui/layout/shelf.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
 import type { ActiveFilter, Search } from '../facets/search-types.ts'
-import { activeFilters, describeTotal } from '../search-words.ts'
+import { activeFilters, describeTotal } from '../search-labels.ts'
 import * as t from '#domains/search/texts.ts'
 
 interface NothingFoundProps {

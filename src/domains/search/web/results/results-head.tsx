@@ -20,7 +20,7 @@ import {
   searchAddress,
   searchParts,
 } from '../search-address.ts'
-import { activeFilters, searchName, searchTitle, getSorts } from '../search-words.ts'
+import { activeFilters, searchName, searchTitle, getSorts } from '../search-labels.ts'
 import { useListId } from './use-results.ts'
 import * as t from '#domains/search/texts.ts'
 

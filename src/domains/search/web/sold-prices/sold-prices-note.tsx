@@ -1,7 +1,7 @@
 import type { OperationInput } from '#platform/common/operation.ts'
 import { getSoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { describeSold } from './sold-words.ts'
+import { describeSold } from './sold-labels.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import type { ReactNode } from 'react'
 import * as t from '#domains/search/texts.ts'

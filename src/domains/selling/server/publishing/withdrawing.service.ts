@@ -6,7 +6,7 @@ import {
   lockForSeller,
   wasNeverLive,
   withdrawLockedListing,
-} from '#domains/listings/server/standing/withdrawal.service.ts'
+} from '#domains/listings/server/status/withdrawal.service.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { auditableValues, lockActor, auditOnBehalf, type SellerActor } from './behalf.service.ts'

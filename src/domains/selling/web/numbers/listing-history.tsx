@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatShortInstant } from '#platform/common/fo
 import type { ListingHistory as Notified } from '#domains/selling/common/selling.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { describeEarlier } from './history-words.ts'
+import { describeEarlier } from './history-labels.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export function ListingHistory({ history }: { history: Notified }) {

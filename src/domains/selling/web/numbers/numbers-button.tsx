@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import type { OwnRow } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'

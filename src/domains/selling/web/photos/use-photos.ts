@@ -3,7 +3,7 @@ import { type Image, rotateImage } from '#domains/media/common/media.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { forgetFile, forgetOldFiles, storeFile, readStoredFile } from '../draft/kept-files.ts'
+import { forgetFile, forgetOldFiles, storeFile, readStoredFile } from '../draft/stored-files.ts'
 import {
   admitFiles,
   countPhotos,

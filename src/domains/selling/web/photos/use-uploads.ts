@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { uploadImages } from '#domains/media/web/shared/upload.ts'
-import { forgetFile } from '../draft/kept-files.ts'
+import { forgetFile } from '../draft/stored-files.ts'
 import { type Photo, type PhotoChange, waitingPhoto } from './photo-list.ts'
 
 /** The server processes two pictures at once. */

@@ -1,5 +1,5 @@
 import { fieldsOfSection, type PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
-import { getPriceMethods } from '#domains/listings/common/property-words.ts'
+import { getPriceMethods } from '#domains/listings/common/property-labels.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'

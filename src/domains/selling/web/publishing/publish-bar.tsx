@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
-import { publishLabel } from './publish-words.ts'
+import { publishLabel } from './publish-labels.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -11,7 +11,7 @@ import {
   readAucklandLocal,
 } from '#platform/common/formats/auckland-time.ts'
 import { goodClosings } from './good-closings.ts'
-import { closesAt } from '../publishing/publish-words.ts'
+import { closesAt } from '../publishing/publish-labels.ts'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'

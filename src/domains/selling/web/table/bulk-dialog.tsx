@@ -12,7 +12,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
-import { describeBulk } from './bulk-words.ts'
+import { describeBulk } from './bulk-labels.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 

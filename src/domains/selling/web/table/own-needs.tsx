@@ -20,7 +20,7 @@ import {
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { appealAddress } from './own-standing.tsx'
+import { appealAddress } from './system-status.tsx'
 import * as t from '#domains/selling/texts.ts'
 
 type Item = OwnListingNeed['items'][number]

@@ -2,7 +2,7 @@ import { own_sorts, type OwnSort } from '#domains/selling/common/own-listings.ts
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
-import { ownAddress, type OwnListingsQuery } from './own-asked.ts'
+import { ownAddress, type OwnListingsQuery } from './own-listings-query.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -7,7 +7,7 @@ import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useLiveListings } from '#domains/listings/web/shared/live-listings.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import type { OwnListingsQuery } from './own-asked.ts'
+import type { OwnListingsQuery } from './own-listings-query.ts'
 
 type OwnTable = OperationReply<typeof listOwnListings>
 export type OwnRow = OwnTable['items'][number]

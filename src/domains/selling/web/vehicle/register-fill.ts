@@ -2,7 +2,7 @@ import { filled_fields } from '#domains/listings/common/register-word.shapes.ts'
 import { isRegisters } from '#domains/listings/common/rules/register-rules.ts'
 import type { RegisterField, VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import { vehicleName } from '#domains/listings/common/vehicle-words.ts'
+import { vehicleName } from '#domains/listings/common/vehicle-labels.ts'
 import { sentDetails, type VehicleValues, getVehicleValues } from '../form/details/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { getVehicleField, type VehicleField as Name } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/button.tsx'

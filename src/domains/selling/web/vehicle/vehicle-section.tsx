@@ -1,5 +1,5 @@
 import type { Account } from '#domains/accounts/common/accounts.ts'
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
 import {
   getVehicleField,
@@ -15,7 +15,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import type { VehicleValues } from '../form/details/detail-values.ts'
-import { PlateLookup } from './plate-look-up.tsx'
+import { PlateLookup } from './plate-lookup.tsx'
 import { filledIn, findFilledFields } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'

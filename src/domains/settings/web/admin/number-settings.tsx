@@ -3,7 +3,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { SettingsValues } from './settings-values.ts'
-import type { NumberSetting } from '../shared/settings-words.ts'
+import type { NumberSetting } from '../shared/settings-labels.ts'
 
 interface NumberSettingsProps {
   title: string

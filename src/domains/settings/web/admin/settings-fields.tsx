@@ -24,7 +24,7 @@ import {
   getTexts,
   type NumberSetting,
   type SettingsWords,
-} from '../shared/settings-words.ts'
+} from '../shared/settings-labels.ts'
 import { TextSetting } from './text-setting.tsx'
 import * as t from '#domains/settings/texts.ts'
 

@@ -16,7 +16,7 @@ import { findSectionOf, getSettingsSections, readSection } from './settings-sect
 import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsTool } from './settings-tool.tsx'
-import { getSettingsLabels } from '../shared/settings-words.ts'
+import { getSettingsLabels } from '../shared/settings-labels.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/settings/texts.ts'
 import { useSettingsDraft } from '../shared/use-settings-draft.ts'

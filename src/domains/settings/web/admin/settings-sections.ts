@@ -6,7 +6,7 @@ import {
   getSmsSection,
   getStaffFields,
   getTexts,
-} from '../shared/settings-words.ts'
+} from '../shared/settings-labels.ts'
 import * as t from '#domains/settings/texts.ts'
 
 export interface SettingsSection {

@@ -33,7 +33,7 @@ import {
   getSmsSection,
   getTexts,
   type SettingsWords,
-} from '../shared/settings-words.ts'
+} from '../shared/settings-labels.ts'
 import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
 import * as t from '#domains/settings/texts.ts'
 

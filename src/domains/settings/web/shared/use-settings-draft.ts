@@ -12,7 +12,7 @@ import {
   saveSettingsDraft,
   type SettingsDraft,
 } from '#domains/settings/common/settings-versions.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { type ActionForm, checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
@@ -29,7 +29,7 @@ import {
   toTyped,
   withDraft,
 } from '../admin/settings-values.ts'
-import { getSettingsLabels } from './settings-words.ts'
+import { getSettingsLabels } from './settings-labels.ts'
 import * as t from '#domains/settings/texts.ts'
 
 export type NamesOfDraft = NonNullable<OperationInput<typeof publishSettingsDraft>['names']>

@@ -25,7 +25,7 @@ import { getAdminPlaces, isForRole } from '../shared/admin-pages.ts'
 import { saveRecent, readRecents } from './recents.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
-import { getStatusWords } from '#domains/listings/web/shared/listing-words.ts'
+import { getStatusWords } from '#domains/listings/web/shared/listing-labels.ts'
 import { useMay } from '../shared/may.tsx'
 import * as t from '#domains/staff/texts.ts'
 

@@ -4,7 +4,7 @@ import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { formatMoment } from './moments.ts'
 import { May } from './may.tsx'
-import { describeProposal } from '../admin/proposal-words.ts'
+import { describeProposal } from '../admin/proposal-labels.ts'
 import { useProposal } from './use-proposal.ts'
 import * as t from '#domains/staff/texts.ts'
 

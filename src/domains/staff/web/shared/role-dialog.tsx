@@ -13,7 +13,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useMemberChanged } from '#domains/accounts/web/shared/use-member.ts'
 import { RoleCards } from './role-cards.tsx'
-import { getRoleWords } from '../admin/role-words.ts'
+import { getRoleWords } from '../admin/role-labels.ts'
 import { actOrPropose, useTwoPersonRule } from './use-second-person.ts'
 import * as t from '#domains/staff/texts.ts'
 

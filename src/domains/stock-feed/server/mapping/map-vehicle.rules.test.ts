@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFeedVehicle } from '#test/harness/market/stock-feeds.ts'
 import { mapVehicle, type FeedDefaults } from './map-vehicle.rules.ts'
-import { getTitle } from './vehicle-words.rules.ts'
+import { getTitle } from './vehicle-descriptions.rules.ts'
 
 const defaults: FeedDefaults = {
   suburb: 'penrose',

@@ -5,7 +5,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ProblemList } from '../problem-list.tsx'
-import { getStateWords } from '../run-words.ts'
+import { getStateWords } from '../run-labels.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 interface RecordRowProps {

@@ -9,7 +9,7 @@ import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { ProblemList } from '../problem-list.tsx'
-import { getOutcomeWords, getResultWords } from '../run-words.ts'
+import { getOutcomeWords, getResultWords } from '../run-labels.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 const perPage = 20

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
-import { getSourceWords, getStatusWords } from '../run-words.ts'
+import { getSourceWords, getStatusWords } from '../run-labels.ts'
 import { RunItems } from './run-items.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { lockTrade } from '../acts/moves.queries.ts'
+import { lockTrade } from '../actions/moves.queries.ts'
 
 const messagesOf = sql<{ side: 'buyer' | 'seller' | 'system'; text: string; at: string }[]>`coalesce((
   select json_agg(json_build_object('side', m.side, 'text', m.text, 'at', m.at) order by m.id)

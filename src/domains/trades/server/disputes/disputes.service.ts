@@ -19,8 +19,8 @@ import {
   selectAdminDispute,
 } from './disputes.queries.ts'
 import { viewDispute, viewAdminDisputes } from './disputes.view.ts'
-import { lockTrade, type LockedTrade } from '../acts/moves.queries.ts'
-import { moveTrade } from '../acts/moves.service.ts'
+import { lockTrade, type LockedTrade } from '../actions/moves.queries.ts'
+import { moveTrade } from '../actions/moves.service.ts'
 import { tradeDisputeWrittenIn } from '../trades.events.ts'
 import * as t from '#domains/trades/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Dispute, AdminDispute } from '#domains/trades/common/trades.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DisputeRow, AdminDisputeRow } from './disputes.queries.ts'
-import { selectMoves, type MoveRow } from '../acts/moves.queries.ts'
+import { selectMoves, type MoveRow } from '../actions/moves.queries.ts'
 
 export const viewMove = ({ side, action, from_status, to_status, reason, at }: MoveRow) => ({
   side,

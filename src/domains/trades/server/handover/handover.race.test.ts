@@ -14,8 +14,8 @@ import {
 } from '#test/harness/market/handovers.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { lockTrade } from '../acts/moves.queries.ts'
-import { moveTrade } from '../acts/moves.service.ts'
+import { lockTrade } from '../actions/moves.queries.ts'
+import { moveTrade } from '../actions/moves.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
-import { getHowWords } from './how-words.ts'
+import { getHowWords } from './how-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 const TradePanel = lazyPart(async () => (await import('../trade-panel.tsx')).TradePanel)

@@ -11,8 +11,8 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { isReviewTime } from '../review-time.ts'
 import { TradePanel } from '../trade-panel.tsx'
-import { pageOfBought } from '../trade-words.ts'
-import { getHowWords } from './how-words.ts'
+import { pageOfBought } from '../trade-labels.ts'
+import { getHowWords } from './how-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface OpenedTradeProps {

@@ -8,7 +8,7 @@ import { CalendarButton } from '#domains/trades/web/shared/meetings/calendar-but
 import { MeetingDialog, type OpenedDialog } from '#domains/trades/web/shared/meetings/meeting-dialog.tsx'
 import { MeetingTimes } from '#domains/trades/web/shared/meetings/meeting-times.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { pickupState } from './pickup-words.ts'
+import { pickupState } from './pickup-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface PickupPartProps {

@@ -1,6 +1,6 @@
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
-import { describeMove, isUnconfirmedPayment } from '../trade-words.ts'
+import { describeMove, isUnconfirmedPayment } from '../trade-labels.ts'
 
 export function MoveList({ moves, reader }: { moves: TradeMove[]; reader: Trade['role'] | null }) {
   return (

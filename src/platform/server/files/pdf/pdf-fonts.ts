@@ -2,7 +2,7 @@ import { getSegmenter } from '#platform/common/texts/intl.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { unpackWoff } from './unpack-woff.ts'
+import { unpackWoff } from './decompress-woff.ts'
 
 const require = createRequire(import.meta.url)
 const chineseFont = (file: string) => path.join(require.resolve('@embedpdf/fonts-sc'), '../../fonts', file)

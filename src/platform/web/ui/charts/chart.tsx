@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../states/skeleton.tsx'
 import type { ChartProps } from './chart-types.ts'
 import * as t from '#platform/texts.ts'
 
-const RenderedChart = lazy(() => import('./drawn-chart.tsx'))
+const RenderedChart = lazy(() => import('./rendered-chart.tsx'))
 
 /** Bars or lines with an equivalent table. The drawing loads when there are values. */
 export function Chart(props: ChartProps) {

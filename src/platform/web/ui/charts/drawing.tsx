@@ -1,6 +1,6 @@
 import { drawLine, layOutBars, type Scale, toHeight } from './chart-shapes.ts'
 import { type ChartProps, isCompared } from './chart-types.ts'
-import { fills, strokes } from './looks.ts'
+import { fills, strokes } from './chart-styles.ts'
 
 const frame = { width: 640, height: 160 }
 

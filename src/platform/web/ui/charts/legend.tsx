@@ -1,6 +1,6 @@
 import { joinClasses } from '../classes.ts'
 import type { ChartSeries } from './chart-types.ts'
-import { swatches } from './looks.ts'
+import { swatches } from './chart-styles.ts'
 
 export const Legend = ({ series }: { series: ChartSeries[] }) => (
   <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">

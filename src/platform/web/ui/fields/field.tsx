@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useBetweenPresses } from './use-between-presses.ts'
+import { useBetweenPresses } from './use-between-keystrokes.ts'
 import * as t from '#platform/texts.ts'
 
 /** Props for the control inside a field: `{(control) => <TextInput {...control} />}`. */

@@ -3,7 +3,7 @@ import type { putMemberStatus } from '#domains/accounts/common/members/suspensio
 import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-words.ts'
+import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-labels.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'

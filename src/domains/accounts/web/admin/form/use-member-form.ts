@@ -1,5 +1,5 @@
 import type { Member } from '#domains/accounts/common/members/members.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { type ActionForm, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { memberErrors, type MemberValues } from './member-values.ts'
 import { useContactCheck } from './use-contact-check.ts'

@@ -25,7 +25,7 @@ import {
   getRecordAddress,
   needsCare,
   recordsAddress,
-} from './record-words.ts'
+} from './record-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const rowsPerPage = 25

@@ -4,7 +4,7 @@ import {
 } from '#domains/moderation/common/records/member-records.ts'
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
-import { getKindWords, recordsAddress } from './record-words.ts'
+import { getKindWords, recordsAddress } from './record-labels.ts'
 import { useSummary } from './use-summary.ts'
 import * as t from '#domains/accounts/texts.ts'
 

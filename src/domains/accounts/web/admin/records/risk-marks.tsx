@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { recordsAddress } from './record-words.ts'
+import { recordsAddress } from './record-labels.ts'
 import { useSummary } from './use-summary.ts'
 import * as t from '#domains/accounts/texts.ts'
 

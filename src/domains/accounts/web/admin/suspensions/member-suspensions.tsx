@@ -1,5 +1,5 @@
 import type { Member } from '#domains/accounts/common/members/members.ts'
-import { describeSuspension } from '#domains/accounts/common/members/suspension-words.ts'
+import { describeSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'

@@ -5,7 +5,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ChangeContact } from './change-contact.tsx'
-import type { ContactKind } from './contact-words.ts'
+import type { ContactKind } from './contact-labels.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 

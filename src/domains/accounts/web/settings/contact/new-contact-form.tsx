@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { type ContactKind, type ContactRequest, getContactWords } from './contact-words.ts'
+import { type ContactKind, type ContactRequest, getContactWords } from './contact-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const { email, phone_number, password } = changeContactShapes.body.shape

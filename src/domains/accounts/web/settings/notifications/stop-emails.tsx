@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { getNotificationWords } from '../../shared/notification-words.ts'
+import { getNotificationWords } from '../../shared/notification-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Store, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,7 +1,7 @@
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
-import { composeSheet, type Sheet } from './sheet.words.ts'
+import { composeSheet, type Sheet } from './sheet.labels.ts'
 import * as t from '#domains/billing/texts.ts'
 
 const left = 48

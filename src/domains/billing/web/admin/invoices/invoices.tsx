@@ -4,7 +4,7 @@ import { exportInvoices, type Invoice, listInvoices } from '#domains/billing/com
 import { listInvoices as shapes } from '#domains/billing/common/invoices/invoices.shapes.ts'
 import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
-import { getStateWords } from '#domains/billing/web/shared/invoice-words.ts'
+import { getStateWords } from '#domains/billing/web/shared/invoice-labels.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'

@@ -14,7 +14,7 @@ import {
   describeFailure,
   getPaymentState,
   getPurposeWords,
-} from '#domains/billing/web/shared/invoice-words.ts'
+} from '#domains/billing/web/shared/invoice-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'

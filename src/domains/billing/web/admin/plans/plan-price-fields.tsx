@@ -1,5 +1,5 @@
 import { listAvailablePrices, type AvailablePrice } from '#domains/billing/common/plans/plans.ts'
-import { formatPlanPrice } from '#domains/billing/common/plans/plan-words.ts'
+import { formatPlanPrice } from '#domains/billing/common/plans/plan-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'

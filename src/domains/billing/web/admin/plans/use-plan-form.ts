@@ -7,11 +7,11 @@ import {
   updatePlan,
   type Plan,
 } from '#domains/billing/common/plans/plans.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { getCounts, getLimitLabels } from './plan-limit-words.ts'
+import { getCounts, getLimitLabels } from './plan-limit-labels.ts'
 import { checkPlan, readPlanFields, startValues, type PlanValues } from './plan-values.ts'
 import * as t from '#domains/billing/texts.ts'
 

@@ -13,7 +13,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
 import { supportAddress, type SupportFilter } from './support-address.ts'
-import { describeLast, describeWaiting, getAsker } from './support-words.ts'
+import { describeLast, describeWaiting, getAsker } from './support-labels.ts'
 import { requestsPerPage, useSupportRequests } from './use-support.ts'
 import * as t from '#domains/chat/texts.ts'
 

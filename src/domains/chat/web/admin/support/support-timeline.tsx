@@ -3,7 +3,7 @@ import type { getSupportRequest, SupportChange, SupportMessage } from '#domains/
 import { MessageBubble } from '#domains/chat/web/message-bubble.tsx'
 import { useSentPhotos } from '#domains/chat/web/sent-photos.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeChange, getAsker } from './support-words.ts'
+import { describeChange, getAsker } from './support-labels.ts'
 import * as t from '#domains/chat/texts.ts'
 
 type TimelineProps = Pick<

@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { reportAddress, type ReportSearch } from '../market-report/report-address.ts'
-import { getKinds, nameShare } from '../market-report/report-words.ts'
+import { getKinds, nameShare } from '../market-report/report-labels.ts'
 import { useMay } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
 

@@ -6,7 +6,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Spark } from '#platform/web/ui/charts/spark.tsx'
 import type { MarketReportKind } from '#domains/insights/common/market-report.ts'
 import type { RowsOf } from './rows-of.ts'
-import { getChange, formatDollars } from './figure-words.ts'
+import { getChange, formatDollars } from './figure-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/insights/texts.ts'
 

@@ -3,7 +3,7 @@ import type { DayOfStats } from '#domains/insights/common/stats.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatDollars, formatShortDollars } from './figure-words.ts'
+import { formatDollars, formatShortDollars } from './figure-labels.ts'
 import type { RowsOf } from './rows-of.ts'
 import * as t from '#domains/insights/texts.ts'
 

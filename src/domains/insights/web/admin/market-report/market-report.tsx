@@ -25,7 +25,7 @@ import { changeReport, readReportSearch, type ReportSearch } from './report-addr
 import { nameDays, ReportChart } from './report-chart.tsx'
 import { ReportRows } from './report-rows.tsx'
 import { Shares } from './report-shares.tsx'
-import { getKinds } from './report-words.ts'
+import { getKinds } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 export const meta = makeAdminMeta(t.market_report)

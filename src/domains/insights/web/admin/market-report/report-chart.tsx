@@ -4,9 +4,9 @@ import { formatCalendarDay, formatMoney } from '#platform/common/formats/formats
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameMonth } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatShortDollars } from '../dashboard/figure-words.ts'
+import { formatShortDollars } from '../dashboard/figure-labels.ts'
 import { changeReport, reportAddress, type ReportSearch } from './report-address.ts'
-import { getKinds } from './report-words.ts'
+import { getKinds } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 /** More bars than this are too thin to distinguish. */

@@ -16,7 +16,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { nameDays, pageAddress } from './report-chart.tsx'
 import type { ReportSearch } from './report-address.ts'
-import { getKinds, nameShare } from './report-words.ts'
+import { getKinds, nameShare } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 interface RowsProps {

@@ -4,7 +4,7 @@ import type { MarketReport, ReportShare } from '#domains/insights/common/market-
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { changeReport, type ReportSearch } from './report-address.ts'
-import { getParts, nameShare } from './report-words.ts'
+import { getParts, nameShare } from './report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 interface SharesProps {

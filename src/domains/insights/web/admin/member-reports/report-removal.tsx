@@ -12,7 +12,7 @@ import {
   describeRemoving,
   describeRestored,
   describeRemoved,
-} from './removal-words.ts'
+} from './removal-labels.ts'
 import { useRefreshReports } from './use-refresh-reports.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'

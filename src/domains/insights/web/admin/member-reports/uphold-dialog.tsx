@@ -4,7 +4,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
-import { describeRemoving } from './removal-words.ts'
+import { describeRemoving } from './removal-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 const minCharacters = 3

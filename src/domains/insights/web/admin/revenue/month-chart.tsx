@@ -4,7 +4,7 @@ import { formatExactMoney, formatMonth } from '#platform/common/formats/formats.
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameMonth } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatShortDollars } from '../dashboard/figure-words.ts'
+import { formatShortDollars } from '../dashboard/figure-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 interface MonthChartProps {

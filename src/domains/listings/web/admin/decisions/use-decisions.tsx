@@ -8,7 +8,7 @@ import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
 import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { useLetterKey } from '#domains/staff/web/shared/use-letter-key.ts'
 import { ApproveDialog, useDecide } from './approve-dialog.tsx'
-import { editAddress, mayDecide } from '../../shared/listing-words.ts'
+import { editAddress, mayDecide } from '../../shared/listing-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 type Decision = 'approve' | 'send_back' | 'suspend' | 'reinstate'

@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { Sheet } from '../sheet.tsx'
-import { describeStatus, describeKind, describeRecordCount, getRecordsId } from './record-words.ts'
+import { describeStatus, describeKind, describeRecordCount, getRecordsId } from './record-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 const shown = 50

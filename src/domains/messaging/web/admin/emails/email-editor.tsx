@@ -8,7 +8,7 @@ import {
 } from '#domains/messaging/common/emails/emails.ts'
 import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-words.ts'
+import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'

@@ -1,5 +1,5 @@
 import type { EmailPreview } from '#domains/messaging/common/emails/emails.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-words.ts'
+import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmailTextField } from './email-field.tsx'

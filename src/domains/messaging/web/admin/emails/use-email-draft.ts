@@ -17,7 +17,7 @@ import {
 } from '#domains/settings/common/settings-versions.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { FormErrors } from '#platform/web/forms/form-sending.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'

@@ -1,5 +1,5 @@
 import { ChangeLines, useNames } from '#domains/staff/web/shared/audit/audit-log.tsx'
-import { listChanges } from '#domains/staff/web/shared/audit/audit-words.ts'
+import { listChanges } from '#domains/staff/web/shared/audit/audit-log-labels.ts'
 
 type Values = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { FactTable } from '#platform/web/ui/facts/fact-table.tsx'
 import { Table } from '#platform/web/ui/facts/table.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { shortDay } from '#domains/staff/web/shared/moments.ts'
-import { describeNotes, listDifferences, listFigures } from './sandbox-words.ts'
+import { describeNotes, listDifferences, listFigures } from './sandbox-labels.ts'
 import * as t from '#domains/settings/texts.ts'
 
 export function SandboxResult({ outcome }: { outcome: SandboxOutcome }) {

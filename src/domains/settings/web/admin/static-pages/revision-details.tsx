@@ -20,7 +20,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { Difference } from './difference.tsx'
-import { describeRevision } from './page-words.ts'
+import { describeRevision } from './page-labels.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/settings/texts.ts'
 

@@ -9,7 +9,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeRevision } from './page-words.ts'
+import { describeRevision } from './page-labels.ts'
 import * as t from '#domains/settings/texts.ts'
 
 const limit = 20

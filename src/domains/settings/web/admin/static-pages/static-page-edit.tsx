@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { getPageName } from './page-words.ts'
+import { getPageName } from './page-labels.ts'
 import { StaticPageForm } from './static-page-form.tsx'
 import * as t from '#domains/settings/texts.ts'
 

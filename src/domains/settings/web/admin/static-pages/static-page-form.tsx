@@ -11,7 +11,7 @@ import {
 import { saveStaticPage as saveStaticPageShapes } from '#domains/settings/common/static-pages/static-pages.shapes.ts'
 import { calendar_day } from '#platform/common/shapes.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
-import { useStoredForm } from '#platform/web/forms/use-kept-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { useInvalidate } from '#platform/web/loading/query.tsx'

@@ -7,7 +7,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { makeAdminMeta } from '../../shared/admin-meta.ts'
 import { AuditSteps } from '../../shared/audit/audit-log.tsx'
-import { findActions } from '../../shared/audit/audit-words.ts'
+import { findActions } from '../../shared/audit/audit-log-labels.ts'
 import { defineTable } from '../../shared/table/define-table.tsx'
 import * as t from '#domains/staff/texts.ts'
 

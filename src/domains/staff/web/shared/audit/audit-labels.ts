@@ -5,7 +5,7 @@ import {
   getNumberFields,
   getSmsSection,
   getTexts,
-} from '#domains/settings/web/shared/settings-words.ts'
+} from '#domains/settings/web/shared/settings-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/staff/texts.ts'
 

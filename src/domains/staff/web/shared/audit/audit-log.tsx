@@ -8,7 +8,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { describeDevice } from '#domains/accounts/web/shared/device-words.ts'
+import { describeDevice } from '#domains/accounts/web/shared/device-labels.ts'
 import type { AuditNames } from './audit-values.ts'
 import {
   describeAct,
@@ -17,7 +17,7 @@ import {
   listChanges,
   foldSaves,
   getSubject,
-} from './audit-words.ts'
+} from './audit-log-labels.ts'
 import { formatMoment } from '../moments.ts'
 import * as t from '#domains/staff/texts.ts'
 

@@ -2,33 +2,33 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
-import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-words.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import {
   getListingStatusWords,
   getListingTypeWords,
   getSaleMethodWords,
-} from '#domains/listings/common/listing-words.ts'
+} from '#domains/listings/common/listing-labels.ts'
 import {
   getFurnishings,
   getPriceMethods,
   getPropertyTypes,
   getPurposes,
   getTitleTypes,
-} from '#domains/listings/common/property-words.ts'
-import { describeVehicleValue } from '#domains/listings/common/vehicle-words.ts'
+} from '#domains/listings/common/property-labels.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { vehicleFields, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
-import { getStatusWords } from '#domains/accounts/web/shared/member-words.ts'
+import { getStatusWords } from '#domains/accounts/web/shared/member-labels.ts'
 import { describeSuspensionKind } from '#domains/accounts/web/shared/suspension-choices.ts'
-import { getKindWords, getRuleWords } from '#domains/moderation/web/shared/case-words.ts'
+import { getKindWords, getRuleWords } from '#domains/moderation/web/shared/case-labels.ts'
 import { formatMoment } from '../moments.ts'
-import { getPartWords, getRoleWords } from '../../admin/role-words.ts'
+import { getPartWords, getRoleWords } from '../../admin/role-labels.ts'
 import {
   describeNumberSetting,
   getApprovalWords,
   getDeletionWords,
-} from '#domains/settings/web/shared/settings-words.ts'
+} from '#domains/settings/web/shared/settings-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/staff/texts.ts'

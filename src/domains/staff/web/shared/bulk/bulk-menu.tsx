@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#platform/web/ui/overlays/menu.tsx'
 import type { BulkAct, BulkTable } from './bulk-acts.ts'

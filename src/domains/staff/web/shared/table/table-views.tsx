@@ -10,7 +10,7 @@ import {
   updateTableView,
 } from '#domains/insights/common/table-views/table-views.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'

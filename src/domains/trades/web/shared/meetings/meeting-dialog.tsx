@@ -1,4 +1,4 @@
-import { lazyOnClick } from '#platform/web/presses/pressed-part.tsx'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import type { MeetingProps } from './meeting-props.ts'
 
 const dialogs = {

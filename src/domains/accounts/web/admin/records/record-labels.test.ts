@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { MemberRecord } from '#domains/moderation/common/records/member-records.ts'
+import { describeRecord, getRecordAddress, readRecordsSearch, recordsAddress } from './record-labels.ts'
+
+const record: MemberRecord = {
+  id: 7,
+  at: '2026-11-22T00:00:00.000Z',
+  role: null,
+  status: null,
+  text: null,
+  detail: null,
+  amount_cents: null,
+  count: null,
+  other: null,
+  listing: { id: 100_005, title: 'A chair' },
+}
+
+test.each([
+  ['?tab=bids&page=3', { tab: 'bids', page: 3 }],
+  ['?tab=secrets&page=-1', { tab: null, page: 1 }],
+  ['', { tab: null, page: 1 }],
+  ['?tab=notes&page=99999999999999999999', { tab: 'notes', page: 1 }],
+])('the address %s is read', (address, search) => {
+  expect(readRecordsSearch(new URLSearchParams(address))).toEqual(search)
+})
+
+test('recordsAddress writes the tab and the page', () => {
+  expect(recordsAddress(5, null)).toBe('/user/5/detail')
+  expect(recordsAddress(5, 'bids', 2)).toBe('/user/5/detail?tab=bids&page=2')
+})
+
+test.each([
+  ['bids', { count: 3 }, '3 bids', '/listings?open=100005'],
+  ['chats', { count: 1 }, '1 message', '/view-chat/7'],
+  ['reviews', { count: 9, text: 'Lovely.' }, '4.5 stars · Lovely.', '/reviews/7'],
+  ['reports', { detail: 'scam', text: 'Odd.' }, expect.stringMatching(/: Odd\.$/), '/listings?open=100005'],
+  ['payments', { detail: '1004', listing: null }, 'INV-001004', '/invoices?q=1004'],
+  ['changes', { role: 'email', text: 'a@b.nz', detail: 'c@d.nz', listing: null }, 'a@b.nz to c@d.nz', null],
+  ['changes', { role: 'device', listing: null }, '', null],
+] as const)('a row of %s has its label and link', (kind, change, expected, to) => {
+  const row = { ...record, ...change }
+  expect([describeRecord(kind, row), getRecordAddress(kind, row)]).toEqual([expected, to])
+})

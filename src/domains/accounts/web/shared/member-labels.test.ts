@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Member } from '#domains/accounts/common/members/members.ts'
+import { describeStatus, mayDo, describeSales } from './member-labels.ts'
+
+test.each([
+  [{ count: 0, total_cents: 0, unpaid_count: 0, unpaid_cents: 0 }, /^They have no open sales\.$/],
+  [
+    { count: 1, total_cents: 50_00, unpaid_count: 1, unpaid_cents: 50_00 },
+    /^They have 1 open sale worth NZ\$ 50: 1 unpaid, worth NZ\$ 50\. We’ll tell/,
+  ],
+  [
+    { count: 3, total_cents: 250_00, unpaid_count: 0, unpaid_cents: 0 },
+    /^They have 3 open sales worth NZ\$ 250: all marked as paid\./,
+  ],
+])('a suspension explains its effect on open sales: %j', (sales, words) => {
+  expect(describeSales(sales)).toMatch(words)
+})
+
+test.each([
+  ['active', true],
+  ['suspended', true],
+  ['pending', false],
+  ['deleted', false],
+] as const)('a password reset for a %s member is allowed: %s', (status, may) => {
+  const admin = { id: 1, staff_role: 'full' } as const
+  expect(mayDo({ status, id: 2, type: 'user' }, admin).reset).toBe(may)
+  expect(mayDo({ status, id: 1, type: 'admin' }, admin).reset).toBe(false)
+})
+
+test.each([
+  ['full', 'admin', { edit: true, delete: true, role: true }],
+  ['support', 'user', { edit: true, suspend: false, reset: true, delete: false, role: false }],
+  ['support', 'admin', { edit: false, reset: false, role: false }],
+  ['moderation', 'user', { edit: false, suspend: true, reset: false, delete: false }],
+  ['read_only', 'user', { edit: false, suspend: false, reset: false, delete: false }],
+] as const)(
+  'the actions of an admin with the role %s on the account of a %s are right',
+  (staffRole, type, may) => {
+    expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role: staffRole })).toMatchObject(may)
+  },
+)
+
+test.each([
+  ['active', 'selling', null, 'Suspended from selling'],
+  ['active', 'selling', '2026-11-23T00:00:00.000Z', 'Active'],
+  ['suspended', 'whole', null, 'Suspended'],
+] as const)(
+  'describeStatus says of who is %s, with a suspension of %s lifted %s: %s',
+  (status, kind, liftedAt, expected) => {
+    const one = { id: 1, kind, lifted_at: liftedAt } as Member['suspensions'][number]
+    expect(describeStatus({ status, suspensions: [one] }).label).toBe(expected)
+  },
+)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import * as t from '#domains/auctions/texts.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+
+const OutbidDialog = lazyOnClick(async () => (await import('./bid/outbid-dialog.tsx')).OutbidDialog)
+
+export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: ListingViewer | null }) {
+  if (listing.status !== 'active' || !viewer?.has_bid) return null
+  if (viewer.is_leading) {
+    return (
+      <Notice kind="bid" live>
+        {t.youre_winning_2()}
+        {viewer.my_max_cents !== null && (
+          <>
+            {' '}
+            <Sentence
+              parts={t.well_bid_up_to_my_max_for_you({
+                my_max: formatMoney(viewer.my_max_cents),
+                strong: (parts) => <strong className="num whitespace-nowrap">{parts}</strong>,
+              })}
+            />
+          </>
+        )}
+        {listing.reserve_state === 'not_met' && ` ${t.the_reserve_isnt_met_yet()}`}
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="wrong" live action={<WhyOutbid listing_id={listing.id} />}>
+      {viewer.my_max_cents === null ? (
+        t.youve_been_outbid()
+      ) : (
+        <Sentence
+          parts={t.youve_been_outbid_your_limit_was({
+            my_max: formatMoney(viewer.my_max_cents),
+            span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
+          })}
+        />
+      )}{' '}
+      <Sentence
+        parts={t.they_lead_at_price({
+          leader: listing.leader_pseudonym ?? t.someone_else(),
+          strong: (parts) => <strong>{parts}</strong>,
+          price: formatMoney(listing.price_cents),
+          span: (parts) => <span className="num whitespace-nowrap">{parts}</span>,
+        })}
+      />
+    </Notice>
+  )
+}
+
+function WhyOutbid({ listing_id }: { listing_id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        {t.why_was_i_outbid()}
+      </Button>
+      {isOpen && <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { findTradeProblems } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
+import type { SellerListings, TradeGap } from '#domains/accounts/server/profile/profile.service.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/db.ts'
+import { selectVehicle } from '../detail/details.queries.ts'
+import { selectSellerKind, type ListingRow } from '../listings.queries.ts'
+import { selectSellerInTrade } from '../types/vehicle-descriptions.queries.ts'
+
+export { sellerKindOf } from '../listings.queries.ts'
+
+/** Fixed when the listing goes live, whatever the seller chooses later. */
+export async function retainSellerKind(
+  tx: Tx,
+  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+): Promise<void> {
+  const sellerKind = await selectSellerKind(tx, seller_id)
+  await tx.updateTable('listings').set({ seller_kind: sellerKind }).where('id', '=', id).execute()
+}
+
+const selectLive = (tx: Tx, sellerId: number) =>
+  tx
+    .selectFrom('listings')
+    .where('seller_id', '=', sellerId)
+    .where('status', 'in', ['active', 'suspended'])
+    .orderBy('id')
+
+/** True if nobody has relied on the listing being in trade. */
+const isUntouched = sql<boolean>`(
+  listings.raised_to_trade_at is not null
+  and not exists (select from bids b
+                   where b.listing_id = listings.id and b.placed_at >= listings.raised_to_trade_at)
+  and not exists (select from offers o
+                   where o.listing_id = listings.id and o.updated_at >= listings.raised_to_trade_at)
+  and not exists (select from trades t
+                   where t.listing_id = listings.id and t.agreed_at >= listings.raised_to_trade_at))`
+
+/**
+ * Live listings become in trade with their seller. They return with them only if nobody has acted
+ * on them.
+ */
+export async function followSellerKind(tx: Tx, sellerId: number): Promise<void> {
+  const live = selectLive(tx, sellerId).select('id').forUpdate()
+  if ((await selectSellerKind(tx, sellerId)) === 'in_trade') {
+    await tx
+      .updateTable('listings')
+      .set({ seller_kind: 'in_trade', raised_to_trade_at: sql`clock_timestamp()` })
+      .where('id', 'in', live.where('seller_kind', '=', 'private'))
+      .execute()
+    return
+  }
+  await tx
+    .updateTable('listings')
+    .set({ seller_kind: 'private', raised_to_trade_at: null })
+    .where('id', 'in', live.where('seller_kind', '=', 'in_trade'))
+    .where(isUntouched)
+    .execute()
+}
+
+async function countBoundInTrade(tx: Tx, sellerId: number): Promise<number> {
+  const bound = await selectLive(tx, sellerId)
+    .select('id')
+    .where('seller_kind', '=', 'in_trade')
+    .where(sql<boolean>`not ${isUntouched}`)
+    .execute()
+  return bound.length
+}
+
+/** Finds what live vehicles of a seller in trade still lack by law. */
+async function findTradeGaps(tx: Tx, sellerId: number): Promise<TradeGap[]> {
+  const [now, seller] = [await readClock(tx), (await selectSellerInTrade(tx, sellerId))!]
+  const rows = await selectLive(tx, sellerId)
+    .select(['id', 'title', 'condition', 'sale_method', 'buy_now_price_cents'])
+    .where('type', '=', 'vehicle')
+    .execute()
+  const gaps: TradeGap[] = []
+  for (const { id, title, buy_now_price_cents: priceCents, condition, sale_method } of rows) {
+    const vehicle = (await selectVehicle(tx, id))!
+    const problems = findTradeProblems(vehicle, {
+      now,
+      price_cents: priceCents,
+      condition,
+      sale_method,
+      seller,
+    })
+    const { 'vehicle.trader': trader = null, ...needs } = problems
+    if (Object.keys(problems).length > 0)
+      gaps.push({ listing_id: id, title: title ?? '', trader, needs: Object.values(needs) })
+  }
+  return gaps
+}
+
+export const sellerListings: SellerListings = { countBoundInTrade, findTradeGaps }

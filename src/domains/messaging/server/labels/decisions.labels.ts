@@ -1,0 +1,170 @@
+import { formatDayAndTime, truncateText } from '#platform/common/formats/formats.ts'
+import {
+  cutBeginning,
+  getListingPath,
+  quoteTitle,
+  type NamedListing,
+  type Words,
+} from './notifications.labels.ts'
+import { endSentence } from '#platform/common/texts/end-sentence.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
+
+const decision = (listing: NamedListing, what: string, body: string, link: string): Words => ({
+  kind: 'moderation',
+  title: `${what}: ${truncateText(listing.title)}`,
+  body,
+  link,
+})
+
+/** Addressed to admins. */
+export function composeSubmittedNotice(listing: NamedListing): Words {
+  return {
+    kind: 'approval',
+    title: t.to_approve_title({ title: truncateText(listing.title) }),
+    body: t.listing_is_waiting_for_approval({ listing: quoteTitle(listing) }),
+    link: `/listings?status=pending&open=${listing.id}`,
+  }
+}
+
+export function composeApprovedNotice(listing: NamedListing): Words {
+  return decision(
+    listing,
+    t.live(),
+    t.weve_approved_listing_its_live_now({ listing: quoteTitle(listing) }),
+    getListingPath(listing),
+  )
+}
+
+export function composeSentBackNotice(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    t.sent_back(),
+    t.listing_isnt_live_its_back_in_your({ listing: quoteTitle(listing), reason: endSentence(reason) }),
+    `/${listing.type}/${listing.id}/edit`,
+  )
+}
+
+export function composeFixRequestedNotice(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    t.please_fix(),
+    t.please_fix_listing({ listing: quoteTitle(listing), reason: endSentence(reason) }),
+    `/${listing.type}/${listing.id}/edit`,
+  )
+}
+
+export function composeSuspendedNotice(listing: NamedListing, reason: string): Words {
+  return decision(
+    listing,
+    t.suspended(),
+    t.weve_suspended_listing_its_hidden_and({ listing: quoteTitle(listing), reason: endSentence(reason) }),
+    getAppeal(listing),
+  )
+}
+
+export function composeReinstatedNotice(
+  listing: NamedListing,
+  { reason, is_live }: { reason: string; is_live: boolean },
+): Words {
+  const what = is_live
+    ? t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) })
+    : t.listing_is_no_longer_suspended_it_will({ listing: quoteTitle(listing) })
+  return decision(
+    listing,
+    t.reinstated(),
+    joinSentences(what, t.our_note_note({ note: reason })),
+    is_live ? getListingPath(listing) : getAppeal(listing),
+  )
+}
+
+export function composeAppealNotice(listing: NamedListing, text: string): Words {
+  return {
+    kind: 'appeal',
+    title: `${t.appeal()}: ${truncateText(listing.title)}`,
+    body: t.the_seller_has_appealed({ listing: quoteTitle(listing), message: cutBeginning(text) }),
+    link: `/listings?open=${listing.id}`,
+  }
+}
+
+export function composeAppealAnswerNotice(listing: NamedListing, text: string): Words {
+  return decision(
+    listing,
+    t.your_appeal(),
+    t.weve_replied_about_listing({ listing: quoteTitle(listing), message: cutBeginning(text) }),
+    getAppeal(listing),
+  )
+}
+
+export function composeAccountAppealNotice({
+  account_id,
+  text,
+}: {
+  account_id: number
+  text: string
+}): Words {
+  return {
+    kind: 'appeal',
+    title: t.account_appeal_member_account_id({ account_id }),
+    body: t.a_suspended_member_has_appealed({ message: cutBeginning(text) }),
+    link: `/user/${account_id}/detail`,
+  }
+}
+
+export function composeAccountAppealAnswerNotice(
+  text: string,
+  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+): Words {
+  const message = cutBeginning(text)
+  return {
+    kind: 'moderation',
+    title: is_unasked ? t.a_message_about_your_account() : t.weve_answered_your_appeal(),
+    body: is_partial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
+    link: is_partial ? '/user-settings#warnings' : '/signin',
+  }
+}
+
+export function composePausedNotice(listing: NamedListing, hasBid: boolean): Words {
+  return {
+    kind: 'suspended',
+    title: t.suspended_title({ title: truncateText(listing.title) }),
+    body: t.weve_hidden_listing_while_we_look_into({ listing: quoteTitle(listing), has_bid: hasBid }),
+    link: hasBid ? '/iwon-ilost?show=running' : '/iwatch',
+  }
+}
+
+export function composeExtendedNotice(listing: NamedListing, closesAt: Date): Words {
+  return {
+    kind: 'suspended',
+    title: t.closes_later_title({ title: truncateText(listing.title) }),
+    body: t.hoko_was_offline_when_listing_was({
+      listing: quoteTitle(listing),
+      closes_at: formatDayAndTime(closesAt),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
+export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): Words {
+  return {
+    kind: 'suspended',
+    title: t.it_goes_on_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) }),
+      hasBid && t.your_bid_still_counts(),
+    ),
+    link: getListingPath(listing),
+  }
+}
+
+export const composeAccountViewedNotice = (
+  firstName: string,
+  { at, reason }: { at: Date; reason: string },
+): Words => ({
+  kind: 'account_viewed',
+  title: t.someone_viewed_your_account({ first_name: firstName }),
+  body: t.they_viewed_it_because({ at: formatDayAndTime(at), reason: endSentence(reason) }),
+  link: '/user-settings#sessions',
+})

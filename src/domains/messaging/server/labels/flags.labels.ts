@@ -1,0 +1,152 @@
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
+import type { AnyFlagReason } from '#domains/flags/common/flags.ts'
+import { system_flag_reason } from '#domains/flags/common/flags.shapes.ts'
+import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'
+import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { truncateText } from '#platform/common/formats/formats.ts'
+import {
+  cutBeginning,
+  getListingPath,
+  quoteTitle,
+  type NamedListing,
+  type Words,
+} from './notifications.labels.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export function composeFlaggedNotice(
+  listing: NamedListing,
+  { reason, text }: { reason: AnyFlagReason; text: string },
+): Words {
+  const link = `/listings?flagged=yes&open=${listing.id}`
+  if (system_flag_reason.options.some((one) => one === reason)) {
+    return {
+      kind: 'report',
+      title: t.flagged_title({ title: truncateText(listing.title) }),
+      body: joinSentences(t.someone_linked_to_the_seller_was_refused({ listing: quoteTitle(listing) }), text),
+      link,
+    }
+  }
+  return {
+    kind: 'report',
+    title: t.reported_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      t.a_member_has_reported_listing({ listing: quoteTitle(listing), reason: getFlagReasonWords()[reason] }),
+      text && t.they_write({ message: cutBeginning(text) }),
+    ),
+    link,
+  }
+}
+
+export function composeFlagDecidedNotice(
+  listing: NamedListing,
+  { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
+): Words {
+  const found = outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is()
+  return {
+    kind: 'flag',
+    title: t.your_report_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      t.weve_looked_at_listing_you_reported({ listing: quoteTitle(listing) }),
+      found,
+      t.our_note_note({ note: word }),
+    ),
+    link: outcome === 'upheld' ? '/notifications' : getListingPath(listing),
+  }
+}
+
+export function composeAnomalyNotice({
+  count,
+  name,
+  listing_id,
+  detail,
+}: {
+  count: number
+  name: string
+  listing_id: number
+  detail: string
+}): Words {
+  return {
+    kind: 'alarm',
+    title: t.alarm_the_books_do_not_balance(),
+    body: joinSentences(
+      t.anomaly_of_listing({ listing_id, anomaly: name.replaceAll('_', ' '), detail }),
+      count > 1 && t.count_more_in_the_log({ count: count - 1 }),
+      t.nothing_was_changed_list_the_anomalies(),
+    ),
+    link: `/listings?open=${listing_id}`,
+  }
+}
+
+export function composeMoneyAnomalyNotice({
+  count,
+  name,
+  detail,
+}: {
+  count: number
+  name: string
+  detail: string
+}): Words {
+  return {
+    kind: 'alarm',
+    title: t.alarm_money_does_not_add_up(),
+    body: joinSentences(
+      t.anomaly_of_money({ anomaly: name.replaceAll('_', ' '), detail }),
+      count > 1 && t.count_more_in_the_log({ count: count - 1 }),
+      t.nothing_was_changed_list_the_anomalies(),
+    ),
+    link: '/subscription-invoices',
+  }
+}
+
+const getKinds = makeTexts((): Record<FlaggedKind, (values: { name: string }) => string> => ({
+  member: t.member_name,
+  review: t.review_by_name,
+  message: t.message_by_name,
+  question: t.question_by_name,
+  answer: t.answer_by_name,
+}))
+
+export function composeMemberFlaggedNotice(
+  name: string,
+  {
+    kind,
+    about_id,
+    reason,
+    text,
+  }: { kind: FlaggedKind; about_id: number; reason: MemberFlagReason; text: string },
+): Words {
+  return {
+    kind: 'flag',
+    title: t.reported_title({ title: getKinds()[kind]({ name }) }),
+    body: joinSentences(
+      t.whats_wrong_reason({ reason: getMemberFlagReasonWords()[reason] }),
+      text && t.they_write({ message: cutBeginning(text) }),
+    ),
+    link: `/member-reports?about=${about_id}`,
+  }
+}
+
+export function composeMemberFlagDecidedNotice(
+  name: string,
+  { kind, outcome, word }: { kind: FlaggedKind; outcome: 'upheld' | 'dismissed'; word: string },
+): Words {
+  return {
+    kind: 'flag',
+    title: t.your_report_title({ title: getKinds()[kind]({ name }) }),
+    body: joinSentences(
+      t.weve_looked_at_what_you_reported(),
+      outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is(),
+      t.our_note_note({ note: word }),
+    ),
+    link: '/notifications',
+  }
+}
+
+export const composeFailedEmailsNotice = (): Words => ({
+  kind: 'alarm',
+  title: t.emails_couldnt_be_sent(),
+  body: t.see_who_they_were_for_and_why(),
+  link: failedEmailsPage,
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import {
+  composeAnswerNotice,
+  composeBoughtNotice,
+  composeLostNotice,
+  composeOutbidNotice,
+  composeQuestionNotice,
+  composeReserveLoweredNotice,
+  composeReserveMetNotice,
+  composeSaleAnsweredNotice,
+  composeSaleNamedNotice,
+  composeSoldNotice,
+  composeUnsoldNotice,
+  composeWithdrawnNotice,
+  composeWonNotice,
+} from './notifications.labels.ts'
+import {
+  composeExpiringNotice,
+  composeRelistedAloneNotice,
+  composeRelistedNotice,
+} from './relisting.labels.ts'
+
+const bicycle = { id: 100123, type: 'general', title: 'Bicycle' } as const
+
+test.each([
+  [
+    'outbid',
+    composeOutbidNotice(bicycle, 12_050),
+    'Someone will pay more for “Bicycle”. The price is now NZ$ 120.50.',
+  ],
+  [
+    'reserve met',
+    composeReserveMetNotice(bicycle, 40_000),
+    '“Bicycle” has reached your reserve and will sell when it closes. The price is now NZ$ 400.',
+  ],
+  [
+    'reserve lowered, to the leader',
+    composeReserveLoweredNotice(bicycle, { leads: true, is_met: false, price_cents: 3000 }),
+    'The seller lowered the reserve on “Bicycle”. Your bid leads at NZ$ 30, and the reserve isn’t met yet. The price only moves with the next bid. Raise your limit and the bid may meet it.',
+  ],
+  [
+    'reserve lowered to where the price is, to another bidder',
+    composeReserveLoweredNotice(bicycle, { leads: false, is_met: true, price_cents: 3000 }),
+    'The seller lowered the reserve on “Bicycle”. The price is NZ$ 30, which meets it: the auction will sell when it closes.',
+  ],
+  [
+    'won',
+    composeWonNotice(bicycle, 123_450, 5001),
+    'You won “Bicycle” for NZ$ 1,234.50. See the seller’s details and how to pay in iWon · iLost.',
+  ],
+  [
+    'bought several',
+    composeBoughtNotice(bicycle, 2_000, 3, 5001),
+    'You bought 3 of “Bicycle” for NZ$ 20 each. See the seller’s details and how to pay in iWon · iLost.',
+  ],
+  ['lost', composeLostNotice(bicycle, 12_000), '“Bicycle” went to someone else for NZ$ 120.'],
+  [
+    'lost without a sale',
+    composeLostNotice(bicycle, null),
+    '“Bicycle” closed without selling. The bids didn’t reach the reserve.',
+  ],
+  [
+    'sold',
+    composeSoldNotice(bicycle, 12_000, 5001),
+    '“Bicycle” sold for NZ$ 120. See the buyer’s details in iSell.',
+  ],
+  [
+    'unsold',
+    composeUnsoldNotice(bicycle, null),
+    '“Bicycle” closed without a buyer. You can relist it from iSell.',
+  ],
+  [
+    'unsold under the reserve',
+    composeUnsoldNotice(bicycle, 9_900),
+    '“Bicycle” closed without selling. The highest bid, NZ$ 99, didn’t reach your reserve. Within 7 days you can offer it at a fixed price to the people who bid or watched, or relist it.',
+  ],
+  [
+    'withdrawn',
+    composeWithdrawnNotice(bicycle, 'The frame is cracked.'),
+    'The seller withdrew “Bicycle”, so your bid no longer counts. Their reason: The frame is cracked.',
+  ],
+  [
+    'question',
+    composeQuestionNotice(bicycle, 'Mere K.', 'Does it have\nmudguards?'),
+    'Mere K. asked about “Bicycle”: “Does it have mudguards?”',
+  ],
+  [
+    'long answer',
+    composeAnswerNotice(bicycle, 'Yes. '.repeat(100)),
+    `The seller of “Bicycle” answered your question: “${'Yes. '.repeat(28)}...”`,
+  ],
+  [
+    'named as the buyer',
+    composeSaleNamedNotice(bicycle, 4_200, 1, 5001),
+    'The seller says you bought “Bicycle” for NZ$ 42. Confirm whether that’s right in iWon · iLost. Until then, you won’t see each other’s contact details.',
+  ],
+  [
+    'confirmed',
+    composeSaleAnsweredNotice(bicycle, 'confirmed', 5001),
+    'The buyer has confirmed the sale of “Bicycle”. See their details in iSell.',
+  ],
+  [
+    'denied',
+    composeSaleAnsweredNotice(bicycle, 'denied', 5001),
+    'The buyer you chose for “Bicycle” says they didn’t buy it. You can relist it in iSell.',
+  ],
+  [
+    'listed again',
+    composeRelistedNotice(bicycle),
+    '“Bicycle”, which you watched, is for sale again. It’s still on your watchlist, with your note.',
+  ],
+  [
+    'listed again by itself',
+    composeRelistedAloneNotice(bicycle, { cameTo: 'active', times_left: 1 }),
+    '“Bicycle” didn’t sell, so we’ve relisted it as you asked, and once more if need be.',
+  ],
+  [
+    'listed again, to be approved',
+    composeRelistedAloneNotice(bicycle, { cameTo: 'pending', times_left: 1 }),
+    '“Bicycle” didn’t sell. We’ll relist it as you asked once it’s approved.',
+  ],
+  [
+    'expiring',
+    composeExpiringNotice(bicycle, new Date('2026-11-28T07:00:00.000Z')),
+    '“Bicycle” comes down Sat 28 Nov, 8.00 pm. You can keep it up in iSell.',
+  ],
+])('%s', (_case, words, body) => {
+  expect(words.body).toBe(body)
+})
+
+test('a title is cut to 30 characters, the body names the listing in full', () => {
+  const title = 'Mountain bicycle with a very long name'
+  const words = composeOutbidNotice({ ...bicycle, title }, 100)
+  expect(words.title).toBe('Outbid: Mountain bicycle with a very l...')
+  expect(words.body).toContain(`“${title}”`)
+  expect(words.link).toBe('/general/100123/detail')
+})

@@ -1,0 +1,49 @@
+import { formatExactMoney } from '#platform/common/formats/formats.ts'
+import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
+import { cutBeginning, type Words } from './notifications.labels.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export interface DecidedProposal {
+  account_id: number
+  act: SecondPersonAct
+  amount_cents: number | null
+  reason: string
+  outcome: 'approved' | 'refused'
+  word: string | null
+  decider: string
+}
+
+export interface MadeProposal {
+  id: number
+  act: SecondPersonAct
+  amount_cents: number | null
+  reason: string
+  proposer: string
+}
+
+export const getProposalPath = (id: number): string => `/moderation?case=second_person-${id}`
+
+/** Addressed to the admins who may approve it. */
+export function composeProposalMadeNotice({ id, act, amount_cents, reason, proposer }: MadeProposal): Words {
+  return {
+    kind: 'second_person',
+    title: t.proposal_needs_approval({ act, amount: formatExactMoney(amount_cents ?? 0) }),
+    body: t.proposer_proposed_this({ proposer, reason: cutBeginning(reason) }),
+    link: getProposalPath(id),
+  }
+}
+
+/** Addressed to the admin who proposed it. It doesn't name the member, who may be deleted by it. */
+export function composeProposalDecidedNotice(decided: DecidedProposal): Words {
+  const { account_id, act, amount_cents, outcome, decider } = decided
+  const [reason, word] = [cutBeginning(decided.reason), cutBeginning(decided.word ?? '')]
+  return {
+    kind: 'second_person',
+    title: t.proposal_decided({ act, outcome, amount: formatExactMoney(amount_cents ?? 0) }),
+    body:
+      word === ''
+        ? t.decider_decided_proposal({ decider, outcome, reason })
+        : t.decider_decided_proposal_and_wrote({ decider, outcome, reason, word }),
+    link: `/user/${account_id}/detail`,
+  }
+}

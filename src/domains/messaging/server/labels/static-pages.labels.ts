@@ -1,0 +1,11 @@
+import type { ChangedPage } from '#domains/settings/common/static-pages/static-pages.ts'
+import { formatCalendarDay } from '#platform/common/formats/formats.ts'
+import type { Words } from './notifications.labels.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export const composePageChangedNotice = ({ slug, applies_from }: Omit<ChangedPage, 'id'>): Words => ({
+  kind: 'terms',
+  title: slug === 'privacy-policy' ? t.were_changing_our_privacy_policy() : t.were_changing_our_terms(),
+  body: t.the_new_version_applies_from({ day: formatCalendarDay(applies_from) }),
+  link: `/info/${slug}`,
+})

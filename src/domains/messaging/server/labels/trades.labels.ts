@@ -1,0 +1,160 @@
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { truncateText } from '#platform/common/formats/formats.ts'
+import { default_effective_days, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+type Side = 'buyer' | 'seller'
+
+interface Moved {
+  trade_id: number
+  side: TradeMove['side']
+  action: TradeMove['action']
+  from_status: TradeStatus
+  to_status: TradeStatus
+  reason: string
+}
+
+export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): Words {
+  const [title, body] = describeMove(quoteTitle(listing), to, moved)
+  return {
+    kind: 'trade',
+    title: `${title}: ${truncateText(listing.title)}`,
+    body,
+    link: getTradePath(to, moved.trade_id),
+  }
+}
+
+function describeMove(
+  listing: string,
+  to: Side,
+  { side, action, to_status, reason }: Moved,
+): [string, string] {
+  const byBuyer = side === 'buyer'
+  const quoted = t.they_write({ message: cutBeginning(reason) })
+  const texts: Record<TradeMove['action'], [string, string]> = {
+    paid: [
+      t.paid(),
+      to === 'seller'
+        ? t.the_buyer_says_theyve_paid({ listing })
+        : t.the_seller_has_your_payment({ listing }),
+    ],
+    payment_confirmed: [t.payment_received(), t.the_seller_has_your_payment({ listing })],
+    sent: [t.on_its_way(), t.the_seller_has_sent_it({ listing })],
+    received: [t.received(), t.the_buyer_has_it({ listing })],
+    handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
+    undone: [
+      t.taken_back(),
+      t.they_undid_what_theyd_marked({ by_buyer: byBuyer, listing, status: to_status }),
+    ],
+    disputed: [
+      t.dispute(),
+      joinSentences(t.they_have_opened_a_dispute({ by_buyer: byBuyer, listing }), quoted),
+    ],
+    dispute_withdrawn: [
+      t.dispute_withdrawn(),
+      t.they_have_withdrawn_the_dispute({ by_buyer: byBuyer, listing, status: to_status }),
+    ],
+    dispute_resolved: [
+      t.dispute_decided(),
+      t.weve_decided_the_dispute({ listing, status: to_status, note: reason }),
+    ],
+    default_stated: [
+      t.reported_unpaid(),
+      joinSentences(
+        t.the_seller_says_you_havent_paid({ listing }),
+        quoted,
+        t.if_thats_wrong_contest_it({ days: default_effective_days }),
+      ),
+    ],
+    default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent_paid({ listing })],
+    default_contested: [t.dispute(), joinSentences(t.the_buyer_says_they_did_pay({ listing }), quoted)],
+    default_accepted: [
+      t.cancelled(),
+      joinSentences(t.the_buyer_has_agreed_to_cancel({ listing }), t.you_can_relist_it_or_offer_it()),
+    ],
+    default_stood: [
+      t.cancelled(),
+      to === 'seller'
+        ? joinSentences(t.the_buyer_didnt_contest_it({ listing }), t.you_can_relist_it_or_offer_it())
+        : t.you_didnt_contest_it({ listing }),
+    ],
+  }
+  return texts[action]
+}
+
+export function composeTradeUnfinishedNotice(
+  listing: NamedListing,
+  to: Side,
+  { day, trade_id }: { day: number; trade_id: number },
+): Words {
+  return {
+    kind: 'trade',
+    title: t.still_open_title({ title: truncateText(listing.title) }),
+    body: joinSentences(
+      t.the_sale_isnt_finished({ listing: quoteTitle(listing), days: day }),
+      to === 'buyer' ? t.mark_it_as_paid_or_received() : t.mark_it_as_paid_or_sent(),
+      t.if_somethings_wrong_open_a_dispute(),
+    ),
+    link: getTradePath(to, trade_id),
+  }
+}
+
+export function composeTradeSuspendedNotice(
+  listing: NamedListing,
+  { is_held, status, trade_id }: { is_held: boolean; status: TradeStatus; trade_id: number },
+): Words {
+  const title = truncateText(listing.title)
+  if (!is_held) {
+    return {
+      kind: 'trade',
+      title: t.sale_continues_title({ title }),
+      body: t.the_seller_of_listing_is_back_on_hoko({ listing: quoteTitle(listing) }),
+      link: getTradePath('buyer', trade_id),
+    }
+  }
+  const body =
+    status === 'agreed'
+      ? t.weve_suspended_the_seller_of_listing({ listing: quoteTitle(listing) })
+      : t.weve_suspended_the_seller_of_listing_2({ listing: quoteTitle(listing) })
+  return {
+    kind: 'trade',
+    title: `${status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended()}: ${title}`,
+    body,
+    link: getTradePath('buyer', trade_id),
+  }
+}
+
+export function composeDisputeWrittenInNotice(
+  listing: NamedListing,
+  to: Side,
+  { side, text, trade_id }: { side: TradeMove['side']; text: string; trade_id: number },
+): Words {
+  return {
+    kind: 'trade',
+    title: t.dispute_title({ title: truncateText(listing.title) }),
+    body: t.they_write_about_listing({
+      side: side === 'system' ? 'other' : side,
+      listing: quoteTitle(listing),
+      message: cutBeginning(text),
+    }),
+    link: getTradePath(to, trade_id),
+  }
+}
+
+export function composeDisputeForAdminsNotice(
+  listing: NamedListing,
+  { side, reason }: { side: TradeMove['side']; reason: string },
+): Words {
+  return {
+    kind: 'dispute',
+    title: t.dispute_title({ title: truncateText(listing.title) }),
+    body: t.they_wrote_about_the_sale({
+      side: side === 'system' ? 'other' : side,
+      listing: quoteTitle(listing),
+      message: cutBeginning(reason),
+    }),
+    link: `/listings?disputed=yes&open=${listing.id}`,
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import type { OfferMove } from '#domains/offers/common/offers.ts'
+import { describeExpiry, isLastPriceTheirs, describeMove, describeStatus } from './offer-labels.ts'
+
+test.each([
+  ['pending', 'seller', 'your turn'],
+  ['pending', 'buyer', 'waiting for a reply'],
+  ['countered', 'buyer', 'your turn'],
+  ['countered', 'seller', 'waiting for a reply'],
+  ['accepted', 'buyer', 'agreed'],
+  ['expired', 'seller', 'ended'],
+  ['withdrawn', 'seller', 'withdrawn'],
+] as const)('%s is described to the %s as %s', (status, role, words) => {
+  expect(describeStatus({ status, role })).toBe(words)
+})
+
+const priced = (side: OfferMove['side'], amountCents: number | null) =>
+  ({ side, amount_cents: amountCents }) as OfferMove
+
+test.each([
+  ['seller', false],
+  ['buyer', true],
+] as const)('the last counter-offer is described to the %s as theirs: %s', (role, theirs) => {
+  const moves = [priced('buyer', 200_00), priced('seller', 220_00), priced('buyer', null)]
+  expect(isLastPriceTheirs(moves, role)).toBe(theirs)
+})
+
+const move: OfferMove = {
+  side: 'buyer',
+  action: 'offered',
+  amount_cents: 30_00,
+  message: '',
+  reason: null,
+  at: '2026-11-22T00:00:00Z',
+}
+
+test.each<[Partial<OfferMove>, 'buyer' | 'seller', string]>([
+  [{}, 'buyer', 'You offered NZ$ 30'],
+  [{}, 'seller', 'The buyer offered NZ$ 30'],
+  [
+    { side: 'seller', action: 'countered', amount_cents: 4550 },
+    'buyer',
+    'The seller countered with NZ$ 45.50',
+  ],
+  [
+    { side: 'system', action: 'expired', amount_cents: null, reason: 'first_bid' },
+    'buyer',
+    'Someone placed the first bid',
+  ],
+])('the status of %j for the %s is %s', (changes, role, words) => {
+  expect(describeMove({ ...move, ...changes }, role)).toBe(words)
+})
+
+test('an offer can be answered until the listing closes, for 48 hours at most', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  expect(describeExpiry(inHours(0.15).toISOString())).toBe(formatShortInstant(inHours(0.15)))
+  expect([describeExpiry(null), describeExpiry(inHours(90).toISOString())]).toContain(
+    formatShortInstant(inHours(48)),
+  )
+})

@@ -1,0 +1,21 @@
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import type { SellValues } from './sell-values.ts'
+
+const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
+
+export function collectCategoryWords({ title, vehicle, property }: SellValues): string {
+  const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
+  return [...kind, title.trim()].filter(Boolean).join(' ')
+}
+
+const vehicleKind = ({ body_style, subtype }: NonNullable<SellValues['vehicle']>) =>
+  (['body_style', 'subtype'] as const).map((field) => {
+    const value = { body_style, subtype }[field]
+    return value === 'other' ? '' : (describeVehicleValue(field, value as Vehicle[typeof field]) ?? '')
+  })
+
+const propertyKind = ({ property_type, purpose }: NonNullable<SellValues['property']>) => [
+  typeof property_type === 'string' ? property_type.replaceAll('_', ' ') : '',
+  typeof purpose === 'string' ? (purposes[purpose] ?? '') : '',
+]

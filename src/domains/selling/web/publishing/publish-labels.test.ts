@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyProperty } from '../form/details/detail-values.ts'
+import { closesAt, listCommitments, publishLabel } from './publish-labels.ts'
+import { emptyValues } from '../form/sell-values.ts'
+
+const now = Date.parse('2026-11-20T08:30:00.000Z')
+const auction = { ...emptyValues('petone'), start_price_cents: 10_00 }
+const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_cents: 400_00 }
+
+test('the publish button shows an auction’s closing time or the price', () => {
+  expect(publishLabel(auction, closesAt(auction, now))).toBe('Publish auction, closes Fri 27 Nov, 9.30 pm')
+  expect(publishLabel({ ...auction, ends: 'at' }, closesAt({ ...auction, ends: 'at' }, now))).toBe(
+    'Publish auction',
+  )
+  expect(publishLabel(fixed, closesAt(fixed, now))).toBe('Publish for NZ$ 400')
+})
+
+test('an exact end is read in Auckland time', () => {
+  const exact = { ...auction, ends: 'at' as const, closesLocal: '2026-11-22T19:30' }
+  expect(closesAt(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
+})
+
+test.each([
+  ['rent', 'you withdraw it.', 'People contact you to arrange a viewing.'],
+  ['flatmate', 'you withdraw it.', 'People contact you to arrange a viewing.'],
+  ['sale', 'you withdraw it or mark it as sold.', 'Buyers contact you to arrange the sale.'],
+] as const)('a property for %s has its listing period described: %s %s', (purpose, words, contact) => {
+  const property = { ...emptyProperty(), purpose }
+  const values = { ...emptyValues(null, 'property'), sale_method: 'enquire' as const, property }
+  const commitments = listCommitments(values, null)
+  expect(commitments.join('\n')).toContain(`It stays up until ${words} After`)
+  expect(commitments).toContain(contact)
+})
+
+test('listCommitments lists every commitment of the seller', () => {
+  const closes_at = closesAt(auction, now)
+  const plain = listCommitments(auction, closes_at).join('\n')
+  expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
+  expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$ 10')
+  const full = listCommitments(
+    { ...auction, reserve_price_cents: 40_00, buy_now_price_cents: 90_00 },
+    closes_at,
+  ).join('\n')
+  expect(full).toContain('reaches your reserve of NZ$ 40')
+  expect(full).toContain('Until your reserve is met, anyone can buy it now for NZ$ 90.')
+  expect(listCommitments({ ...fixed, quantity: '5' }, null)[0]).toContain(
+    'one or more of your 5 for NZ$ 400 each',
+  )
+})

@@ -1,0 +1,24 @@
+import type { Proposal } from '#domains/moderation/common/second-person.ts'
+import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
+import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
+import { getRoleWords } from './role-labels.ts'
+import * as t from '#domains/staff/texts.ts'
+
+/** The text follows “proposed”. */
+export function describeProposal(
+  act: SecondPersonAct,
+  { amount_cents, staff_role }: Pick<Proposal, 'amount_cents' | 'staff_role'>,
+): string {
+  const describe: Record<SecondPersonAct, () => string> = {
+    delete_member: t.deleting_this_account,
+    refund_payment: () => t.a_refund_of({ amount: formatExactMoney(amount_cents ?? 0) }),
+    change_role: () => t.the_role({ role: getRoleWords()[staff_role ?? 'full'].label }),
+    suspend_admin: t.suspending_this_admin,
+    relax_rule: () =>
+      amount_cents === null
+        ? t.turning_off_two_person_approval()
+        : t.raising_two_person_approval({ amount: formatMoney(amount_cents) }),
+    relax_deletions: t.letting_one_admin_delete_members,
+  }
+  return describe[act]()
+}
