@@ -17,7 +17,7 @@ import { decideOnListing } from '#domains/moderation/server/decisions.service.ts
 import { giveWarning } from '#domains/moderation/server/warnings/warnings.service.ts'
 import { openReviewDispute } from '#domains/reviews/server/disputes.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
-import { actOnTrade } from '#domains/trades/server/acts/acting.service.ts'
+import { actOnTrade } from '#domains/trades/server/actions/acting.service.ts'
 import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getConsentWords } from '#domains/finance/common/finance-words.ts'
+import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
 import { enquire, withdrawConsent } from '#domains/finance/server/enquiries.service.ts'
 import { readFinance } from '#domains/finance/server/offers.service.ts'
 import type { Tx } from '#platform/server/database/db.ts'

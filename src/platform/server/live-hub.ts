@@ -151,7 +151,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
         }
       }
     },
-    onNotify: (listener) => void ears.push(listener),
+    onNotify: (onNews) => void ears.push(onNews),
     count: () => subscriptions.size,
   }
 }

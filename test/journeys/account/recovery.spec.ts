@@ -49,8 +49,8 @@ for (const [view, by] of [
     await page.reload()
     // The code goes to the phone although the email was entered: a new member's email isn't
     // verified.
-    const sentTo = e164({ phone_number })
-    await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, sentTo, { digits: 6 }))
+    const address = e164({ phone_number })
+    await page.getByLabel('6-digit code').pressSequentially(await codeFor(page, address, { digits: 6 }))
 
     await page.waitForURL(/\/reset-password$/)
     await expect(page).toHaveTitle('Choose a new password | Hoko')

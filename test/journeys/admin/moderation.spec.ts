@@ -78,9 +78,9 @@ test('a listing is returned, fixed, approved, suspended, appealed and reinstated
   await test.step('the reinstated listing is live again', async () => {
     const { page } = office
     await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
-    const request = page.getByRole('dialog', { name: 'Reinstate this listing?' })
-    await request.getByLabel('Reason').fill('The photos are the seller’s own.')
-    await request.getByRole('button', { name: 'Reinstate listing' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reinstate this listing?' })
+    await dialog.getByLabel('Reason').fill('The photos are the seller’s own.')
+    await dialog.getByRole('button', { name: 'Reinstate listing' }).click()
     await expect(page.getByText('Reinstated', { exact: true }).first()).toBeVisible()
     await expect(seller.page.getByText('It’s live again, with the time it had left.')).toBeVisible()
     await visitor.page.goto(`/general/${id}/detail`)

@@ -40,9 +40,9 @@ test('a reported message and question are removed live for both people', async (
   await test.step('the restored message is readable again at once', async () => {
     const item = office.page.getByRole('listitem').filter({ hasText: message })
     await item.getByRole('button', { name: 'Put back' }).click()
-    const request = office.page.getByRole('dialog', { name: 'Put this message back?' })
-    await request.getByLabel('Reason').fill('We looked again.')
-    await request.getByRole('button', { name: 'Put back' }).click()
+    const dialog = office.page.getByRole('dialog', { name: 'Put this message back?' })
+    await dialog.getByLabel('Reason').fill('We looked again.')
+    await dialog.getByRole('button', { name: 'Put back' }).click()
     await expect(seller.page.getByRole('log').getByText(message)).toBeVisible()
   })
 })

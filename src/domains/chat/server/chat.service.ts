@@ -1,3 +1,4 @@
+import { selectChatDeals } from './appointments/chat-deals.queries.ts'
 import {
   type findConversation,
   type getConversation,
@@ -26,7 +27,6 @@ import { refuse } from '#platform/server/refusal.ts'
 import {
   countConversations,
   countUnreadChats,
-  selectChatDeals,
   selectConversationId,
   selectConversations,
   selectMessages,

@@ -17,8 +17,8 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const viewPhone = (viewer: Person, listingId: number) =>
   app.as(viewer).call(lookAtPhone, { listing_id: listingId })
-const showsPhone = (seller: Person, showsPhone = true) =>
-  app.as(seller).call(putProfile, { shows_phone: showsPhone })
+const showsPhone = (seller: Person, isShown = true) =>
+  app.as(seller).call(putProfile, { shows_phone: isShown })
 
 test('a seller’s number is shown only by their choice, and each view is a row', async () => {
   const { id, listing_id, seller, buyer } = await aConversation(app)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { max_found } from '#domains/moderation/common/records/admin.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
+import { selectHistory } from './records/status-history.queries.ts'
 import {
   getListingStatusWords,
   getListingTypeWords,
@@ -22,7 +23,6 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import {
-  selectHistory,
   selectAdminListing,
   selectAdminListingIds,
   selectAdminListingPage,

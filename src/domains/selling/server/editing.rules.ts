@@ -2,8 +2,8 @@ import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 /**
- * The changes that a seller may make to a live listing (trading-rules.md › Buy now, reserve,
- * edits). Pure.
+ * The changes that a seller may make to a live listing. Pure.
+ * trading-rules.md › Buy now, reserve, edits.
  */
 
 /** A listing's fields; nested ones have a dot in the name: `vehicle.odometer_km`. */

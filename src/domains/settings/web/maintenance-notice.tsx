@@ -6,7 +6,7 @@ import { describeReach, type Reach } from './reach.ts'
 export function MaintenanceNotice({ reach }: { reach: Reach }) {
   const text = filledText(reach.maintenance_notice, { support: describeReach(reach) })
   return text === '' ? null : (
-    <NoticeFrame style="bg-sunk text-ink" icon={Info}>
+    <NoticeFrame tone="bg-sunk text-ink" icon={Info}>
       <span className="whitespace-pre-line">{text}</span>
     </NoticeFrame>
   )

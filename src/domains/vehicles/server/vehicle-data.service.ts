@@ -127,11 +127,11 @@ function refuseWithoutRegister(therefore = t.enter_the_details_yourself()): neve
 /** A provider's failure is reported plainly and isn't logged as our error. */
 async function orRefuse<T>(
   log: Platform['log'],
-  fetchRecord: () => Promise<T>,
+  request: () => Promise<T>,
   details?: { message: string },
 ): Promise<T> {
   try {
-    return await fetchRecord()
+    return await request()
   } catch (error) {
     if (!(error instanceof RegisterSilence)) throw error
     log.warn({ err: error }, 'the vehicle register gave no answer')

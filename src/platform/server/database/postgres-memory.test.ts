@@ -6,8 +6,8 @@ test.each([
   [2_001, 500],
   [8_192, 2_048],
   [64_000, 4_096],
-])('PostgreSQL with %s MB gets %s MB of shared buffers', (memoryMb, sharedMb) => {
-  expect(sharedBuffersMb(memoryMb)).toBe(sharedMb)
+])('PostgreSQL with %s MB gets %s MB of shared buffers', (memory, shared) => {
+  expect(sharedBuffersMb(memory)).toBe(shared)
 })
 
 test('the container’s memory limit is respected', () => {

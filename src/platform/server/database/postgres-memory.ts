@@ -8,6 +8,6 @@ export function memoryMb(): number {
 /**
  * Returns a quarter of the memory, as PostgreSQL's manual advises; it's taken only as it's used.
  */
-export function sharedBuffersMb(memoryMb: number): number {
-  return Math.floor(Math.min(4096, Math.max(128, memoryMb / 4)))
+export function sharedBuffersMb(memory: number): number {
+  return Math.floor(Math.min(4096, Math.max(128, memory / 4)))
 }

@@ -92,8 +92,8 @@ function BrandingForm(props: BrandingSectionProps & { branding: OwnBranding }) {
   const { values, field, isChanged } = form
   const [logo, setLogo] = useState(branding.logo)
   const [banner, setBanner] = useState(branding.banner)
-  const notify = useEffectEvent(onUnsaved)
-  useEffect(() => notify(isChanged), [isChanged])
+  const reportUnsaved = useEffectEvent(onUnsaved)
+  useEffect(() => reportUnsaved(isChanged), [isChanged])
   const colors = { color: toColor(values.color), text_color: toColor(values.text_color) }
   const areColors = isHexColor(colors.color ?? '') && isHexColor(colors.text_color ?? '')
 

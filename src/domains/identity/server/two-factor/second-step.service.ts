@@ -41,10 +41,10 @@ export async function beginSecondStep(
 /** A wrong code counts against the challenge and the account. */
 export async function finishSecondStep(
   db: Db,
-  { challenge, code }: OperationValues<typeof finishSignIn>,
+  { challenge: token, code }: OperationValues<typeof finishSignIn>,
   client: Client,
 ): Promise<Session> {
-  const tokenHash = hashToken(challenge)
+  const tokenHash = hashToken(token)
   const {
     session,
     suspended,

@@ -24,7 +24,7 @@ export async function readListing(
   const row = await selectDetail(db, id)
   if (!row) return undefined
   const { image_ids, categories, buyer_requirements } = row
-  const [viewer, details, attributeRows, images] = await Promise.all([
+  const [viewer, details, attributes, images] = await Promise.all([
     accountId === null ? null : readViewer(db, row, accountId),
     readDetails(db, row),
     readAttributeRows(platform, row),
@@ -46,7 +46,7 @@ export async function readListing(
     viewer,
     details,
     ...words,
-    attribute_rows: attributeRows,
+    attribute_rows: attributes,
     buyer_requirements,
   })
 }

@@ -35,8 +35,8 @@ export function AskForm({ listing, type, onSent }: AskFormProps) {
     return status !== 'user'
   }
 
-  async function send(text: string) {
-    await submit.mutateAsync({ listing_id: listing, text })
+  async function send(question: string) {
+    await submit.mutateAsync({ listing_id: listing, text: question })
     setText('')
     await onSent()
     notify.success(t.question_sent(), { description: t.well_let_you_know_when_they_answer() })

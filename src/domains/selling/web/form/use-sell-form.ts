@@ -9,7 +9,7 @@ import { listingFrom } from '../draft/draft-listing.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
 import { isSendingPhotos } from '../photos/photo-list.ts'
 import { hintsFor } from '../publishing/hints.ts'
-import { closesAt } from '../publishing/publish-labels.ts'
+import { computeClosing } from '../publishing/publish-labels.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
 import { useRegister } from '../vehicle/use-register.ts'
 import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
@@ -65,7 +65,7 @@ export function useSellForm(props: SellFormProps) {
   })
   const now = useNow(30_000)
   const { values, photos, images } = draft
-  const closes_at = now === null ? null : closesAt(values, now)
+  const closes_at = now === null ? null : computeClosing(values, now)
   const placeName = props.placeNameOf(values.suburb)
   const listing = listingFrom(values, {
     id: own?.id ?? null,

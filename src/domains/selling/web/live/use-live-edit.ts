@@ -73,12 +73,12 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
     const isRefused = Object.keys(problems).length > 0
-    const isStale = isRefused && !has_bids && (await hasBidsNow(own.id))
+    const isOutbid = isRefused && !has_bids && (await hasBidsNow(own.id))
     setOpen(false)
     setAttempt((before) => before + 1)
     setNamed(problems)
-    setStale(isStale || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
-    if (isStale) setFailure(t.someone_has_just_bid_so_you_can_only())
+    setStale(isOutbid || problem?.key === 'listing_changed' || problem?.key === 'listing_not_editable')
+    if (isOutbid) setFailure(t.someone_has_just_bid_so_you_can_only())
     else setFailure(isRefused ? null : getMessage(error))
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyProperty } from '../form/details/detail-values.ts'
-import { closesAt, listCommitments, publishLabel } from './publish-labels.ts'
+import { computeClosing, listCommitments, publishLabel } from './publish-labels.ts'
 import { emptyValues } from '../form/sell-values.ts'
 
 const now = Date.parse('2026-11-20T08:30:00.000Z')
@@ -8,16 +8,18 @@ const auction = { ...emptyValues('petone'), start_price_cents: 10_00 }
 const fixed = { ...auction, sale_method: 'fixed_price' as const, buy_now_price_cents: 400_00 }
 
 test('the publish button shows an auction’s closing time or the price', () => {
-  expect(publishLabel(auction, closesAt(auction, now))).toBe('Publish auction, closes Fri 27 Nov, 9.30 pm')
-  expect(publishLabel({ ...auction, ends: 'at' }, closesAt({ ...auction, ends: 'at' }, now))).toBe(
+  expect(publishLabel(auction, computeClosing(auction, now))).toBe(
+    'Publish auction, closes Fri 27 Nov, 9.30 pm',
+  )
+  expect(publishLabel({ ...auction, ends: 'at' }, computeClosing({ ...auction, ends: 'at' }, now))).toBe(
     'Publish auction',
   )
-  expect(publishLabel(fixed, closesAt(fixed, now))).toBe('Publish for NZ$ 400')
+  expect(publishLabel(fixed, computeClosing(fixed, now))).toBe('Publish for NZ$ 400')
 })
 
 test('an exact end is read in Auckland time', () => {
   const exact = { ...auction, ends: 'at' as const, closesLocal: '2026-11-22T19:30' }
-  expect(closesAt(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
+  expect(computeClosing(exact, now)?.toISOString()).toBe('2026-11-22T06:30:00.000Z')
 })
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
 })
 
 test('listCommitments lists every commitment of the seller', () => {
-  const closes_at = closesAt(auction, now)
+  const closes_at = computeClosing(auction, now)
   const plain = listCommitments(auction, closes_at).join('\n')
   expect(plain).toContain('Bidding starts at NZ$ 10 and closes Friday 27 November, 9.30 pm.')
   expect(plain).toContain('no reserve. The highest bid buys it, even if that’s NZ$ 10')

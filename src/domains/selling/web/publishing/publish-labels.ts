@@ -7,7 +7,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
 
-export function closesAt(values: SellValues, now: number): Date | null {
+export function computeClosing(values: SellValues, now: number): Date | null {
   if (values.sale_method !== 'auction') return null
   if (values.ends === 'at') return readAucklandLocal(values.closesLocal)?.at ?? null
   return values.duration_minutes === null ? null : new Date(now + values.duration_minutes * 60_000)

@@ -11,7 +11,7 @@ import {
   readAucklandLocal,
 } from '#platform/common/formats/auckland-time.ts'
 import { goodClosings } from './good-closings.ts'
-import { closesAt } from '../publishing/publish-labels.ts'
+import { computeClosing } from '../publishing/publish-labels.ts'
 import { fieldIds } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -54,7 +54,7 @@ export function ClosingChoice({
   is_live = false,
 }: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
   const now = useNow(30_000)
-  const closes_at = now === null ? null : closesAt(values, now)
+  const closes_at = now === null ? null : computeClosing(values, now)
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)

@@ -32,9 +32,9 @@ export function useRegister(typed: string, openedWith: string | null): Register 
     last,
     isLoading: isPending,
     failure: error && parsePlate(variables?.plate ?? '') === plate ? getMessage(error) : null,
-    lookUp(plate, { onFound, onUnknown }) {
+    lookUp(wanted, { onFound, onUnknown }) {
       mutate(
-        { plate },
+        { plate: wanted },
         {
           onSuccess(found) {
             setAnswer(found)

@@ -36,9 +36,9 @@ export function SectionMenu({ current, changed, wrong }: SectionMenuProps) {
         >
           {title}
           {fields.some((field) => wrong.includes(field)) ? (
-            <Mark style="bg-pohutukawa" words={t.needs_checking()} />
+            <Mark color="bg-pohutukawa" words={t.needs_checking()} />
           ) : (
-            fields.some((field) => changed.includes(field)) && <Mark style="bg-pounamu" words={t.changed()} />
+            fields.some((field) => changed.includes(field)) && <Mark color="bg-pounamu" words={t.changed()} />
           )}
         </Link>
       </li>
@@ -55,9 +55,9 @@ export function SectionMenu({ current, changed, wrong }: SectionMenuProps) {
   )
 }
 
-const Mark = ({ style, words }: { style: string; words: string }) => (
+const Mark = ({ color, words }: { color: string; words: string }) => (
   <>
-    <span aria-hidden className={joinClasses('size-2 shrink-0 rounded-full', style)} />
+    <span aria-hidden className={joinClasses('size-2 shrink-0 rounded-full', color)} />
     <span className="sr-only">{words}</span>
   </>
 )

@@ -36,8 +36,15 @@ interface SaveTableProps extends SavedTable {
   total: number | undefined
 }
 
-const counted: readonly string[] = ['users', 'listings', 'invoices', 'revenue', 'advertisement', 'audit']
-const isCounted = (what: string): what is Counted => counted.includes(what)
+const countedTables: readonly string[] = [
+  'users',
+  'listings',
+  'invoices',
+  'revenue',
+  'advertisement',
+  'audit',
+]
+const isCounted = (what: string): what is Counted => countedTables.includes(what)
 
 /** Exports every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {

@@ -11,7 +11,7 @@ export const triesLeft = (wrongTries: number): number => Math.max(0, max_wrong_c
 
 export const isLocked = (wrongTries: number): boolean => triesLeft(wrongTries) === 0
 
-export function describeWrongCode(triesLeft: number): string {
-  if (triesLeft === 0) return t.that_code_isnt_right_ask_the_buyer_to()
-  return t.that_code_isnt_right_you_can_try_again({ count: triesLeft })
+export function describeWrongCode(left: number): string {
+  if (left === 0) return t.that_code_isnt_right_ask_the_buyer_to()
+  return t.that_code_isnt_right_you_can_try_again({ count: left })
 }

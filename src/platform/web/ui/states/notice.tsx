@@ -4,11 +4,11 @@ import { NoticeFrame } from './notice-frame.tsx'
 
 type NoticeKind = 'plain' | 'good' | 'bid' | 'wrong'
 
-const styles: Record<NoticeKind, { style: string; icon: LucideIcon | null }> = {
-  plain: { style: 'bg-sunk text-ink', icon: Info },
-  good: { style: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
-  bid: { style: 'bg-kowhai-wash text-ink', icon: null },
-  wrong: { style: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
+const styles: Record<NoticeKind, { tone: string; icon: LucideIcon | null }> = {
+  plain: { tone: 'bg-sunk text-ink', icon: Info },
+  good: { tone: 'bg-pounamu-wash text-pounamu-deep', icon: CircleCheck },
+  bid: { tone: 'bg-kowhai-wash text-ink', icon: null },
+  wrong: { tone: 'bg-pohutukawa-wash text-pohutukawa-deep', icon: CircleAlert },
 }
 
 interface NoticeProps {
