@@ -18,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const operations = allOperations.map(({ op }) => [op.name, op] as const)
 
-interface Sent {
+interface SentRequest {
   token?: string | undefined
   body?: unknown
   raw?: string
@@ -28,7 +28,7 @@ interface Sent {
 
 async function send(
   op: AnyOperation,
-  { token, body, raw, content_type = 'application/json', query = '' }: Sent,
+  { token, body, raw, content_type = 'application/json', query = '' }: SentRequest,
 ) {
   const path = op.path.replace(/\{\w+\}/g, '999999999')
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))

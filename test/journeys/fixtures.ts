@@ -188,14 +188,14 @@ export async function registerByForm(page: Page, person: Newcomer) {
   await page.waitForURL(/\/home/)
 }
 
-interface Sent {
+interface SentMessage {
   subject: string
   text: string
 }
 
-export async function sentTo(page: Page, to: string): Promise<Sent[]> {
+export async function sentTo(page: Page, to: string): Promise<SentMessage[]> {
   const reply = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
-  return ((await reply.json()) as { items: Sent[] }).items
+  return ((await reply.json()) as { items: SentMessage[] }).items
 }
 
 /** Waits, because the worker may still be writing it. */

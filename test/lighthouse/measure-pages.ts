@@ -20,7 +20,7 @@ const wanted: Record<string, number> = {
   seo: 100,
 }
 
-interface Found {
+interface PageScore {
   items: { id: number; type: string }[]
   total: number
 }
@@ -76,7 +76,7 @@ async function waitUntilReady(): Promise<void> {
 async function aListing(): Promise<string> {
   for (;;) {
     const response = await fetch(`${origin}/api/listing?sort=most_bids&limit=1`)
-    const { items, total } = (await response.json()) as Found
+    const { items, total } = (await response.json()) as PageScore
     if (items[0] && total >= maxOfTheDemo) return `/${items[0].type}/${items[0].id}/detail`
     await new Promise((resolve) => setTimeout(resolve, 500))
   }

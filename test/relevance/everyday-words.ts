@@ -1,4 +1,4 @@
-export interface Wanted {
+export interface ExpectedResults {
   q: string
   /** Each must begin one of the first three titles; `|` separates alternatives. */
   first: string[]
@@ -176,7 +176,7 @@ bike bag : - : homes, vehicles
 
 const readPatterns = (cell: string) => (cell === '-' ? [] : cell.split(', '))
 
-export const everydayWords: Wanted[] = table
+export const everydayWords: ExpectedResults[] = table
   .trim()
   .split('\n')
   .map((line) => {

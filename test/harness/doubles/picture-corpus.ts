@@ -17,7 +17,7 @@ import { fourColours } from './pictures.ts'
 /** A marker hidden in the files' metadata: no stored file may contain it. */
 export const secret = 'Papakura-secret'
 
-export interface Sent {
+export interface CorpusPicture {
   what: string
   bytes: Buffer
   name?: string
@@ -62,7 +62,7 @@ async function fromCamera(orientation: number): Promise<Buffer> {
 
 const upright = { expected: [400, 200] as [number, number], has_colours: true }
 
-export async function goodPictures(): Promise<Sent[]> {
+export async function goodPictures(): Promise<CorpusPicture[]> {
   const plain = await jpeg()
   const recorded = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => ({
@@ -125,7 +125,7 @@ export async function goodPictures(): Promise<Sent[]> {
   ]
 }
 
-async function picturesWithMore(plain: Buffer): Promise<Sent[]> {
+async function picturesWithMore(plain: Buffer): Promise<CorpusPicture[]> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${secret}</rdf:RDF></x:xmpmeta>`
   return [
     {
@@ -185,7 +185,7 @@ async function cmyk(): Promise<Buffer> {
   return await (await picture()).toColourspace('cmyk').jpeg().toBuffer()
 }
 
-export async function badPictures(): Promise<Sent[]> {
+export async function badPictures(): Promise<CorpusPicture[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>${secret}</script></svg>`
   const box = (brand: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}\0\0\0\0mif1${brand}`)])
@@ -266,7 +266,7 @@ export async function badPictures(): Promise<Sent[]> {
   ]
 }
 
-export async function brokenPictures(): Promise<Sent[]> {
+export async function brokenPictures(): Promise<CorpusPicture[]> {
   const made = await picture()
   const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const
   const heic = await quarterTurnedHeic()

@@ -4,9 +4,9 @@ import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
-type Sent = Omit<OperationInput<typeof sendMessage>, 'client_id'> & { client_id?: string }
+type MessageToSend = Omit<OperationInput<typeof sendMessage>, 'client_id'> & { client_id?: string }
 
-export const write = (app: Market, person: Person, sent: Sent) =>
+export const write = (app: Market, person: Person, sent: MessageToSend) =>
   app.as(person).call(sendMessage, { client_id: crypto.randomUUID(), ...sent })
 
 /** A buyer has written once to the seller of an auction. */

@@ -53,7 +53,7 @@ test('an email’s link unsubscribes from its kind without signing in', async ({
     mere,
   )
   const emails = async () =>
-    (await (await request.get(`/dev/outbox.json?to=${hana.email}`)).json()).items as Sent[]
+    (await (await request.get(`/dev/outbox.json?to=${hana.email}`)).json()).items as SentEmail[]
   const find = async () =>
     (await emails()).find((one) => one.subject.includes(title) && one.channel === 'email')
   await expect.poll(find).toBeTruthy()
@@ -70,7 +70,7 @@ test('an email’s link unsubscribes from its kind without signing in', async ({
   excuseRefusals(visitor)
 })
 
-interface Sent {
+interface SentEmail {
   id: number
   channel: string
   subject: string

@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-type Sent = Parameters<typeof write>[2]
+type MessageToSend = Parameters<typeof write>[2]
 
-const send = (person: Person, sent: Sent) => write(app, person, sent)
+const send = (person: Person, sent: MessageToSend) => write(app, person, sent)
 const begin = (text?: string) => aConversation(app, text === undefined ? {} : { text })
 const read = (person: Person, id: number, before?: number) =>
   app.as(person).call(getConversation, { id, ...(before && { before }) })

@@ -3,7 +3,7 @@ import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { MessageRow } from './chat.queries.ts'
 
-interface Written {
+interface NewMessage {
   client_id: string
   text: string
   image_ids: number[]
@@ -20,7 +20,7 @@ export async function storeMessage(
   tx: Tx,
   senderId: number | null,
   conversation: { id: number; last_number: number },
-  { client_id, text, image_ids, by_member = null }: Written,
+  { client_id, text, image_ids, by_member = null }: NewMessage,
 ): Promise<MessageRow | null> {
   const conversationId = conversation.id
   const number = conversation.last_number + 1

@@ -4,7 +4,7 @@ import { distanceKm, type Point } from '#domains/places/common/distance.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { loadCoastline, readRing } from './coastline.ts'
-import { getCities, type Named, placesWithRoom, suburbsZoom } from './map-labels.ts'
+import { getCities, type NamedPoint, placesWithRoom, suburbsZoom } from './map-labels.ts'
 import { toMap } from './map-point.ts'
 import { collectPlaces } from './place-match.ts'
 import * as t from '#domains/places/texts.ts'
@@ -111,13 +111,13 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
   }, [map, data, middle])
 }
 
-function sortByDistance(places: Named[], middle: string | undefined): Named[] {
+function sortByDistance(places: NamedPoint[], middle: string | undefined): NamedPoint[] {
   if (middle === undefined) return places
   const about = JSON.parse(middle) as Point
   return places.toSorted((a, b) => distanceKm(about, a) - distanceKm(about, b))
 }
 
-function nameIcon({ name }: Named) {
+function nameIcon({ name }: NamedPoint) {
   const label = document.createElement('span')
   label.setAttribute('aria-hidden', 'true')
   label.textContent = name

@@ -2,13 +2,17 @@ import type { Point } from '#domains/places/common/distance.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/places/texts.ts'
 
-export interface Named extends Point {
+export interface NamedPoint extends Point {
   name: string
 }
 
-const city = (name: string, latitude: number, longitude: number): Named => ({ name, latitude, longitude })
+const city = (name: string, latitude: number, longitude: number): NamedPoint => ({
+  name,
+  latitude,
+  longitude,
+})
 
-export const getCities = makeTexts((): readonly Named[] => [
+export const getCities = makeTexts((): readonly NamedPoint[] => [
   city(t.auckland(), -36.85, 174.76),
   city(t.wellington(), -41.29, 174.78),
   city(t.christchurch(), -43.53, 172.64),
@@ -53,11 +57,11 @@ const isUnderControls = (at: { x: number; right: number; y: number }, { width, h
 
 /** Picks names by weight while there is room; a name is to the right of its dot. */
 export function placesWithRoom(
-  offered: readonly Named[],
+  offered: readonly NamedPoint[],
   size: Size,
   pixelOf: (place: Point) => { x: number; y: number },
-): Named[] {
-  const placed: { place: Named; x: number; y: number; right: number }[] = []
+): NamedPoint[] {
+  const placed: { place: NamedPoint; x: number; y: number; right: number }[] = []
   for (const place of offered) {
     const { x, y } = pixelOf(place)
     const right = x + 10 + place.name.length * characterPx

@@ -53,13 +53,13 @@ function viewDispute(row: ReviewRow, viewer: Viewer): Review['dispute'] {
   }
 }
 
-interface Counted {
+interface ReviewCount {
   about_role: 'buyer' | 'seller'
   half_stars: number
   count: number
 }
 
-export function viewStats(ratings: readonly Counted[]): ReviewStats {
+export function viewStats(ratings: readonly ReviewCount[]): ReviewStats {
   const all = computeAverage(ratings)
   return {
     ...all,
@@ -73,12 +73,12 @@ export function viewStats(ratings: readonly Counted[]): ReviewStats {
   }
 }
 
-const countRatings = (ratings: readonly Counted[]) => ratings.reduce((sum, { count }) => sum + count, 0)
+const countRatings = (ratings: readonly ReviewCount[]) => ratings.reduce((sum, { count }) => sum + count, 0)
 
-const exactAverage = (ratings: readonly Counted[]) =>
+const exactAverage = (ratings: readonly ReviewCount[]) =>
   ratings.reduce((sum, { half_stars, count }) => sum + half_stars * count, 0) / 2 / countRatings(ratings)
 
-function computeAverage(ratings: readonly Counted[]) {
+function computeAverage(ratings: readonly ReviewCount[]) {
   const count = countRatings(ratings)
   return { average: count === 0 ? null : Math.round(exactAverage(ratings) * 100) / 100, count }
 }

@@ -43,7 +43,7 @@ test.each(statuses.filter((to) => to !== 'active'))('a draft can’t become %s',
   expect(await app.as(seller).call(setListingStatus, { id, status })).toMatchObject({ status: 409 })
 })
 
-test('nobody else can move it, and an unknown status is refused', async () => {
+test('no other member can move a listing, and an unknown status is refused', async () => {
   const { id, seller } = await aLiveAuction(app)
   const other = await aMember(app)
   for (const status of statuses) {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { ApiError, getOffline } from '../session/problem.ts'
 import { Query } from './query-state.tsx'
 
-interface Found {
+interface Answer {
   items: string[]
 }
 
-const idle = { data: undefined as Found | undefined, error: null as Error | null, isFetching: false }
+const idle = { data: undefined as Answer | undefined, error: null as Error | null, isFetching: false }
 const failed = new ApiError(getOffline())
 const gone = new ApiError({ ...getOffline(), key: 'not_found', status: 404 })
 

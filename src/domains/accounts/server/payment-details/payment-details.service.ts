@@ -68,9 +68,9 @@ export async function changePaymentDetails(
   return (await readOwnPaymentDetails(db, caller.id))!
 }
 
-type Written = Pick<PaymentDetails, 'account_name' | 'bank_account' | 'note'>
+type PaymentText = Pick<PaymentDetails, 'account_name' | 'bank_account' | 'note'>
 
-const isSame = (a: Written, b: Written) =>
+const isSame = (a: PaymentText, b: PaymentText) =>
   a.account_name === b.account_name && a.bank_account === b.bank_account && a.note === b.note
 
 export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: Caller): Promise<void> {

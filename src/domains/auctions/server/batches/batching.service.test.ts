@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-interface Wanted {
+interface TestCall {
   by: Person
   max_cents: number
   key?: string
 }
 
-function onceOf({ by, max_cents, key }: Wanted, listingId: number) {
+function onceOf({ by, max_cents, key }: TestCall, listingId: number) {
   if (!key) return null
   const bodyHash = createHash('sha256').update(`${listingId} ${max_cents}`).digest()
   return { account_id: by.id, operation: 'placeBid', key, body_hash: bodyHash }
@@ -37,8 +37,12 @@ const answerOf = (outcome: BidOutcome) =>
   outcome.outcome === 'accepted' ? outcome.reply : { refused: outcome.key }
 
 /** The first bid waits for the lock taken here; the others queue behind it and form one batch. */
-async function bidTogether(listingId: number, wanted: Wanted[], batches = createBidBatches(app.platform.db)) {
-  const place = (one: Wanted) =>
+async function bidTogether(
+  listingId: number,
+  wanted: TestCall[],
+  batches = createBidBatches(app.platform.db),
+) {
+  const place = (one: TestCall) =>
     batches
       .place({
         bidder_id: one.by.id,
@@ -70,7 +74,7 @@ async function selectFacts(listingId: number) {
   return rows
 }
 
-const someBids = (): Wanted[] =>
+const someBids = (): TestCall[] =>
   [2000, 1500, 4000, 4000, 9000, 8000, 12_000, 30_000, 31_000].map((maxCents, n) => ({
     by: people[n % people.length]!,
     max_cents: maxCents,

@@ -38,19 +38,19 @@ export function hasNewVoid(
   return items.length === total ? voids > known : voids > 0
 }
 
-interface Known {
+interface KnownBids {
   items: BidRow[]
   total: number
 }
 
-export interface BidsNow extends Known {
+export interface BidsNow extends KnownBids {
   /** True if a message was missed or the bid is the viewer's: only the server knows their limit. */
   is_behind: boolean
 }
 
 /** The fetched bids, plus those from messages if none between is missing. */
 export function addReceived(
-  { items, total }: Known,
+  { items, total }: KnownBids,
   merged: MergedBids | null,
   { listing_id, me }: { listing_id: number; me: string | null },
 ): BidsNow {

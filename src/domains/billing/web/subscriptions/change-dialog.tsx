@@ -117,20 +117,20 @@ function ConfirmPlanChange({
   )
 }
 
-interface Named {
+interface NamedPlan {
   plan: string
   day: string
 }
 
-const describeTitle = ({ kind }: ChangePreview, named: Named) =>
+const describeTitle = ({ kind }: ChangePreview, named: NamedPlan) =>
   ({ start: t.get_plan, upgrade: t.upgrade_to, downgrade: t.change_to, same: t.keep_title })[kind](named)
 
-const describeDone = ({ kind }: ChangePreview, named: Named) =>
+const describeDone = ({ kind }: ChangePreview, named: NamedPlan) =>
   ({ start: t.plan_started, upgrade: t.plan_started, downgrade: t.change_noted, same: t.plan_kept })[kind](
     named,
   )
 
-function describePress({ kind, due_cents }: ChangePreview, named: Named): string {
+function describePress({ kind, due_cents }: ChangePreview, named: NamedPlan): string {
   if (due_cents > 0) return t.pay_amount({ amount: formatMoney(due_cents) })
   return kind === 'same' ? t.keep_plan(named) : t.change_plan()
 }

@@ -19,7 +19,7 @@ interface Parts {
   public_url: string
 }
 
-type Written = OperationValues<typeof contactUs>
+type ContactMessage = OperationValues<typeof contactUs>
 type Reply = OperationReply<typeof contactUs>
 
 /**
@@ -32,7 +32,7 @@ const maxNoticesAnHour = 20
 export async function takeMessage(
   { db, public_url }: Parts,
   caller: Caller | null,
-  { website, ...written }: Written,
+  { website, ...written }: ContactMessage,
 ): Promise<Reply> {
   if (website.trim() !== '') return { conversation_id: null }
   return await transact(db, async (tx) => {
@@ -51,7 +51,7 @@ async function requestAsMember(tx: Tx, memberId: number, text: string): Promise<
 /** Each message is its own request, so that no stranger's text is added to another's. */
 async function openVisitorsRequest(
   tx: Tx,
-  { name, email, phone, message }: Omit<Written, 'website'>,
+  { name, email, phone, message }: Omit<ContactMessage, 'website'>,
   publicUrl: string,
 ): Promise<void> {
   const begunAt = await readClock(tx)
@@ -87,7 +87,7 @@ async function countLately(tx: Tx): Promise<number> {
 
 async function mailReceived(
   tx: Tx,
-  received: Omit<Written, 'website'> & { id: number },
+  received: Omit<ContactMessage, 'website'> & { id: number },
   publicUrl: string,
 ): Promise<void> {
   const { support_email } = await readSettings(tx)

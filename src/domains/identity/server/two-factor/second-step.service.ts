@@ -50,7 +50,7 @@ export async function finishSecondStep(
     suspended,
     tries_left = 0,
     account_id = 0,
-  } = await transact(db, async (tx): Promise<Tried> => {
+  } = await transact(db, async (tx): Promise<Attempt> => {
     const { account, challenge } = await openChallenge(tx, tokenHash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, secondFactorLimits)
     const factor = await verifySecondFactor(tx, account.id, code)
@@ -80,7 +80,7 @@ export async function finishSecondStep(
 type OpenChallenge = Awaited<ReturnType<typeof openChallenge>>
 type Answered = OpenChallenge & { factor: SecondFactor }
 
-interface Tried {
+interface Attempt {
   session?: Session
   suspended?: AccountRow
   tries_left?: number

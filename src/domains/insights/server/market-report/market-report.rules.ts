@@ -37,7 +37,7 @@ export function getIntervalKey(day: string, interval: ReportInterval): string {
   return at.toISOString().slice(0, 10)
 }
 
-interface Counted {
+interface ReportCount {
   days: string[]
   beforeDays: string[]
   now: DayCount[]
@@ -49,7 +49,7 @@ interface Counted {
  * many days. The first and last weeks and months have only the period's days.
  */
 export function listPoints(
-  { days, beforeDays, now, before }: Counted,
+  { days, beforeDays, now, before }: ReportCount,
   interval: ReportInterval,
 ): ReportPoint[] {
   const countOf = new Map(now.map((one) => [one.day, one]))

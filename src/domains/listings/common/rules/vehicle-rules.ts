@@ -12,13 +12,13 @@ import * as t from '#domains/listings/texts.ts'
 
 export type VehicleProblems = Record<string, string>
 
-type Found = [VehicleField, string | false]
+type Finding = [VehicleField, string | false]
 
 export function vehicleProblems(vehicle: VehicleDetails, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
   const own = fieldsOfSubtype(subtype)
-  const found: Found[] = [
+  const found: Finding[] = [
     ...listGaps(vehicle, subtype),
     ...numberProblems(vehicle),
     ...ageProblems(vehicle, now),
@@ -28,16 +28,16 @@ export function vehicleProblems(vehicle: VehicleDetails, now: Date): VehicleProb
   return Object.fromEntries(problems.map(([field, problem]) => [`vehicle.${field}`, String(problem)]))
 }
 
-function listGaps(vehicle: VehicleDetails, subtype: VehicleSubtype): Found[] {
+function listGaps(vehicle: VehicleDetails, subtype: VehicleSubtype): Finding[] {
   const isElectric = vehicle.fuel_type === 'electric'
-  return vehicleFieldNames.flatMap((field): Found[] => {
+  return vehicleFieldNames.flatMap((field): Finding[] => {
     const { required } = getVehicleField(field)
     if (vehicle[field] !== null || (field === 'engine_cc' && isElectric)) return []
     return required?.of.includes(subtype) ? [[field, required.missing()]] : []
   })
 }
 
-function numberProblems({ plate, vin, engine_cc, fuel_type }: VehicleDetails): Found[] {
+function numberProblems({ plate, vin, engine_cc, fuel_type }: VehicleDetails): Finding[] {
   return [
     ['plate', plate !== null && findProblem(readPlate(plate))],
     ['vin', vin !== null && findProblem(readVin(vin))],
@@ -51,7 +51,7 @@ const findProblem = (reading: object): string | false =>
 /** More than the busiest taxi drives. */
 const maxKmAYear = 120_000
 
-function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Found[] {
+function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Finding[] {
   const thisYear = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
   const maxKm = Math.max(1, thisYear - year + 1) * maxKmAYear
@@ -69,7 +69,7 @@ function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetail
   ]
 }
 
-function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Found[] {
+function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Finding[] {
   const { wof_expires, rego_expires } = vehicle
   const wofUntil = inMonths(now, longestInspection(subtype, vehicle.year, now))
   return [

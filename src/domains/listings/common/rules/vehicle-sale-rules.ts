@@ -60,7 +60,7 @@ export const findTradeProblems = (vehicle: SoldVehicle, sale: TradeSale): Vehicl
   ...nameFields(vehicle, tradeProblems(vehicle, sale)),
 })
 
-function nameFields({ subtype }: SoldVehicle, found: Found[]): VehicleProblems {
+function nameFields({ subtype }: SoldVehicle, found: Finding[]): VehicleProblems {
   const own = fieldsOfSubtype(subtype)
   return Object.fromEntries(
     found
@@ -77,16 +77,16 @@ function priceProblem({ subtype }: SoldVehicle, sale: TradeSale): VehicleProblem
     : {}
 }
 
-type Found = [VehicleField | 'trader', string]
+type Finding = [VehicleField | 'trader', string]
 
 /** A reading below the register's is misleading if it was turned back, but explainable if true. */
-function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Found[] {
+function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Finding[] {
   const read = record?.odometer_km ?? null
   if (odometer_km === null || read === null || odometer_km >= read) return []
   return [['odometer_km', t.the_register_shows_more_km({ read_km: formatCount(read) })]]
 }
 
-function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Found[] {
+function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Finding[] {
   if (sale.seller.seller_kind !== 'in_trade') return []
   return [
     ...(needsNotice({ ...sale.seller, condition: sale.condition, subtype: vehicle.subtype })
@@ -97,8 +97,8 @@ function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Found[] {
 }
 
 /** A Consumer Information Notice requires these. */
-function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Found[] {
-  const found: Found[] = []
+function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Finding[] {
+  const found: Finding[] = []
   const hasAddress = seller.address.trim() !== ''
   const hasNumber = seller.trader_number !== null
   if (!hasAddress || !hasNumber) {
@@ -124,7 +124,7 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale
 function wofProblems(
   { wof_expires, wof_at_sale, subtype }: SoldVehicle,
   { now, condition }: TradeSale,
-): Found[] {
+): Finding[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
   if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= formatToday(now)))
     return []

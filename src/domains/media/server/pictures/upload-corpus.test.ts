@@ -11,7 +11,7 @@ import {
   brokenPictures,
   goodPictures,
   secret,
-  type Sent,
+  type CorpusPicture,
 } from '#test/harness/doubles/picture-corpus.ts'
 import { cornersOf, fourColours } from '#test/harness/doubles/pictures.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -28,7 +28,11 @@ afterAll(() => app[Symbol.asyncDispose]())
 const defects = () => app.logLines.filter((line) => JSON.parse(line).level >= 50)
 
 const upload = (parts: Part[]) => sendForm(app, '/upload-image', parts, owner)
-const partOf = ({ bytes, name = 'photo.jpg' }: Pick<Sent, 'bytes' | 'name'>): Part => ['files', bytes, name]
+const partOf = ({ bytes, name = 'photo.jpg' }: Pick<CorpusPicture, 'bytes' | 'name'>): Part => [
+  'files',
+  bytes,
+  name,
+]
 
 async function storedFiles() {
   const { db, config } = app.platform

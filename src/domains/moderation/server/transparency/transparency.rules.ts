@@ -30,7 +30,7 @@ export interface MedianRow {
   minutes: number | null
 }
 
-interface Counted {
+interface CountedCase {
   counts: CountRow[]
   medians: MedianRow[]
 }
@@ -41,7 +41,7 @@ interface TransparencyRow {
 }
 
 /** Returns the published figures of the quarters, newest first. Pure. */
-export function describeQuarters(quarters: QuarterRow[], counted: Counted): TransparencyPeriod[] {
+export function describeQuarters(quarters: QuarterRow[], counted: CountedCase): TransparencyPeriod[] {
   return quarters.map(({ from, to }, n) => ({
     from,
     to,
@@ -57,7 +57,7 @@ export function describeQuarters(quarters: QuarterRow[], counted: Counted): Tran
   }))
 }
 
-export function addQuarters(quarters: TransparencyPeriod[], { medians }: Counted): TransparencyPeriod {
+export function addQuarters(quarters: TransparencyPeriod[], { medians }: CountedCase): TransparencyPeriod {
   return {
     from: quarters.at(-1)!.from,
     to: quarters[0]!.to,

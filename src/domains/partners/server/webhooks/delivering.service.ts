@@ -29,12 +29,12 @@ export async function deliverDue(parts: Parts, webhookId: number): Promise<void>
   await transact(parts.db, (tx) => queueRest(tx, webhookId))
 }
 
-interface Taken {
+interface ClaimedDelivery {
   delivery: DeliveryRow
   webhook: WebhookRow
 }
 
-async function takeNext(tx: Tx, webhookId: number): Promise<Taken | undefined> {
+async function takeNext(tx: Tx, webhookId: number): Promise<ClaimedDelivery | undefined> {
   const webhook = await tx
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
@@ -69,7 +69,7 @@ async function takeNext(tx: Tx, webhookId: number): Promise<Taken | undefined> {
 }
 
 /** @returns whether it was delivered quickly */
-async function tryDelivery({ db, post }: Parts, { delivery, webhook }: Taken): Promise<boolean> {
+async function tryDelivery({ db, post }: Parts, { delivery, webhook }: ClaimedDelivery): Promise<boolean> {
   const begun = performance.now()
   const outcome = await post(
     new URL(webhook.url),
@@ -97,7 +97,7 @@ function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookR
 
 async function recordOutcome(
   tx: Tx,
-  { delivery, webhook: { id: webhookId } }: Taken,
+  { delivery, webhook: { id: webhookId } }: ClaimedDelivery,
   { is, ...answer }: Outcome & { duration_ms: number },
 ): Promise<void> {
   const webhook = await tx

@@ -149,15 +149,15 @@ function computeScores(
   return scores
 }
 
-interface Named {
+interface NamedCategory {
   from: number
   to: number
   leads: Lead[]
 }
 
 /** Longest names first; a name within a longer one doesn't count. */
-function namesIn(index: CategoryIndex, words: string[]): Named[] {
-  const found: Named[] = []
+function namesIn(index: CategoryIndex, words: string[]): NamedCategory[] {
+  const found: NamedCategory[] = []
   for (let length = Math.min(maxName, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length

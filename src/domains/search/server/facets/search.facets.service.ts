@@ -15,7 +15,7 @@ import { getType } from '../query/search.rules.ts'
 
 const maxChoices = 60
 
-type Counted = Tally & Hits
+type FacetCount = Tally & Hits
 
 export async function findFacets(
   source: DataSource,
@@ -70,7 +70,7 @@ async function requestWithout(
   }
 }
 
-function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['choices'][string] {
+function listChoices({ prefix }: Facet, { tokens, times }: FacetCount): Facets['choices'][string] {
   return [...tokens]
     .filter(([token]) => token.startsWith(prefix))
     .map(([token, { count }]) => ({ value: token.slice(prefix.length), count: count * times }))
@@ -81,7 +81,7 @@ function listChoices({ prefix }: Facet, { tokens, times }: Counted): Facets['cho
 async function writeMakes(
   db: Db,
   choices: Facets['choices'],
-  counted: Counted[],
+  counted: FacetCount[],
   facets: Facet[],
 ): Promise<void> {
   const named = (['make', 'model'] as const).flatMap((name) =>
@@ -99,7 +99,7 @@ async function writeMakes(
     choice.value = written.get(listing_id)?.[name] ?? choice.value
 }
 
-const tallyCache = countCache<Counted>({
+const tallyCache = countCache<FacetCount>({
   name: 'facets',
   max_bytes: 16 * 2 ** 20,
   sizeOf: ({ tokens, prices }) => 500 + 150 * (tokens.size + prices.size),
@@ -114,7 +114,7 @@ async function tallyFor(
   source: DataSource,
   request: SearchRequest,
   { max_exact, prefixes }: TallyWanted = {},
-): Promise<Counted> {
+): Promise<FacetCount> {
   const count: Count<Tally> = (sample, most) => tallyHits(source.db, request, { sample, most, prefixes })
   return await source.caches
     .open(tallyCache)

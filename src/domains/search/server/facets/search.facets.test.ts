@@ -152,9 +152,9 @@ async function aVehicle(): Promise<Facts> {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-type Chosen = Record<string, string>
+type Filters = Record<string, string>
 
-const fits = (facts: Facts, { price_min, price_max, ...chosen }: Chosen) =>
+const fits = (facts: Facts, { price_min, price_max, ...chosen }: Filters) =>
   Number(facts.price[0]) >= Number(price_min ?? 0) &&
   Number(facts.price[0]) <= Number(price_max ?? Infinity) &&
   Object.entries(chosen).every(([name, value]) => facts[name]?.includes(plainOf(name, value)))
@@ -169,7 +169,7 @@ const own: Record<string, string[]> = {
   price: ['price_min', 'price_max'],
 }
 
-function bruteForce(name: string, chosen: Chosen): Record<string, number> {
+function bruteForce(name: string, chosen: Filters): Record<string, number> {
   const others = Object.fromEntries(
     Object.entries(chosen).filter(([other]) => !(own[name] ?? [name]).includes(other)),
   )
@@ -184,30 +184,30 @@ function bruteForce(name: string, chosen: Chosen): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).filter(([id]) => isShown(id)))
 }
 
-async function requested(chosen: Chosen) {
+async function requested(chosen: Filters) {
   const parts = new URLSearchParams({ ...chosen, facets: 'yes', limit: '1' })
   const answer = (await app.server.inject(`/api/listing?${parts}`)).json()
   expect(answer.key, JSON.stringify([chosen, answer.errors])).toBeUndefined()
   return answer as { total: number; facets: Facets }
 }
 
-function aSearch(): Chosen {
+function aSearch(): Filters {
   const isVehicle = random(2) === 0
   const [region, district, suburb] = oneOf(places) as [string, string, string]
   const [make, model] = oneOf(makes) as [string, string]
   const [low, high] = [oneOf(prices), oneOf(prices)].toSorted((a, b) => a - b)
-  const some: Chosen[] = [
+  const some: Filters[] = [
     { category: String(isVehicle ? vehicleCategory : oneOf([kites, ...leaves])) },
-    oneOf<Chosen>([{ region }, { region, district }, { region, district, suburb }]),
+    oneOf<Filters>([{ region }, { region, district }, { region, district, suburb }]),
     { condition: oneOf(['new', 'used']) },
     { sale_method: oneOf(['auction', 'fixed_price']) },
     { seller_kind: oneOf(['private', 'in_trade']) },
     { price_min: String(low!), price_max: String(high!) },
     ...(isVehicle
-      ? [oneOf<Chosen>([{ make: plain(make) }, { make, model }]), { fuel_type: oneOf(['petrol', 'diesel']) }]
+      ? [oneOf<Filters>([{ make: plain(make) }, { make, model }]), { fuel_type: oneOf(['petrol', 'diesel']) }]
       : []),
   ]
-  const chosen = Object.assign({}, ...some.filter(() => random(10) < 4)) as Chosen
+  const chosen = Object.assign({}, ...some.filter(() => random(10) < 4)) as Filters
   if (!isVehicle && chosen.category) {
     if (random(2) === 0) chosen['attr.sail'] = oneOf(['Red', "O'Brien"])
     if (random(3) === 0) chosen['attr.lit'] = 'true'
@@ -242,7 +242,7 @@ test('facets equal a manual count, whatever is chosen', async () => {
 })
 
 test('a category and a type have their own facets', async () => {
-  const names = async (chosen: Chosen) => Object.keys((await requested(chosen)).facets.choices)
+  const names = async (chosen: Filters) => Object.keys((await requested(chosen)).facets.choices)
   const everywhere = ['category', 'region', 'condition', 'sale_method', 'seller_kind']
   expect(await names({})).toEqual(everywhere)
   expect(await names({ category: String(kites) })).toEqual([...everywhere, 'attr.sail', 'attr.lit'])

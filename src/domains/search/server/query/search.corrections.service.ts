@@ -23,7 +23,7 @@ const maxCounted = 10_001
 /** With more words than this, one word doesn't spoil a search. */
 const maxUnits = 8
 
-interface Meant {
+interface Correction {
   request: SearchRequest
   page: FoundPage
   corrected: { from: string; to: string } | null
@@ -38,7 +38,7 @@ export async function findMeant(
   source: DataSource,
   request: SearchRequest,
   start: PageStart | null,
-): Promise<Meant> {
+): Promise<Correction> {
   const { q, exact, facets } = request.query
   const count = facets === 'yes' ? () => countByFacets(source, request) : undefined
   const page = await findPage(source, { ...request, start, count })
@@ -71,7 +71,7 @@ async function findPartial(
   request: SearchRequest,
   q: string,
   start: PageStart | null,
-): Promise<Meant | null> {
+): Promise<Correction | null> {
   const typed = await readTypedWords(source, q)
   const { required } = typed
   if (required.length < 2 || required.length > maxUnits) return null

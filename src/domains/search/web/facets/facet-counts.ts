@@ -33,7 +33,7 @@ export function getCounts(
 /** The server returns at most this many choices of a facet. */
 const maxAnswered = 60
 
-export interface Counted<Value> {
+export interface CountedChoice<Value> {
   value: Value
   count: Count | undefined
   is_chosen: boolean
@@ -44,10 +44,10 @@ export interface Counted<Value> {
  * stay. A sample may miss rare values, so those come last.
  */
 export function offeredChoices<Value>(
-  choices: readonly Counted<Value>[],
+  choices: readonly CountedChoice<Value>[],
   total: number | null,
-): Counted<Value>[] {
-  const isMissed = ({ count, is_chosen }: Counted<Value>) => !is_chosen && count?.count === 0
+): CountedChoice<Value>[] {
+  const isMissed = ({ count, is_chosen }: CountedChoice<Value>) => !is_chosen && count?.count === 0
   const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.isAbout)
   const [only] = offered
   const isUninformative =

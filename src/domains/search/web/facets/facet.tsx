@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { isSeveral } from '../search-address.ts'
-import { type Count, type Counted, describeCount, offeredChoices } from './facet-counts.ts'
+import { type Count, type CountedChoice, describeCount, offeredChoices } from './facet-counts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/search/texts.ts'
 
@@ -125,7 +125,7 @@ export function FacetList({ links, startsOpen = false }: { links: ReactNode[]; s
   )
 }
 
-export interface FacetChoice extends Counted<string> {
+export interface FacetChoice extends CountedChoice<string> {
   words: string
   to: string
 }

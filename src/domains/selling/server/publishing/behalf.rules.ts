@@ -15,7 +15,7 @@ interface Caller {
   type: 'user' | 'admin'
 }
 
-interface Named extends Caller {
+interface NamedCaller extends Caller {
   status: 'active' | 'suspended' | 'pending' | 'deleted'
 }
 
@@ -32,7 +32,7 @@ export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 export function decideActorToStart(
   caller: Caller,
   sellerId: number | undefined,
-  seller: Named | undefined,
+  seller: NamedCaller | undefined,
   isOnTeam = false,
 ): StartVerdict {
   if (caller.type === 'user') {
@@ -54,7 +54,7 @@ export function decideActorToStart(
 export const actorOn = (caller: Caller, ownerId: number): SellerActor =>
   caller.type === 'admin' ? { seller_id: ownerId, onBehalfBy: caller.id } : sellerAsActor(caller.id)
 
-export function judgeAccount(status: Named['status']): Verdict {
+export function judgeAccount(status: NamedCaller['status']): Verdict {
   if (status === 'active') return allowed
   if (status === 'suspended') return rejected(t.this_account_is_suspended_so_you_cant())
   if (status === 'pending') return rejected(t.this_registration_isnt_finished_so_you())

@@ -12,16 +12,16 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
-type Named = Pick<OwnListing, 'id' | 'type'>
+type ListingKey = Pick<OwnListing, 'id' | 'type'>
 
 export interface SellArea {
   Seller: ComponentType<{ seller_id: number | null; children: (seller: Account) => ReactNode }>
   Shut: ComponentType<{ own: OwnListing }>
-  editOf: (listing: Named) => string
-  getPage: (listing: Named) => string
+  editOf: (listing: ListingKey) => string
+  getPage: (listing: ListingKey) => string
   drafts: { to: string; label: string }
   missing: { title: string; text: string }
-  publishedAt: (listing: Named, isLive: boolean) => string
+  publishedAt: (listing: ListingKey, isLive: boolean) => string
 }
 
 export const getOwnArea = makeTexts((): SellArea => ({

@@ -20,11 +20,11 @@ import * as t from '#domains/staff/texts.ts'
 
 const ReasonDialog = lazyOnClick(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
 
-type Counted = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
+type CountedTable = 'users' | 'listings' | 'invoices' | 'revenue' | 'advertisement' | 'audit'
 
 export interface SavedTable {
   op: AnyOperation
-  what: Counted | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
+  what: CountedTable | 'finance-enquiries' | 'report' | 'member-reports' | 'payments' | 'advertisements'
   /** True if the number of rows is unknown. */
   always?: boolean
   /** True for tables of accounts, which need a reason and the password. */
@@ -44,7 +44,7 @@ const countedTables: readonly string[] = [
   'advertisement',
   'audit',
 ]
-const isCounted = (what: string): what is Counted => countedTables.includes(what)
+const isCounted = (what: string): what is CountedTable => countedTables.includes(what)
 
 /** Exports every matching row, not only this page. */
 export function SaveTable({ op, what, search, total, always = false, isGated = false }: SaveTableProps) {

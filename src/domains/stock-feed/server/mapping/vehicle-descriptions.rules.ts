@@ -1,7 +1,7 @@
 import { cutText } from '#platform/common/formats/cut-text.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
-interface Named {
+interface NamedVehicle {
   year: number | null
   make: string | null
   model: string | null
@@ -11,7 +11,7 @@ interface Named {
 const maxTitle = 80
 
 /** Builds '2019 Toyota Corolla GX Hatch'; words that don't fit are left out. */
-export function getTitle({ year, make, model, model_detail }: Named): string {
+export function getTitle({ year, make, model, model_detail }: NamedVehicle): string {
   const words = [year, make, model, model_detail].filter(Boolean).join(' ').split(' ')
   let title = ''
   for (const word of words) {
@@ -23,7 +23,7 @@ export function getTitle({ year, make, model, model_detail }: Named): string {
 
 const maxDescription = 10_000
 
-export function describeVehicle(notes: string, named: Named, ending: string): string {
+export function describeVehicle(notes: string, named: NamedVehicle, ending: string): string {
   const described =
     notes.replace(/\r\n?/g, '\n').trim() || (getTitle(named) && t.title_for_sale({ title: getTitle(named) }))
   const room = maxDescription - (ending ? ending.length + 2 : 0)

@@ -11,7 +11,7 @@ const claimS = 60
 const maxAtOnce = 2
 
 /**
- * Nobody else works on it until the claim expires.
+ * No other worker takes it until the claim expires.
  * @returns undefined if it's done, claimed, or enough others are running
  */
 export async function claimRun(tx: Tx, id: number): Promise<RunRow | undefined> {

@@ -29,9 +29,9 @@ export async function answerAsBuyer(
   })
 }
 
-type Named = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
+type NamedTrade = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
 
-async function writeAnswer(tx: Tx, trade: Named, buyerId: number, answer: Answer): Promise<void> {
+async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: number, answer: Answer): Promise<void> {
   const { id, listing_id, seller_id } = trade
   const at = await readClock(tx)
   await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyerId, answer, at }).execute()

@@ -14,16 +14,16 @@ const getParts = makeTexts(
     ] as const,
 )
 
-type Written = Record<ReturnType<typeof getParts>[number]['field'], string>
+type VisitText = Record<ReturnType<typeof getParts>[number]['field'], string>
 
 interface VisitFieldsProps {
   id: string
   name: string
   remove_label: string
-  row: Written
+  row: VisitText
   problem: string | null
   missing_id?: string | undefined
-  onChange: (changes: Partial<Written>) => void
+  onChange: (changes: Partial<VisitText>) => void
   /** Undefined for the last remaining row. */
   onRemove?: (() => void) | undefined
 }

@@ -24,12 +24,12 @@ export function listFigures({ prices, bids, extensions }: SandboxOutcome) {
   ]
 }
 
-type Counted = { count: number; cents: number }
+type Tally = { count: number; cents: number }
 
 const formatAuctions = (count: number) => (count === 0 ? formatCount(0) : t.count_auctions({ count }))
-const formatAmount = ({ count, cents }: Counted) =>
+const formatAmount = ({ count, cents }: Tally) =>
   count === 0 ? formatCount(0) : t.count_by_amount({ count, amount: formatMoney(cents) })
-const formatSales = ({ count, cents }: Counted) =>
+const formatSales = ({ count, cents }: Tally) =>
   count === 0 ? formatCount(0) : t.count_sales_worth({ count, amount: formatMoney(cents) })
 const formatTime = (count: number, seconds: number) =>
   count === 0

@@ -1,6 +1,6 @@
 import type { Column } from '#platform/web/ui/facts/table.tsx'
 
-type Named = Pick<Column<never>, 'key' | 'fixed' | 'wide' | 'spacious' | 'ample'>
+type ColumnWidth = Pick<Column<never>, 'key' | 'fixed' | 'wide' | 'spacious' | 'ample'>
 
 /** Chosen columns show at any screen width; without a choice, those that fit. */
 export function showColumns<Row>(columns: Column<Row>[], chosen: string[] | null): Column<Row>[] {
@@ -10,7 +10,7 @@ export function showColumns<Row>(columns: Column<Row>[], chosen: string[] | null
 }
 
 /** @param width the window's width in pixels */
-export const listFitting = (columns: readonly Named[], width: number): string[] =>
+export const listFitting = (columns: readonly ColumnWidth[], width: number): string[] =>
   columns
     .filter(
       ({ wide, spacious, ample }) =>
@@ -19,7 +19,7 @@ export const listFitting = (columns: readonly Named[], width: number): string[] 
     .map(({ key }) => key)
 
 /** Returns the columns in the table's order, or null if the last one would be removed. */
-export function toggleColumn(columns: readonly Named[], shown: string[], key: string): string[] | null {
+export function toggleColumn(columns: readonly ColumnWidth[], shown: string[], key: string): string[] | null {
   const wanted = shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key]
   const left = columns.filter((column) => column.fixed || wanted.includes(column.key))
   return left.length === 0 ? null : left.map((column) => column.key)
