@@ -111,7 +111,7 @@ export async function anFcm({ expires_in = 3600 } = {}) {
     if (!isRight) return { status: 400, body: { error: 'invalid_grant' } }
     const accessToken = randomBytes(24).toString('base64url')
     fcm.tokens.push(accessToken)
-    return { status: 200, body: { accessToken, expires_in, token_type: 'Bearer' } }
+    return { status: 200, body: { access_token: accessToken, expires_in, token_type: 'Bearer' } }
   }
 
   function takeMessage(path: string | undefined, authorization: string | undefined, body: string): Answer {

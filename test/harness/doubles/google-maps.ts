@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export interface GoogleResult {
-  formattedAddress: string
+  formatted_address: string
   lat: number
   lng: number
   location_type?: string
@@ -62,7 +62,7 @@ function resultOf({ lat, lng, country = 'NZ', components = [], ...result }: Goog
       })),
       { long_name: country, short_name: country, types: ['country', 'political'] },
     ],
-    formattedAddress: result.formattedAddress,
+    formatted_address: result.formatted_address,
     geometry: {
       location: { lat, lng },
       location_type: result.location_type ?? 'ROOFTOP',

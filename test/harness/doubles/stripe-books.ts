@@ -38,8 +38,8 @@ interface Intent {
   status: string
   customer: string
   payment_method: string
-  lastPaymentError: object | null
-  nextAction: object | null
+  last_payment_error: object | null
+  next_action: object | null
   metadata: FormValue
 }
 
@@ -159,8 +159,8 @@ export class StripeBooks {
       status: 'succeeded',
       customer,
       payment_method: method.id,
-      lastPaymentError: null,
-      nextAction: null,
+      last_payment_error: null,
+      next_action: null,
       metadata: form.metadata ?? {},
     }
     this.#intents.set(intent.id, intent)
@@ -171,7 +171,7 @@ export class StripeBooks {
     if (requests) {
       intent.status = 'requires_action'
       const url = `https://hooks.stripe.com/3d_secure/${intent.id}`
-      intent.nextAction = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url } }
     }
     this.#note(`payment_intent.${intent.status}`, intent)
     return ok(intent)
@@ -179,7 +179,7 @@ export class StripeBooks {
 
   #decline(intent: Intent, code: string): Answer {
     intent.status = 'requires_payment_method'
-    intent.lastPaymentError = getDecline(code)
+    intent.last_payment_error = getDecline(code)
     this.#note('payment_intent.payment_failed', intent)
     return fail(402, { ...getDecline(code), payment_intent: structuredClone(intent) })
   }
@@ -197,7 +197,7 @@ export class StripeBooks {
     const intent = this.#intents.get(id)
     if (!intent) return failMissing('payment_intent', 404)
     if (!intent.status.startsWith('requires_')) return failInvalid('payment_intent_unexpected_state')
-    Object.assign(intent, { status: 'canceled', nextAction: null })
+    Object.assign(intent, { status: 'canceled', next_action: null })
     this.#note('payment_intent.canceled', intent)
     return ok(intent)
   }
@@ -206,7 +206,7 @@ export class StripeBooks {
   confirmIntent(id: string, isApproved: boolean): void {
     const intent = this.#intents.get(id)!
     if (intent.status !== 'requires_action') return
-    intent.nextAction = null
+    intent.next_action = null
     if (!isApproved) {
       this.#decline(intent, 'payment_intent_authentication_failure')
       return

@@ -44,8 +44,8 @@ interface MarketFrameProps {
 export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const session = useSession()
   const reach = useMarket()?.reach
-  const unreadChats = useStore(getClientState(), (state) => state.unreadChatCount)
-  const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hidesAppPrompt)
+  const unreadChats = useStore(getClientState(), (state) => state.unread_chat_count)
+  const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
   const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
   // Elsewhere it would shift the page after the user has started reading.

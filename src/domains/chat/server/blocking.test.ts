@@ -29,7 +29,7 @@ test('a block and its end hold in every conversation of the two, including later
   ] as const) {
     expect(await app.as(person).call(findConversation, requested)).toMatchObject({
       may_write: false,
-      denial_reason: expect.stringContaining('blocked'),
+      why_not: expect.stringContaining('blocked'),
     })
   }
   await setStatus(seller, other.conversation_id, 'open')

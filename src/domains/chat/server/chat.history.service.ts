@@ -51,7 +51,7 @@ export async function recordPastConversation(
         conversation_id: conversationId,
         account_id: accountId,
         read_number: messages.length - (accountId === reader ? unread : 0),
-        notified_number: messages.length,
+        told_number: messages.length,
       })),
     )
     .execute()

@@ -137,7 +137,7 @@ test('strangers begin only while the listing is live, and those who have written
   expect(await send(late, { listing_id, text: 'Too late?' })).toMatchObject({ key: 'listing_closed' })
   expect(await app.as(late).call(findConversation, { listing: listing_id })).toMatchObject({
     may_write: false,
-    denial_reason: expect.stringContaining('closed'),
+    why_not: expect.stringContaining('closed'),
   })
   for (const person of [buyer, seller]) {
     expect(await send(person, { conversation_id: id, text: 'Well?' })).toMatchObject({ conversation_id: id })

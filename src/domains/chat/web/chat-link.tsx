@@ -14,7 +14,7 @@ export function ChatLink() {
   const invalidate = useInvalidate()
   const refresh = () => invalidate(countChats)
   const { data } = useApiQuery(countChats, {})
-  const count = useStore(getClientState(), (state) => state.unreadChatCount)
+  const count = useStore(getClientState(), (state) => state.unread_chat_count)
   function resync() {
     refresh()
     void sendQueued()
@@ -23,13 +23,13 @@ export function ChatLink() {
     'me',
     (message) => {
       if (message.kind !== 'chat') return
-      getClientState().setState({ unreadChatCount: message.unread })
+      getClientState().setState({ unread_chat_count: message.unread })
       refresh()
     },
     resync,
   )
   useEffect(() => {
-    if (data) getClientState().setState({ unreadChatCount: data.unread, support_count: data.support_count })
+    if (data) getClientState().setState({ unread_chat_count: data.unread, support_count: data.support_count })
   }, [data])
   useEffect(startSending, [])
   useTitleCount(count)

@@ -10,7 +10,7 @@ import { createGoogleGeocoder } from './google-geocoder.adapter.ts'
 
 const key = 'AIza-a-secret-key'
 const jacksonStreet: GoogleResult = {
-  formattedAddress: '12 Jackson Street, Petone, Lower Hutt 5012, New Zealand',
+  formatted_address: '12 Jackson Street, Petone, Lower Hutt 5012, New Zealand',
   lat: -41.2263,
   lng: 174.8721,
   components: [

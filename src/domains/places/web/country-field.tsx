@@ -8,7 +8,7 @@ import * as t from '#domains/places/texts.ts'
 
 /** A chosen country stays even if the list doesn't load. */
 export function CountryField({ id }: { id: string }) {
-  const selected = useStore(getClientState(), ({ selectedCountry }) => selectedCountry)
+  const selected = useStore(getClientState(), ({ selected_country }) => selected_country)
   const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
   const names = data?.items.map(({ name }) => name) ?? []
   const offered = names.includes(selected) ? names : [selected, ...names]
@@ -19,7 +19,7 @@ export function CountryField({ id }: { id: string }) {
           {...control}
           autoComplete="country-name"
           value={selected}
-          onChange={(event) => getClientState().setState({ selectedCountry: event.target.value })}
+          onChange={(event) => getClientState().setState({ selected_country: event.target.value })}
           options={offered.map((name) => ({ value: name, label: name }))}
         />
       )}

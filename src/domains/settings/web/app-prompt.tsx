@@ -4,7 +4,7 @@ import { getAppLink } from './app-link.ts'
 import type { Reach } from './reach.ts'
 import * as t from '#domains/settings/texts.ts'
 
-const hide = () => getClientState().setState({ hidesAppPrompt: true })
+const hide = () => getClientState().setState({ hides_app_prompt: true })
 
 /**
  * Above the bottom tabs, so that the page doesn't shift. Once dismissed or followed, it stays away.

@@ -248,10 +248,10 @@ test('a damaged picture is left out with a note on its vehicle, and the others a
     report: { made: 1, pictures: 1 },
   })
   const expected = expect.stringContaining('1 photo couldn’t be read')
-  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ expected }] }])
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says: expected }] }])
   const again = await importNow([aFeedVehicle('J1')], { pictures })
   expect(again).toMatchObject({ found: { same: 1 }, report: { pictures: 0 } })
-  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ expected }] }])
+  expect((await records()).items).toMatchObject([{ state: 'listed', problems: [{ says: expected }] }])
 })
 
 test('the same picture on several vehicles, now or later, is one image', async () => {

@@ -25,7 +25,7 @@ async function blockJobs(count: number) {
   for (let n = 0; n < count; n += 1) await transact(platform.db, (tx) => enqueue(tx, lock, {}))
   const done = Promise.withResolvers<void>()
   const ids: string[] = []
-  const taskList = { lock: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
+  const taskList = { hold: (_: unknown, { job }: { job: Job }) => (ids.push(job.id), done.promise) }
   const logger = workerLogger(platform.log)
   const ended = runOnce({
     pgPool: platform.pool,

@@ -7,11 +7,11 @@ interface Auth {
   token: string | null
   user: Account | null
   /** In hours (specification › Session); positive if the server is ahead. */
-  serverTimeDifference: number
-  serverTimeDifferenceMs: number
+  server_time_difference: number
+  server_time_difference_ms: number
 }
 
-const empty: Auth = { token: null, user: null, serverTimeDifference: 0, serverTimeDifferenceMs: 0 }
+const empty: Auth = { token: null, user: null, server_time_difference: 0, server_time_difference_ms: 0 }
 
 /** Under the key `auth` (specification › Client state). */
 export const authStore = createPersistedStore<Auth>('auth', empty)
@@ -56,14 +56,14 @@ export const clockNoiseMs = 250
 /** @param at this device's time when the server read its clock */
 export function syncServerTime(serverTime: string, at: number): void {
   const difference = Date.parse(serverTime) - at
-  if (Math.abs(difference - authStore.getState().serverTimeDifferenceMs) < clockNoiseMs) return
+  if (Math.abs(difference - authStore.getState().server_time_difference_ms) < clockNoiseMs) return
   authStore.setState({
-    serverTimeDifferenceMs: difference,
-    serverTimeDifference: difference / 3_600_000,
+    server_time_difference_ms: difference,
+    server_time_difference: difference / 3_600_000,
   })
 }
 
 /** Milliseconds by the server's clock, which decides every deadline. */
 export function serverNow(): number {
-  return Date.now() + authStore.getState().serverTimeDifferenceMs
+  return Date.now() + authStore.getState().server_time_difference_ms
 }

@@ -6,22 +6,22 @@ import * as t from '#platform/texts.ts'
 /** Listed in specification › Client state. */
 interface ClientState {
   unread_notifications_count: number
-  unreadChatCount: number
+  unread_chat_count: number
   notifications: Notification[]
   support_count: number
-  selectedCountry: string
-  hidesAppPrompt: boolean
+  selected_country: string
+  hides_app_prompt: boolean
   /** True while this tab loads the next page. */
   is_loading: boolean
 }
 
 const getEmpty = makeTexts((): ClientState => ({
   unread_notifications_count: 0,
-  unreadChatCount: 0,
+  unread_chat_count: 0,
   notifications: [],
   support_count: 0,
-  selectedCountry: t.new_zealand(),
-  hidesAppPrompt: false,
+  selected_country: t.new_zealand(),
+  hides_app_prompt: false,
   is_loading: false,
 }))
 
@@ -34,7 +34,7 @@ export const getClientState = makeTexts(() =>
 export function forgetNotifications(): void {
   getClientState().setState({
     unread_notifications_count: 0,
-    unreadChatCount: 0,
+    unread_chat_count: 0,
     notifications: [],
     support_count: 0,
   })

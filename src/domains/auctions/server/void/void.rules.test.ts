@@ -175,7 +175,7 @@ describe('lowering a maximum after a void', () => {
     ['to what it is', lower(80_00), { key: 'maximum_not_lower' }],
     ['to more', lower(90_00), { key: 'maximum_not_lower' }],
     ['to half a cent', lower(40_00.5), { key: 'amount_not_valid' }],
-    ['without a void', lower(40_00, { new_leader_id: null }), { key: 'not_allowed_to_lower' }],
+    ['without a void', lower(40_00, { newLeaderId: null }), { key: 'not_allowed_to_lower' }],
     ['by another', lower(40_00, { bidder_id: b }), { key: 'not_allowed_to_lower' }],
     ['after the close', lower(40_00, { at: closesAt }), { key: 'listing_closed' }],
   ])('lowering is refused %s', (_, decision, refusal) => {

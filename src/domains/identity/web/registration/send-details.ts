@@ -32,7 +32,7 @@ export async function sendDetails(
   })
 }
 
-const chosenCountry = () => ({ country: getClientState().getState().selectedCountry })
+const chosenCountry = () => ({ country: getClientState().getState().selected_country })
 
 function begin(values: DetailsValues, withProof: WithProof) {
   return withProof((proof) => api.call(registerBasic, { ...values, ...chosenCountry(), ...proof }))

@@ -21,7 +21,7 @@ test('an email has a subject and a body, and a notification also has extra text'
     mail_notification: '{title}',
     extra_won: 'Pay.',
   }
-  const settings = { stored: { ...stored, mail_notification_body: '{notice}' } } as never
+  const settings = { kept: { ...stored, mail_notification_body: '{notice}' } } as never
   expect(readEmailValues(code, settings)).toEqual({ subject: 'Code', body: '{code}', extra: '' })
   expect(readEmailValues(won, settings)).toEqual({ subject: '{title}', body: '{notice}', extra: 'Pay.' })
   expect(getFieldRules(code).body.usual).toBe(emailBodies.mail_code.usual)

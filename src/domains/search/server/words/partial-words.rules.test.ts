@@ -34,7 +34,7 @@ test.each([
 })
 
 test('orderUnitsToDrop keeps the category’s name, however rare it is in titles', () => {
-  const [golf, clubs] = [{ ...count('golf', 1, 1, 9), is_category: true }, count('clubs', 4, 4, 4)]
+  const [golf, clubs] = [{ ...count('golf', 1, 1, 9), isCategory: true }, count('clubs', 4, 4, 4)]
   expect(orderUnitsToDrop([golf, clubs]).at(-1)).toBe(golf.unit)
 })
 

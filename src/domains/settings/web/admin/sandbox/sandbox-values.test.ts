@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSandbox, toRules, toSandboxValues, type SandboxValues } from './sandbox-values.ts'
 
 const stored = { max_auction_days: 14, min_auction_minutes: null, free_vehicle_listings: 2 }
-const today = toSandboxValues({ stored } as never)
+const today = toSandboxValues({ kept: stored } as never)
 
 test('the sandbox starts with the current rules, which are valid', () => {
   expect(toRules(today)).toEqual({
