@@ -2,7 +2,7 @@
 /**
  * Makes src/domains/places/web/coastline.json: `node bin/make-coastline.js PATH`, where PATH is map.geo.json of
  * @geo-maps/earth-lands-100m 0.6.0. That package is 117 MB, so the result is committed. The data is OpenStreetMap's,
- * under the Open Database License (docs/decisions/0054-maps.md).
+ * under the Open Database License (docs/decisions/0054-maps-with-leaflet-and-openstreetmap.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

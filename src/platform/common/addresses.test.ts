@@ -66,7 +66,7 @@ test.each(['user', 'admin', null] as const)('redirects never form a cycle: %s', 
   expect(redirectFor(getHome(type), '', type)).toBeNull()
 })
 
-test('the table has the seed’s addresses and our own, each once', () => {
+test('the table has the specified addresses and our own, each once', () => {
   const counts = Object.groupBy(addresses, (address) => address.for)
   expect(Object.entries(counts).map(([audience, all]) => [audience, all.length])).toEqual([
     ['visitor', 8],

@@ -1,4 +1,4 @@
-/** docs/decisions/0031-bid-ledger.md: which secrets are revealed after the end. */
+/** docs/decisions/0031-tamper-evident-bid-ledger.md: which secrets are revealed after the end. */
 
 export interface DisclosedRow {
   number: number
