@@ -17,7 +17,7 @@ import { openStand } from './harness/stand.ts'
 const given = process.argv.indexOf('--sizes')
 const [spread = 10_000, atOnce = 1_000] = given < 0 ? [] : process.argv[given + 1]!.split(',').map(Number)
 const goalMs = 5_000
-const notifyGoalS = 15
+const notifyGoalSeconds = 15
 const leadMs = 8_000
 
 await using stand = await openStand(3315)
@@ -44,8 +44,8 @@ async function measure(name: string, count: number, overMs: number) {
   await untilOpen(ids, 0)
   const closedAt = performance.now()
   await untilFollowed()
-  const followedS = (performance.now() - closedAt) / 1000
-  const notifyS = await selectNotifiedAfter(ids)
+  const followedSeconds = (performance.now() - closedAt) / 1000
+  const notifySeconds = await selectNotifiedAfter(ids)
   workers[1].child.kill('SIGTERM')
   await Promise.all(workers.map((worker) => worker.ended))
 
@@ -58,16 +58,16 @@ async function measure(name: string, count: number, overMs: number) {
   print({
     name,
     value: most,
-    unit: `ms late at most of ${lateMs.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followedS)} s later`,
+    unit: `ms late at most of ${lateMs.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followedSeconds)} s later`,
     reference: 'the goal',
     referenceValue: goalMs,
   })
   print({
     name: `${name}_told`,
-    value: notifyS,
+    value: notifySeconds,
     unit: 's from the last closing until the last notice was written, by the database’s clock',
     reference: 'the goal',
-    referenceValue: notifyGoalS,
+    referenceValue: notifyGoalSeconds,
   })
 }
 

@@ -18,7 +18,7 @@ import { createTestDatabase } from '#test/harness/test-database.ts'
 const port = 3178
 const minute = 60_000
 /** Shorter than the usual minute, to keep the test short. */
-const outageS = 12
+const outageSeconds = 12
 
 let platform: Platform
 let startNode: (role: 'web' | 'worker') => ServerProcess
@@ -58,12 +58,16 @@ test(
     await Promise.all([web, ...workers].map(({ ready }) => ready))
     const market = { platform, as: callsTo(`http://127.0.0.1:${port}`, 30_000) }
     const { id } = await aLiveAuction(market)
-    await platform.db.updateTable('deals').set({ outage_s: outageS }).where('listing_id', '=', id).execute()
+    await platform.db
+      .updateTable('deals')
+      .set({ outage_s: outageSeconds })
+      .where('listing_id', '=', id)
+      .execute()
 
     web.child.kill('SIGKILL')
     await web.ended
-    await moveClosing(market, id, (outageS + 1) * 1000)
-    await pause((outageS + 5) * 1000)
+    await moveClosing(market, id, (outageSeconds + 1) * 1000)
+    await pause((outageSeconds + 5) * 1000)
     expect(await dealOf(id)).toMatchObject({ closed_at: null })
     expect(await selectOutages()).toEqual([])
 

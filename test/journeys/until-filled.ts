@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inMarketDatabase } from './market-database.ts'
 
-const mostS = 180
+const mostSeconds = 180
 
 /**
  * Waits because data the demo still adds could displace what a journey looks for: the notification
@@ -9,12 +9,12 @@ const mostS = 180
  */
 export default async function waitUntilFilled(): Promise<void> {
   await inMarketDatabase(async (client) => {
-    for (let waitedS = 0; waitedS < mostS; waitedS += 1) {
+    for (let waitedSeconds = 0; waitedSeconds < mostSeconds; waitedSeconds += 1) {
       const filling = `select from graphile_worker.jobs where task_identifier = 'fill_demo'
                        union all select from outbox_events where dispatched_at is null`
       if ((await client.query(filling)).rowCount === 0) return
       await pause(1_000)
     }
-    throw new Error(`The demo was not filled in within ${mostS} s.`)
+    throw new Error(`The demo was not filled in within ${mostSeconds} s.`)
   })
 }

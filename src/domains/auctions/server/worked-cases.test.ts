@@ -40,8 +40,8 @@ const toBids = (text: string) =>
 /** 7:00:00 is the closing. */
 function toInstant(clock: string): Date {
   const [hours, minutes, seconds] = clock.split(':').map(Number)
-  const afterS = (hours! - 7) * 3600 + minutes! * 60 + seconds!
-  return new Date(closesAt.getTime() + afterS * 1000)
+  const afterSeconds = (hours! - 7) * 3600 + minutes! * 60 + seconds!
+  return new Date(closesAt.getTime() + afterSeconds * 1000)
 }
 
 function accept(decision: BidDecision): AuctionState {

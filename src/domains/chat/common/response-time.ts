@@ -12,18 +12,20 @@ export const minEnquiries = 5
 /** At most this many enquiries are counted. */
 export const enquiriesCounted = 20
 
-const hourS = 3_600
+const hourSeconds = 3_600
 
 /**
  * Null below five, and if most have no answer.
  * @param waits_s seconds until the answer to each; null without one
  */
-export function getResponseTime(waitsS: readonly (number | null)[]): ResponseTime | null {
-  if (waitsS.length < minEnquiries) return null
-  const sorted = waitsS.map((wait) => wait ?? Number.POSITIVE_INFINITY).toSorted((one, other) => one - other)
+export function getResponseTime(waitsSeconds: readonly (number | null)[]): ResponseTime | null {
+  if (waitsSeconds.length < minEnquiries) return null
+  const sorted = waitsSeconds
+    .map((wait) => wait ?? Number.POSITIVE_INFINITY)
+    .toSorted((one, other) => one - other)
   const median = sorted[Math.ceil(sorted.length / 2) - 1]!
-  if (median <= hourS) return 'within_an_hour'
-  if (median <= 6 * hourS) return 'within_a_few_hours'
-  if (median <= 24 * hourS) return 'within_a_day'
-  return median <= 4 * 24 * hourS ? 'within_a_few_days' : null
+  if (median <= hourSeconds) return 'within_an_hour'
+  if (median <= 6 * hourSeconds) return 'within_a_few_hours'
+  if (median <= 24 * hourSeconds) return 'within_a_day'
+  return median <= 4 * 24 * hourSeconds ? 'within_a_few_days' : null
 }

@@ -153,11 +153,13 @@ export function isSameAddressee(one: Addressee, other: Addressee): boolean {
   return one.listing_id === other.listing_id && one.user_id === other.user_id
 }
 
-function sendLater(retryAfterS: number | undefined) {
+function sendLater(retryAfterSeconds: number | undefined) {
   isWantedAgain = false
   failures += 1
   line.setState({ is_waiting: true })
-  const waitMs = retryAfterS ? retryAfterS * 1_000 : Math.min(maxWaitMs, minWaitMs * 2 ** (failures - 1))
+  const waitMs = retryAfterSeconds
+    ? retryAfterSeconds * 1_000
+    : Math.min(maxWaitMs, minWaitMs * 2 ** (failures - 1))
   timer = setTimeout(() => void sendQueued(), waitMs)
 }
 

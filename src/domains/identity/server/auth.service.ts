@@ -14,7 +14,7 @@ import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { hashToken, newSessionToken } from './password/secrets.service.ts'
 
 /** Sliding for users, from sign-in for admins. */
-export const sessionLastsS = { user: 30 * 86_400, admin: 12 * 3600 }
+export const sessionLastsSeconds = { user: 30 * 86_400, admin: 12 * 3600 }
 
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
 
@@ -113,7 +113,7 @@ export async function startSession(
       device,
       address,
       push_subscription: push_subscription ?? null,
-      expires_at: sql<Date>`clock_timestamp() + ${sessionLastsS[type]} * interval '1 second'`,
+      expires_at: sql<Date>`clock_timestamp() + ${sessionLastsSeconds[type]} * interval '1 second'`,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
@@ -218,7 +218,7 @@ async function recordUse(tx: Tx, { id, type, session_id }: Caller): Promise<void
     .set({ last_used_at: sql<Date>`clock_timestamp()` })
     .$if(type === 'user', (update) =>
       update.set({
-        expires_at: sql<Date>`clock_timestamp() + ${sessionLastsS.user} * interval '1 second'`,
+        expires_at: sql<Date>`clock_timestamp() + ${sessionLastsSeconds.user} * interval '1 second'`,
       }),
     )
     .where('id', '=', session_id)

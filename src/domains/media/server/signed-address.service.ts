@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const goodForS = 10 * 60
+const goodForSeconds = 10 * 60
 
 const sign = (secret: Buffer, id: number, expires: number) =>
   createHmac('sha256', secret).update(`file ${id} until ${expires}`).digest()
 
 /** Opens a file for ten minutes, for anyone who has it. */
 export function signedAddress(secret: Buffer, id: number, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + goodForS
+  const expires = Math.floor(now.getTime() / 1000) + goodForSeconds
   return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires).toString('base64url')}`
 }
 

@@ -29,10 +29,10 @@ const reserveCents = 10_000
 async function rulesAtWork({ id, seller }: { id: number; seller: Person }) {
   await moveClosing(app, id, 60_000)
   const bid = await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 2000 })
-  const extendedS = (Date.parse(bid.listing.closes_at!) - Date.parse(bid.placed_at)) / 1000
+  const extendedSeconds = (Date.parse(bid.listing.closes_at!) - Date.parse(bid.placed_at)) / 1000
   await moveClosing(app, id, 2 * 3_600_000)
   const { lowest_reserve_cents } = await app.as(seller).call(getEditingTerms, { id })
-  return { extendedS, lowest_reserve_cents }
+  return { extendedSeconds, lowest_reserve_cents }
 }
 
 test('an auction follows the rules it went live with, whatever is changed since', async () => {
@@ -40,8 +40,8 @@ test('an auction follows the rules it went live with, whatever is changed since'
   const chosen = await choose({ extension_minutes: 5, reserve_floor_percent: 80 })
   expect(chosen).toMatchObject({ closing_rules: { extension_minutes: 5, reserve_floor_percent: 80 } })
   const after = await aLiveAuction(app, { reserve_price_cents: reserveCents })
-  expect(await rulesAtWork(before)).toEqual({ extendedS: 120, lowest_reserve_cents: 5000 })
-  expect(await rulesAtWork(after)).toEqual({ extendedS: 300, lowest_reserve_cents: 8000 })
+  expect(await rulesAtWork(before)).toEqual({ extendedSeconds: 120, lowest_reserve_cents: 5000 })
+  expect(await rulesAtWork(after)).toEqual({ extendedSeconds: 300, lowest_reserve_cents: 8000 })
   const refused = await edit(app, after.seller, after.id, { reserve_price_cents: 7999 })
   expect(refused.errors?.reserve_price_cents).toMatch(/at least NZ\$ 80: 80% of/)
   await choose({ extension_minutes: 2, reserve_floor_percent: 50 })

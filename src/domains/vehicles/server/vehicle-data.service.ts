@@ -32,7 +32,7 @@ type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 /** Requests per account and day; stored answers don't count. */
 const maxLookupsADay = 40
 const maxLicenceChecksADay = 5
-const dayS = 86_400
+const daySeconds = 86_400
 
 export async function lookUp(
   parts: Parts,
@@ -59,7 +59,7 @@ async function fetchRecord({ db, log }: Parts, register: Register, accountId: nu
     if ((await countLookups(tx, accountId)) >= maxLookupsADay) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_look_up_limit(),
-        retry_after_s: dayS,
+        retry_after_s: daySeconds,
       })
     }
     await tx.insertInto('vehicle_lookups').values({ account_id: accountId, plate }).execute()
@@ -83,7 +83,7 @@ export async function checkLicence(
     if ((await countLicenceChecks(tx, accountId)) >= maxLicenceChecksADay) {
       refuse('rate_limited', {
         message: t.youve_reached_todays_licence_check(),
-        retry_after_s: dayS,
+        retry_after_s: daySeconds,
       })
     }
     return await tx

@@ -87,8 +87,8 @@ const years = Array.from({ length: 142 }, (_, index) => 2008 + index)
 test.each(years)('the clocks of %i change on their day, to the second', (year) => {
   for (const month of [3, 8])
     for (let day = 1; day <= 30; day += 1)
-      for (const offS of [-1, 0]) {
-        const at = new Date(Date.UTC(year, month, day, 14, 0, offS))
+      for (const offSeconds of [-1, 0]) {
+        const at = new Date(Date.UTC(year, month, day, 14, 0, offSeconds))
         expect(toClock(at)).toBe(clock.format(at))
       }
 })

@@ -55,7 +55,7 @@ export interface PictureRefused {
 const maxDecodedPixels = 80_000_000
 const originalSide = 3200
 const largeSide = 1600
-const maxRenderingS = lowPriority ? 300 : 30
+const maxRenderingSeconds = lowPriority ? 300 : 30
 
 const whenFree = createPictureGate()
 
@@ -124,7 +124,7 @@ interface Pixels {
 type FailOn = 'error' | 'warning'
 
 const open = (bytes: Buffer, failOn: FailOn = 'error') =>
-  sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn }).timeout({ seconds: maxRenderingS })
+  sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn }).timeout({ seconds: maxRenderingSeconds })
 
 async function decodeSent<Made>(
   bytes: Buffer,

@@ -11,8 +11,13 @@ export const hint_cookie = 'hoko_hint'
 
 type HintConfig = Pick<Config, 'http'>
 
-export function setHint(reply: FastifyReply, type: Caller['type'], lastsS: number, config: HintConfig): void {
-  reply.header('set-cookie', hintCookie(type, lastsS, config))
+export function setHint(
+  reply: FastifyReply,
+  type: Caller['type'],
+  lastsSeconds: number,
+  config: HintConfig,
+): void {
+  reply.header('set-cookie', hintCookie(type, lastsSeconds, config))
 }
 
 export function clearHint(reply: FastifyReply, config: HintConfig): void {
@@ -38,15 +43,15 @@ export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['
   return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
 }
 
-const hintCookie = (value: string, maxAgeS: number, config: HintConfig): string =>
-  writeCookie(hint_cookie, value, maxAgeS, config)
+const hintCookie = (value: string, maxAgeSeconds: number, config: HintConfig): string =>
+  writeCookie(hint_cookie, value, maxAgeSeconds, config)
 
 function writeCookie(
   name: string,
   value: string,
-  maxAgeS: number,
+  maxAgeSeconds: number,
   { http: { public_url } }: HintConfig,
 ): string {
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }

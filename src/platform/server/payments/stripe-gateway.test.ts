@@ -172,16 +172,16 @@ test('a signed event is read', async () => {
   })
 })
 
-const nowS = Date.now() / 1000
+const nowSeconds = Date.now() / 1000
 
 test.each([
   ['another secret', signEvent(body, { secret: 'whsec_other' })],
   ['another body', signEvent(`${body} `)],
-  ['a time ten minutes ago', signEvent(body, { at: nowS - 600 })],
-  ['a time ten minutes ahead', signEvent(body, { at: nowS + 600 })],
-  ['two times', `t=${Math.floor(nowS)},${signEvent(body, { at: nowS + 600 })}`],
+  ['a time ten minutes ago', signEvent(body, { at: nowSeconds - 600 })],
+  ['a time ten minutes ahead', signEvent(body, { at: nowSeconds + 600 })],
+  ['two times', `t=${Math.floor(nowSeconds)},${signEvent(body, { at: nowSeconds + 600 })}`],
   ['no time', signEvent(body).replace(/^t=\d+,/, '')],
-  ['no signature', `t=${Math.floor(nowS)}`],
+  ['no signature', `t=${Math.floor(nowSeconds)}`],
   ['nothing', ''],
 ])('an event signed with %s is refused', async (_what, signature) => {
   await expect(gateway.readEvent(body, signature)).rejects.toThrow(EventRefused)

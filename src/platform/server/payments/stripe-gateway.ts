@@ -25,7 +25,7 @@ const apiVersion = '2026-10-28.endive'
 const answersWithinMs = 20_000
 const maxRetries = 2
 /** The tolerance of a webhook's signature time, both ways. */
-const maxClockDifferenceS = 300
+const maxClockDifferenceSeconds = 300
 /** Stripe forgets keys after a day. */
 const keysAreKnownMs = 12 * 3_600_000
 
@@ -218,7 +218,7 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
 const isForgotten = (askedAt: Date) => Date.now() - askedAt.getTime() > keysAreKnownMs
 
 async function findIntent({ stripe }: Client, { customer_id, payment_id, asked_at }: Charge) {
-  const gte = Math.floor((asked_at.getTime() - maxClockDifferenceS * 1000) / 1000)
+  const gte = Math.floor((asked_at.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
   const intents = stripe.paymentIntents.list({ customer: customer_id, created: { gte }, limit: 100 })
   for await (const intent of intents) if (intent.metadata.payment_id === String(payment_id)) return intent
   return null
@@ -269,10 +269,10 @@ interface SignedEvent {
 /** The SDK accepts a time in the future, and the second of two times. */
 function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
   const times = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, time]) => Number(time))
-  const isPast = times.length === 1 && times[0]! <= Date.now() / 1000 + maxClockDifferenceS
+  const isPast = times.length === 1 && times[0]! <= Date.now() / 1000 + maxClockDifferenceSeconds
   if (secret === null || !isPast) throw new EventRefused('the time of the signature is not right')
   try {
-    const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceS)
+    const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceSeconds)
     return viewStripeEvent(event as unknown as StripeEvent)
   } catch {
     throw new EventRefused('the signature is not right')

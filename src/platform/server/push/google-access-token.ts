@@ -82,11 +82,11 @@ async function requestToken(account: ServiceAccount, scope: string) {
   }
 }
 
-const lastsS = 3600
+const lastsSeconds = 3600
 
 function signClaim({ client_email, private_key, token_uri }: ServiceAccount, scope: string): string {
   const iat = Math.floor(Date.now() / 1000)
-  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lastsS }
+  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lastsSeconds }
   const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
   return `${signed}.${sign('sha256', Buffer.from(signed), private_key).toString('base64url')}`
 }

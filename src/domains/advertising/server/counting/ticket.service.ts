@@ -27,12 +27,12 @@ const pattern = /^([1-9]\d{0,15})\.([a-z]+)\.(0|[1-9]\d{0,15})\.([1-9]\d{0,11})\
 export function readTicket(secret: Buffer, written: string, nowMs: number): Ticket | null {
   const parts = pattern.exec(written)
   if (!parts) return null
-  const [, id, named, pageView, issuedS, signature] = parts
+  const [, id, named, pageView, issuedSeconds, signature] = parts
   const place = advertisement_place.options.find((one) => one === named)
   if (!place) return null
-  const right = sign(secret, `${id}.${place}.${pageView}.${issuedS}`)
+  const right = sign(secret, `${id}.${place}.${pageView}.${issuedSeconds}`)
   if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature!))) return null
-  const issuedMs = Number(issuedS) * 1000
+  const issuedMs = Number(issuedSeconds) * 1000
   if (nowMs - issuedMs > ticketLifeMs) return null
   return { id: Number(id), place, page_view: Number(pageView), issuedMs }
 }

@@ -7,8 +7,8 @@ import { prepareStatement } from '#platform/server/database/prepared.ts'
 const leastBids = 3
 const mostBids = 20
 /** How far back further bids go: longer than a message may be late. */
-const recentS = 5
-const firstBidS = 60
+const recentSeconds = 5
+const firstBidSeconds = 60
 
 /** One statement, so that bids, their count and voids are from one snapshot. */
 const selectRows = prepareStatement((db: Db, ids: number[]) =>
@@ -28,7 +28,7 @@ const selectRows = prepareStatement((db: Db, ids: number[]) =>
            where b.listing_id = d.listing_id
              and b.sequence > d.last_sequence - ${sql.lit(mostBids)}
              and (b.sequence > d.last_sequence - ${sql.lit(leastBids)}
-               or b.placed_at > clock_timestamp() - make_interval(secs => ${sql.lit(recentS)}))
+               or b.placed_at > clock_timestamp() - make_interval(secs => ${sql.lit(recentSeconds)}))
         ) recent)`.as('latest'),
     )
     .compile(),
@@ -54,7 +54,7 @@ export async function selectFirstBids(db: Db, accountIds: number[]): Promise<Map
     select b.bidder_id, json_agg(b.listing_id) as listing_ids
       from bids b
      where b.bidder_id = any(${accountIds}::bigint[])
-       and b.placed_at > clock_timestamp() - make_interval(secs => ${firstBidS})
+       and b.placed_at > clock_timestamp() - make_interval(secs => ${firstBidSeconds})
        and not exists (
          select from bids earlier where earlier.bidder_id = b.bidder_id
             and earlier.listing_id = b.listing_id and earlier.sequence < b.sequence)

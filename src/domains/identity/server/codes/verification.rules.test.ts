@@ -5,9 +5,9 @@ const now = new Date('2026-11-20T08:00:00.000Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const [minute, hour] = [60, 3600]
 
-const live = (wrongTries: number, expiresInS = 600) => ({
+const live = (wrongTries: number, expiresInSeconds = 600) => ({
   wrong_tries: wrongTries,
-  expires_at: ago(-expiresInS),
+  expires_at: ago(-expiresInSeconds),
 })
 
 describe('waitForNextCode', () => {
@@ -25,8 +25,8 @@ describe('waitForNextCode', () => {
       [2, 4, 6, 8, 10, 12, 14, 16, 18, 24].map((hours) => hours * hour),
       0,
     ],
-  ])('%s', (_case, sentSecondsAgo, waitS) => {
-    expect(waitForNextCode(sentSecondsAgo.map(ago), now)).toBe(waitS * 1000)
+  ])('%s', (_case, sentSecondsAgo, waitSeconds) => {
+    expect(waitForNextCode(sentSecondsAgo.map(ago), now)).toBe(waitSeconds * 1000)
   })
 })
 

@@ -65,12 +65,12 @@ export async function beginRegistration(
       password_hash: passwordHash,
       registration_token_hash: hashToken(registrationToken),
     })
-    const resendAfterS = await sendProofCode(tx, registration, settings)
+    const resendAfterSeconds = await sendProofCode(tx, registration, settings)
     return {
       id: registration.id,
       registration_token: registrationToken,
       ...describeSentCode(registration, settings),
-      resend_after_s: resendAfterS,
+      resend_after_s: resendAfterSeconds,
     }
   })
 }
@@ -104,10 +104,10 @@ export async function correctRegistration(
     const { target } = proofRoute(after, settings)
     const isElsewhere = target !== proofRoute(before, settings).target
     if (isElsewhere) await replaceCodes(tx, id)
-    const resendAfterS = isElsewhere
+    const resendAfterSeconds = isElsewhere
       ? await sendProofCode(tx, after, settings)
       : Math.ceil((await waitForTarget(tx, target)) / 1000)
-    return { id, ...describeSentCode(after, settings), resend_after_s: resendAfterS }
+    return { id, ...describeSentCode(after, settings), resend_after_s: resendAfterSeconds }
   })
 }
 
@@ -118,8 +118,8 @@ export async function sendCodeAgain(
   return transact(db, async (tx) => {
     const registration = await openRegistration(tx, registration_token)
     refuseOtherContact(registration, typed)
-    const resendAfterS = await sendProofCode(tx, registration, settings)
-    return { ...describeSentCode(registration, settings), resend_after_s: resendAfterS }
+    const resendAfterSeconds = await sendProofCode(tx, registration, settings)
+    return { ...describeSentCode(registration, settings), resend_after_s: resendAfterSeconds }
   })
 }
 

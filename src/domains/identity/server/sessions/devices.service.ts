@@ -4,7 +4,7 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Caller, Client } from '#platform/server/http/call.ts'
 import { setDeviceId } from '#platform/server/http/limits/device-id.ts'
 import { setHint } from '#platform/server/http/hint-cookie.ts'
-import { sessionLastsS } from '../auth.service.ts'
+import { sessionLastsSeconds } from '../auth.service.ts'
 import { recordBrowser } from './devices.queries.ts'
 
 export { recordBrowser } from './devices.queries.ts'
@@ -17,7 +17,7 @@ export function setSessionCookies(
   { device_id }: Pick<Client, 'device_id'>,
   config: Pick<Config, 'http'>,
 ): void {
-  setHint(reply, type, sessionLastsS[type], config)
+  setHint(reply, type, sessionLastsSeconds[type], config)
   if (type === 'user') setDeviceId(reply, device_id, config)
 }
 

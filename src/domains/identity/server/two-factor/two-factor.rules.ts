@@ -4,7 +4,7 @@ import { HOTP, Secret, TOTP } from 'otpauth'
 
 const algorithm = 'SHA1'
 const digits = 6
-const periodS = 30
+const periodSeconds = 30
 
 /** Phones' clocks are off: the step before and the one after are accepted too. */
 const windowSteps = 1
@@ -13,7 +13,7 @@ export const secretBytes = 20
 export const recoveryCodeCount = 10
 
 export function stepAt(now: Date): number {
-  return TOTP.counter({ period: periodS, timestamp: now.getTime() })
+  return TOTP.counter({ period: periodSeconds, timestamp: now.getTime() })
 }
 
 /** Oldest first, and only those newer than the last step that was used. */
@@ -42,7 +42,7 @@ const readSecret = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(b
 export const base32 = (bytes: Uint8Array): string => readSecret(bytes).base32
 
 export function authenticatorUri(secret: Uint8Array, email: string): string {
-  const shown = { secret: readSecret(secret), algorithm, digits, period: periodS }
+  const shown = { secret: readSecret(secret), algorithm, digits, period: periodSeconds }
   return new TOTP({ ...shown, issuer: 'Hoko', label: email }).toString()
 }
 

@@ -29,7 +29,7 @@ async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<
     changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
   } catch (error) {
     // A code was sent recently or can't be sent now; the page offers another.
-    const waitS = findProblem(error)?.retry_after_s ?? 0
-    changeDraft({ resend_at: serverNow() + waitS * 1000 })
+    const waitSeconds = findProblem(error)?.retry_after_s ?? 0
+    changeDraft({ resend_at: serverNow() + waitSeconds * 1000 })
   }
 }

@@ -86,7 +86,7 @@ function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, no
 
 /**
  * In months. If the rules of these years differ the longest counts: anything beyond is a typing
- * error (docs/decisions/0014-vehicle-register-rules-and-notice.md).
+ * error (docs/decisions/0014-vehicle-register-and-legal-checks.md).
  */
 export function longestInspection(subtype: VehicleSubtype, year: number | null, now: Date): number {
   if (subtype === 'truck') return 12

@@ -25,18 +25,20 @@ export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async (payload, { db, push, config }) => {
     const { session_id, ...event } = payload
-    const ageS = await ageOfUndelivered(db, event.message_id)
+    const ageSeconds = await ageOfUndelivered(db, event.message_id)
     const device = await findRegistered(db, session_id)
     const registration = device && readDevice(device.push_subscription, config.fcm !== null)
-    if (ageS === undefined || !registration) return
+    if (ageSeconds === undefined || !registration) return
     const message = getPush(event)
-    const ttlS = Math.floor(message.ttl_s - ageS)
-    if (ttlS <= 0) return recordFailure(db, event.message_id, 'It came too late.')
-    const outcome = await push.send(registration, { ...message, ttl_s: ttlS }).catch(async (error: Error) => {
-      await recordFailure(db, event.message_id, error.message)
-      if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
-      return { is: 'later' as const, in_ms: error.wait_ms }
-    })
+    const ttlSeconds = Math.floor(message.ttl_s - ageSeconds)
+    if (ttlSeconds <= 0) return recordFailure(db, event.message_id, 'It came too late.')
+    const outcome = await push
+      .send(registration, { ...message, ttl_s: ttlSeconds })
+      .catch(async (error: Error) => {
+        await recordFailure(db, event.message_id, error.message)
+        if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
+        return { is: 'later' as const, in_ms: error.wait_ms }
+      })
     if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.in_ms))
     if (outcome.is === 'taken') return recordDelivery(db, event.message_id)
     await recordFailure(db, event.message_id, outcome.reason)

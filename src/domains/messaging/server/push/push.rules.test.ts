@@ -32,8 +32,8 @@ test.each<[NotificationKind, string, number]>([
   ['answer', 'normal', 86_400],
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
-])('%s has %s urgency for %i seconds', (kind, urgency, ttlS) => {
-  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s: ttlS })
+])('%s has %s urgency for %i seconds', (kind, urgency, ttlSeconds) => {
+  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s: ttlSeconds })
 })
 
 test('only kinds like outbid and message replace an older push about the same subject', () => {

@@ -7,11 +7,11 @@ type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
   newest_only?: true
 }
 
-const hourS = 3600
-const usual: Pressing = { ttl_s: 24 * hourS, urgency: 'normal' }
-const atOnce: Pressing = { ttl_s: hourS, urgency: 'high', newest_only: true }
-const inTime: Pressing = { ttl_s: 6 * hourS, urgency: 'high' }
-const atLeisure: Pressing = { ttl_s: 3 * 24 * hourS, urgency: 'low' }
+const hourSeconds = 3600
+const usual: Pressing = { ttl_s: 24 * hourSeconds, urgency: 'normal' }
+const atOnce: Pressing = { ttl_s: hourSeconds, urgency: 'high', newest_only: true }
+const inTime: Pressing = { ttl_s: 6 * hourSeconds, urgency: 'high' }
+const atLeisure: Pressing = { ttl_s: 3 * 24 * hourSeconds, urgency: 'low' }
 
 /** Urgency by kind; the others are normal. An auction doesn't wait until a device wakes up. */
 const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export type RunRow = Selectable<DB['stock_feed_runs']>
 
-const claimS = 60
+const claimSeconds = 60
 
 /** At most this many at a time over all workers, so that dealers don't delay other jobs. */
 const maxAtOnce = 2
@@ -30,7 +30,7 @@ export async function claimRun(tx: Tx, id: number): Promise<RunRow | undefined> 
     .executeTakeFirst()
 }
 
-const claimEnd = sql<Date>`clock_timestamp() + ${claimS} * interval '1 s'`
+const claimEnd = sql<Date>`clock_timestamp() + ${claimSeconds} * interval '1 s'`
 
 export async function prolongClaim(db: Db, id: number): Promise<void> {
   await db

@@ -16,6 +16,6 @@ test.each([
 test.each([
   [10, 'That’s too many at once. Wait a moment and try again.'],
   [3170, 'That’s too many for now. Wait 53 minutes and try again.'],
-])('refuseLimited names a wait of %d s, unless it is short', (waitS, message) => {
-  expect(() => refuseLimited(waitS)).toThrow(message)
+])('refuseLimited names a wait of %d s, unless it is short', (waitSeconds, message) => {
+  expect(() => refuseLimited(waitSeconds)).toThrow(message)
 })

@@ -7,7 +7,7 @@ import type { Config } from '#platform/server/config.ts'
  * machine, gives no access, is set only by signing in, and expires a month after the last visit.
  */
 export const deviceCookie = 'hoko_device'
-export const deviceKnownS = 30 * 86_400
+export const deviceKnownSeconds = 30 * 86_400
 
 const markShape = /^[\w-]{22}$/
 
@@ -25,6 +25,6 @@ export function setDeviceId(
   const secure = public_url.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${deviceCookie}=${mark}; Path=/; Max-Age=${deviceKnownS}; HttpOnly; SameSite=Lax${secure}`,
+    `${deviceCookie}=${mark}; Path=/; Max-Age=${deviceKnownSeconds}; HttpOnly; SameSite=Lax${secure}`,
   )
 }

@@ -8,8 +8,8 @@ export function limitCallers(options: LimitOptions) {
   const limit = createRateLimit(options)
   return async (req: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = req.caller ? `account ${req.caller.id}` : limitKey(clientAddress(req))
-    const waitS = limit.take(key)
+    const waitSeconds = limit.take(key)
     reply.headers(limit.describe(key))
-    refuseLimited(waitS)
+    refuseLimited(waitSeconds)
   }
 }

@@ -62,26 +62,26 @@ export function createRateLimit({
 
   return {
     take(key) {
-      const leftS = present()
+      const leftSeconds = present()
       const counted = fold(key)
       const count = getCount(counted) + 1
       set(counted, count)
-      return count > most ? leftS : 0
+      return count > most ? leftSeconds : 0
     },
     peek(key) {
-      const leftS = present()
-      return getCount(fold(key)) > most ? leftS : 0
+      const leftSeconds = present()
+      return getCount(fold(key)) > most ? leftSeconds : 0
     },
     count(key) {
       present()
       return getCount(fold(key))
     },
     describe(key) {
-      const leftS = present()
+      const leftSeconds = present()
       return {
         'x-ratelimit-limit': most,
         'x-ratelimit-remaining': Math.max(0, most - getCount(fold(key))),
-        'x-ratelimit-reset': leftS,
+        'x-ratelimit-reset': leftSeconds,
       }
     },
   }

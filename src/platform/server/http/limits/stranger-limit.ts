@@ -11,14 +11,14 @@ const maxRefused = 120
 const maxKnown = 20_000
 
 /** From here on the message names the wait. */
-const longWaitS = 60
+const longWaitSeconds = 60
 
-export function refuseLimited(retryAfterS: number): void {
-  if (retryAfterS <= 0) return
-  const wait = describeWait(retryAfterS * 1000)
+export function refuseLimited(retryAfterSeconds: number): void {
+  if (retryAfterSeconds <= 0) return
+  const wait = describeWait(retryAfterSeconds * 1000)
   refuse('rate_limited', {
-    retry_after_s: retryAfterS,
-    ...(retryAfterS > longWaitS && { message: t.too_many_wait_and_try_again({ wait }) }),
+    retry_after_s: retryAfterSeconds,
+    ...(retryAfterSeconds > longWaitSeconds && { message: t.too_many_wait_and_try_again({ wait }) }),
   })
 }
 

@@ -5,10 +5,10 @@ export class NotRendered extends Error {
   readonly status: 429 | 503
   readonly retry_after_s: number
 
-  constructor(status: 429 | 503, retryAfterS: number) {
+  constructor(status: 429 | 503, retryAfterSeconds: number) {
     super(t.the_page_was_not_rendered())
     this.status = status
-    this.retry_after_s = retryAfterS
+    this.retry_after_s = retryAfterSeconds
   }
 }
 

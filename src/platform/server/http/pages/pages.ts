@@ -55,8 +55,8 @@ export async function registerPages(
   const limit = createRateLimit({ most: config.limits.rate_limits ? maxRenderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
-    const waitS = caches_pages ? limit.take(limitKey(address)) : 0
-    if (waitS > 0) throw new NotRendered(429, waitS)
+    const waitSeconds = caches_pages ? limit.take(limitKey(address)) : 0
+    if (waitSeconds > 0) throw new NotRendered(429, waitSeconds)
     const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)
     if (page.status >= 500) log.error({ status: page.status }, 'a page could not be rendered')

@@ -98,8 +98,8 @@ export function ResendCode({ at, onResend }: { at: number; onResend: () => Promi
       await onResend()
       notify.success(t.new_code_sent(), { description: t.the_old_code_wont_work_any_more() })
     } catch (failure) {
-      const waitS = findProblem(failure)?.retry_after_s
-      if (waitS) setRetryAt(serverNow() + waitS * 1000)
+      const waitSeconds = findProblem(failure)?.retry_after_s
+      if (waitSeconds) setRetryAt(serverNow() + waitSeconds * 1000)
       notify.error(getMessage(failure))
     }
     setBusy(false)
