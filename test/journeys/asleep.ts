@@ -8,7 +8,7 @@ export async function beforeHydration(page: Page) {
     await hydrated.promise
     await route.continue()
   }
-  await intercept(page, /\/assets\/(?!early-press-).*\.js$/, wait)
+  await intercept(page, /\/assets\/(?!early-click-).*\.js$/, wait)
   return { resume: () => hydrated.resolve() }
 }
 

@@ -167,7 +167,7 @@ test('a form submitted before hydration is sent after it', async ({ visit }) => 
   let resume = () => {}
   const hydrated = new Promise<void>((resolve) => (resume = resolve))
   // The page paints only with the early-click script.
-  await intercept(page, /\/(?!early-press-)[^/]*\.js$/, async (route) => {
+  await intercept(page, /\/(?!early-click-)[^/]*\.js$/, async (route) => {
     await hydrated
     await route.continue()
   })

@@ -34,7 +34,7 @@ export async function turnOnPush(accountId: number): Promise<PushAbility> {
 
 /** Works without the server too: it notices when the push service no longer knows the browser. */
 export async function turnOffPush(): Promise<void> {
-  pushToken.setState({ wantedBy: null })
+  pushToken.setState({ wanted_by: null })
   forgetPushToken()
   const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
   await subscription?.unsubscribe()
@@ -42,9 +42,9 @@ export async function turnOffPush(): Promise<void> {
 }
 
 export async function renewPush(accountId: number): Promise<void> {
-  const { firebase_token, givenAt, wantedBy } = pushToken.getState()
-  if (wantedBy !== accountId || pushAbility() !== 'granted') return
-  if (firebase_token && Date.now() - givenAt < refreshedAfterMs) return
+  const { firebase_token, given_at, wanted_by } = pushToken.getState()
+  if (wanted_by !== accountId || pushAbility() !== 'granted') return
+  if (firebase_token && Date.now() - given_at < refreshedAfterMs) return
   await register(accountId)
 }
 
@@ -52,7 +52,7 @@ async function register(accountId: number): Promise<void> {
   const { public_key } = await api.call(getPushKey, {})
   const firebaseToken = getToken(await subscribe(public_key))
   await api.call(registerPush, { firebase_token: firebaseToken })
-  pushToken.setState({ firebase_token: firebaseToken, givenAt: Date.now(), wantedBy: accountId })
+  pushToken.setState({ firebase_token: firebaseToken, given_at: Date.now(), wanted_by: accountId })
 }
 
 async function subscribe(publicKey: string): Promise<PushSubscription> {

@@ -21,7 +21,7 @@ export function usePushMessages(refresh: () => void): void {
   const receive = useEffectEvent(({ data, ports: [port] }: MessageEvent<PushNews>) => {
     if (data.kind === 'push_came') refresh()
     else if (data.kind === 'push_changed') {
-      pushToken.setState({ givenAt: 0 })
+      pushToken.setState({ given_at: 0 })
       if (user) void renewSubscription(user.id)
     } else if (data.kind === 'push_opened') {
       port?.postMessage('heard')
@@ -51,7 +51,7 @@ export function usePushMessages(refresh: () => void): void {
 }
 
 async function renewSubscription(accountId: number): Promise<void> {
-  if (pushToken.getState().wantedBy !== accountId) return
+  if (pushToken.getState().wanted_by !== accountId) return
   try {
     const device = await import('./push-device.ts')
     await device.renewPush(accountId)

@@ -6,14 +6,14 @@ import { endSession } from './sign-out.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const pending = { firebase_token: 'push-1', givenAt: 5, wantedBy: 7 }
+const pending = { firebase_token: 'push-1', given_at: 5, wanted_by: 7 }
 
 test('signing out deletes the token and remembers who wants pushes', async () => {
   pushToken.setState(pending)
   const back = registerNavigate(() => undefined)
   await endSession('/signin')
   back()
-  expect(pushToken.getState()).toMatchObject({ firebase_token: null, givenAt: 0, wantedBy: 7 })
+  expect(pushToken.getState()).toMatchObject({ firebase_token: null, given_at: 0, wanted_by: 7 })
 })
 
 test.each([
