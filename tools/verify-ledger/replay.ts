@@ -33,7 +33,7 @@ class Auction {
   closes: number
   last: number
   sequence = 0
-  upheld: number | null = null
+  pausedAt: number | null = null
   hasLowered = false
   firstReserve: number | null
   voided = new Set<string>()
@@ -57,7 +57,7 @@ class Auction {
     const due = this.due
     if (due !== null && (row.kind !== 'extension' || row.reason !== 'late_bid'))
       return 'the bid before it came in the last minutes, so the closing must move here.'
-    if (this.upheld !== null && row.kind !== 'went_on' && row.kind !== 'withdrawal')
+    if (this.pausedAt !== null && row.kind !== 'went_on' && row.kind !== 'withdrawal')
       return 'the listing was suspended, so nothing could happen.'
     switch (row.kind) {
       case 'opening':
@@ -76,7 +76,7 @@ class Auction {
         return this.takeMaximum(row, at)
       case 'stood_still':
         if (at >= this.closes) return 'the auction was over.'
-        this.upheld = at
+        this.pausedAt = at
         return null
       case 'went_on':
         return this.proceed(row.closes_at, at)
@@ -88,7 +88,7 @@ class Auction {
         if (at >= this.closes) return 'the auction was over.'
         return this.price.bids > 0 ? 'there were bids, so no offer could be accepted.' : null
       case 'withdrawal':
-        return this.upheld === null && at >= this.closes ? 'the auction was over.' : null
+        return this.pausedAt === null && at >= this.closes ? 'the auction was over.' : null
       default:
         if (at >= this.closes) return 'the auction was over.'
         return this.price.bids > 0 ? 'there were bids, so it could not be sold elsewhere.' : null
@@ -184,11 +184,11 @@ class Auction {
   }
 
   proceed(closesAt: string, at: number): string | null {
-    if (this.upheld === null) return 'the listing had not stood still.'
-    const closes = this.closes + at - this.upheld
+    if (this.pausedAt === null) return 'the listing had not stood still.'
+    const closes = this.closes + at - this.pausedAt
     if (ms(closesAt) !== closes) return 'the auction should go on with the time it had left.'
     this.closes = closes
-    this.upheld = null
+    this.pausedAt = null
     return null
   }
 
