@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilHydrated } from './asleep.ts'
+import { untilHydrated } from './before-hydration.ts'
 
 interface Router {
   navigate(to: string, options: { flushSync: boolean }): Promise<void>

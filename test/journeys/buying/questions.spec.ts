@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { untilHydrated } from '../asleep.ts'
+import { untilHydrated } from '../before-hydration.ts'
 import {
   type Newcomer,
   type Visitor,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilHydrated } from '../asleep.ts'
+import { untilHydrated } from '../before-hydration.ts'
 import { intercept, phone, signIn, test } from '../fixtures.ts'
 import { aMember } from '../members.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { untilHydrated } from '../asleep.ts'
+import { untilHydrated } from '../before-hydration.ts'
 import { test } from '../fixtures.ts'
 
 const nothingHere = 'Page not found'

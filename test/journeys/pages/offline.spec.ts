@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilHydrated } from '../asleep.ts'
+import { untilHydrated } from '../before-hydration.ts'
 import { desktop, phone, signIn, signInByCalls, test, type Visitor } from '../fixtures.ts'
 import { aMember, post } from '../members.ts'
 

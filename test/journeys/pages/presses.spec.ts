@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { beforeHydration, untilHydrated } from '../asleep.ts'
+import { beforeHydration, untilHydrated } from '../before-hydration.ts'
 import { violationsOf } from '../axe.ts'
 import { aLineTo } from '../cut-line.ts'
 import { aMember, aNewcomer, desktop, intercept, phone, register, signIn, test } from '../fixtures.ts'
