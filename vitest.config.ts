@@ -33,6 +33,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: ['test/harness/test-database.ts'],
+    setupFiles: ['test/harness/addresses.ts'],
     pool: 'forks',
     // On two cores: with two, a quarter of the time both wait, for a lock or for what was killed.
     maxWorkers: 3,
@@ -60,7 +61,7 @@ export default defineConfig({
           include: [of_browser],
           exclude: [...isolated, in_browser],
           isolate: false,
-          setupFiles: ['test/harness/fresh-modules.ts'],
+          setupFiles: ['test/harness/fresh-modules.ts', 'test/harness/addresses.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated, exclude: [in_browser] } },

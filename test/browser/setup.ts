@@ -1,3 +1,4 @@
+import '#app/web/addresses.ts'
 import '#platform/web/styles/app.css'
 
 const page = document.documentElement

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
 import { findOperation, findPageFile, writeCallsTable } from './calls-table.ts'
 import { specified_calls } from './specified-calls.ts'
 
@@ -11,7 +11,9 @@ test('every call of the specification is in the contract', () => {
 })
 
 test('every address of the specification has its page', () => {
-  const missing = addresses.map(({ path }) => path).filter((path) => !findPageFile(path))
+  const missing = listAddresses()
+    .map(({ path }) => path)
+    .filter((path) => !findPageFile(path))
   expect(missing).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { allOperations } from '#app/common/all-operations.ts'
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
+import '#app/server/all-pages.ts'
 import routes from '#app/web/routes.ts'
 import { specified_calls } from './specified-calls.ts'
 
@@ -33,7 +34,7 @@ const callRows = Object.entries(specified_calls).flatMap(([part, calls]) => [
   }),
 ])
 
-const pageRows = addresses.map(({ path, for: audience }) => {
+const pageRows = listAddresses().map(({ path, for: audience }) => {
   const file = findPageFile(path)
   return `| \`${path}\` | ${audience} | ${file ? `\`${file}\`` : '–'} |`
 })

@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@playwright/test'
 import { findAddress } from '#platform/common/addresses.ts'
+import '#app/server/all-pages.ts'
 import { violationsOf } from './axe.ts'
 import { attachState, watchRequests } from './state-at-failure.ts'
 import { inMarketDatabase } from './market-database.ts'

@@ -209,7 +209,7 @@ export async function buildApp(
     server,
     platform,
     (token) => (token.startsWith(key_prefix) ? findKeyCaller(db, token) : findCaller(db, token)),
-    (caller, op, input) => auditView(db, caller, { operation: op.name, input }),
+    (caller, op, input) => auditView(db, caller, { operation: op, input }),
     listSpellings,
   )
   for (const register of modules) register(serve, platform)
@@ -224,7 +224,7 @@ export async function buildApp(
   registerLiveStream(server, platform, async (token) => {
     const caller = await findCaller(db, token)
     // The stream delivers notifications as they come.
-    if (caller?.viewer) await auditView(db, caller, { operation: listNotifications.name, input: {} })
+    if (caller?.viewer) await auditView(db, caller, { operation: listNotifications, input: {} })
     return caller?.is_limited ? null : caller
   })
   registerMediaFiles(server, platform)

@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
 } from 'react-router'
 import { findAddress } from '#platform/common/addresses.ts'
+import './addresses.ts'
 import { OfflinePage } from './frames/offline-page.tsx'
 import { PageProgress } from './frames/page-progress.tsx'
 import { ProblemPage } from './frames/problem-page.tsx'

@@ -1,128 +1,27 @@
+import type { StaffDuty } from './access/staff-roles.ts'
+
 export type AccountType = 'user' | 'admin'
 
 /** `public` is for visitors and users, `visitor` only for those who aren't signed in. */
 export interface Address {
   path: string
   for: 'public' | 'user' | 'admin' | 'visitor'
+  /** The duty without which a page of the back office is of no use. */
+  needs?: StaffDuty
 }
 
-const openTo = (audience: Address['for'], ...paths: string[]): Address[] =>
-  paths.map((path) => ({ path, for: audience }))
+let patterns: { address: Address; pattern: RegExp }[] = []
 
-/** Every address of the specification and our own, and who may open it (specification › Screens). */
-export const addresses: Address[] = [
-  ...openTo(
-    'visitor',
-    '/admin-signin',
-    '/signin',
-    '/register',
-    '/forgot-password',
-    '/otp-verification',
-    '/reset-password',
-    '/delete-account',
-    '/verify-phone-number-otp',
-  ),
-  ...openTo(
-    'public',
-    '/home',
-    '/categories',
-    '/ibuy',
-    '/general/{id}/detail',
-    '/vehicle/{id}/detail',
-    '/property/{id}/detail',
-    '/frequently-asked-questions',
-    '/info/about-us',
-    '/info/privacy-policy',
-    '/info/terms-and-conditions',
-    '/info/transparency',
-    '/contact-us',
-    '/contact-us-app',
-    '/seller-detail/{id}',
-    '/shop/{slug}',
-    '/mb/about-us',
-    '/mb/privacy-policy',
-    '/mb/terms-and-conditions',
-    '/stop-alerts',
-    '/stop-emails',
-    '/trading-rules',
-    '/plans',
-    '/api-docs',
-  ),
-  ...openTo(
-    'user',
-    '/isell',
-    '/stock-feed',
-    '/iwatch',
-    '/irate',
-    '/iwon-ilost',
-    '/select-listing-type',
-    '/general/new',
-    '/general/{id}/edit',
-    '/vehicle/new',
-    '/vehicle/{id}/edit',
-    '/property/new',
-    '/property/{id}/edit',
-    '/user-settings',
-    '/reports',
-    '/offers/{id}',
-    '/notifications',
-    '/ichat',
-  ),
-  ...openTo(
-    'admin',
-    '/admin-dashboard',
-    '/users-list',
-    '/user/new',
-    '/user/{id}/edit',
-    '/user/{id}/detail',
-    '/categories-list',
-    '/category/new',
-    '/category/{id}/edit',
-    '/filters-list',
-    '/faqs',
-    '/faq/new',
-    '/faq/{id}/edit',
-    '/subscription-plans',
-    '/subscription-plan/new',
-    '/subscription-plan/{id}/edit',
-    '/subscription-invoices',
-    '/revenue',
-    '/listings',
-    '/add-listing',
-    '/general-listing/new',
-    '/general-listing/{id}/edit',
-    '/vehicle-listing/new',
-    '/vehicle-listing/{id}/edit',
-    '/property-listing/new',
-    '/property-listing/{id}/edit',
-    '/reviews',
-    '/reviews/{id}',
-    '/about-us',
-    '/about-us/edit',
-    '/privacy-policy',
-    '/terms-and-conditions',
-    '/static-page/edit/{slug}',
-    '/settings',
-    '/edit-settings',
-    '/admin-notifications',
-    '/admin-reports',
-    '/user-payment-history/{id}',
-    '/failed-emails',
-    '/email-previews',
-    '/email-previews/edit',
-    '/chats',
-    '/view-chat/{id}',
-    '/chat-history/{id}',
-    '/support',
-    '/moderation',
-    '/member-reports',
-    '/audit-log',
-    '/advertisements',
-    '/advertisements/create',
-    '/advertisements/{id}/update',
-    '/finance',
-  ),
-]
+/** The app calls it at its start with the addresses of all pages. */
+export function setAddresses(addresses: readonly Address[]): void {
+  patterns = addresses.map(({ path, for: audience, needs }) => {
+    const ids = path.replace('{id}', '[1-9][0-9]{0,15}').replace('{slug}', '[a-z0-9][a-z0-9-]{0,79}')
+    const address = { path, for: audience, ...(needs && { needs }) }
+    return { address, pattern: new RegExp(`^${ids}/*$`, 'i') }
+  })
+}
+
+export const listAddresses = (): Address[] => patterns.map(({ address }) => address)
 
 export const userHome = '/home'
 export const userSignin = '/signin'
@@ -138,14 +37,6 @@ export const getForgotPassword = (type: AccountType): string =>
   `/forgot-password${type === 'admin' ? '?isUserAdmin=true' : ''}`
 
 export const isSignin = (path: string): boolean => Object.values(signins).includes(path)
-
-const patterns = addresses.map((address) => ({
-  address,
-  pattern: new RegExp(
-    `^${address.path.replace('{id}', '[1-9][0-9]{0,15}').replace('{slug}', '[a-z0-9][a-z0-9-]{0,79}')}/*$`,
-    'i',
-  ),
-}))
 
 /** Matches like the router, including capitals, escapes and trailing slashes. */
 export function findAddress(path: string): Address | null {

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { StaffDuty } from './access/staff-roles.ts'
+import type { ViewPart } from './access/view-as.ts'
 import type { KeyScope } from './key-scopes.ts'
 import type { CommonRefusalKey, RefusalKey } from './refusals.ts'
 
@@ -51,6 +53,15 @@ export interface Operation<
   /** Other paths for the same call. A parameter missing from one path is sent in its body. */
   aliases?: readonly Alias[]
   access: A
+  /** Admins whose role has this duty may call it; without one, only full admins may. */
+  duty?: StaffDuty
+  /**
+   * Callable in a view of a member's account: a public read, a call of the view's own frame, or a
+   * private read and the part of the account under which it is logged.
+   */
+  view?: 'public' | 'frame' | ViewPart
+  /** Whether an admin's call leaves an audit entry, where that differs from `mustBeLogged`. */
+  isLogged?: boolean
   limit: RateLimit
   /** Name of the multipart field that holds the files. */
   files?: string

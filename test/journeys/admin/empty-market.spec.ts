@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
+import '#app/server/all-pages.ts'
 import { signIn, test } from '../fixtures.ts'
 
 const firstAdmin = { email: 'aroha@example.nz', password: 'kiaora2026' }
@@ -55,7 +56,7 @@ test('the first admin of an empty Hoko can open every admin page', async ({ visi
     await page.waitForURL(/\/admin-dashboard/)
   })
 
-  const desk = addresses.filter((one) => one.for === 'admin' && !/[{]/.test(one.path))
+  const desk = listAddresses().filter((one) => one.for === 'admin' && !/[{]/.test(one.path))
   expect(desk.length).toBeGreaterThan(30)
   for (const address of desk)
     await test.step(address.path, async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
+import '#app/server/all-pages.ts'
 import { mayBeFramed } from '#platform/server/http/pages/framing.ts'
 import { test } from '../fixtures.ts'
 
@@ -15,7 +16,7 @@ test('only the bare pages allow framing by other sites, for every kind of caller
   const browser = await playwright.request.newContext({ baseURL: baseURL! })
   const others = ['/', '/nowhere', '/mb/nothing', '/api/settings', '/api/docs/', '/robots.txt', '/dev/outbox']
   const wrong: string[] = []
-  for (const path of [...addresses.map((address) => readPath(address.path)), ...others]) {
+  for (const path of [...listAddresses().map((address) => readPath(address.path)), ...others]) {
     for (const hint of ['none', 'user', 'admin']) {
       const answer = await browser.get(path, { maxRedirects: 0, headers: { cookie: `hoko_hint=${hint}` } })
       const headers = answer.headers()

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
-import { addresses, type Address } from '#platform/common/addresses.ts'
+import { listAddresses, type Address } from '#platform/common/addresses.ts'
+import '#app/server/all-pages.ts'
 import built from '#app/web/routes.ts'
 import { signInByCalls, test } from '../fixtures.ts'
 import { aListing } from '../listed.ts'
@@ -73,7 +74,7 @@ async function everyPlace(request: APIRequestContext): Promise<Place[]> {
     '/vehicle-listing/{id}/edit': vehicle,
     '/property-listing/{id}/edit': property,
   }
-  return addresses.map((address) => ({
+  return listAddresses().map((address) => ({
     address,
     path: address.path
       .replace('{id}', String(ids[address.path] ?? listing))
@@ -98,7 +99,7 @@ const password = (type: Who) => (type === 'admin' ? 'kiaora2026' : 'kahu1234')
 const adminEmail = 'admin@demo.hoko.nz'
 
 test('the table of addresses lists exactly the built pages', () => {
-  const known = new Set(addresses.map(({ path }) => path))
+  const known = new Set(listAddresses().map(({ path }) => path))
   expect(builtPaths.filter((path) => path !== '/*' && !known.has(path))).toEqual([])
 })
 
@@ -179,7 +180,9 @@ async function arriveAs(page: Page, who: Who, member: Member) {
   else await signInByCalls(page, { email: adminEmail, password: password(who) }, '/admin-dashboard')
 }
 
-const visitorPaths = addresses.filter((address) => address.for === 'visitor').map(({ path }) => path)
+const visitorPaths = listAddresses()
+  .filter((address) => address.for === 'visitor')
+  .map(({ path }) => path)
 
 for (const who of ['visitor', 'user', 'admin'] as const) {
   test(`client-side navigation redirects everyone the same way (${who})`, async ({ visit, request }) => {

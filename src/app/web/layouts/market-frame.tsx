@@ -49,7 +49,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const page = useMatches().at(-1)
   const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
   // Elsewhere it would shift the page after the user has started reading.
-  const mayRemind = page?.id.startsWith('own/')
+  const mayRemind = page?.id.startsWith('own')
   return (
     <UserFrame
       sidebar={sidebar}

@@ -7,6 +7,8 @@ export const getProfile = operation<typeof shapes.getProfile>('GET /profile')({
   name: 'getProfile',
   summary: 'My own account',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'account',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -14,6 +16,7 @@ export const putProfile = operation<typeof shapes.putProfile>('PUT /profile')({
   name: 'putProfile',
   summary: 'Change my own profile',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -21,6 +24,7 @@ export const exportMyData = operation<typeof shapes.exportMyData>('GET /export-m
   name: 'exportMyData',
   summary: 'Everything held about me, as one ZIP of JSON and pictures (Privacy Act 2020, principle 6)',
   access: 'signed_in',
+  duty: 'ownAccount',
   is_for_suspended: true,
   limit: { calls: 5, per: 'hour' },
   answers_file: true,

@@ -6,6 +6,7 @@ export const changeContact = operation<typeof shapes.changeContact>('POST /auth/
   summary:
     'Ask for a new email or phone number, or to verify the present one; a 6-digit code goes there, or to the email where no SMS can be sent',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong', 'cannot_send_code'],
 })
@@ -14,6 +15,7 @@ export const confirmContact = operation<typeof shapes.confirmContact>('POST /aut
   name: 'confirmContact',
   summary: 'Take over the new email or phone number by its code; the old one is told',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'hour' },
   refusals: ['code_wrong', 'code_expired', 'code_locked', 'email_taken'],
 })

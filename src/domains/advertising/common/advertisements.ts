@@ -7,6 +7,7 @@ export const listAdvertisements = operation<typeof shapes.listAdvertisements>('G
   name: 'listAdvertisements',
   summary: 'The advertisements with their figures, by name, place and state',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -14,6 +15,8 @@ export const exportAdvertisements = operation<typeof shapes.exportAdvertisements
   name: 'exportAdvertisements',
   summary: 'The same advertisements, all of them, as CSV',
   access: 'admin',
+  duty: 'money',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })
@@ -22,6 +25,7 @@ export const getAdvertisement = operation<typeof shapes.getAdvertisement>('GET /
   name: 'getAdvertisement',
   summary: 'One advertisement with its figures',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -29,6 +33,7 @@ export const createAdvertisement = operation<typeof shapes.createAdvertisement>(
   name: 'createAdvertisement',
   summary: 'Add an advertisement; disabled unless its status says otherwise',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
   status: 201,
 })
@@ -38,6 +43,7 @@ export const updateAdvertisement = operation<typeof shapes.updateAdvertisement>(
     name: 'updateAdvertisement',
     summary: 'Change an advertisement, enable it or disable it',
     access: 'admin',
+    duty: 'fullAdmins',
     limit: { calls: 240, per: 'minute' },
   },
 )
@@ -48,6 +54,7 @@ export const deleteAdvertisement = operation<typeof shapes.deleteAdvertisement>(
   name: 'deleteAdvertisement',
   summary: 'Delete an advertisement with its figures',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -59,6 +66,7 @@ export const getAdvertisementReport = operation<typeof shapes.getAdvertisementRe
   name: 'getAdvertisementReport',
   summary: 'Impressions and clicks of an advertisement by day, without gaps, a year at most',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -68,6 +76,7 @@ export const exportAdvertisementReport = operation<typeof shapes.exportAdvertise
   name: 'exportAdvertisementReport',
   summary: 'The same by day as CSV',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 60, per: 'hour' },
   answers_file: true,
 })

@@ -12,6 +12,7 @@ export const getAdvertisementCounters = operation<typeof shapes.getAdvertisement
   name: 'getAdvertisementCounters',
   summary: 'After how many cards there is room for how many advertisements',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -21,5 +22,6 @@ export const putAdvertisementCounters = operation<typeof shapes.putAdvertisement
   name: 'putAdvertisementCounters',
   summary: 'Change after how many cards there is room for how many advertisements',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
 })

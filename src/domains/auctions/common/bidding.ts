@@ -24,6 +24,7 @@ export const listBids = operation<typeof shapes.listBids>('GET /bid')({
   name: 'listBids',
   summary: 'The bids on a listing, or my own bids on all of them or on one, latest first',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -31,6 +32,7 @@ export const listMyAuctions = operation<typeof shapes.listMyAuctions>('GET /my-a
   name: 'listMyAuctions',
   summary: 'The auctions I have bid on, closing soonest first, ended ones last',
   access: 'user',
+  view: 'bids',
   limit: { calls: 240, per: 'minute' },
 })
 

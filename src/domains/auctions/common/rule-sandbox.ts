@@ -11,5 +11,6 @@ export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')(
   name: 'tryRules',
   summary: 'What the last 30 days would have looked like by another extension or other limits',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 10, per: 'minute' },
 })

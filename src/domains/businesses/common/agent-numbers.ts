@@ -8,6 +8,8 @@ export const getAgentNumbers = operation<typeof shapes.getAgentNumbers>('GET /ag
   summary:
     'What each agent’s property listings did; a listing of two agents counts for both, once in the total',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'reports',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -15,6 +17,7 @@ export const exportAgentNumbers = operation<typeof shapes.exportAgentNumbers>('G
   name: 'exportAgentNumbers',
   summary: 'The same as CSV',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 30, per: 'hour' },
   answers_file: true,
 })

@@ -12,6 +12,7 @@ export const listAgents = operation<typeof shapes.listAgents>('GET /agents')({
   name: 'listAgents',
   summary: 'The agents of an agency: my own, all of a member’s for admins, and active ones for everyone else',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -19,6 +20,7 @@ export const createAgent = operation<typeof shapes.createAgent>('POST /agents')(
   name: 'createAgent',
   summary: 'Add an agent to my agency, or to a member’s as an admin',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['not_an_agency', 'subscription_required'],
@@ -28,6 +30,7 @@ export const updateAgent = operation<typeof shapes.updateAgent>('PUT /agents/{id
   name: 'updateAgent',
   summary: 'Change an agent, or say that they left: their listings go to another agent, or name none',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 240, per: 'hour' },
   refusals: ['not_an_agency', 'subscription_required'],
 })
@@ -36,6 +39,7 @@ export const deleteAgent = operation<typeof shapes.deleteAgent>('DELETE /agents/
   name: 'deleteAgent',
   summary: 'Delete an agent whom no listing has ever named',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 60, per: 'hour' },
   refusals: ['agent_in_use'],
 })

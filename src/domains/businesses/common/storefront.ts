@@ -10,6 +10,7 @@ export const getStorefront = operation<typeof shapes.getStorefront>('GET /storef
   name: 'getStorefront',
   summary: 'The storefront of a seller: branding, opening hours and agents; without `seller` my own',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -17,6 +18,7 @@ export const findShop = operation<typeof shapes.findShop>('GET /shop')({
   name: 'findShop',
   summary: 'Whose storefront has an address, and its present one where it was replaced',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -24,6 +26,7 @@ export const putStorefront = operation<typeof shapes.putStorefront>('PUT /storef
   name: 'putStorefront',
   summary: 'Set the address and opening hours of my storefront, or of a member’s as an admin',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 120, per: 'hour' },
   refusals: ['not_in_trade'],
 })

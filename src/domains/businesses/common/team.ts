@@ -12,6 +12,8 @@ export const getTeam = operation<typeof shapes.getTeam>('GET /team')({
   name: 'getTeam',
   summary: 'Who may act for my business, and what they did last; an admin names the member',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'team',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -43,6 +45,7 @@ export const listWorkplaces = operation<typeof shapes.listWorkplaces>('GET /work
   name: 'listWorkplaces',
   summary: 'The businesses that I may act for, and invitations to my email',
   access: 'user',
+  view: 'team',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -60,5 +63,6 @@ export const listWorkplaceListings = operation<typeof shapes.listWorkplaceListin
   name: 'listWorkplaceListings',
   summary: 'Drafts and live listings of a business that I may act for; those with waiting questions first',
   access: 'user',
+  view: 'team',
   limit: { calls: 240, per: 'minute' },
 })

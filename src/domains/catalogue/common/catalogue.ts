@@ -7,6 +7,7 @@ export const listCategories = operation<typeof shapes.listCategories>('GET /cate
   name: 'listCategories',
   summary: 'Categories in tree order; parents before their children',
   access: 'anyone',
+  view: 'public',
   key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
   cache_s: 30,
@@ -18,6 +19,7 @@ export const listFamousCategories = operation<typeof shapes.listFamousCategories
   name: 'listFamousCategories',
   summary: 'The categories to show first',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
   cache_s: 30,
 })
@@ -28,6 +30,7 @@ export const getCategory = operation<typeof shapes.getCategory>('GET /category/{
   name: 'getCategory',
   summary: 'One category with its ancestors, the farthest first; a hidden one only for admins',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -35,6 +38,7 @@ export const listAdminCategories = operation<typeof shapes.listAdminCategories>(
   name: 'listAdminCategories',
   summary: 'Every category in tree order, hidden ones as well',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -42,6 +46,7 @@ export const createCategory = operation<typeof shapes.createCategory>('POST /cat
   name: 'createCategory',
   summary: 'Add a category; its address is made from its name and stays',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
   status: 201,
 })
@@ -50,6 +55,7 @@ export const updateCategory = operation<typeof shapes.updateCategory>('PUT /cate
   name: 'updateCategory',
   summary: 'Change a category, or its place in the tree; what is left out stays',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -57,6 +63,7 @@ export const deleteCategory = operation<typeof shapes.deleteCategory>('DELETE /c
   name: 'deleteCategory',
   summary: 'Remove a category; what is in it goes to `move_to`, and without that it must be empty',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
   refusals: ['category_in_use'],
 })

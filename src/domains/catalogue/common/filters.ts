@@ -7,6 +7,7 @@ export const listFilters = operation<typeof shapes.listFilters>('GET /filter-lis
   name: 'listFilters',
   summary: 'The filters that apply to a category, or all that apply to any',
   access: 'anyone',
+  view: 'public',
   key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })
@@ -15,6 +16,7 @@ export const listAdminFilters = operation<typeof shapes.listAdminFilters>('GET /
   name: 'listAdminFilters',
   summary: 'Every filter in order, hidden ones as well',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -22,6 +24,7 @@ export const getFilter = operation<typeof shapes.getFilter>('GET /filter/{id}')(
   name: 'getFilter',
   summary: 'One filter; a hidden one only for admins',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -29,6 +32,7 @@ export const createFilter = operation<typeof shapes.createFilter>('POST /filter'
   name: 'createFilter',
   summary: 'Add a filter to categories and everything below them',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
   status: 201,
 })
@@ -37,6 +41,7 @@ export const updateFilter = operation<typeof shapes.updateFilter>('PUT /filter/{
   name: 'updateFilter',
   summary: 'Change a filter or its place; what is left out stays, and its key always',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -44,5 +49,6 @@ export const deleteFilter = operation<typeof shapes.deleteFilter>('DELETE /filte
   name: 'deleteFilter',
   summary: 'Remove a filter; what listings say stays with them',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
 })

@@ -18,6 +18,7 @@ export const listConversations = operation<typeof shapes.listConversations>('GET
   name: 'listConversations',
   summary: 'My conversations, or the enquiries of a business that I answer for, the latest first',
   access: 'user',
+  view: 'chats',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -25,6 +26,7 @@ export const getConversation = operation<typeof shapes.getConversation>('GET /ch
   name: 'getConversation',
   summary: 'A conversation of mine with its latest messages, or those before one',
   access: 'user',
+  view: 'conversation',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -33,6 +35,7 @@ export const findConversation = operation<typeof shapes.findConversation>('GET /
   summary:
     'My conversation about a listing, or with support; or whom I would write to. Sellers name the other person',
   access: 'user',
+  view: 'conversation',
   limit: { calls: 600, per: 'minute' },
   refusals: ['own_listing'],
 })
@@ -41,6 +44,8 @@ export const countChats = operation<typeof shapes.countChats>('GET /chat-count')
   name: 'countChats',
   summary: 'How many of my conversations have something new; for an admin, how many support requests wait',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'chats',
   limit: { calls: 600, per: 'minute' },
 })
 

@@ -12,6 +12,7 @@ export const listSavedReplies = operation<typeof shapes.listSavedReplies>('GET /
   name: 'listSavedReplies',
   summary: 'Replies that support keeps for what is often asked, by title',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -19,6 +20,7 @@ export const createSavedReply = operation<typeof shapes.createSavedReply>('POST 
   name: 'createSavedReply',
   summary: 'Keep a reply under a title of its own',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['saved_replies_full'],
@@ -28,6 +30,7 @@ export const updateSavedReply = operation<typeof shapes.updateSavedReply>('PUT /
   name: 'updateSavedReply',
   summary: 'Change a saved reply',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -35,5 +38,6 @@ export const deleteSavedReply = operation<typeof shapes.deleteSavedReply>('DELET
   name: 'deleteSavedReply',
   summary: 'Delete a saved reply',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 60, per: 'minute' },
 })

@@ -10,5 +10,6 @@ export const listSupportNotices = operation<typeof shapes.listSupportNotices>('G
   name: 'listSupportNotices',
   summary: 'What staff wrote to members who had asked for nothing, and whom it reached; newest first',
   access: 'admin',
+  duty: 'caseReading',
   limit: { calls: 240, per: 'minute' },
 })

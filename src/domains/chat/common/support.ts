@@ -11,6 +11,7 @@ export const listSupportRequests = operation<typeof shapes.listSupportRequests>(
   summary:
     'What members and visitors asked support: those who wait come first, the longest wait before the others',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -20,6 +21,7 @@ export const getSupportRequest = operation<typeof shapes.getSupportRequest>('GET
   name: 'getSupportRequest',
   summary: 'A support request with its latest messages, or those before one',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -27,6 +29,7 @@ export const findSupportRequest = operation<typeof shapes.findSupportRequest>('G
   name: 'findSupportRequest',
   summary: 'A member, and their conversation with support if there is one',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -35,6 +38,7 @@ export const sendSupportReply = operation<typeof shapes.sendSupportReply>('POST 
   summary:
     'Answer a member in iChat or a visitor by email, or write to a member first; refused when another admin has answered meanwhile',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['already_answered', 'conversation_closed'],
@@ -46,6 +50,7 @@ export const assignSupportRequest = operation<typeof shapes.assignSupportRequest
   name: 'assignSupportRequest',
   summary: 'Give a support request to an admin, or to nobody',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -53,6 +58,7 @@ export const setSupportStatus = operation<typeof shapes.setSupportStatus>('PUT /
   name: 'setSupportStatus',
   summary: 'Mark a support request as resolved, or open it again',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -60,6 +66,8 @@ export const readSupportRequest = operation<typeof shapes.readSupportRequest>('P
   name: 'readSupportRequest',
   summary: 'Support has seen the messages of a request up to this number',
   access: 'admin',
+  duty: 'support',
+  isLogged: false,
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -67,5 +75,6 @@ export const listSupportAdmins = operation<typeof shapes.listSupportAdmins>('GET
   name: 'listSupportAdmins',
   summary: 'The admins a support request can be given to',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })

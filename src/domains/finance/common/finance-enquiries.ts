@@ -36,6 +36,7 @@ export const listFinanceEnquiries = operation<typeof shapes.listFinanceEnquiries
   name: 'listFinanceEnquiries',
   summary: 'Enquiries to lenders and dealers, newest first',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -45,6 +46,8 @@ export const exportFinanceEnquiries = operation<typeof shapes.exportFinanceEnqui
   name: 'exportFinanceEnquiries',
   summary: 'The same table, whole, as CSV',
   access: 'admin',
+  duty: 'money',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })

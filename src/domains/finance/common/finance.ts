@@ -7,6 +7,7 @@ export const listLenders = operation<typeof shapes.listLenders>('GET /finances')
   name: 'listLenders',
   summary: 'The lenders in order, and the version of the list',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -14,6 +15,7 @@ export const putLenders = operation<typeof shapes.putLenders>('PUT /finances')({
   name: 'putLenders',
   summary: 'Replace the list of lenders: who is left out is removed. version is the one that was read',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
   refusals: ['lenders_changed'],
 })
@@ -22,6 +24,7 @@ export const getGoodLending = operation<typeof shapes.getGoodLending>('GET /fina
   name: 'getGoodLending',
   summary: 'The lender called Good Lending, as everyone may know it',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -29,6 +32,7 @@ export const getFinance = operation<typeof shapes.getFinance>('GET /finance/{id}
   name: 'getFinance',
   summary: 'Repayments for one vehicle listing, by the week, fortnight and month, with what they assume',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -36,5 +40,6 @@ export const changeDealerFinance = operation<typeof shapes.changeDealerFinance>(
   name: 'changeDealerFinance',
   summary: 'A dealer’s own finance offer: the switch, the rate and the fees; my own, or any as an admin',
   access: 'signed_in',
+  duty: 'money',
   limit: { calls: 60, per: 'minute' },
 })

@@ -18,6 +18,7 @@ export const listFlags = operation<typeof shapes.listFlags>('GET /flag')({
   name: 'listFlags',
   summary: 'The reports of a listing, the open ones first, each newest first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -25,6 +26,7 @@ export const decideFlag = operation<typeof shapes.decideFlag>('PUT /flag/{id}')(
   name: 'decideFlag',
   summary: 'Uphold or dismiss a report, once; its reporter reads the word',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['flag_decided'],
 })

@@ -17,6 +17,7 @@ export const listMemberFlags = operation<typeof shapes.listMemberFlags>('GET /me
   name: 'listMemberFlags',
   summary: 'Reports of members and what they wrote, the open ones first, the oldest of them first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -24,6 +25,8 @@ export const exportMemberFlags = operation<typeof shapes.exportMemberFlags>('GET
   name: 'exportMemberFlags',
   summary: 'The same reports, all of them, as CSV',
   access: 'admin',
+  duty: 'decisions',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })
@@ -32,6 +35,7 @@ export const decideMemberFlag = operation<typeof shapes.decideMemberFlag>('PUT /
   name: 'decideMemberFlag',
   summary: 'Uphold or dismiss a report of a member or of what they wrote, once; its reporter reads the word',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['flag_decided'],
 })
@@ -40,6 +44,7 @@ export const removeReported = operation<typeof shapes.removeReported>('POST /mem
   name: 'removeReported',
   summary: 'Remove a message, a question or an answer whose report was upheld; its author reads why',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['removal_changed'],
 })
@@ -48,6 +53,7 @@ export const putBackReported = operation<typeof shapes.putBackReported>('POST /m
   name: 'putBackReported',
   summary: 'Show again what was removed after a report; its author reads why',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['removal_changed'],
 })

@@ -24,6 +24,8 @@ export const checkToken = operation<typeof shapes.checkToken>('POST /check-token
   name: 'checkToken',
   summary: 'Whether the presented token still works, and whose it is',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'frame',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -31,6 +33,7 @@ export const removeToken = operation<typeof shapes.removeToken>('POST /remove-to
   name: 'removeToken',
   summary: 'End the presenting session; answers the same when it has already ended',
   access: 'anyone',
+  view: 'frame',
   is_for_suspended: true,
   limit: { calls: 60, per: 'minute' },
 })

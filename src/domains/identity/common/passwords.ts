@@ -29,6 +29,7 @@ export const changePassword = operation<typeof shapes.changePassword>('POST /aut
   name: 'changePassword',
   summary: 'Change my password; ends all other sessions',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong'],
 })
@@ -37,6 +38,7 @@ export const confirmPassword = operation<typeof shapes.confirmPassword>('POST /a
   name: 'confirmPassword',
   summary: 'Give my password again, which lets me change credentials and sessions for 10 minutes',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_wrong'],
 })

@@ -12,6 +12,7 @@ export const registerPush = operation<typeof shapes.registerPush>('PUT /push-reg
   name: 'registerPush',
   summary: 'Push to this device while the presenting session lasts; sending it again refreshes it',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -19,5 +20,6 @@ export const removePush = operation<typeof shapes.removePush>('DELETE /push-regi
   name: 'removePush',
   summary: 'Push to this device no more; answers the same when it was not',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })

@@ -7,6 +7,8 @@ export const listSessions = operation<typeof shapes.listSessions>('GET /session'
   name: 'listSessions',
   summary: 'Where I am signed in',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'sessions',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -14,6 +16,7 @@ export const endSession = operation<typeof shapes.endSession>('DELETE /session/{
   name: 'endSession',
   summary: 'End one of my sessions at once',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],
 })
@@ -22,6 +25,7 @@ export const endOtherSessions = operation<typeof shapes.endOtherSessions>('DELET
   name: 'endOtherSessions',
   summary: 'End all my sessions but this one',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],
 })

@@ -5,6 +5,7 @@ export const beginTwoFactor = operation<typeof shapes.beginTwoFactor>('POST /two
   name: 'beginTwoFactor',
   summary: 'A fresh secret for my authenticator app; nothing changes until a code of it is given',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_needed', 'two_factor_on'],
 })
@@ -13,6 +14,7 @@ export const confirmTwoFactor = operation<typeof shapes.confirmTwoFactor>('POST 
   name: 'confirmTwoFactor',
   summary: 'Turn the second factor on by a code of the app; answers ten recovery codes, shown once',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 30, per: 'hour' },
   refusals: ['password_needed', 'code_wrong', 'code_expired', 'two_factor_on'],
 })
@@ -23,6 +25,7 @@ export const renewRecoveryCodes = operation<typeof shapes.renewRecoveryCodes>(
   name: 'renewRecoveryCodes',
   summary: 'Ten new recovery codes; the old ones stop working',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 10, per: 'hour' },
   refusals: ['password_needed'],
 })
@@ -31,6 +34,7 @@ export const endTwoFactor = operation<typeof shapes.endTwoFactor>('DELETE /two-f
   name: 'endTwoFactor',
   summary: 'Turn the second factor off',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_needed'],
 })

@@ -3,7 +3,8 @@ import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { type Db, type Tx, transact } from '#platform/server/database/db.ts'
 import { batchReads } from '#platform/server/database/batch-reads.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
-import { rolesFor, type StaffRole } from '#platform/common/access/staff-roles.ts'
+import { viewAsMember } from '#domains/accounts/common/members/staff.ts'
+import { listRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { viewLastsMinutes } from '#platform/common/access/view-as.ts'
 import type { Caller, Client } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -152,7 +153,7 @@ export async function endSessions(tx: Tx, accountId: number, exceptId?: number):
 const mayStillView = sql<boolean>`(viewer_id is null or exists (
   select from sessions s join accounts v on v.id = s.account_id
    where s.id = sessions.viewer_session_id and v.id = sessions.viewer_id and s.expires_at > clock_timestamp()
-     and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${rolesFor('viewAsMember')}::text[])))`
+     and v.type = 'admin' and v.status = 'active' and v.staff_role = any (${listRoles(viewAsMember)}::text[])))`
 
 /** Leaves out sessions whose token is unknown or expired, or whose account may not act. */
 const selectSessions = prepareStatement((db: Db, tokenHashes: Buffer[]) =>

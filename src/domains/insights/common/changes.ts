@@ -7,5 +7,6 @@ export const listChanges = operation<typeof shapes.listChanges>('GET /admin-chan
   name: 'listChanges',
   summary: 'What changed most against another period, where, and what moved with it',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 120, per: 'minute' },
 })

@@ -9,6 +9,7 @@ export const getReport = operation<typeof shapes.getReport>('GET /report')({
   name: 'getReport',
   summary: 'How one thing went over a period, against another: by day, week or month, and by its parts',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -16,6 +17,7 @@ export const listReportRows = operation<typeof shapes.listReportRows>('GET /repo
   name: 'listReportRows',
   summary: 'What a point or a part of the report counts, the latest first',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -23,6 +25,7 @@ export const exportReport = operation<typeof shapes.exportReport>('GET /report-c
   name: 'exportReport',
   summary: 'The report by day, week or month as CSV',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 60, per: 'hour' },
   answers_file: true,
 })

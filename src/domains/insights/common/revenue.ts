@@ -7,6 +7,7 @@ export const getRevenue = operation<typeof shapes.getRevenue>('GET /revenue')({
   name: 'getRevenue',
   summary: 'Revenue by month, this one last, and how plans stand now',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -14,6 +15,7 @@ export const listRevenueRows = operation<typeof shapes.listRevenueRows>('GET /re
   name: 'listRevenueRows',
   summary: 'The subscriptions, or failed payments, that a figure counts; the latest first',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -21,6 +23,7 @@ export const exportRevenue = operation<typeof shapes.exportRevenue>('GET /revenu
   name: 'exportRevenue',
   summary: 'Revenue by month as CSV',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })

@@ -9,5 +9,6 @@ export const getAdminDashboardStats = operation<typeof shapes.getAdminDashboardS
   name: 'getAdminDashboardStats',
   summary: 'How the marketplace is doing: figures against the period before, by day, and the latest of each',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 120, per: 'minute' },
 })

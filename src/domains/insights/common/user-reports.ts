@@ -7,6 +7,7 @@ export const getUserReports = operation<typeof shapes.getUserReports>('GET /user
   name: 'getUserReports',
   summary: 'How my own selling and buying is going: figures against the period before, and by day',
   access: 'user',
+  view: 'reports',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -14,6 +15,7 @@ export const listUserReportRows = operation<typeof shapes.listUserReportRows>('G
   name: 'listUserReportRows',
   summary: 'The listings, sales or purchases that a figure of my reports counts',
   access: 'user',
+  view: 'reports',
   limit: { calls: 240, per: 'minute' },
 })
 

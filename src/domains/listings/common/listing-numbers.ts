@@ -7,5 +7,7 @@ export const getListingNumbers = operation<typeof shapes.getListingNumbers>('GET
   name: 'getListingNumbers',
   summary: 'Views, watchers and bids of a listing by day, for its seller and for admins',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
 })

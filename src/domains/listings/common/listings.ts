@@ -7,6 +7,7 @@ export const getListing = operation<typeof shapes.getListing>('GET /listing/{id}
   name: 'getListing',
   summary: 'A listing as everyone sees it, and what I can do with it',
   access: 'anyone',
+  view: 'public',
   key_scope: 'listings:read',
   limit: { calls: 600, per: 'minute' },
 })

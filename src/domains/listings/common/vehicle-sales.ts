@@ -10,5 +10,6 @@ export const getVehicleSales = operation<typeof shapes.getVehicleSales>('GET /ve
   name: 'getVehicleSales',
   summary: 'How many vehicles for the road I sold here in the last twelve months',
   access: 'user',
+  view: 'sales',
   limit: { calls: 120, per: 'minute' },
 })

@@ -17,6 +17,7 @@ export const uploadImage = operation<typeof shapes.uploadImage>('POST /upload-im
   name: 'uploadImage',
   summary: 'Upload up to 20 pictures (JPEG, HEIC, PNG, WebP, AVIF, GIF or TIFF)',
   access: 'signed_in',
+  duty: 'ownAccount',
   key_scope: 'listings:write',
   limit: { calls: 120, per: 'minute' },
   files: 'files',
@@ -27,6 +28,7 @@ export const getUploadedImage = operation<typeof shapes.getUploadedImage>('GET /
   name: 'getUploadedImage',
   summary: 'The record of a picture of my own',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -34,6 +36,7 @@ export const rotateImage = operation<typeof shapes.rotateImage>('PUT /rotate-ima
   name: 'rotateImage',
   summary: 'Turn a picture of my own by a quarter or more, clockwise',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
   refusals: ['upload_in_use'],
 })
@@ -42,6 +45,7 @@ export const cropImage = operation<typeof shapes.cropImage>('PUT /crop-image/{id
   name: 'cropImage',
   summary: 'Crop a picture of my own to a part of it as it stands, in fractions of its sides',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
   refusals: ['upload_in_use'],
 })
@@ -50,6 +54,7 @@ export const restoreImage = operation<typeof shapes.restoreImage>('PUT /restore-
   name: 'restoreImage',
   summary: 'Take a picture of my own back to its original',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
   refusals: ['upload_in_use'],
 })
@@ -59,6 +64,7 @@ export const describeImage = operation<typeof shapes.describeImage>('PUT /image-
   name: 'describeImage',
   summary: 'Say what a picture of my own shows, for people who cannot see it',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 240, per: 'minute' },
   refusals: ['listing_not_editable'],
 })
@@ -67,6 +73,7 @@ export const deleteUpload = operation<typeof shapes.deleteUpload>('DELETE /docs/
   name: 'deleteUpload',
   summary: 'Remove a picture or a file of my own',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
   refusals: ['upload_in_use'],
 })
@@ -75,6 +82,7 @@ export const deleteImages = operation<typeof shapes.deleteImages>('POST /delete-
   name: 'deleteImages',
   summary: 'Remove several pictures of my own',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   refusals: ['upload_in_use'],
 })
@@ -88,6 +96,7 @@ export const uploadFile = operation<typeof shapes.uploadFile>('POST /upload-file
   name: 'uploadFile',
   summary: 'Upload a file (PDF, picture, CSV, text or XML); it is seen only by whom it belongs to',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   files: 'file',
   max_file_bytes,

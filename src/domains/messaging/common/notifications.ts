@@ -7,6 +7,8 @@ export const listNotifications = operation<typeof shapes.listNotifications>('GET
   name: 'listNotifications',
   summary: 'My notifications, newest first',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'notifications',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -14,6 +16,7 @@ export const readNotification = operation<typeof shapes.readNotification>('PUT /
   name: 'readNotification',
   summary: 'Mark a notification as read',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -21,6 +24,7 @@ export const deleteNotification = operation<typeof shapes.deleteNotification>('D
   name: 'deleteNotification',
   summary: 'Remove a notification',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -29,6 +33,7 @@ export const deleteAllNotifications = operation<typeof shapes.deleteAllNotificat
     name: 'deleteAllNotifications',
     summary: 'Remove all my notifications, or those of a group',
     access: 'signed_in',
+    duty: 'ownAccount',
     limit: { calls: 60, per: 'minute' },
   },
 )
@@ -39,6 +44,8 @@ export const countUnreadNotifications = operation<typeof shapes.countUnreadNotif
   name: 'countUnreadNotifications',
   summary: 'How many notifications I have not read',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'notifications',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -49,6 +56,7 @@ export const readAllNotifications = operation<typeof shapes.readAllNotifications
   name: 'readAllNotifications',
   summary: 'Mark all my notifications as read',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -58,6 +66,8 @@ export const getNotificationChoices = operation<typeof shapes.getNotificationCho
   name: 'getNotificationChoices',
   summary: 'For every kind of notification that I may get, where it reaches me',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'account',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -67,6 +77,7 @@ export const putNotificationChoices = operation<typeof shapes.putNotificationCho
   name: 'putNotificationChoices',
   summary: 'Choose where notifications reach me; kinds left out stay as they are',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -74,6 +85,8 @@ export const getQuietHours = operation<typeof shapes.getQuietHours>('GET /quiet-
   name: 'getQuietHours',
   summary: 'When pushes and emails that can wait do',
   access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'account',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -81,6 +94,7 @@ export const putQuietHours = operation<typeof shapes.putQuietHours>('PUT /quiet-
   name: 'putQuietHours',
   summary: 'Choose when pushes and emails that can wait do',
   access: 'signed_in',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { rolesFor } from '#platform/common/access/staff-roles.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { listRoles } from '#platform/common/access/staff-roles.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { NotificationRow } from './notifications.view.ts'
@@ -120,13 +121,13 @@ export async function selectInterested(db: Db, listingId: number) {
 }
 
 /** Active staff in a role that may call the operation. */
-export async function selectStaffWhoMay(db: Db, operation: string): Promise<number[]> {
+export async function selectStaffWhoMay(db: Db, operation: Pick<AnyOperation, 'duty'>): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
     .where('type', '=', 'admin')
     .where('status', '=', 'active')
-    .where('staff_role', 'in', rolesFor(operation))
+    .where('staff_role', 'in', listRoles(operation))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -173,13 +174,17 @@ export async function lockNoticesOfAdmins(tx: Tx, link: string): Promise<void> {
 /**
  * Selects active staff who may call the operation, without an unread notification with this link.
  */
-export async function selectStaffToNotify(db: Db, operation: string, link: string): Promise<number[]> {
+export async function selectStaffToNotify(
+  db: Db,
+  operation: Pick<AnyOperation, 'duty'>,
+  link: string,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts as a')
     .select('a.id')
     .where('a.type', '=', 'admin')
     .where('a.status', '=', 'active')
-    .where('a.staff_role', 'in', rolesFor(operation))
+    .where('a.staff_role', 'in', listRoles(operation))
     .where(
       sql<boolean>`not exists (select from notifications n
         where n.account_id = a.id and n.link = ${link} and n.read_at is null)`,

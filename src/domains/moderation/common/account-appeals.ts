@@ -25,6 +25,7 @@ export const getAccountAppeal = operation<typeof shapes.getAccountAppeal>('GET /
   name: 'getAccountAppeal',
   summary: 'Why my account is suspended, and what was written about it',
   access: 'signed_in',
+  duty: 'ownAccount',
   is_for_suspended: true,
   limit: { calls: 240, per: 'minute' },
 })
@@ -33,6 +34,7 @@ export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>('P
   name: 'writeAccountAppeal',
   summary: 'Appeal against the suspension of my account',
   access: 'signed_in',
+  duty: 'ownAccount',
   is_for_suspended: true,
   limit: { calls: 60, per: 'hour' },
   status: 201,
@@ -43,6 +45,7 @@ export const getMemberAppeal = operation<typeof shapes.getMemberAppeal>('GET /ac
   name: 'getMemberAppeal',
   summary: 'What a suspended member and the house wrote about the suspension',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -50,6 +53,7 @@ export const answerMemberAppeal = operation<typeof shapes.answerMemberAppeal>('P
   name: 'answerMemberAppeal',
   summary: 'Answer the appeal of a suspended member, who reads it by email and when signing in',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['appeal_closed'],

@@ -11,6 +11,7 @@ export const listCases = operation<typeof shapes.listCases>('GET /moderation-cas
   summary:
     'All that waits for a decision in one queue: reports, claim checks, pending listings, appeals, disputed sales and reviews',
   access: 'admin',
+  duty: 'caseReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -18,6 +19,7 @@ export const getCase = operation<typeof shapes.getCase>('GET /moderation-case/{k
   name: 'getCase',
   summary: 'One open case with its evidence, both people and their history, and the notes of admins',
   access: 'admin',
+  duty: 'caseReading',
   limit: { calls: 240, per: 'minute' },
   refusals: ['case_decided'],
 })
@@ -26,6 +28,7 @@ export const takeCase = operation<typeof shapes.takeCase>('PUT /moderation-claim
   name: 'takeCase',
   summary: 'Take an open case, so that no other admin decides it meanwhile, or release it',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['case_taken'],
 })
@@ -36,6 +39,7 @@ export const noteCase = operation<typeof shapes.noteCase>('POST /moderation-note
   name: 'noteCase',
   summary: 'Add a note to a case that only admins read',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   status: 201,
 })
@@ -45,6 +49,7 @@ export const decideCase = operation<typeof shapes.decideCase>('POST /moderation-
   summary:
     'Decide a case, and in the same moment suspend the listing, remove what was reported, warn or suspend a member, and tell the buyers: all of it or nothing',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['case_taken', 'case_decided', 'case_refused'],
 })
@@ -54,6 +59,7 @@ export const undoDecision = operation<typeof shapes.undoDecision>('POST /moderat
   summary:
     'Undo a decision of my own while it can be: on a report for a quarter of an hour, an approval or a lifted suspension until it takes effect',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   refusals: ['undo_too_late', 'case_refused'],
 })
@@ -64,5 +70,6 @@ export const decideCases = operation<typeof shapes.decideCases>('POST /moderatio
   name: 'decideCases',
   summary: 'Dismiss several reports, or approve or send back several listings, each by itself',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
 })

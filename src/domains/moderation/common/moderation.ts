@@ -11,6 +11,8 @@ export const getAppeal = operation<typeof shapes.getAppeal>('GET /listing-appeal
   name: 'getAppeal',
   summary: 'Why a listing was suspended and what was written about it: for its seller and for admins',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -18,6 +20,7 @@ export const writeAppeal = operation<typeof shapes.writeAppeal>('POST /listing-a
   name: 'writeAppeal',
   summary: 'Appeal against the suspension of a listing of my own, or answer an appeal as an admin',
   access: 'signed_in',
+  duty: 'decisions',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['appeal_closed'],
@@ -27,6 +30,7 @@ export const listAdminListings = operation<typeof shapes.listAdminListings>('GET
   name: 'listAdminListings',
   summary: 'The table of listings of any status, but for drafts that only their sellers know',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -34,6 +38,8 @@ export const exportAdminListings = operation<typeof shapes.exportAdminListings>(
   name: 'exportAdminListings',
   summary: 'The same table, whole, as CSV',
   access: 'admin',
+  duty: 'decisions',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })
@@ -42,6 +48,7 @@ export const getAdminListing = operation<typeof shapes.getAdminListing>('GET /ad
   name: 'getAdminListing',
   summary: 'All that there is to a listing, for deciding about it',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -52,6 +59,7 @@ export const planListings = operation<typeof shapes.planListings>('GET /admin-li
   name: 'planListings',
   summary: 'Which of all listings that match an act can be done to, and why not to the others',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -59,6 +67,7 @@ export const moveListings = operation<typeof shapes.moveListings>('POST /admin-l
   name: 'moveListings',
   summary: 'Move several live listings to other categories, each by itself; answers where they were',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   idempotent_by_key: true,
 })
@@ -69,6 +78,7 @@ export const decideListings = operation<typeof shapes.decideListings>('POST /adm
   name: 'decideListings',
   summary: 'Approve, send back, reinstate or suspend several listings, each by itself',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   idempotent_by_key: true,
 })

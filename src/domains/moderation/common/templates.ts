@@ -9,6 +9,7 @@ export const listTemplates = operation<typeof shapes.listTemplates>('GET /modera
   name: 'listTemplates',
   summary: 'What admins write to members in decisions, by rule; retired ones last',
   access: 'admin',
+  duty: 'caseReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -16,6 +17,7 @@ export const createTemplate = operation<typeof shapes.createTemplate>('POST /mod
   name: 'createTemplate',
   summary: 'Add a template for decisions',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['templates_full'],
@@ -25,5 +27,6 @@ export const updateTemplate = operation<typeof shapes.updateTemplate>('PUT /mode
   name: 'updateTemplate',
   summary: 'Change a template, retire it or use it again',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
 })

@@ -25,6 +25,7 @@ export const listMemberWarnings = operation<typeof shapes.listMemberWarnings>('G
   name: 'listMemberWarnings',
   summary: 'Warnings of a member, newest first',
   access: 'admin',
+  duty: 'caseReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -32,6 +33,7 @@ export const withdrawWarning = operation<typeof shapes.withdrawWarning>('PUT /me
   name: 'withdrawWarning',
   summary: 'Withdraw a warning; its member reads why',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   refusals: ['appeal_closed'],
 })
@@ -41,6 +43,7 @@ export const decideMembers = operation<typeof shapes.decideMembers>('POST /admin
   summary:
     'Write to, warn, suspend or reinstate several members, each by themselves; they read the message or the reason',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   idempotent_by_key: true,
 })

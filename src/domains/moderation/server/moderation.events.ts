@@ -1,3 +1,4 @@
+import type { StaffDuty } from '#platform/common/access/staff-roles.ts'
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
@@ -34,14 +35,14 @@ export const warningAppealed = fact<{ account_id: number; text: string }>('warni
 
 export const warningAppealAnswered = fact<{ account_id: number; text: string }>('warning.appeal-answered')
 
-/** Anyone who may call the operation may approve it, except the proposer. */
+/** Any admin with the duty may approve it, except the proposer. */
 export const proposalMade = fact<{
   id: number
   act: SecondPersonAct
   amount_cents: number | null
   reason: string
   proposed_by: number
-  operation: string
+  duty: StaffDuty | undefined
 }>('proposal.made')
 
 /** Its proposer can only withdraw it. */

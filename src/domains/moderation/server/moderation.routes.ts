@@ -84,7 +84,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
     if (status === 'active' && (caller.type === 'user' || (await isAdminsDraft(db, id)))) {
       return await publishDraft(db, config, actor, id)
     }
-    refuseBeyondRole(caller, decideListings.name)
+    refuseBeyondRole(caller, decideListings)
     if (caller.type === 'admin') return await decideOnListing(db, config, caller.id, input)
     if (status === 'withdrawn') return await withdrawListing(db, actor, id, reason)
     if (status === 'sold') {

@@ -12,6 +12,7 @@ export const listOffers = operation<typeof shapes.listOffers>('GET /offer')({
   summary:
     'Offers I am a side of or answer for a business, waiting ones first: on one listing, with what I may do there, or on all',
   access: 'user',
+  view: 'offers',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -41,6 +42,7 @@ export const getOffer = operation<typeof shapes.getOffer>('GET /offer/{id}')({
   name: 'getOffer',
   summary: 'An offer that I am a side of, or answer for a business whose team I am on',
   access: 'user',
+  view: 'offers',
   limit: { calls: 240, per: 'minute' },
 })
 

@@ -7,6 +7,7 @@ export const getPartnerApi = operation<typeof shapes.getPartnerApi>('GET /partne
   name: 'getPartnerApi',
   summary: 'The calls that API keys may make, as this contract declares them',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 60, per: 'minute' },
   cache_s: 300,
 })

@@ -7,6 +7,7 @@ export const listPlaces = operation<typeof shapes.listPlaces>('GET /place-list')
   name: 'listPlaces',
   summary: 'Every region with its districts, towns and suburbs',
   access: 'anyone',
+  view: 'public',
   key_scope: 'listings:read',
   limit: { calls: 120, per: 'minute' },
   cache_s: 3600,
@@ -16,6 +17,7 @@ export const listCountries = operation<typeof shapes.listCountries>('GET /countr
   name: 'listCountries',
   summary: 'Every country by its ISO code, New Zealand first',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 120, per: 'minute' },
   cache_s: 3600,
 })
@@ -24,6 +26,7 @@ export const listRegions = operation<typeof shapes.listRegions>('GET /region-lis
   name: 'listRegions',
   summary: 'The regions alone, for choosing where to search',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 120, per: 'minute' },
   cache_s: 3600,
 })

@@ -5,6 +5,7 @@ export const listAllReviews = operation<typeof shapes.listAllReviews>('GET /revi
   name: 'listAllReviews',
   summary: 'Every review with what narrows the table, those still hidden included',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -15,6 +16,7 @@ export const planReviews = operation<typeof shapes.planReviews>('GET /review-pla
   name: 'planReviews',
   summary: 'Which of all reviews that match an act can be done to, and why not to the others',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -23,6 +25,7 @@ export const decideReviews = operation<typeof shapes.decideReviews>('POST /revie
   summary:
     'Remove several reviews, with a reason that their people read, or put them back; one that a dispute removed stays removed',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
   idempotent_by_key: true,
 })

@@ -16,6 +16,7 @@ export const listReviews = operation<typeof shapes.listReviews>('GET /review')({
   name: 'listReviews',
   summary: 'What is said of a member, newest first; or what was said about me, or by me',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -23,6 +24,7 @@ export const getReview = operation<typeof shapes.getReview>('GET /review/{id}')(
   name: 'getReview',
   summary: 'One review, as far as the caller may see it yet',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -47,6 +49,7 @@ export const removeReview = operation<typeof shapes.removeReview>('DELETE /revie
   name: 'removeReview',
   summary: 'Remove a review, with a reason that its author reads; an open dispute ends with it',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['review_closed'],
 })
@@ -55,6 +58,7 @@ export const upholdReview = operation<typeof shapes.upholdReview>('POST /review-
   name: 'upholdReview',
   summary: 'Let a disputed review stand, with a word that both its people read',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['review_closed'],
 })
@@ -72,6 +76,7 @@ export const getOwnReviewStats = operation<typeof shapes.getOwnReviewStats>('GET
   name: 'getOwnReviewStats',
   summary: 'My rating, of what is shown',
   access: 'user',
+  view: 'reviews',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -79,6 +84,7 @@ export const getReviewStats = operation<typeof shapes.getReviewStats>('GET /user
   name: 'getReviewStats',
   summary: 'The rating of a member, of what is shown',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -86,5 +92,6 @@ export const listDueReviews = operation<typeof shapes.listDueReviews>('GET /revi
   name: 'listDueReviews',
   summary: 'Trades whose other side I may review now, the most urgent first',
   access: 'user',
+  view: 'reviews',
   limit: { calls: 240, per: 'minute' },
 })

@@ -9,6 +9,7 @@ export const listSavedSearches = operation<typeof shapes.listSavedSearches>('GET
   name: 'listSavedSearches',
   summary: 'My saved searches, those with something new first, then the newest',
   access: 'user',
+  view: 'searches',
   limit: { calls: 240, per: 'minute' },
 })
 

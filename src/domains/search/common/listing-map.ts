@@ -7,5 +7,6 @@ export const listMapMarks = operation<typeof shapes.listMapMarks>('GET /listing-
   name: 'listMapMarks',
   summary: 'What a search finds in a part of the map, as marks that do not cover one another',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 300, per: 'minute' },
 })

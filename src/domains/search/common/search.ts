@@ -52,6 +52,7 @@ export const searchListings = operation<typeof shapes.searchListings>('GET /list
   name: 'searchListings',
   summary: 'Search the live listings',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 600, per: 'minute' },
 })
 

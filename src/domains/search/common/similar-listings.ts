@@ -9,6 +9,7 @@ export const listSimilarListings = operation<typeof shapes.listSimilarListings>(
     summary:
       'Live listings like a listing: of its category, then of the category above, the nearest in price first',
     access: 'anyone',
+    view: 'public',
     limit: { calls: 600, per: 'minute' },
     cache_s: 30,
   },

@@ -8,5 +8,7 @@ export const getListingAdvice = operation<typeof shapes.getListingAdvice>('GET /
   summary:
     'Claims in a listing of my own, or as an admin in anybody’s, to think about before others read them',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
 })

@@ -21,5 +21,6 @@ export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('G
   summary:
     'What needs me as a seller: offers, messages and questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
   access: 'user',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
 })

@@ -12,6 +12,7 @@ export const createListing = operation<typeof shapes.createListing>('POST /listi
   name: 'createListing',
   summary: 'Start a draft; an admin names the seller',
   access: 'signed_in',
+  duty: 'memberHelp',
   key_scope: 'listings:write',
   limit: { calls: 60, per: 'hour' },
   status: 201,
@@ -23,6 +24,7 @@ export const updateListing = operation<typeof shapes.updateListing>('PUT /listin
   summary:
     'Change a draft or a live listing. “version” is the one you read. An admin gives a reason where it’s live',
   access: 'signed_in',
+  duty: 'memberHelp',
   key_scope: 'listings:write',
   limit: { calls: 240, per: 'minute' },
   refusals: ['listing_changed', 'listing_not_editable', 'subscription_required'],
@@ -32,6 +34,8 @@ export const getOwnListing = operation<typeof shapes.getOwnListing>('GET /own-li
   name: 'getOwnListing',
   summary: 'A listing of mine, with the details that only I can see; an admin reads anyone’s',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
   key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })
@@ -40,6 +44,7 @@ export const deleteListing = operation<typeof shapes.deleteListing>('DELETE /lis
   name: 'deleteListing',
   summary: 'Delete a draft, or withdraw a live listing without bids',
   access: 'signed_in',
+  duty: 'memberHelp',
   key_scope: 'listings:write',
   limit: { calls: 60, per: 'minute' },
   refusals: ['listing_not_editable'],
@@ -53,6 +58,7 @@ export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /ow
   summary:
     'My listings by status, those that need me first, and how many there are of each. “q” searches titles; “sold” includes live listings that have sold some',
   access: 'user',
+  view: 'listings',
   key_scope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })

@@ -8,6 +8,7 @@ export const getListingHistory = operation<typeof shapes.getListingHistory>('GET
   summary:
     'When something was first listed, how it ended before, and what its seller changed since it is live',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -15,6 +16,8 @@ export const getEditingTerms = operation<typeof shapes.getEditingTerms>('GET /ed
   name: 'getEditingTerms',
   summary: 'Whether my live listing has had a bid, and what of its reserve may still change',
   access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
   refusals: ['listing_not_editable'],
 })
@@ -33,6 +36,7 @@ export const listSoldCandidates = operation<typeof shapes.listSoldCandidates>('G
   name: 'listSoldCandidates',
   summary: 'Who bid on my listing or asked about it, also when it was listed before, the latest first',
   access: 'user',
+  view: 'sales',
   limit: { calls: 240, per: 'minute' },
 })
 

@@ -7,6 +7,7 @@ export const listSettingsVersions = operation<typeof shapes.listSettingsVersions
   name: 'listSettingsVersions',
   summary: 'Every version of the settings that was published, with what it changed, newest first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -16,6 +17,7 @@ export const compareSettingsVersion = operation<typeof shapes.compareSettingsVer
   name: 'compareSettingsVersion',
   summary: 'What going back to a version of the settings would change',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -25,6 +27,7 @@ export const restoreSettingsVersion = operation<typeof shapes.restoreSettingsVer
   name: 'restoreSettingsVersion',
   summary: 'Go back to a version of the settings, as a new version; current_version is the one that was read',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 30, per: 'minute' },
   refusals: ['settings_changed', 'second_person_needed'],
 })
@@ -33,6 +36,7 @@ export const getSettingsDraft = operation<typeof shapes.getSettingsDraft>('GET /
   name: 'getSettingsDraft',
   summary: 'My draft of the settings, and what has been published since I began it',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -41,6 +45,7 @@ export const saveSettingsDraft = operation<typeof shapes.saveSettingsDraft>('PUT
   summary:
     'Add to my draft of the settings. What is as published leaves it; version is the one that I have seen',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -48,6 +53,7 @@ export const discardSettingsDraft = operation<typeof shapes.discardSettingsDraft
   name: 'discardSettingsDraft',
   summary: 'Throw my draft of the settings away',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -58,6 +64,7 @@ export const publishSettingsDraft = operation<typeof shapes.publishSettingsDraft
   summary:
     'Publish my draft of the settings, or some settings of it; version and revision are those that I looked through',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 60, per: 'minute' },
   refusals: ['settings_changed', 'settings_draft_changed', 'second_person_needed'],
 })

@@ -16,6 +16,7 @@ export const listFeedRules = operation<typeof shapes.listFeedRules>('GET /stock-
   name: 'listFeedRules',
   summary: 'The words that I have taught my stock feed',
   access: 'user',
+  view: 'stock_feed',
   limit: { calls: 240, per: 'minute' },
 })
 

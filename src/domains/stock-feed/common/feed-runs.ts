@@ -13,6 +13,7 @@ export const listFeedRuns = operation<typeof shapes.listFeedRuns>('GET /stock-fe
   name: 'listFeedRuns',
   summary: 'The runs of my stock feed, the latest first',
   access: 'user',
+  view: 'stock_feed',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -20,6 +21,7 @@ export const getFeedRun = operation<typeof shapes.getFeedRun>('GET /stock-feed-r
   name: 'getFeedRun',
   summary: 'A run of my stock feed with its vehicles; without an outcome all but those that stay the same',
   access: 'user',
+  view: 'stock_feed',
   limit: { calls: 240, per: 'minute' },
 })
 

@@ -7,6 +7,7 @@ export const getStockFeed = operation<typeof shapes.getStockFeed>('GET /stock-fe
   name: 'getStockFeed',
   summary: 'My stock feed: what it says of every vehicle, how many there are, and the run under way',
   access: 'user',
+  view: 'stock_feed',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -24,6 +25,7 @@ export const updateMcDealership = operation<typeof shapes.updateMcDealership>(
   name: 'updateMcDealership',
   summary: 'Say under which number MotorCentral knows a member’s dealership; null for none',
   access: 'admin',
+  duty: 'memberHelp',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -31,5 +33,6 @@ export const getMemberFeed = operation<typeof shapes.getMemberFeed>('GET /member
   name: 'getMemberFeed',
   summary: 'A member’s stock feed: its dealership number, how many vehicles, and its latest runs',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 120, per: 'minute' },
 })

@@ -15,6 +15,7 @@ export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
   name: 'listTrades',
   summary: 'My purchases and sales, newest first',
   access: 'user',
+  view: 'sales',
   key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
@@ -23,6 +24,7 @@ export const getSalesTotals = operation<typeof shapes.getSalesTotals>('GET /sale
   name: 'getSalesTotals',
   summary: 'What I sold, in all and month by month',
   access: 'user',
+  view: 'sales',
   key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
@@ -31,6 +33,7 @@ export const getTrade = operation<typeof shapes.getTrade>('GET /trade/{id}')({
   name: 'getTrade',
   summary: 'One trade that I am a side of',
   access: 'user',
+  view: 'sales',
   key_scope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
@@ -56,6 +59,7 @@ export const writeInDispute = operation<typeof shapes.writeInDispute>('POST /tra
   name: 'writeInDispute',
   summary: 'Write in the open dispute of a trade, as one of its sides or as an admin',
   access: 'signed_in',
+  duty: 'decisions',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['trade_moved'],
@@ -65,6 +69,7 @@ export const listDisputes = operation<typeof shapes.listDisputes>('GET /trade-di
   name: 'listDisputes',
   summary: 'The disputes about the trades of a listing, the open ones first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -73,6 +78,7 @@ export const resolveDispute = operation<typeof shapes.resolveDispute>('PUT /trad
   summary:
     'Decide about a dispute, once: the sale is complete, cancelled, or goes on. Both sides read the word',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 240, per: 'minute' },
   refusals: ['trade_moved'],
 })

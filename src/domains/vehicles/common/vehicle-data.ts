@@ -7,6 +7,8 @@ export const lookUpVehicle = operation<typeof shapes.lookUpVehicle>('GET /vehicl
   name: 'lookUpVehicle',
   summary: 'What the vehicle register says of a plate; asked only when a person asks',
   access: 'signed_in',
+  duty: 'memberHelp',
+  isLogged: false,
   limit: { calls: 60, per: 'hour' },
   refusals: ['register_unavailable'],
 })
@@ -15,6 +17,7 @@ export const getAdminRecord = operation<typeof shapes.getAdminRecord>('GET /vehi
   name: 'getAdminRecord',
   summary: 'What the vehicle register said of a plate when somebody last asked; nobody is asked now',
   access: 'signed_in',
+  duty: 'overview',
   limit: { calls: 120, per: 'minute' },
 })
 

@@ -12,6 +12,7 @@ export const listFavourites = operation<typeof shapes.listFavourites>('GET /favo
   name: 'listFavourites',
   summary: 'What I watch, with what changed since I last looked: open ones by closing time, then closed ones',
   access: 'user',
+  view: 'watchlist',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -19,6 +20,7 @@ export const listFavouriteIds = operation<typeof shapes.listFavouriteIds>('GET /
   name: 'listFavouriteIds',
   summary: 'The listings I watch, by id only',
   access: 'user',
+  view: 'watchlist',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -66,6 +68,7 @@ export const getUsualReminders = operation<typeof shapes.getUsualReminders>('GET
   name: 'getUsualReminders',
   summary: 'How many hours before the closing I am usually reminded of what I watch',
   access: 'user',
+  view: 'watchlist',
   limit: { calls: 240, per: 'minute' },
 })
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyOperation, OperationReply, OperationWithShapes } from '#platform/common/operation.ts'
 import { common_refusals, type RefusalKey } from '#platform/common/refusals.ts'
-import { mustBeLogged } from '#platform/common/access/logged-operations.ts'
+import { mustBeLogged } from '#platform/common/access/staff-roles.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller } from './call.ts'

@@ -180,11 +180,11 @@ async function readCaller(
   if (token?.startsWith(key_prefix)) refuseKey(op, caller)
   if (token && !caller && !acceptsEndedToken(op)) refuse('logout_user')
   if (caller?.is_limited && !op.is_for_suspended) refuse('account_suspended')
-  if (caller?.viewer && !isOpenToViews(op.name)) refuse('view_only')
+  if (caller?.viewer && !isOpenToViews(op)) refuse('view_only')
   if (op.access === 'anyone') return caller
   if (!caller) refuse('unauthenticated')
   if (op.access !== 'signed_in' && caller.type !== op.access) refuse('forbidden')
-  if (caller.type === 'admin') refuseBeyondRole(caller, op.name)
+  if (caller.type === 'admin') refuseBeyondRole(caller, op)
   return caller
 }
 

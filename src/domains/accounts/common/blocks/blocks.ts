@@ -7,6 +7,7 @@ export const listBlocks = operation<typeof shapes.listBlocks>('GET /block')({
   name: 'listBlocks',
   summary: 'Whom I have blocked, the latest first',
   access: 'user',
+  view: 'account',
   limit: { calls: 240, per: 'minute' },
 })
 

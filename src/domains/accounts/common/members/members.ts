@@ -8,6 +8,7 @@ export const getSeller = operation<typeof shapes.getSeller>('GET /seller/{id}')(
   name: 'getSeller',
   summary: 'A member as everyone sees them',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -17,6 +18,7 @@ export const listMembers = operation<typeof shapes.listMembers>('GET /user')({
   name: 'listMembers',
   summary: 'The table of accounts',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -27,6 +29,7 @@ export const planMembers = operation<typeof shapes.planMembers>('GET /user-plan'
   name: 'planMembers',
   summary: 'Which of all accounts that match an act can be done to, and why not to the others',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -34,6 +37,8 @@ export const exportMembers = operation<typeof shapes.exportMembers>('GET /user-c
   name: 'exportMembers',
   summary: 'The same table, whole, as CSV; asks for a password given lately, and notes the reason',
   access: 'admin',
+  duty: 'fullAdmins',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
   refusals: ['password_needed'],
@@ -43,6 +48,7 @@ export const chooseMember = operation<typeof shapes.chooseMember>('GET /user-lis
   name: 'chooseMember',
   summary: 'Accounts by a part of their name or email, for choosing one',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -52,6 +58,7 @@ export const createMember = operation<typeof shapes.createMember>('POST /user')(
   name: 'createMember',
   summary: 'Make an account; its owner gets a link to choose a password',
   access: 'admin',
+  duty: 'memberHelp',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['email_taken', 'password_needed'],
@@ -61,6 +68,7 @@ export const checkMemberContact = operation<typeof shapes.checkMemberContact>('G
   name: 'checkMemberContact',
   summary: 'Whether an email and a phone number would do for an account, and who else uses the number',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -68,6 +76,7 @@ export const getMember = operation<typeof shapes.getMember>('GET /user/{id}')({
   name: 'getMember',
   summary: 'An account: my own, or any as an admin',
   access: 'signed_in',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -75,6 +84,7 @@ export const putMember = operation<typeof shapes.putMember>('PUT /user/{id}')({
   name: 'putMember',
   summary: 'Change an account: my own, or any as an admin; the email and phone only as an admin of another’s',
   access: 'signed_in',
+  duty: 'memberHelp',
   limit: { calls: 120, per: 'minute' },
   refusals: ['email_taken', 'password_needed'],
 })
@@ -83,6 +93,7 @@ export const deleteMember = operation<typeof shapes.deleteMember>('DELETE /user/
   name: 'deleteMember',
   summary: 'Delete an account: my own with a fresh password, or any as an admin with a reason',
   access: 'signed_in',
+  duty: 'fullAdmins',
   limit: { calls: 30, per: 'hour' },
   refusals: ['account_busy', 'password_needed', 'last_admin', 'second_person_needed'],
 })
@@ -91,5 +102,6 @@ export const startReset = operation<typeof shapes.startReset>('POST /user/{id}/s
   name: 'startReset',
   summary: 'Mail the owner of an account a link to choose a new password; ends their sessions if asked to',
   access: 'admin',
+  duty: 'memberHelp',
   limit: { calls: 60, per: 'hour' },
 })

@@ -7,6 +7,7 @@ export const putStaffRole = operation<typeof shapes.putStaffRole>('PUT /staff-ro
   name: 'putStaffRole',
   summary: 'Choose what an admin may do; it acts on their next call',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 60, per: 'hour' },
   refusals: ['password_needed', 'last_admin', 'status_unchanged', 'second_person_needed'],
 })
@@ -16,6 +17,7 @@ export const viewAsMember = operation<typeof shapes.viewAsMember>('POST /member-
   summary:
     'Look at Hoko as a member sees it, without being able to change anything; the member is told who and why',
   access: 'admin',
+  duty: 'privateReading',
   limit: { calls: 60, per: 'hour' },
   status: 201,
 })

@@ -8,6 +8,7 @@ export const suspendMember = operation<typeof shapes.suspendMember>('POST /user-
   summary:
     'Suspend a member, wholly or from selling, buying or messaging, until a time or without end; they read the reason, admins alone the note',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   status: 201,
   refusals: ['own_account', 'status_unchanged', 'last_admin', 'second_person_needed'],
@@ -17,6 +18,7 @@ export const changeSuspension = operation<typeof shapes.changeSuspension>('PUT /
   name: 'changeSuspension',
   summary: 'Move the end of a suspension; its member reads why',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['status_unchanged'],
 })
@@ -25,6 +27,7 @@ export const liftSuspension = operation<typeof shapes.liftSuspension>('DELETE /u
   name: 'liftSuspension',
   summary: 'Lift a suspension before its end; its member reads why',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['status_unchanged', 'last_admin'],
 })
@@ -33,6 +36,7 @@ export const putMemberStatus = operation<typeof shapes.putMemberStatus>('PUT /us
   name: 'putMemberStatus',
   summary: 'Suspend an account with a reason its owner reads, or reinstate it',
   access: 'admin',
+  duty: 'decisions',
   limit: { calls: 120, per: 'minute' },
   refusals: ['own_account', 'status_unchanged', 'last_admin', 'second_person_needed'],
 })

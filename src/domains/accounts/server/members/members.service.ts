@@ -61,7 +61,7 @@ export async function createByAdmin(
   { type, staff_role = 'full', first_name, last_name, email, phone_number: typed, ...profile }: Created,
 ): Promise<AccountRow> {
   if (type === 'admin') {
-    refuseBeyondRole(caller, putStaffRole.name)
+    refuseBeyondRole(caller, putStaffRole)
     await refuseStalePassword(db, caller)
     if (staff_role === 'full' && (await isTwoPersonRuleOn(db))) {
       refuse('validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })

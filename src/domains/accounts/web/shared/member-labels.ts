@@ -73,7 +73,7 @@ type Viewer = Pick<Account, 'id' | 'staff_role'>
 export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type'>, viewer: Viewer | null) {
   const isOwn = id === viewer?.id
   const isUsable = status === 'active' || status === 'suspended'
-  const can = (op: AnyOperation) => mayCall(op.name, viewer?.staff_role ?? 'read_only')
+  const can = (op: AnyOperation) => mayCall(op, viewer?.staff_role ?? 'read_only')
   const isTheirs = type === 'user' || isOwn || can(putStaffRole)
   const may = (op: AnyOperation) => isUsable && isTheirs && can(op)
   return {

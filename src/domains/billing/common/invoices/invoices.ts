@@ -11,6 +11,7 @@ export const listInvoices = operation<typeof shapes.listInvoices>('GET /invoice'
   summary:
     'Invoices and corrections, newest first: one’s own, or all for an admin, by number, person, state and date',
   access: 'signed_in',
+  duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -18,6 +19,8 @@ export const exportInvoices = operation<typeof shapes.exportInvoices>('GET /invo
   name: 'exportInvoices',
   summary: 'The same table, whole, as CSV',
   access: 'admin',
+  duty: 'money',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })
@@ -26,6 +29,7 @@ export const getInvoice = operation<typeof shapes.getInvoice>('GET /invoice/{id}
   name: 'getInvoice',
   summary: 'Everything that stands on an invoice of one’s own; on any for an admin',
   access: 'signed_in',
+  duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -33,6 +37,7 @@ export const downloadInvoice = operation<typeof shapes.downloadInvoice>('GET /do
   name: 'downloadInvoice',
   summary: 'The same as a file: a PDF with pdf=true, otherwise JSON',
   access: 'signed_in',
+  duty: 'moneyReading',
   limit: { calls: 120, per: 'minute' },
   answers_file: true,
 })
@@ -41,6 +46,7 @@ export const downloadInvoicesOfYear = operation<typeof shapes.downloadInvoicesOf
   name: 'downloadInvoicesOfYear',
   summary: 'One’s own invoices and corrections of a year as PDFs in one ZIP',
   access: 'signed_in',
+  duty: 'money',
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })

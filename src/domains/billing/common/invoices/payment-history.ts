@@ -7,6 +7,7 @@ export const listPayments = operation<typeof shapes.listPayments>('GET /payment-
   name: 'listPayments',
   summary: 'My payments, the failed ones too, and their invoices; newest first',
   access: 'signed_in',
+  duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -16,6 +17,7 @@ export const listMemberPayments = operation<typeof shapes.listMemberPayments>(
   name: 'listMemberPayments',
   summary: 'A member’s payments, the failed ones too, and their invoices; newest first',
   access: 'admin',
+  duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -25,6 +27,8 @@ export const exportMemberPayments = operation<typeof shapes.exportMemberPayments
   name: 'exportMemberPayments',
   summary: 'All payments of a member as CSV',
   access: 'admin',
+  duty: 'money',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
 })

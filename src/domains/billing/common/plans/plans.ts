@@ -9,6 +9,7 @@ export const listPlans = operation<typeof shapes.listPlans>('GET /subscription-p
   name: 'listPlans',
   summary: 'The plans in order; only admins are shown disabled ones',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -16,6 +17,7 @@ export const getPlan = operation<typeof shapes.getPlan>('GET /subscription-plan/
   name: 'getPlan',
   summary: 'One plan; a disabled one only for admins',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -23,6 +25,7 @@ export const createPlan = operation<typeof shapes.createPlan>('POST /subscriptio
   name: 'createPlan',
   summary: 'Add a plan at the end; disabled unless its status says otherwise',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
   status: 201,
   refusals: ['prices_unavailable'],
@@ -32,6 +35,7 @@ export const updatePlan = operation<typeof shapes.updatePlan>('PUT /subscription
   name: 'updatePlan',
   summary: 'Change a plan or its place. A price is for new subscriptions, limits are for everyone on it',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 240, per: 'minute' },
   refusals: ['prices_unavailable'],
 })
@@ -40,6 +44,7 @@ export const setPlanStatus = operation<typeof shapes.setPlanStatus>('PUT /subscr
   name: 'setPlanStatus',
   summary: 'Enable a plan, or disable it: nobody new can choose it then',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -47,6 +52,7 @@ export const deletePlan = operation<typeof shapes.deletePlan>('DELETE /subscript
   name: 'deletePlan',
   summary: 'Delete a plan that nobody has ever had',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
   refusals: ['plan_in_use'],
 })
@@ -55,6 +61,7 @@ export const listAvailablePrices = operation<typeof shapes.listAvailablePrices>(
   name: 'listAvailablePrices',
   summary: 'Recurring prices that the payment provider knows; empty when there is none',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 60, per: 'minute' },
   refusals: ['prices_unavailable'],
 })

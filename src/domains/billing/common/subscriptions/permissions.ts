@@ -7,5 +7,6 @@ export const checkPermission = operation<typeof shapes.checkPermission>('GET /ch
   name: 'checkPermission',
   summary: 'Whether the caller’s plan allows something, and how much of it is used',
   access: 'user',
+  view: 'account',
   limit: { calls: 240, per: 'minute' },
 })

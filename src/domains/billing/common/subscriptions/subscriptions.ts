@@ -13,6 +13,7 @@ export const getMySubscription = operation<typeof shapes.getMySubscription>('GET
   name: 'getMySubscription',
   summary: 'What I have, what I use of it, and what changes when',
   access: 'user',
+  view: 'plan',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -108,6 +109,7 @@ export const adminChangeSubscription = operation<typeof shapes.adminChangeSubscr
   name: 'adminChangeSubscription',
   summary: 'Give a member another plan at once, without asking for money until the next period',
   access: 'admin',
+  duty: 'money',
   limit: { calls: 120, per: 'minute' },
   refusals: ['payment_under_way', 'no_subscription', 'status_unchanged'],
 })
@@ -116,5 +118,6 @@ export const getSubscriptionOf = operation<typeof shapes.getSubscriptionOf>('GET
   name: 'getSubscriptionOf',
   summary: 'A member’s subscription',
   access: 'admin',
+  duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })

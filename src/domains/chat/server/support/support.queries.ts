@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { type listSupportRequests, sendSupportReply, type SupportView } from '#domains/chat/common/support.ts'
-import { rolesFor } from '#platform/common/access/staff-roles.ts'
+import { listRoles } from '#platform/common/access/staff-roles.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { containing, folded } from '../chat.queries.ts'
 
@@ -118,7 +118,7 @@ export async function selectSupportStaff(db: Db) {
     .select(['id', 'display_name'])
     .where('type', '=', 'admin')
     .where('status', '=', 'active')
-    .where('staff_role', 'in', rolesFor(sendSupportReply.name))
+    .where('staff_role', 'in', listRoles(sendSupportReply))
     .orderBy('display_name')
     .orderBy('id')
     .execute()

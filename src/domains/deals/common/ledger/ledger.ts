@@ -7,6 +7,7 @@ export const getLedger = operation<typeof shapes.getLedger>('GET /ledger/{id}')(
   name: 'getLedger',
   summary: 'The whole ledger of an auction that has ended, with what may be revealed of its secrets',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 60, per: 'minute' },
   refusals: ['ledger_open'],
 })
@@ -16,6 +17,7 @@ export const getLedgerHead = operation<typeof shapes.getLedgerHead>('GET /ledger
   summary:
     'The end of an auction’s ledger as it was last made public; once a minute while there is something new',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -23,5 +25,6 @@ export const listLedgerReceipts = operation<typeof shapes.listLedgerReceipts>('G
   name: 'listLedgerReceipts',
   summary: 'My receipts of an auction: of each of my bids, or of my reserve',
   access: 'signed_in',
+  duty: 'overview',
   limit: { calls: 120, per: 'minute' },
 })

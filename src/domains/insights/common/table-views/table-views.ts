@@ -24,6 +24,7 @@ export const getTableChoices = operation<typeof shapes.getTableChoices>('GET /ad
   name: 'getTableChoices',
   summary: 'Which columns and how many rows I look at in a table, and the views that are kept of it',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -31,6 +32,7 @@ export const setTableChoices = operation<typeof shapes.setTableChoices>('PUT /ad
   name: 'setTableChoices',
   summary: 'Remember which columns, how many rows and which view I begin with',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -38,6 +40,7 @@ export const createTableView = operation<typeof shapes.createTableView>('POST /a
   name: 'createTableView',
   summary: 'Keep filters, sorting and columns of a table under a name',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['table_views_full'],
@@ -47,6 +50,7 @@ export const updateTableView = operation<typeof shapes.updateTableView>('PUT /ad
   name: 'updateTableView',
   summary: 'Rename a view of my own, share it or change what it shows',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -54,6 +58,7 @@ export const deleteTableView = operation<typeof shapes.deleteTableView>('DELETE 
   name: 'deleteTableView',
   summary: 'Delete a view of my own; it can be put back for a day',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })
 
@@ -63,5 +68,6 @@ export const restoreTableView = operation<typeof shapes.restoreTableView>(
   name: 'restoreTableView',
   summary: 'Put back a view that I deleted',
   access: 'admin',
+  duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
 })

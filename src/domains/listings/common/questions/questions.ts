@@ -12,6 +12,7 @@ export const listQuestions = operation<typeof shapes.listQuestions>('GET /questi
   name: 'listQuestions',
   summary: 'The questions on a listing: what waits for an answer and is mine to see, then the latest',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 600, per: 'minute' },
 })
 

@@ -7,6 +7,7 @@ export const listFailedEmails = operation<typeof shapes.listFailedEmails>('GET /
   name: 'listFailedEmails',
   summary: 'Emails that could not be sent, the latest first',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -14,6 +15,7 @@ export const retryFailedEmail = operation<typeof shapes.retryFailedEmail>('POST 
   name: 'retryFailedEmail',
   summary: 'Try again to send an email that could not be sent',
   access: 'admin',
+  duty: 'support',
   limit: { calls: 120, per: 'minute' },
   refusals: ['email_out_of_date'],
 })
@@ -22,6 +24,7 @@ export const listEmailPreviews = operation<typeof shapes.listEmailPreviews>('GET
   name: 'listEmailPreviews',
   summary: 'Every kind of email, with made-up values',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -29,6 +32,7 @@ export const getEmailPreview = operation<typeof shapes.getEmailPreview>('GET /em
   name: 'getEmailPreview',
   summary: 'How an email looks, with made-up values',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -36,5 +40,7 @@ export const previewEmailDraft = operation<typeof shapes.previewEmailDraft>('POS
   name: 'previewEmailDraft',
   summary: 'How an email would look in other words, before they are saved; those left out are as chosen',
   access: 'admin',
+  duty: 'fullAdmins',
+  isLogged: false,
   limit: { calls: 600, per: 'minute' },
 })

@@ -177,7 +177,7 @@ export const notifyAnomaliesFound = reaction({
   on: anomaliesFound,
   run: async (tx, { payload }, platform) => {
     const { listing_id } = payload
-    for (const accountId of await selectStaffWhoMay(tx, decideListings.name))
+    for (const accountId of await selectStaffWhoMay(tx, decideListings))
       await notifyAccount(tx, platform, {
         account_id: accountId,
         listing_id,
@@ -190,7 +190,7 @@ export const notifyMoneyAnomaliesFound = reaction({
   name: 'notify.money-anomalies-found',
   on: moneyAnomaliesFound,
   run: async (tx, { payload }, platform) => {
-    for (const accountId of await selectStaffWhoMay(tx, refundPayment.name))
+    for (const accountId of await selectStaffWhoMay(tx, refundPayment))
       await notifyAccount(tx, platform, {
         account_id: accountId,
         listing_id: null,

@@ -15,7 +15,7 @@ export const notifyEmailGivenUp = reaction({
   run: async (tx, _fact, platform) => {
     const words = composeFailedEmailsNotice()
     await lockNoticesOfAdmins(tx, words.link)
-    for (const accountId of await selectStaffToNotify(tx, retryFailedEmail.name, words.link)) {
+    for (const accountId of await selectStaffToNotify(tx, retryFailedEmail, words.link)) {
       const notice = {
         account_id: accountId,
         listing_id: null,

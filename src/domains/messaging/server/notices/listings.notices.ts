@@ -52,7 +52,7 @@ export const notifyListingSubmitted = reaction({
     const listing = await findNamedListing(tx, listing_id)
     if (!listing) return
     const words = composeSubmittedNotice(listing)
-    for (const accountId of await selectStaffWhoMay(tx, decideListings.name))
+    for (const accountId of await selectStaffWhoMay(tx, decideListings))
       await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
   },
 })

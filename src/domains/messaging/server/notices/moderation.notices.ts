@@ -46,7 +46,7 @@ export const notifyAccountAppealMade = reaction({
   name: 'notify.account-appeal-made',
   on: accountAppealMade,
   run: async (tx, { payload }, platform) => {
-    for (const accountId of await selectStaffWhoMay(tx, answerMemberAppeal.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, answerMemberAppeal)) {
       await notifyAccount(tx, platform, {
         account_id: accountId,
         listing_id: null,
@@ -70,7 +70,7 @@ export const notifyAppealMade = reaction({
   on: appealMade,
   run: async (tx, { payload: { listing_id, text } }, platform) => {
     const words = composeAppealNotice(await selectNamedListing(tx, listing_id), text)
-    for (const accountId of await selectStaffWhoMay(tx, writeAppeal.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, writeAppeal)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
@@ -90,7 +90,7 @@ export const notifyListingFlagged = reaction({
   on: listingFlagged,
   run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
     const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
-    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, decideCase)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },
@@ -112,7 +112,7 @@ export const notifyMemberFlagged = reaction({
   run: async (tx, { payload }, platform) => {
     const [name = ''] = await selectShownNames(tx, [payload.about_id])
     const words = composeMemberFlaggedNotice(name, payload)
-    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, decideCase)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
     }
   },

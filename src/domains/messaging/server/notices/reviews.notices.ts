@@ -62,7 +62,7 @@ export const notifyReviewDisputed = reaction({
   on: reviewDisputed,
   run: async (tx, { payload: { listing_id, review_id, reason } }, platform) => {
     const words = composeReviewDisputedNotice(await selectNamedListing(tx, listing_id), { review_id, reason })
-    for (const accountId of await selectStaffWhoMay(tx, upholdReview.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, upholdReview)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
   },

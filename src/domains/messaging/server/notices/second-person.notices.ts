@@ -12,9 +12,9 @@ import {
 export const notifyProposalMade = reaction({
   name: 'notify.proposal-made',
   on: proposalMade,
-  run: async (tx, { payload: { proposed_by, operation, ...made } }, platform) => {
+  run: async (tx, { payload: { proposed_by, duty, ...made } }, platform) => {
     const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposed_by) })
-    const staff = await selectStaffWhoMay(tx, operation)
+    const staff = await selectStaffWhoMay(tx, { duty })
     for (const accountId of staff.filter((id) => id !== proposed_by))
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },

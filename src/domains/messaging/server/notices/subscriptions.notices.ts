@@ -44,6 +44,6 @@ async function notifyStaffOfFailure(
   const [name = ''] = await selectShownNames(tx, [memberId])
   const failed = { name, plan, amount_cents: amount_cents ?? 0, next_attempt_at }
   const words = composeFailedPaymentNotice(memberId, failed)
-  for (const accountId of await selectStaffWhoMay(tx, refundPayment.name))
+  for (const accountId of await selectStaffWhoMay(tx, refundPayment))
     await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
 }

@@ -30,7 +30,7 @@ export const notifySupportRequested = reaction({
   run: async (tx, { payload: { conversation_id, assignee_id } }, platform) => {
     const name = await selectAskerName(tx, conversation_id)
     const words = composeSupportRequestedNotice(conversation_id, name)
-    const admins = await selectStaffWhoMay(tx, sendSupportReply.name)
+    const admins = await selectStaffWhoMay(tx, sendSupportReply)
     const recipients = admins.filter((id) => id === assignee_id)
     const lately = await selectNotifiedLately(tx, words.link)
     for (const accountId of (recipients.length > 0 ? recipients : admins).filter((id) => !lately.has(id)))

@@ -66,7 +66,7 @@ export const notifyTradeDisputeWrittenIn = reaction({
       if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
     }
     if (side === 'system') return
-    for (const accountId of await selectStaffWhoMay(tx, resolveDispute.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, resolveDispute)) {
       const words = composeDisputeForAdminsNotice(listing, { side, reason: text })
       await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
     }
@@ -105,7 +105,7 @@ export const notifyTradeMoved = reaction({
         })
     }
     if (to_status !== 'disputed' || from_status === 'disputed') return
-    for (const accountId of await selectStaffWhoMay(tx, resolveDispute.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, resolveDispute)) {
       await notifyAccount(tx, platform, {
         account_id: accountId,
         listing_id,

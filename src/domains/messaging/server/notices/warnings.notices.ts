@@ -56,7 +56,7 @@ export const notifyWarningAppealed = reaction({
   on: warningAppealed,
   run: async (tx, { payload: { text } }, platform) => {
     const words = composeWarningAppealNotice(text)
-    for (const accountId of await selectStaffWhoMay(tx, decideCase.name)) {
+    for (const accountId of await selectStaffWhoMay(tx, decideCase)) {
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
     }
   },

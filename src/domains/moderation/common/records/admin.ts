@@ -11,6 +11,7 @@ export const getListingActivity = operation<typeof shapes.getListingActivity>(
   name: 'getListingActivity',
   summary: 'What was done with a listing: its sales with both people, its bids by name, questions and offers',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -22,6 +23,7 @@ export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
   name: 'listLinkedAccounts',
   summary: 'Accounts that share a phone number, a device, a card or a bank account with one account',
   access: 'admin',
+  duty: 'privateReading',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -47,6 +49,7 @@ export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-
   name: 'getAdminTasks',
   summary: 'What waits for an admin: how many of each kind, and since when the oldest',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -58,5 +61,6 @@ export const findForAdmin = operation<typeof shapes.findForAdmin>('GET /admin-fi
   summary:
     'A few listings, people, sales and invoices by a number, a name, a plate or what else an admin has of them',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })

@@ -12,5 +12,6 @@ export const listListingRecords = operation<typeof shapes.listListingRecords>(
   name: 'listListingRecords',
   summary: 'Who bid on a listing and how they stand, its offers, or its questions and answers, newest first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })

@@ -27,6 +27,7 @@ export const listMemberRecords = operation<typeof shapes.listMemberRecords>('GET
     name: 'listMemberRecords',
     summary: 'What a member did or was part of, of one kind, latest first; never a maximum bid',
     access: 'admin',
+    duty: 'overview',
     limit: { calls: 240, per: 'minute' },
   },
 )
@@ -35,6 +36,7 @@ export const getMemberSummary = operation<typeof shapes.getMemberSummary>('GET /
   name: 'getMemberSummary',
   summary: 'How many records of each kind a member has, and the marks of risk with their evidence',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -42,6 +44,7 @@ export const writeMemberNote = operation<typeof shapes.writeMemberNote>('POST /a
   name: 'writeMemberNote',
   summary: 'Note something about a member for other staff; a note stays as it was written',
   access: 'admin',
+  duty: 'memberNotes',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   idempotent_by_key: true,
@@ -51,6 +54,7 @@ export const pinMemberNote = operation<typeof shapes.pinMemberNote>('PUT /admin-
   name: 'pinMemberNote',
   summary: 'Keep a note above the others, or no longer',
   access: 'admin',
+  duty: 'memberNotes',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -60,6 +64,7 @@ export const endMemberSessions = operation<typeof shapes.endMemberSessions>(
   name: 'endMemberSessions',
   summary: 'Sign a member out on one of their devices, or on all of them',
   access: 'admin',
+  duty: 'memberNotes',
   limit: { calls: 60, per: 'minute' },
   refusals: ['own_account'],
 })

@@ -24,7 +24,7 @@ export function propose(
   input: OperationValues<typeof proposeAct>,
 ): Promise<OperationReply<typeof proposeAct>> {
   const { act, subject_id, amount_cents, staff_role, reason } = input
-  refuseBeyondRole(caller, acts[act].operation.name)
+  refuseBeyondRole(caller, acts[act].operation)
   return transact(db, async (tx) => {
     const { account_id, isNeeded } = await acts[act].prepare(tx, caller, input)
     if (!isNeeded) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
@@ -64,7 +64,7 @@ export function propose(
       }),
     })
     const made = { id: row.id, act, amount_cents: amount_cents ?? null, reason, proposed_by: caller.id }
-    await recordEvent(tx, proposalMade, { ...made, operation: acts[act].operation.name })
+    await recordEvent(tx, proposalMade, { ...made, duty: acts[act].operation.duty })
     return { id: row.id, expires_at: expiresAt.toISOString() }
   })
 }
@@ -149,7 +149,7 @@ export async function ruleOnProposal(
   if (!row) return refuse('case_decided')
   const { act, reason, proposed_by } = row
   const isOwn = proposed_by === caller.id
-  if (!isOwn || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation.name)
+  if (!isOwn || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation)
   if (isOwn && outcome === 'approved') {
     refuse('case_refused', { message: t.someone_else_must_approve_it() })
   }

@@ -9,6 +9,7 @@ export const getSoldPrices = operation<typeof shapes.getSoldPrices>('GET /sold-p
   name: 'getSoldPrices',
   summary: 'What things like this one sold for on Hoko in the last 12 months; null where too few were sold',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 120, per: 'minute' },
   cache_s: 120,
 })

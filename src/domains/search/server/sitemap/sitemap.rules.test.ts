@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.rules.ts'
 
 function closedBy(robots: string): RegExp[] {
@@ -12,7 +12,7 @@ function closedBy(robots: string): RegExp[] {
 test('robots.txt excludes private pages and nothing else', () => {
   const closed = closedBy(robotsText('https://hoko.example'))
   const isClosed = (path: string) => closed.some((line) => line.test(path))
-  for (const address of addresses) {
+  for (const address of listAddresses()) {
     const path = address.path.replace('{id}', '12').replace('{slug}', 'about-us')
     expect([path, isClosed(path)]).toEqual([path, address.for !== 'public'])
   }

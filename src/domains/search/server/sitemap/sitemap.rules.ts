@@ -1,4 +1,4 @@
-import { addresses } from '#platform/common/addresses.ts'
+import { listAddresses } from '#platform/common/addresses.ts'
 
 export interface SitemapPage {
   path: string
@@ -31,7 +31,7 @@ export const sitemapIndex = (origin: string, files: SitemapPage[]) =>
 
 /** Excludes personal pages. No public page begins with one of these lines. */
 export function robotsText(origin: string): string {
-  const closed = addresses
+  const closed = listAddresses()
     .filter((address) => address.for !== 'public')
     .map(({ path }) => `Disallow: ${path.replace(/\{\w+\}/g, '*')}`)
   return ['User-agent: *', ...closed, 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -8,5 +8,6 @@ export const getSite = operation<typeof shapes.getSite>('GET /site')({
   summary:
     'What kind of installation this is: whether it shows an outbox, and who may be signed in as in the demo',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })

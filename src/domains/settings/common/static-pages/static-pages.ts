@@ -12,6 +12,7 @@ export const getStaticPage = operation<typeof shapes.getStaticPage>('GET /static
   name: 'getStaticPage',
   summary: 'A page such as the terms, as it is now',
   access: 'anyone',
+  view: 'public',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -20,6 +21,7 @@ export const saveStaticPage = operation<typeof shapes.saveStaticPage>('POST /sta
   summary:
     'Add a version of a page, which is shown from now on; seen_revision_id is the one it was made from',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['page_changed'],
@@ -31,6 +33,7 @@ export const listPageRevisions = operation<typeof shapes.listPageRevisions>(
   name: 'listPageRevisions',
   summary: 'The versions of a page, newest first, with who saved them and when',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -38,6 +41,7 @@ export const getPageRevision = operation<typeof shapes.getPageRevision>('GET /st
   name: 'getPageRevision',
   summary: 'A version of a page with its text, and that of the version before it',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -47,6 +51,7 @@ export const restorePageRevision = operation<typeof shapes.restorePageRevision>(
   name: 'restorePageRevision',
   summary: 'Bring an earlier version of a page back, as a new version; seen_revision_id is the one shown now',
   access: 'admin',
+  duty: 'fullAdmins',
   limit: { calls: 60, per: 'minute' },
   status: 201,
   refusals: ['page_changed'],

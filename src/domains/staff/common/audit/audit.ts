@@ -7,6 +7,7 @@ export const listAudit = operation<typeof shapes.listAudit>('GET /audit')({
   name: 'listAudit',
   summary: 'What admins did, newest first',
   access: 'admin',
+  duty: 'overview',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -14,6 +15,7 @@ export const searchAudit = operation<typeof shapes.searchAudit>('GET /audit-log'
   name: 'searchAudit',
   summary: 'The audit log by who, what, whom and when, newest first',
   access: 'admin',
+  duty: 'audit',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -21,6 +23,7 @@ export const listAuditActors = operation<typeof shapes.listAuditActors>('GET /au
   name: 'listAuditActors',
   summary: 'Everybody who has done something that is in the audit log',
   access: 'admin',
+  duty: 'audit',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -28,6 +31,8 @@ export const exportAudit = operation<typeof shapes.exportAudit>('GET /audit-log-
   name: 'exportAudit',
   summary: 'The same, whole, as CSV; asks for a password given lately, and notes the reason',
   access: 'admin',
+  duty: 'fullAdmins',
+  isLogged: true,
   limit: { calls: 20, per: 'hour' },
   answers_file: true,
   refusals: ['password_needed'],

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
-import type { PartOfView } from '#platform/common/access/view-as.ts'
+import type { ViewPart } from '#platform/common/access/view-as.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -11,7 +11,7 @@ export const getRoleWords = makeTexts((): Record<StaffRole, { label: string; hel
   read_only: { label: t.read_only(), help: t.looks_but_changes_nothing() },
 }))
 
-export const getPartWords = makeTexts((): Record<PartOfView, string> => ({
+export const getPartWords = makeTexts((): Record<ViewPart, string> => ({
   account: t.part_account(),
   sessions: t.part_sessions(),
   plan: t.part_plan(),

@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { getAdminGroups, currentPage, isForRole, type PageOfAdmin } from '../shared/admin-pages.ts'
+import { getAdminGroups, currentPage, isForRole, type MenuPage } from '../shared/admin-pages.ts'
 import { useMay } from '../shared/may.tsx'
 import { sumCounts, useTasks } from '../shared/use-tasks.ts'
 import * as t from '#domains/staff/texts.ts'
@@ -53,7 +53,7 @@ export function AdminNav({ onGo }: { onGo?: () => void }) {
 
 interface PageLinkProps {
   ref: Ref<HTMLAnchorElement> | undefined
-  page: PageOfAdmin
+  page: MenuPage
   count: number
   current: 'page' | 'true' | false
   onGo: (() => void) | undefined

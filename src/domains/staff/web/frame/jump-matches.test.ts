@@ -1,3 +1,4 @@
+import '#app/web/admin/menu.ts'
 import { expect, test } from 'vitest'
 import { getAdminPlaces } from '../shared/admin-pages.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'

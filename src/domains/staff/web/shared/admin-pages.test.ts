@@ -1,3 +1,4 @@
+import '#app/web/admin/menu.ts'
 import { expect, test } from 'vitest'
 import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { currentPage, getAdminGroups, getAdminPlaces, isForRole } from './admin-pages.ts'
@@ -37,13 +38,13 @@ test.each<[string, StaffRole[]]>([
   ['/support', ['full', 'support']],
 ])('%s is for %j', (href, roles) => {
   const all: StaffRole[] = ['full', 'moderation', 'support', 'finance', 'read_only']
-  expect(all.filter((role) => isForRole(href, (operation) => mayCall(operation, role)))).toEqual(roles)
+  expect(all.filter((role) => isForRole(href, (op) => mayCall(op, role)))).toEqual(roles)
 })
 
 test('only support roles see the queue of support requests', () => {
   const queuesOf = (role: StaffRole) =>
     getAdminQueues()
-      .filter(({ href }) => isForRole(href, (operation) => mayCall(operation, role)))
+      .filter(({ href }) => isForRole(href, (op) => mayCall(op, role)))
       .map(({ task }) => task)
   expect(queuesOf('support')).toContain('support')
   expect(queuesOf('moderation')).not.toContain('support')

@@ -4,9 +4,9 @@ import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
 /** Hides by the admin's role. The server checks every call itself. */
-export function useMay(): (op: AnyOperation | string) => boolean {
+export function useMay(): (op: Pick<AnyOperation, 'duty'>) => boolean {
   const role = useSession().user?.staff_role
-  return (op) => !role || mayCall(typeof op === 'string' ? op : op.name, role)
+  return (op) => !role || mayCall(op, role)
 }
 
 interface MayProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { admin_task_kinds, type AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
 import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { sumCounts } from './use-tasks.ts'
 
@@ -14,6 +15,6 @@ test.each([
   ['finance', 0],
   ['read_only', 0],
 ] as [StaffRole, number][])('sumCounts counts for %s the queues that the role settles', (role, sum) => {
-  const may = (operation: string) => mayCall(operation, role)
+  const may = (op: Pick<AnyOperation, 'duty'>) => mayCall(op, role)
   expect(sumCounts(tasks, may, [...admin_task_kinds])).toBe(sum)
 })

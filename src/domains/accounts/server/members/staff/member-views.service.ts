@@ -1,6 +1,6 @@
 import type { viewAsMember, MemberView } from '#domains/accounts/common/members/staff.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
-import { partOfView } from '#platform/common/access/view-as.ts'
+import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
+import { getViewPart } from '#platform/common/access/view-as.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { viewAccount } from '#domains/identity/server/account/account.service.ts'
 import { markViewed, startView } from '#domains/identity/server/auth.service.ts'
@@ -46,9 +46,9 @@ export async function beginView(
 export async function auditView(
   db: Db,
   { id, session_id, viewer }: Caller,
-  { operation, input }: { operation: string; input: Record<string, unknown> },
+  { operation, input }: { operation: AnyOperation; input: Record<string, unknown> },
 ): Promise<void> {
-  const part = partOfView(operation)
+  const part = getViewPart(operation)
   if (!part || !viewer) return
   const numbers = part === 'conversation' ? { id: input.id, listing: input.listing, user: input.user } : {}
   const what = [part, ...Object.values(numbers).filter((number) => typeof number === 'number')].join(' ')

@@ -1,4 +1,4 @@
-import type { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { putStaffRole, viewAsMember } from '#domains/accounts/common/members/staff.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
@@ -58,7 +58,7 @@ export async function changeRole(
       refuse('last_admin', { message: verdict.reason.message ?? t.choose_another_full_admin_first() })
   }
   await updateAccount(tx, id, { staff_role })
-  if (!mayCall('viewAsMember', staff_role)) await endViews(tx, { viewer_id: id })
+  if (!mayCall(viewAsMember, staff_role)) await endViews(tx, { viewer_id: id })
   await recordAudit(tx, {
     actor_id: caller.id,
     action: 'account.role-changed',
@@ -71,6 +71,6 @@ export async function changeRole(
 
 /** Only full admins may change admins' accounts: with the email one can take the account over. */
 export function refuseStaffAccount(caller: Caller, account: { id: number; type: 'user' | 'admin' }): void {
-  const mayChange = caller.id === account.id || mayCall('putStaffRole', caller.staff_role ?? 'read_only')
+  const mayChange = caller.id === account.id || mayCall(putStaffRole, caller.staff_role ?? 'read_only')
   if (caller.type === 'admin' && account.type === 'admin' && !mayChange) refuse('not_in_role')
 }

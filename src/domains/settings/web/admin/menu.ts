@@ -1,38 +1,43 @@
-import { Info, MessageCircleQuestionMark, ScrollText, ShieldCheck } from 'lucide-react'
+import { Info, ScrollText, Settings, ShieldCheck } from 'lucide-react'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { MenuPage } from '#domains/staff/web/shared/admin-pages.ts'
 import * as t from '#domains/settings/texts.ts'
 
-export const getContentPages = makeTexts(() => [
+export const getMenuPages = makeTexts((): MenuPage[] => [
   {
-    label: t.faqs(),
-    href: '/faqs',
-    icon: MessageCircleQuestionMark,
-    sections: [],
-    within: ['/faq/'],
-    also: t.questions_help(),
-  },
-  {
+    group: 'content',
+    place: 2,
     label: t.about_us(),
     href: '/about-us',
     icon: Info,
-    sections: [],
     within: ['/about-us/edit'],
     also: t.info_pages_versions(),
   },
   {
+    group: 'content',
+    place: 3,
     label: t.privacy(),
     href: '/privacy-policy',
     icon: ShieldCheck,
-    sections: [],
     within: ['/static-page/edit/privacy-policy'],
     also: t.info_pages_versions(),
   },
   {
+    group: 'content',
+    place: 4,
     label: t.terms(),
     href: '/terms-and-conditions',
     icon: ScrollText,
-    sections: [],
     within: ['/static-page/edit/terms-and-conditions'],
     also: t.info_pages_versions(),
+  },
+  {
+    group: 'platform',
+    place: 1,
+    label: t.admin_settings(),
+    href: '/settings',
+    icon: Settings,
+    within: ['/edit-settings'],
+    also: t.edit_settings_history_rule_sandbox(),
   },
 ])

@@ -1,0 +1,25 @@
+import { MailOpen, MailWarning } from 'lucide-react'
+import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import type { MenuPage } from '#domains/staff/web/shared/admin-pages.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export const getMenuPages = makeTexts((): MenuPage[] => [
+  {
+    group: 'platform',
+    place: 3,
+    label: t.failed_emails(),
+    href: failedEmailsPage,
+    icon: MailWarning,
+    also: t.emails_not_sent_undelivered(),
+  },
+  {
+    group: 'platform',
+    place: 4,
+    label: t.email_previews(),
+    href: '/email-previews',
+    within: ['/email-previews/edit'],
+    icon: MailOpen,
+    also: t.emails_layout_preview(),
+  },
+])

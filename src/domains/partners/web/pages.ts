@@ -1,0 +1,5 @@
+import type { Page } from '#platform/common/pages.ts'
+
+export const pages: Page[] = [
+  { path: '/api-docs', for: 'public', frame: 'market', file: 'pages/api-docs.tsx' },
+]
