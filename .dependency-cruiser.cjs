@@ -141,6 +141,12 @@ module.exports = {
       to: { path: `${domains}/[^/]+/web/pages/` },
     },
     {
+      name: 'wall-3-manifests-are-read-by-app-alone',
+      severity: 'error',
+      from: { path: `${root}/(?:domains|platform)/` },
+      to: { path: `${domains}/[^/]+/(?:server/domain|web/pages|web/admin/menu)\\.ts$` },
+    },
+    {
       name: 'wall-3-no-cycles',
       severity: 'error',
       from: {},

@@ -1,5 +1,6 @@
 import { fillDemoTask } from '#demo/demo.jobs.ts'
-import { reactions, tasks } from '#app/server/build-worker.ts'
+import { reactions } from '#app/server/all-domains.ts'
+import { tasks } from '#app/server/build-worker.ts'
 import { openMarket } from '#demo/open-market.ts'
 import { settleOutbox } from '#test/harness/settle-outbox.ts'
 import type { Stand } from './stand.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import type { AnyOperation, OperationShapes } from '#platform/common/operation.ts'
 import { findPlace } from '#platform/common/request.ts'
 

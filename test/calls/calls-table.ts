@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import { listAddresses } from '#platform/common/addresses.ts'
 import '#app/server/all-pages.ts'
 import routes from '#app/web/routes.ts'

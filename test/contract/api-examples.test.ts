@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { getPartnerApi } from '#domains/partners/common/partner-api.ts'
 import { testWebhook } from '#domains/partners/common/webhooks.ts'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import {
   addWebhookExample,
   createListingExample,

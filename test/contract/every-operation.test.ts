@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
 import { createListing, describeTooManyAnswers, updateListing } from '#domains/selling/common/own-listings.ts'
 import { saveSearch } from '#domains/saved-searches/common/saved-searches.ts'

@@ -1,4 +1,4 @@
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import { describeApi } from '#platform/server/http/openapi.ts'
 
 const max_width = 100

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { mayCall, mustBeLogged, staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'

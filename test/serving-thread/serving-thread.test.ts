@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { requestFor, type OperationRequest } from '#platform/common/request.ts'
 import { demoAdmin, enrolDemoAdmin } from '#demo/people/demo-admin.ts'

@@ -1,14 +1,17 @@
-import { allOperations } from '#app/common/all-operations.ts'
+import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { settleRequest } from '#platform/common/request-outcomes.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { readOutcome, withdrawCall } from '#platform/server/http/idempotency.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 
-const names = new Set(allOperations.flatMap(({ op }) => (op.idempotent_by_key ? op.name : [])))
-
 /** Tells the outcome of a binding call whose answer was lost. */
-export function requestOutcomesRoutes(serve: Serve, { db }: Platform): void {
+export function requestOutcomesRoutes(
+  serve: Serve,
+  { db }: Platform,
+  operations: readonly OperationWithShapes[],
+): void {
+  const names = new Set(operations.flatMap((op) => (op.idempotent_by_key ? op.name : [])))
   serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
     if (!names.has(operation)) {
       refuse('validation_failed', {

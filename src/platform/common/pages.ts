@@ -1,6 +1,6 @@
 import type { Address } from './addresses.ts'
 
-/** What stands around a page. Those with queries have a client of queries. */
+/** A page stands in one of these layouts. Those with queries provide a query client. */
 export type PageFrame =
   | 'signin'
   | 'market'

@@ -10,6 +10,7 @@ import { isRefusedForGood, sendMail, type Mail, type MailAttachment } from './ma
 import type { Platform } from './platform.ts'
 import { sendSms, type SmsSettings } from './sms.ts'
 import * as t from '#platform/texts.ts'
+import { extensionPoint } from './extensions.ts'
 
 export interface OutgoingMessage {
   /** The account that the message belongs to, whatever the address; null for none. */
@@ -36,6 +37,8 @@ export interface AttachmentReference {
 
 /** Makes the file of a reference when the email is sent. */
 export type AttachmentMakers = Record<string, (db: Db, id: number) => Promise<MailAttachment>>
+
+export const attachmentMakers = extensionPoint<AttachmentMakers>('attachments of emails')
 
 export type Channel = OutgoingMessage['channel']
 

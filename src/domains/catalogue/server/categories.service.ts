@@ -27,6 +27,7 @@ import { countListingsIn, lockTree, writePaths, writePositions } from './categor
 import { nameProblem, orderWith, placeProblem, slugFor } from './categories.rules.ts'
 import { describeContents } from './categories.labels.ts'
 import * as t from '#domains/catalogue/texts.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
   const [rows, counts, listingCounts] = await Promise.all([
@@ -113,6 +114,8 @@ export async function changeCategory(
 }
 
 export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
+
+export const moveListings = extensionPoint<MoveListings>('moving of listings between categories')
 
 export async function removeCategory(
   { db, moveListings }: { db: Db; moveListings: MoveListings },

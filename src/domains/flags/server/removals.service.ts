@@ -12,6 +12,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { contentPutBack, contentRemoved } from './flags.events.ts'
 import { lockRemovalOfFlag, type RemovableKind } from './removals.queries.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 interface Flag {
   id: number
@@ -35,6 +36,8 @@ export interface MessageRemoving {
   remove: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage | null>
   putBack: (tx: Tx, id: number, at: Date) => Promise<RemovedMessage>
 }
+
+export const messageRemoving = extensionPoint<MessageRemoving>('removing of messages')
 
 interface Removing {
   tx: Tx

@@ -8,7 +8,7 @@ import {
 import { exportMyData, getProfile } from '#domains/accounts/common/accounts.ts'
 import { listSessions } from '#domains/identity/common/sessions.ts'
 import { removeToken, signIn } from '#domains/identity/common/auth.ts'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { getMember, listMembers } from '#domains/accounts/common/members/members.ts'

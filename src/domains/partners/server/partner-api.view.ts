@@ -14,8 +14,8 @@ interface JsonSchema {
   required?: string[]
 }
 
-export const listPartnerOperations = (operations: { op: OperationWithShapes }[]): PartnerOperation[] =>
-  operations.flatMap(({ op }) => (op.key_scope ? [describe(op, op.key_scope)] : []))
+export const listPartnerOperations = (operations: readonly OperationWithShapes[]): PartnerOperation[] =>
+  operations.flatMap((op) => (op.key_scope ? [describe(op, op.key_scope)] : []))
 
 const describe = (op: OperationWithShapes, keyScope: PartnerOperation['key_scope']): PartnerOperation => ({
   name: op.name,

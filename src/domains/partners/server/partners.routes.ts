@@ -30,7 +30,7 @@ import {
 export function partnersRoutes(
   serve: Serve,
   { db, config }: Platform,
-  operations: { op: OperationWithShapes }[],
+  operations: readonly OperationWithShapes[],
 ): void {
   const { public_url } = config.http
   /** A key with this scope was created with the password. */

@@ -12,7 +12,7 @@ import { lockOwnAccount } from '#domains/identity/server/account/account.service
 import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import type { Caller } from '#platform/server/http/call.ts'
+import type { Caller, TokenKind } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { keyView } from './keys/api-keys.view.ts'
 import { selectOwnKeys } from './keys/api-keys.queries.ts'
@@ -83,7 +83,7 @@ export async function forgetPartner(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** Null when the key is unknown, expired or revoked, or its account isn't active. */
-export async function findKeyCaller(db: Db, token: string): Promise<Caller | null> {
+async function findKeyCaller(db: Db, token: string): Promise<Caller | null> {
   const found = await db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
@@ -113,3 +113,5 @@ async function recordUse(tx: Tx, keyId: number): Promise<void> {
     .where('id', '=', keyId)
     .execute()
 }
+
+export const apiKeyTokens: TokenKind = { prefix: key_prefix, findCaller: findKeyCaller }

@@ -9,6 +9,8 @@ import type {
   OperationReply,
   OperationValues,
 } from '#platform/common/operation.ts'
+import type { Db } from '../database/db.ts'
+import { extensionPoint } from '../extensions.ts'
 import type { ReceivedFile } from '../files/storage.ts'
 
 export interface Caller {
@@ -79,3 +81,11 @@ export type Handler<Op extends AnyOperation> = (call: Call<Op>) => Promise<Answe
 export type Serve = <Op extends AnyOperation>(op: Op, handler: Handler<Op>) => void
 
 export type Authenticate = (token: string, op: AnyOperation) => Promise<Caller | null>
+
+/** Tokens with a prefix that aren't sessions. */
+export interface TokenKind {
+  prefix: string
+  findCaller: (db: Db, token: string) => Promise<Caller | null>
+}
+
+export const tokenKinds = extensionPoint<TokenKind>('kinds of tokens')

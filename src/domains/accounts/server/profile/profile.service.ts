@@ -20,6 +20,7 @@ import { setAvatar } from './avatar.service.ts'
 import { selectKnownPlace } from './profile.queries.ts'
 import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 import * as t from '#domains/accounts/texts.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 export { readNumbers } from './profile.rules.ts'
 
@@ -66,12 +67,14 @@ export interface TradeGap {
   needs: string[]
 }
 
-/** Passed in by the listings module, which depends on accounts. */
+/** Added by the listings, which depend on accounts. */
 export interface SellerListings {
   findTradeGaps: (tx: Tx, sellerId: number) => Promise<TradeGap[]>
   /** Counts live listings that stay in trade whatever their seller chooses. */
   countBoundInTrade: (tx: Tx, sellerId: number) => Promise<number>
 }
+
+export const sellerListings = extensionPoint<SellerListings>('listings of a seller')
 
 interface ProfileParts {
   db: Db

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import * as t from '#domains/identity/texts.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 /**
  * Ways into an account besides its sessions, owned by a module above this one. Each is named for
@@ -9,6 +10,8 @@ export interface OtherAccess {
   list: (db: Db, accountId: number) => Promise<string[]>
   revoke: (tx: Tx, accountId: number) => Promise<string[]>
 }
+
+export const otherAccess = extensionPoint<OtherAccess>('other access to an account')
 
 export async function describeRemainingAccess(
   db: Db,

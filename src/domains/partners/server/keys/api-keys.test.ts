@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allOperations } from '#app/common/all-operations.ts'
+import { allOperations } from '#app/server/all-operations.ts'
 import { key_scopes } from '#platform/common/key-scopes.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { createApiKey, listApiKeys, max_api_keys, revokeApiKey } from '#domains/partners/common/api-keys.ts'

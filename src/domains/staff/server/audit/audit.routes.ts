@@ -1,19 +1,11 @@
 import { exportAudit, listAudit, listAuditActors, searchAudit } from '#domains/staff/common/audit/audit.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Caller } from '#platform/server/http/call.ts'
 import { exportFound } from './audit-export.service.ts'
+import type { PasswordCheck } from './audit.service.ts'
 import { selectActors, selectAudit, selectAuditFound } from './audit.queries.ts'
 
-/**
- * @param refuseStalePassword refuses callers who haven't entered their password lately; accounts
- * depend on this module
- */
-export function auditRoutes(
-  serve: Serve,
-  { db }: Platform,
-  refuseStalePassword: (db: Platform['db'], caller: Caller) => Promise<void>,
-): void {
+export function auditRoutes(serve: Serve, { db }: Platform, refuseStalePassword: PasswordCheck): void {
   serve(listAudit, async ({ input }) => {
     const { items, total } = await selectAudit(db, input)
     return { items, total, page: input.page, limit: input.limit }

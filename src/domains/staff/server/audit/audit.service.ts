@@ -1,5 +1,7 @@
-import type { Tx } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
 import { readOrigin } from '#platform/server/http/request-origin.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 export interface AuditEntryInput {
   actor_id: number | null
@@ -10,6 +12,11 @@ export interface AuditEntryInput {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
 }
+
+/** Refuses callers who haven't entered their password lately. */
+export type PasswordCheck = (db: Db, caller: Caller) => Promise<void>
+
+export const passwordCheck = extensionPoint<PasswordCheck>('check of the password')
 
 /** A change that changed nothing is not recorded: both sides of it are empty. */
 export async function recordAudit(tx: Tx, note: AuditEntryInput): Promise<void> {

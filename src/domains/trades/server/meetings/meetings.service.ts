@@ -1,6 +1,7 @@
 import type {
   cancelViewing,
   askForPickup,
+  ViewingPlan,
   offerPickup,
   pickPickup,
 } from '#domains/trades/common/meetings/meetings.ts'
@@ -25,6 +26,7 @@ import {
   type Side,
 } from './meetings.rules.ts'
 import * as t from '#domains/trades/texts.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 export { getMeetingPlan, type MeetingPlan } from './meetings.rules.ts'
 export { selectMeeting, selectMeetings } from './meetings.queries.ts'
@@ -42,7 +44,7 @@ interface LockedMeeting extends MeetingTerms {
   onMoved?: () => Promise<void>
 }
 
-/** The conversation or trade that meetings of one kind belong to; passed in by build-app.ts. */
+/** The conversation or trade that meetings of one kind belong to; viewings are added by the chat. */
 export interface MeetingHost<Reply> {
   kind: MeetingKind
   /** Refuses callers who aren't one of the two, or not the side `by`. */
@@ -54,6 +56,8 @@ export interface MeetingHost<Reply> {
     id: number,
   ) => Promise<(Omit<MeetingEntry, 'kind'> & { now: Date }) | undefined>
 }
+
+export const viewingHost = extensionPoint<MeetingHost<ViewingPlan>>('conversations that viewings belong to')
 
 export const askForTimes = <Reply>(
   db: Db,

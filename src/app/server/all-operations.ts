@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Alias, AnyOperation, OperationShapes, OperationWithShapes } from '#platform/common/operation.ts'
+import { allDomains } from './all-domains.ts'
+
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value
+
+const shapes: Record<string, OperationShapes> = Object.assign(
+  {},
+  ...allDomains.flatMap((domain) => domain.shapes ?? []),
+)
+
+const withShapes = (op: AnyOperation): OperationWithShapes => ({ ...op, ...shapes[op.name]! })
+
+/** The operation and its aliases, as the server answers them. */
+export function listSpellings(op: AnyOperation): OperationWithShapes[] {
+  const shaped = withShapes(op)
+  return [shaped, ...(op.aliases ?? []).map((alias) => respell(shaped, alias))]
+}
+
+function respell(op: OperationWithShapes, alias: Alias): OperationWithShapes {
+  const { params, body, ...rest } = op
+  if (!params || !body || alias.path.includes('{')) return { ...op, ...alias }
+  return { ...rest, ...alias, body: z.extend(body, params.shape) }
+}
+
+export const allOperations = allDomains.flatMap(({ name, operations = [] }) =>
+  operations
+    .flatMap((exports) => Object.values(exports) as unknown[])
+    .filter(isOperation)
+    .flatMap((op) => listSpellings(op).map((spelled) => ({ domain: name, op: spelled }))),
+)

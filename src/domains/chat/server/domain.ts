@@ -1,0 +1,63 @@
+import * as adminChats from '../common/admin-chats.ts'
+import * as chat from '../common/chat.ts'
+import * as conversationStatus from '../common/conversation-status.ts'
+import * as phone from '../common/phone.ts'
+import * as savedReplies from '../common/saved-replies.ts'
+import * as supportNotices from '../common/support-notices.ts'
+import * as support from '../common/support.ts'
+import * as contactUs from '../common/contact-us.ts'
+import * as adminChatsShapes from '../common/admin-chats.shapes.ts'
+import * as chatShapes from '../common/chat.shapes.ts'
+import * as conversationStatusShapes from '../common/conversation-status.shapes.ts'
+import * as phoneShapes from '../common/phone.shapes.ts'
+import * as savedRepliesShapes from '../common/saved-replies.shapes.ts'
+import * as supportNoticesShapes from '../common/support-notices.shapes.ts'
+import * as supportShapes from '../common/support.shapes.ts'
+import * as contactUsShapes from '../common/contact-us.shapes.ts'
+import { viewings } from './appointments/viewings.service.ts'
+import { chatTasks } from './chat.jobs.ts'
+import { reactionsOfChat } from './chat.reactions.ts'
+import { chatRoutes } from './chat.routes.ts'
+import { registerChatSource } from './chat.service.ts'
+import { putBackMessage, removeMessage } from './removing.service.ts'
+import { supportRoutes } from './support/support.routes.ts'
+import { messageRemoving } from '#domains/flags/server/removals.service.ts'
+import { viewingHost } from '#domains/trades/server/meetings/meetings.service.ts'
+import { extend } from '#platform/server/extensions.ts'
+import type { Domain } from '#platform/server/domain.ts'
+
+export const domain: Domain = {
+  operations: [adminChats, chat, conversationStatus, phone, savedReplies, supportNotices, support, contactUs],
+  shapes: [
+    adminChatsShapes,
+    chatShapes,
+    conversationStatusShapes,
+    phoneShapes,
+    savedRepliesShapes,
+    supportNoticesShapes,
+    supportShapes,
+    contactUsShapes,
+  ],
+  routes: [chatRoutes, supportRoutes],
+  liveSources: [registerChatSource],
+  reactions: reactionsOfChat,
+  tasks: chatTasks,
+  extensions: [
+    extend(viewingHost, viewings),
+    extend(messageRemoving, { remove: removeMessage, putBack: putBackMessage }),
+  ],
+  tables: [
+    'support_visitors',
+    'conversations',
+    'conversation_members',
+    'conversation_status_changes',
+    'chat_messages',
+    'support_requests',
+    'support_notices',
+    'support_notice_members',
+    'support_request_changes',
+    'saved_replies',
+    'phone_looks',
+    'tenant_facts',
+  ],
+}

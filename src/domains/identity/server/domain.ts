@@ -1,0 +1,53 @@
+import * as auth from '../common/auth.ts'
+import * as passwords from '../common/passwords.ts'
+import * as push from '../common/push.ts'
+import * as sessions from '../common/sessions.ts'
+import * as twoFactor from '../common/two-factor.ts'
+import * as registration from '../common/registration/registration.ts'
+import * as authShapes from '../common/auth.shapes.ts'
+import * as passwordsShapes from '../common/passwords.shapes.ts'
+import * as pushShapes from '../common/push.shapes.ts'
+import * as sessionsShapes from '../common/sessions.shapes.ts'
+import * as twoFactorShapes from '../common/two-factor.shapes.ts'
+import * as registrationShapes from '../common/registration/registration.shapes.ts'
+import { authTasks } from './auth.jobs.ts'
+import { authRoutes } from './auth.routes.ts'
+import { otherAccess } from './password/other-access.service.ts'
+import { refuseStalePassword } from './password/password.service.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
+import { pushRegistrationsRoutes } from './sessions/push-registrations.routes.ts'
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { passwordCheck } from '#domains/staff/server/audit/audit.service.ts'
+import { extend } from '#platform/server/extensions.ts'
+import type { Domain } from '#platform/server/domain.ts'
+
+export const domain: Domain = {
+  operations: [auth, passwords, push, sessions, twoFactor, registration],
+  shapes: [authShapes, passwordsShapes, pushShapes, sessionsShapes, twoFactorShapes, registrationShapes],
+  routes: [
+    (serve, platform, { extensions }) => authRoutes(serve, platform, extensions.list(otherAccess)),
+    twoFactorRoutes,
+    pushRegistrationsRoutes,
+    registrationRoutes,
+  ],
+  tasks: authTasks,
+  extensions: [extend(passwordCheck, refuseStalePassword)],
+  tables: [
+    'terms_acceptances',
+    'accounts',
+    'account_texts',
+    'account_devices',
+    'sessions',
+    'verification_codes',
+    'used_proofs_of_work',
+    'sign_in_failures',
+    'known_devices',
+    'account_changes',
+    'two_factors',
+    'recovery_codes',
+    'sign_in_challenges',
+    'code_requests',
+    'code_failures',
+    'password_resets',
+  ],
+}

@@ -1,0 +1,51 @@
+import * as consumerNotice from '../common/consumer-notice.ts'
+import * as listingNumbers from '../common/listing-numbers.ts'
+import * as listings from '../common/listings.ts'
+import * as vehicleSales from '../common/vehicle-sales.ts'
+import * as questions from '../common/questions/questions.ts'
+import * as consumerNoticeShapes from '../common/consumer-notice.shapes.ts'
+import * as listingNumbersShapes from '../common/listing-numbers.shapes.ts'
+import * as listingsShapes from '../common/listings.shapes.ts'
+import * as vehicleSalesShapes from '../common/vehicle-sales.shapes.ts'
+import * as questionsShapes from '../common/questions/questions.shapes.ts'
+import { sellerListings } from '#domains/accounts/server/profile/profile.service.ts'
+import { moveListings } from '#domains/catalogue/server/categories.service.ts'
+import { listingsTasks } from './listings.jobs.ts'
+import { reactionsOfListings } from './listings.reactions.ts'
+import { listingsRoutes } from './listings.routes.ts'
+import { moveListings as moveToCategory } from './maintenance/category-move.service.ts'
+import { sellerListings as ownListings } from './maintenance/seller-kind.service.ts'
+import { reactionsOfQuestions } from './questions/questions.reactions.ts'
+import { questionsRoutes } from './questions/questions.routes.ts'
+import { registerQuestionSource } from './questions/questions.service.ts'
+import { extend } from '#platform/server/extensions.ts'
+import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
+import type { Domain } from '#platform/server/domain.ts'
+
+export const domain: Domain = {
+  operations: [consumerNotice, listingNumbers, listings, vehicleSales, questions],
+  shapes: [consumerNoticeShapes, listingNumbersShapes, listingsShapes, vehicleSalesShapes, questionsShapes],
+  routes: [listingsRoutes, questionsRoutes],
+  liveSources: [registerQuestionSource],
+  reactions: [...reactionsOfListings, ...reactionsOfQuestions],
+  tasks: listingsTasks,
+  cachedCalls: [cachedCall(questions.listQuestions, ({ listing }) => `questions:${listing}`)],
+  extensions: [extend(sellerListings, ownListings), extend(moveListings, moveToCategory)],
+  tables: [
+    'listings',
+    'listing_texts',
+    'listing_images',
+    'vehicle_details',
+    'property_details',
+    'listing_withdrawals',
+    'listing_suspensions',
+    'listing_status_changes',
+    'listing_view_counts',
+    'listing_view_days',
+    'listing_view_salts',
+    'listing_views',
+    'questions',
+    'question_answers',
+    'question_withdrawals',
+  ],
+}

@@ -1,0 +1,31 @@
+import * as emails from '../common/emails/emails.ts'
+import * as notifications from '../common/notifications.ts'
+import * as emailsShapes from '../common/emails/emails.shapes.ts'
+import * as notificationsShapes from '../common/notifications.shapes.ts'
+import { notifyOfChangedPageTask } from './changed-pages.jobs.ts'
+import { registerDevEmails } from './emails/dev-emails.routes.ts'
+import { emailsRoutes } from './emails/emails.routes.ts'
+import { notifyOfMessagesTask, purgeNoticesTask } from './notifications.jobs.ts'
+import { reactionsOfNotifications } from './notifications.reactions.ts'
+import { notificationsRoutes, registerStopEmails } from './notifications.routes.ts'
+import { registerNotificationSource } from './notifications.service.ts'
+import { sendPushTask } from './push/push.jobs.ts'
+import { releaseQueuedNoticesTask } from './quiet-hours/quiet-hours.jobs.ts'
+import type { Domain } from '#platform/server/domain.ts'
+
+export const domain: Domain = {
+  operations: [emails, notifications],
+  shapes: [emailsShapes, notificationsShapes],
+  routes: [notificationsRoutes, emailsRoutes],
+  liveSources: [registerNotificationSource],
+  registrations: [registerStopEmails, registerDevEmails],
+  reactions: reactionsOfNotifications,
+  tasks: [
+    sendPushTask,
+    notifyOfChangedPageTask,
+    notifyOfMessagesTask,
+    purgeNoticesTask,
+    releaseQueuedNoticesTask,
+  ],
+  tables: ['notifications', 'notification_choices', 'quiet_hours', 'held_notices'],
+}

@@ -1,0 +1,26 @@
+import * as feedRecords from '../common/feed-records.ts'
+import * as feedRuns from '../common/feed-runs.ts'
+import * as stockFeed from '../common/stock-feed.ts'
+import * as feedRecordsShapes from '../common/feed-records.shapes.ts'
+import * as feedRunsShapes from '../common/feed-runs.shapes.ts'
+import * as stockFeedShapes from '../common/stock-feed.shapes.ts'
+import { stockFeedTasks } from './stock-feed.jobs.ts'
+import { reactionsOfStockFeed } from './stock-feed.reactions.ts'
+import { stockFeedRoutes } from './stock-feed.routes.ts'
+import type { Domain } from '#platform/server/domain.ts'
+
+export const domain: Domain = {
+  operations: [feedRecords, feedRuns, stockFeed],
+  shapes: [feedRecordsShapes, feedRunsShapes, stockFeedShapes],
+  routes: [stockFeedRoutes],
+  reactions: reactionsOfStockFeed,
+  tasks: stockFeedTasks,
+  tables: [
+    'stock_feeds',
+    'stock_feed_rules',
+    'stock_feed_runs',
+    'stock_feed_items',
+    'stock_records',
+    'stock_record_pictures',
+  ],
+}

@@ -1,0 +1,3 @@
+import { domain } from '../../one/server/domain.ts'
+
+export const known = domain
