@@ -86,7 +86,7 @@ export async function buildApp(
   for (const { routes = [], liveSources = [], registrations = [] } of allDomains) {
     for (const serveOperations of routes) serveOperations(serve, platform, parts)
     for (const registerSource of liveSources) registerSource(platform)
-    for (const register of registrations) register(server, platform)
+    for (const register of registrations) register(server, platform, parts)
   }
   registerLiveStream(server, platform, async (token) => {
     const caller = await findCaller(db, token)

@@ -26,7 +26,7 @@ export interface Domain {
   shapes?: readonly object[]
   routes?: readonly ServeOperations[]
   /** Routes beside the API: files, links in emails, webhooks. */
-  registrations?: readonly ((server: FastifyInstance, platform: Platform) => void)[]
+  registrations?: readonly ((server: FastifyInstance, platform: Platform, app: AppParts) => void)[]
   liveSources?: readonly ((platform: Platform) => void)[]
   reactions?: readonly Reaction[]
   tasks?: readonly Task[]

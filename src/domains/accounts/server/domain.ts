@@ -25,6 +25,10 @@ import { staffRoutes } from './members/staff/staff.routes.ts'
 import { paymentDetailsRoutes } from './payment-details/payment-details.routes.ts'
 import { sellerListings } from './profile/profile.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfAccounts } from './email-samples.service.ts'
+import { composeSampleEmailsOfMembers } from './members/email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
+import { extend } from '#platform/server/extensions.ts'
 
 export const domain: Domain = {
   operations: [
@@ -58,6 +62,10 @@ export const domain: Domain = {
     blocksRoutes,
   ],
   tasks: membersTasks,
+  extensions: [
+    extend(sampleEmails, composeSampleEmailsOfAccounts),
+    extend(sampleEmails, composeSampleEmailsOfMembers),
+  ],
   tables: [
     'account_suspensions',
     'suspension_changes',

@@ -27,6 +27,8 @@ import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { attachmentMakers } from '#platform/server/messages.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfInvoices } from './invoices/mailing/email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
   operations: [invoices, paymentHistory, payments, plans, subscriptions, refunds, permissions],
@@ -50,7 +52,10 @@ export const domain: Domain = {
   registrations: [registerStripeWebhook],
   reactions: [...reactionsOfPayments, ...reactionsOfSubscriptions],
   tasks: [...paymentsTasks, ...refundsTasks, ...subscriptionsTasks],
-  extensions: [extend(attachmentMakers, { invoice: attachInvoice })],
+  extensions: [
+    extend(sampleEmails, composeSampleEmailsOfInvoices),
+    extend(attachmentMakers, { invoice: attachInvoice }),
+  ],
   tables: [
     'plans',
     'payment_customers',

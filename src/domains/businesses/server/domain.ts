@@ -14,13 +14,15 @@ import { teamAccess } from './team/team-access.service.ts'
 import { otherAccess } from '#domains/identity/server/password/other-access.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfBusinesses } from './email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
   operations: [agentNumbers, agents, branding, storefront, team],
   shapes: [agentNumbersShapes, agentsShapes, brandingShapes, storefrontShapes, teamShapes],
   routes: [businessesRoutes],
   reactions: reactionsOfBusinesses,
-  extensions: [extend(otherAccess, teamAccess)],
+  extensions: [extend(sampleEmails, composeSampleEmailsOfBusinesses), extend(otherAccess, teamAccess)],
   tables: [
     'agents',
     'agent_status_changes',

@@ -25,6 +25,8 @@ import { messageRemoving } from '#domains/flags/server/removals.service.ts'
 import { viewingHost } from '#domains/trades/server/meetings/meetings.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfContact } from './support/email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
   operations: [adminChats, chat, conversationStatus, phone, savedReplies, supportNotices, support, contactUs],
@@ -43,6 +45,7 @@ export const domain: Domain = {
   reactions: reactionsOfChat,
   tasks: chatTasks,
   extensions: [
+    extend(sampleEmails, composeSampleEmailsOfContact),
     extend(viewingHost, viewings),
     extend(messageRemoving, { remove: removeMessage, putBack: putBackMessage }),
   ],

@@ -20,6 +20,8 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { passwordCheck } from '#domains/staff/server/audit/audit.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfAuth } from './email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
   operations: [auth, passwords, push, sessions, twoFactor, registration],
@@ -31,7 +33,7 @@ export const domain: Domain = {
     registrationRoutes,
   ],
   tasks: authTasks,
-  extensions: [extend(passwordCheck, refuseStalePassword)],
+  extensions: [extend(sampleEmails, composeSampleEmailsOfAuth), extend(passwordCheck, refuseStalePassword)],
   tables: [
     'terms_acceptances',
     'accounts',

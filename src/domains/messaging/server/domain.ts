@@ -11,14 +11,21 @@ import { notificationsRoutes, registerStopEmails } from './notifications.routes.
 import { registerNotificationSource } from './notifications.service.ts'
 import { sendPushTask } from './push/push.jobs.ts'
 import { releaseQueuedNoticesTask } from './quiet-hours/quiet-hours.jobs.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [emails, notifications],
   shapes: [emailsShapes, notificationsShapes],
-  routes: [notificationsRoutes, emailsRoutes],
+  routes: [
+    notificationsRoutes,
+    (serve, platform, { extensions }) => emailsRoutes(serve, platform, extensions.list(sampleEmails)),
+  ],
   liveSources: [registerNotificationSource],
-  registrations: [registerStopEmails, registerDevEmails],
+  registrations: [
+    registerStopEmails,
+    (server, platform, { extensions }) => registerDevEmails(server, platform, extensions.list(sampleEmails)),
+  ],
   reactions: reactionsOfNotifications,
   tasks: [
     sendPushTask,

@@ -8,7 +8,6 @@ import * as listings from './notices/listings.notices.ts'
 import * as meetings from './notices/meetings.notices.ts'
 import * as moderation from './notices/moderation.notices.ts'
 import * as offers from './notices/offers.notices.ts'
-import * as partners from './notices/partners.notices.ts'
 import * as questions from './notices/questions.notices.ts'
 import * as removals from './notices/removals.notices.ts'
 import * as reviews from './notices/reviews.notices.ts'
@@ -32,7 +31,6 @@ const notices = [
   meetings,
   moderation,
   offers,
-  partners,
   questions,
   removals,
   reviews,

@@ -13,6 +13,7 @@ import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type Words } from './labels/notifications.labels.ts'
 
+export { composeWebhookNotice } from './labels/partners.labels.ts'
 export type { Notice } from './sending-notices.service.ts'
 
 /**

@@ -13,6 +13,8 @@ import { apiKeyTokens } from './partners.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { tokenKinds } from '#platform/server/http/call.ts'
 import type { Domain } from '#platform/server/domain.ts'
+import { composeSampleEmailsOfPartners } from './email-samples.service.ts'
+import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
   operations: [apiKeys, partnerApi, webhooks],
@@ -20,6 +22,10 @@ export const domain: Domain = {
   routes: [(serve, platform, { operations }) => partnersRoutes(serve, platform, operations)],
   reactions: reactionsOfPartners,
   tasks: partnersTasks,
-  extensions: [extend(otherAccess, partnerAccess), extend(tokenKinds, apiKeyTokens)],
+  extensions: [
+    extend(sampleEmails, composeSampleEmailsOfPartners),
+    extend(otherAccess, partnerAccess),
+    extend(tokenKinds, apiKeyTokens),
+  ],
   tables: ['api_keys', 'webhooks', 'webhook_deliveries'],
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/server/database/db.ts'
 import { queueMessage, queueMessages } from '#platform/server/messages.ts'
 import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
 import { readSettings } from './settings.service.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
 
 export type { Mail, Message } from './settings.rules.ts'
 
@@ -38,3 +39,8 @@ export async function fillMessage(db: Db, otherWords: Partial<ChosenSettings> = 
   const chosen = { ...(await readSettings(db)), ...otherWords }
   return (mail: Mail) => wordedMail(chosen, mail)
 }
+
+/** Emails with made-up values, by name, for the previews of the back office. */
+export type ComposeSampleEmails = (publicUrl: string) => [string, Mail][]
+
+export const sampleEmails = extensionPoint<ComposeSampleEmails>('sample emails')

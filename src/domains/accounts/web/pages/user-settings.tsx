@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type FunctionComponent, Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
 import { Settings } from '#domains/accounts/web/settings/settings.tsx'
@@ -13,7 +13,7 @@ import { InvoicesAndPayments } from '#domains/billing/web/invoices/invoices-and-
 import { CardsSection } from '#domains/billing/web/payments/cards-section.tsx'
 import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
 import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
-import { PartnersSkeleton } from '#domains/partners/web/partners-skeleton.tsx'
+import type { Pass } from '#platform/web/session/pass.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/skeleton.tsx'
@@ -31,8 +31,13 @@ const HelpedBusiness = lazyPart(
 
 export const meta: MetaFunction = () => [{ title: t.settings_hoko() }, { name: 'robots', content: 'noindex' }]
 
-const ApiKeys = lazy(() => import('#domains/partners/web/api-keys.tsx'))
-const Webhooks = lazy(() => import('#domains/partners/web/webhooks.tsx'))
+/** The sections that domains add for programs. */
+const developerSettings = Object.values(
+  import.meta.glob<{ DeveloperSettings: FunctionComponent<{ pass: Pass }> }>(
+    '../../../*/web/developer-settings.tsx',
+    { eager: true },
+  ),
+)
 
 /** `?business=` shows a business's settings to its team members. */
 export default function UserSettings() {
@@ -67,16 +72,9 @@ function OwnSettings() {
         cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}
-        apiKeys={
-          <Suspense fallback={<PartnersSkeleton />}>
-            <ApiKeys pass={gate.pass} />
-          </Suspense>
-        }
-        webhooks={
-          <Suspense fallback={<PartnersSkeleton />}>
-            <Webhooks pass={gate.pass} />
-          </Suspense>
-        }
+        developers={developerSettings.map(({ DeveloperSettings }, at) => (
+          <DeveloperSettings key={at} pass={gate.pass} />
+        ))}
         renderFinance={(account, setReply) => <DealerFinance account={account} setReply={setReply} />}
         finance_enquiries={<OwnEnquiries />}
         renderBusiness={(account, onUnsaved) => (

@@ -11,7 +11,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 

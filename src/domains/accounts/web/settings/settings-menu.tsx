@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { getSettingsPages, type SettingsPage } from './settings-pages.ts'
+import type { SettingsPage } from './settings-pages.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 interface SettingsMenuProps {
+  pages: SettingsPage[]
   current: SettingsPage
   unsaved: SettingsPage[]
 }
 
-export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
+export function SettingsMenu({ pages, current, unsaved }: SettingsMenuProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // Braces, because some browsers return a promise, which isn't a clean-up function.
@@ -18,7 +19,7 @@ export function SettingsMenu({ current, unsaved }: SettingsMenuProps) {
   return (
     <nav aria-label={t.settings()} className="min-w-0 lg:sticky lg:top-21 lg:w-44 lg:self-start">
       <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:p-0">
-        {getSettingsPages().map((page) => {
+        {pages.map((page) => {
           const isCurrent = page === current
           return (
             <li key={page.id} className="relative shrink-0">

@@ -17,7 +17,7 @@ import { SellingSection } from './selling/selling-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
 import { TwoFactorSection } from './security/two-factor-section.tsx'
 import { useOwnAccount } from './use-own-account.ts'
@@ -33,15 +33,14 @@ interface SettingsProps {
   cards: ReactNode
   push: ReactNode
   invoices: ReactNode
-  apiKeys: ReactNode
-  webhooks: ReactNode
+  developers: ReactNode[]
   renderFinance: (account: Account, setReply: (account: Account) => void) => ReactNode
   finance_enquiries: ReactNode
   renderBusiness: (account: Account, onUnsaved: (isUnsaved: boolean) => void) => ReactNode
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, warnings, cards, push, invoices, apiKeys, webhooks, finance_enquiries } = slots
+  const { blocked, warnings, cards, push, invoices, developers, finance_enquiries } = slots
   const { renderFinance, renderBusiness } = slots
   const { account, error, isFetching, setReply, refresh } = useOwnAccount()
   const { hash } = useLocation()
@@ -116,16 +115,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
         {warnings}
       </SettingsSection>
     ),
-    developers: (
-      <>
-        <SettingsSection id="api-keys" title={t.api_keys()} lead={t.let_a_program_use_your_account()}>
-          {apiKeys}
-        </SettingsSection>
-        <SettingsSection id="webhooks" title={t.webhooks()} lead={t.send_what_happens_to_your_server()}>
-          {webhooks}
-        </SettingsSection>
-      </>
-    ),
+    developers,
     data: (
       <>
         <DataSection />
@@ -142,7 +132,11 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
   }
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <SettingsMenu current={page} unsaved={unsaved} />
+      <SettingsMenu
+        pages={getSettingsPages().filter(({ id }) => id !== 'developers' || developers.length > 0)}
+        current={page}
+        unsaved={unsaved}
+      />
       <div className="min-w-0 max-w-4xl">
         {opened.map(({ id }) => (
           <div key={id} hidden={id !== page.id} className="grid gap-5">

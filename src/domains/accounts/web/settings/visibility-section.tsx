@@ -3,7 +3,7 @@ import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 interface VisibilitySectionProps {

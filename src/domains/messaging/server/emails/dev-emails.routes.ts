@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ComposeSampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import {
   answerThisMachine,
   escapeHtml,
@@ -15,14 +16,19 @@ import { findPreview, listPreviews } from './previews.service.ts'
  * Registered only where the outbox is shown: the same previews as in the back office, without
  * signing in.
  */
-export function registerDevEmails(server: FastifyInstance, platform: Pick<Platform, 'config' | 'db'>): void {
+export function registerDevEmails(
+  server: FastifyInstance,
+  platform: Pick<Platform, 'config' | 'db'>,
+  samples: ComposeSampleEmails[],
+): void {
   if (!platform.config.demo.shows_outbox) return
+  const source = { ...platform, samples }
   const onRequest = answerThisMachine
 
   server.get('/dev/emails', { onRequest }, async (request, reply) => {
     const theme = readTheme(request.query)
     const other = theme === 'dark' ? '<a href="?">Light</a>' : '<a href="?look=dark">Dark</a>'
-    const items = (await listPreviews(platform)).map(
+    const items = (await listPreviews(source)).map(
       ({ name, subject, content }) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${theme}">On its own</a></p>
@@ -38,7 +44,7 @@ export function registerDevEmails(server: FastifyInstance, platform: Pick<Platfo
   })
 
   server.get<{ Params: { name: string } }>('/dev/emails/:name', { onRequest }, async (request, reply) => {
-    const found = await findPreview(platform, request.params.name)
+    const found = await findPreview(source, request.params.name)
     if (!found) return await sendProblem(request, reply, 'not_found')
     return sendEmail(reply, found.html[readTheme(request.query)])
   })

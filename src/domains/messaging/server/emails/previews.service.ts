@@ -4,21 +4,20 @@ import type {
   previewEmailDraft,
 } from '#domains/messaging/common/emails/emails.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { composeSampleEmailsOfAccounts } from '#domains/accounts/server/email-samples.service.ts'
-import { composeSampleEmailsOfAuth } from '#domains/identity/server/email-samples.service.ts'
-import { composeSampleEmailsOfFinance } from '#domains/finance/server/email-samples.service.ts'
-import { composeSampleEmailsOfContact } from '#domains/chat/server/support/email-samples.service.ts'
-import { composeSampleEmailsOfBusinesses } from '#domains/businesses/server/email-samples.service.ts'
-import { composeSampleEmailsOfInvoices } from '#domains/billing/server/invoices/mailing/email-samples.service.ts'
-import { composeSampleEmailsOfPartners } from '#domains/partners/server/email-samples.service.ts'
-import { composeSampleEmailsOfMembers } from '#domains/accounts/server/members/email-samples.service.ts'
 import { composeSampleNotices, getSampleFirstName } from '#domains/messaging/server/email-samples.service.ts'
-import { fillMessage, type FilledMail, type Mail } from '#domains/settings/server/message-texts.service.ts'
+import {
+  type ComposeSampleEmails,
+  fillMessage,
+  type FilledMail,
+  type Mail,
+} from '#domains/settings/server/message-texts.service.ts'
 import { composeTextPart, renderEmail, type EmailContent } from '#platform/server/mail/email-html.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { stopEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 
-type Source = Pick<Platform, 'config' | 'db'>
+interface Source extends Pick<Platform, 'config' | 'db'> {
+  samples: ComposeSampleEmails[]
+}
 type Draft = Omit<OperationValues<typeof previewEmailDraft>, 'name'>
 
 interface Sample extends EmailPreview {
@@ -30,27 +29,15 @@ interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
 }
 
 /** Uses the present subject and body. */
-export async function listPreviews({ config, db }: Source): Promise<Sample[]> {
+export async function listPreviews({ config, db, samples }: Source): Promise<Sample[]> {
   const fill = await fillMessage(db)
-  return listSamples(config.http.public_url).map((sample) => fillSample(sample, fill(sample.mail)))
+  return listSamples(config.http.public_url, samples).map((sample) => fillSample(sample, fill(sample.mail)))
 }
 
-export function listSamples(publicUrl: string): NamedMail[] {
+export function listSamples(publicUrl: string, samples: ComposeSampleEmails[]): NamedMail[] {
   const sources: [EmailPreview['group'], [string, Mail][]][] = [
     ['notifications', composeNotificationEmails(publicUrl)],
-    [
-      'account',
-      [
-        ...composeSampleEmailsOfAuth(publicUrl),
-        ...composeSampleEmailsOfAccounts(publicUrl),
-        ...composeSampleEmailsOfMembers(publicUrl),
-        ...composeSampleEmailsOfPartners(publicUrl),
-        ...composeSampleEmailsOfBusinesses(publicUrl),
-        ...composeSampleEmailsOfInvoices(),
-        ...composeSampleEmailsOfFinance(publicUrl),
-        ...composeSampleEmailsOfContact(publicUrl),
-      ],
-    ],
+    ['account', samples.flatMap((compose) => compose(publicUrl))],
   ]
   return sources.flatMap(([group, mails]) => mails.map(([name, mail]) => ({ name, group, mail })))
 }
@@ -76,12 +63,12 @@ const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
 
 /** @param draft used instead of the present texts */
 export async function findPreview(
-  { config, db }: Source,
+  { config, db, samples }: Source,
   name: string,
   draft: Draft = {},
 ): Promise<OperationReply<typeof getEmailPreview> | undefined> {
   const { public_url } = config.http
-  const sample = listSamples(public_url).find((one) => one.name === name)
+  const sample = listSamples(public_url, samples).find((one) => one.name === name)
   if (!sample) return undefined
   const fill = await fillMessage(db, composeWords(sample.mail, draft))
   const { content, ...shown } = fillSample(sample, fill(sample.mail))

@@ -6,12 +6,15 @@ import {
 } from '#domains/messaging/common/emails/emails.ts'
 import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
+import { collectExtensions } from '#app/server/all-domains.ts'
 import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import { mailSubjects } from '#domains/settings/common/messages/message-texts.ts'
-import { fillMessage } from '#domains/settings/server/message-texts.service.ts'
+import { fillMessage, sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { listPreviews, listSamples } from './previews.service.ts'
+
+const samples = collectExtensions().list(sampleEmails)
 
 let app: TestApp
 let admin: Person
@@ -45,7 +48,7 @@ test('every kind of notification and every subject has a preview with its own na
 })
 
 test('each preview has a text, both looks and no placeholder left', async () => {
-  for (const { name } of await listPreviews(app.platform)) {
+  for (const { name } of await listPreviews({ ...app.platform, samples })) {
     const { subject, text, html } = await preview(name)
     expect(text.length, name).toBeGreaterThan(40)
     expect(html.light, name).toContain('<h1')
@@ -55,7 +58,7 @@ test('each preview has a text, both looks and no placeholder left', async () => 
 })
 
 test('only emails that can be stopped have an unsubscribe link', async () => {
-  const items = await listPreviews(app.platform)
+  const items = await listPreviews({ ...app.platform, samples })
   const stopped = items.filter(({ content }) => content.one_click_url !== null)
   expect(stopped.every(({ group }) => group === 'notifications')).toBe(true)
   const unstoppable = items.filter((one) => one.group === 'notifications' && !stopped.includes(one))
@@ -74,7 +77,7 @@ test('previews have the chosen subject and support line', async () => {
 })
 
 test('each email fills every placeholder that its subject or text may have', () => {
-  for (const { name, mail } of listSamples('https://hoko.example')) {
+  for (const { name, mail } of listSamples('https://hoko.example', samples)) {
     const known = [mailSubjects[mail.kind], emailBodies[mail.kind]].flatMap(({ samples }) =>
       Object.keys(samples),
     )
@@ -129,7 +132,7 @@ test('in development, only this machine can open previews', async () => {
   const get = (url: string, remoteAddress = '127.0.0.1') =>
     app.server.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } })
   const { body } = await get('/dev/emails?look=dark')
-  expect(body.match(/<iframe/g)).toHaveLength((await listPreviews(app.platform)).length)
+  expect(body.match(/<iframe/g)).toHaveLength((await listPreviews({ ...app.platform, samples })).length)
   expect((await get('/dev/emails/won?look=dark')).body).toBe((await preview('won')).html.dark)
   expect((await get('/dev/emails/nothing')).statusCode).toBe(404)
   for (const url of ['/dev/emails', '/dev/emails/won'])

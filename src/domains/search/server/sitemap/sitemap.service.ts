@@ -9,8 +9,9 @@ import {
   selectTypes,
 } from './sitemap.queries.ts'
 import { sitemapFile, sitemapIndex, type SitemapPage } from './sitemap.rules.ts'
+import { findAddress } from '#platform/common/addresses.ts'
 
-const staticPages: SitemapPage[] = [
+const staticPages = [
   '/home',
   '/categories',
   '/ibuy',
@@ -22,9 +23,11 @@ const staticPages: SitemapPage[] = [
   '/info/terms-and-conditions',
   '/info/transparency',
   '/contact-us',
-].map((path) => ({
-  path,
-}))
+]
+
+/** Leaves out pages of domains that aren't there. */
+const listStaticPages = (): SitemapPage[] =>
+  staticPages.flatMap((path) => (findAddress(path) ? [{ path }] : []))
 
 export async function writeIndex(db: Db, origin: string): Promise<string> {
   const [listings, sellers] = await Promise.all([selectListingParts(db), selectSellerParts(db)])
@@ -37,7 +40,7 @@ export async function writeIndex(db: Db, origin: string): Promise<string> {
 }
 
 export async function writeFile(db: Db, origin: string, name: string): Promise<string | null> {
-  if (name === 'pages') return sitemapFile(origin, staticPages)
+  if (name === 'pages') return sitemapFile(origin, listStaticPages())
   if (name === 'searches') return sitemapFile(origin, await searches(db))
   const [, kind, number] = /^(listings|sellers)-(0|[1-9]\d{0,8})$/.exec(name) ?? []
   if (!kind) return null

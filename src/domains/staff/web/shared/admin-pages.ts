@@ -58,12 +58,14 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
     ]),
   ),
   ...getAdminQueues().map(({ label, href, icon, also }) => ({ label, href, icon, ...(also && { also }) })),
-  ...getShortcuts(),
+  ...getShortcuts().filter(({ href }) => findPlace(href)),
 ])
+
+const findPlace = (href: string) => findAddress(href.replace(/[?#].*$/, ''))
 
 /** Tells whether a role may open an admin page. */
 export function isForRole(href: string, may: (op: Pick<AnyOperation, 'duty'>) => boolean): boolean {
-  const needs = findAddress(href.replace(/[?#].*$/, ''))?.needs
+  const needs = findPlace(href)?.needs
   return needs === undefined || may({ duty: needs })
 }
 

@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import type { ContactKind } from './contact-labels.ts'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 interface ContactSectionProps {

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { saveFile } from '#platform/web/storage/save-file.ts'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { usePasswordGate } from '../../shared/use-password-gate.tsx'
 import * as t from '#domains/accounts/texts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 export function DeleteSection({ email }: { email: string }) {

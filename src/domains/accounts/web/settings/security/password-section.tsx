@@ -7,7 +7,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { useSessions } from './use-sessions.ts'
 import * as t from '#domains/accounts/texts.ts'
 

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { LicenceForm } from './licence-form.tsx'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 

@@ -14,7 +14,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { NumberField } from './number-field.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
 interface SellingValues {

@@ -1,7 +1,6 @@
-import { webhookDisabled } from '#domains/partners/server/partners.events.ts'
+import { composeWebhookNotice, notifyAccount } from '#domains/messaging/server/notifications.service.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { notifyAccount } from '../notifications.service.ts'
-import { composeWebhookNotice } from '../labels/partners.labels.ts'
+import { webhookDisabled } from './partners.events.ts'
 
 export const notifyWebhookDisabled = reaction({
   name: 'notify.webhook-disabled',
