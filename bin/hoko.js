@@ -58,6 +58,10 @@ const commands = {
     about: 'measure how quick it is; `bench bids` for one benchmark',
     run: bench,
   },
+  'new-domain': {
+    about: 'make a domain with an operation, a table, a page and a test: `new-domain gift-cards`',
+    run: (args) => runTool('node', ['tools/new-domain/main.ts', ...args]),
+  },
   'verify-ledger': {
     about: 'check the ledger of an auction that was downloaded',
     run: (args) => runTool('node', ['tools/verify-ledger/main.ts', ...args]),

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,9 +25,9 @@ let origin: string
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'hoko-without-'))
-  const isKept = (from: string) => !from.startsWith(path.join(root, 'src/domains', removed))
+  const isCopied = (from: string) => !from.startsWith(path.join(root, 'src/domains', removed))
   for (const name of copied)
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true, filter: isKept })
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true, filter: isCopied })
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     cwd: copy,
@@ -62,8 +62,9 @@ async function readOrigin({ stdout, stderr }: ChildProcess): Promise<string> {
   let output = ''
   for (const stream of [stdout!, stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop.')
-  return /Hoko is ready: (http\S+)/.exec(output)![1]!
+  for await (const _ of on(stdout!, 'data', { close: ['close'] }))
+    if (output.includes('Press Ctrl-C to stop.')) return /Hoko is ready: (http\S+)/.exec(output)![1]!
+  throw new Error(`The server ended: ${output}`)
 }
 
 const readStatus = async (address: string) => {
