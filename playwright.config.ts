@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '#test/harness/browser-switches.ts'
 
 const port = Number(process.env.HOKO_JOURNEYS_PORT ?? 3911)
-const data_dir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
+const dataDir = (process.env.HOKO_JOURNEYS_DATA ??= mkdtempSync(path.join(tmpdir(), 'hoko-journeys-')))
 
 // Most of its time it waits for a closing, so it runs beside the others and costs them little.
 const waits = '**/auction.spec.ts'
@@ -43,7 +43,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: data_dir,
+      DATA_DIR: dataDir,
       DEMO: process.env.HOKO_JOURNEYS_DEMO ?? 'small',
       DEMO_LIFE: 'off',
       RATE_LIMITS: 'off',

@@ -3,20 +3,20 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const all = ['{src,tools}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'test/**/*.test.ts']
-const in_browser = 'src/**/*.browser.test.tsx'
+const inBrowser = 'src/**/*.browser.test.tsx'
 
 // A process for each file takes ten times as long as fresh modules do. It's for what they don't renew: mocks, which must
 // be there before what they stand for, and globals. And for the server's tests of what is the browser's, which Node alone can't load.
-const needs_process = /vi\.(mock|doMock|stubGlobal)\(|globalThis/
-const loads_web = /from '#(?:domains\/[\w-]+|platform|app)\/web\//
-const is_web = /^src\/(?:domains\/[\w-]+|platform|app)\/web\//
+const needsProcess = /vi\.(mock|doMock|stubGlobal)\(|globalThis/
+const loadsWeb = /from '#(?:domains\/[\w-]+|platform|app)\/web\//
+const isWeb = /^src\/(?:domains\/[\w-]+|platform|app)\/web\//
 const isolated = globSync(all).filter((file) => {
   const code = readFileSync(file, 'utf8')
-  return needs_process.test(code) || (!is_web.test(file) && loads_web.test(code))
+  return needsProcess.test(code) || (!isWeb.test(file) && loadsWeb.test(code))
 })
 
 // The browser's modules keep state; the server's hangs on its database, of which every test has its own.
-const of_browser = 'src/{domains/*,platform,app}/web/**/*.test.{ts,tsx}'
+const ofBrowser = 'src/{domains/*,platform,app}/web/**/*.test.{ts,tsx}'
 
 /** Those of twenty seconds and more on a busy machine. */
 const long =
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: all,
-          exclude: [...isolated, of_browser],
+          exclude: [...isolated, ofBrowser],
           isolate: false,
           // Node loads the modules, as it does in production: nothing transforms them first.
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -58,13 +58,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
-          include: [of_browser],
-          exclude: [...isolated, in_browser],
+          include: [ofBrowser],
+          exclude: [...isolated, inBrowser],
           isolate: false,
           setupFiles: ['test/harness/fresh-modules.ts', 'test/harness/addresses.ts'],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated, exclude: [in_browser] } },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: [inBrowser] } },
     ],
   },
 })

@@ -42,8 +42,8 @@ async function browse(requests: Request[]): Promise<{ seen: LoadReport; placed: 
   const bids = { tokens, listing_ids: auctionsBidOn, from_cents: bidFromCents, step_cents: 1_000 }
   bidFromCents += 100_000
   const [seen, placed] = await Promise.all([
-    browsers.run({ port, connections, lastsMs, backs_off_ms: 250, path: '', requests }),
-    bidders.run({ port, connections: 4, lastsMs, pause_ms: 200, path: '/api/bid', bids }),
+    browsers.run({ port, connections, lastsMs, backsOffMs: 250, path: '', requests }),
+    bidders.run({ port, connections: 4, lastsMs, pauseMs: 200, path: '/api/bid', bids }),
   ])
   return { seen, placed }
 }

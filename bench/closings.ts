@@ -123,7 +123,7 @@ async function startWorker() {
   const worker = startServerProcess({
     NODE_ENV: 'production',
     ROLE: 'worker',
-    DATA_DIR: stand.platform.config.storage.data_dir,
+    DATA_DIR: stand.platform.config.storage.dataDir,
     DATABASE_URL: databaseUrl(stand.connection),
     LOG_LEVEL: 'error',
   })

@@ -33,7 +33,7 @@ using renderedLoad = startLoadProcess()
 const worker = startServerProcess({
   NODE_ENV: 'production',
   ROLE: 'worker',
-  DATA_DIR: stand.platform.config.storage.data_dir,
+  DATA_DIR: stand.platform.config.storage.dataDir,
   DATABASE_URL: databaseUrl(stand.connection),
   LOG_LEVEL: 'error',
   PGAPPNAME: appName,
@@ -61,7 +61,7 @@ async function visit(kind: Kind): Promise<number[]> {
   const report = await loads[kind].run({
     port,
     connections: 4,
-    pause_ms: 100,
+    pauseMs: 100,
     lastsMs,
     path: '/home',
     paths: takePaths(kind),
@@ -147,7 +147,7 @@ async function sendStock({ token, dealership }: Dealer): Promise<number> {
       asAnother(photos[(n + turn) % photos.length]!, `${n}, ${turn}`),
     ]),
   )
-  const file = path.join(stand.platform.config.storage.data_dir, 'push.zip')
+  const file = path.join(stand.platform.config.storage.dataDir, 'push.zip')
   await writeFile(file, await aPush(stock, { user_id: dealership, pictures: Object.fromEntries(pictures) }))
   const form = new FormData()
   form.append('file', await openAsBlob(file), 'push.zip')

@@ -37,14 +37,14 @@ const one = <Value>(values: Value[]) => values[render(0, values.length)]!
 const { categories, regions, points } = await choices()
 
 const kinds: Record<string, () => string> = {
-  rare_word: () => `q=${wordOf(render(5_000, 20_000))}`,
-  common_word_newest: () => `q=${wordOf(render(0, 40))}&sort=newest`,
-  two_words: () => `q=${wordOf(render(0, 100))}+${wordOf(render(0, 1_000))}`,
+  rareWord: () => `q=${wordOf(render(5_000, 20_000))}`,
+  commonWordNewest: () => `q=${wordOf(render(0, 40))}&sort=newest`,
+  twoWords: () => `q=${wordOf(render(0, 100))}+${wordOf(render(0, 1_000))}`,
   category: () =>
     `category=${one(categories)}&sort=${one(['newest', 'closing_soon', 'price_low', 'most_bids'])}`,
-  region_price: () =>
+  regionPrice: () =>
     `region=${one(regions)}&price_min=${render(1, 50) * 100}&price_max=${render(100, 900) * 100}`,
-  old_word: () => `q=${oldWord}&sort=${one(['newest', 'closing_soon'])}`,
+  oldWord: () => `q=${oldWord}&sort=${one(['newest', 'closing_soon'])}`,
   typo: () => `q=${mistyped(wordOf(render(100, 2_000)))}`,
   near: () => `near=${one(points)},${one([5, 20, 100])}`,
   filters: () =>
@@ -74,9 +74,9 @@ async function deepAddress(address: string): Promise<string> {
     const answer = await fetch(
       `http://127.0.0.1:${stand.port}/api/listing?${address}${cursor ? `&cursor=${cursor}` : ''}`,
     )
-    const { next_cursor } = (await answer.json()) as { next_cursor: string | null }
-    if (!next_cursor) break
-    cursor = next_cursor
+    const { next_cursor: nextCursor } = (await answer.json()) as { next_cursor: string | null }
+    if (!nextCursor) break
+    cursor = nextCursor
   }
   const found = cursor ? `${address}&cursor=${cursor}` : address
   deep.set(address, found)

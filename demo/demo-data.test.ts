@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import {
-  own_property,
-  property_fields,
+  ownProperty,
+  propertyFieldShapes,
   type OwnProperty,
 } from '#domains/listings/common/properties.shapes.ts'
 import {
   vehicle as vehicleShape,
-  vehicle_fields,
+  vehicleFieldShapes,
   type Vehicle,
 } from '#domains/listings/common/vehicles.shapes.ts'
 import { publishProblems, type PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
@@ -56,9 +56,9 @@ test('titles are short and unique, and prices are plausible', () => {
   expect(items.length).toBeGreaterThan(700)
   expect(titles.filter((title) => title.length > 80 || title.length < 8 || /[{}$|]/.test(title))).toEqual([])
   expect(new Set(titles).size).toBe(titles.length)
-  for (const { worth_cents } of items) {
-    expect(worth_cents).toBeGreaterThanOrEqual(10_00)
-    expect(worth_cents).toBeLessThanOrEqual(10_000_00)
+  for (const { worthCents } of items) {
+    expect(worthCents).toBeGreaterThanOrEqual(10_00)
+    expect(worthCents).toBeLessThanOrEqual(10_000_00)
   }
 })
 
@@ -80,9 +80,9 @@ const startedMs = Date.parse('2026-11-20T22:00:00Z')
 const minutesAhead = (at: Date) => (at.getTime() - startedMs) / 60_000
 
 test.each([1, 2, 3])('market %i has 870 live and 174 past listings, closing steadily', (seed) => {
-  const terms = { size: 'full', seed, started_ms: startedMs } as const
+  const terms = { size: 'full', seed, startedMs } as const
   const plan = planMarket(terms)
-  const live = plan.filter((one) => !one.is_past)
+  const live = plan.filter((one) => !one.isPast)
   expect(live).toHaveLength(600 + 150 + 120)
   expect(plan).toHaveLength(870 + 150 + 24)
   expect(plan.map((one) => one.number)).toEqual(plan.map((_, number) => number))
@@ -110,9 +110,7 @@ test.each([1, 2, 3])('market %i has 870 live and 174 past listings, closing stea
 })
 
 test('some items have enough sales for a sold-price estimate', () => {
-  const past = planMarket({ size: 'full', seed: 7, started_ms: startedMs }).filter(
-    (one) => one.is_past && one.appeal > 0,
-  )
+  const past = planMarket({ size: 'full', seed: 7, startedMs }).filter((one) => one.isPast && one.appeal > 0)
   const sold = [...Map.groupBy(past, ({ category, condition }) => `${category} ${condition}`).values()]
   const enough = sold.filter(
     (same) => same.length >= 8 && new Set(same.map(({ seller }) => seller)).size >= 3,
@@ -121,7 +119,7 @@ test('some items have enough sales for a sold-price estimate', () => {
 })
 
 test('planned listings have valid texts, dates and prices', () => {
-  const plan = planMarket({ size: 'full', seed: 7, started_ms: startedMs })
+  const plan = planMarket({ size: 'full', seed: 7, startedMs })
   for (const one of plan) {
     expect(one.description.length).toBeGreaterThan(20)
     expect(one.description).not.toMatch(/[{}|]|undefined/)
@@ -134,16 +132,16 @@ test('planned listings have valid texts, dates and prices', () => {
     if (reserve !== null && reserve !== undefined) expect(reserve).toBeGreaterThanOrEqual(start!)
     if (one.sale_method === 'auction' && buyNow)
       expect(buyNow).toBeGreaterThanOrEqual(Math.max(start!, reserve ?? 0))
-    expect(one.is_past && one.closes_at ? one.closes_at.getTime() : 0).toBeLessThan(startedMs)
+    expect(one.isPast && one.closes_at ? one.closes_at.getTime() : 0).toBeLessThan(startedMs)
   }
   const titles = Map.groupBy(plan, (one) => one.title)
   expect([...titles.values()].filter((same) => same.length > 2)).toEqual([])
-  expect(new Set(plan.filter((one) => !one.is_past).map((one) => one.title)).size).toBeGreaterThan(850)
+  expect(new Set(plan.filter((one) => !one.isPast).map((one) => one.title)).size).toBeGreaterThan(850)
   expect(new Set(plan.map((one) => one.seller)).size).toBe(44)
 })
 
 test('every listing has a category of its type and pictures that exist', () => {
-  const plan = planMarket({ size: 'full', seed: 7, started_ms: startedMs })
+  const plan = planMarket({ size: 'full', seed: 7, startedMs })
   const slugs = { general, vehicle: slugsOfType('vehicle'), property: slugsOfType('property') }
   for (const { title, type, category, pictures } of plan) {
     expect(slugs[type], title).toContain(category)
@@ -153,9 +151,9 @@ test('every listing has a category of its type and pictures that exist', () => {
 })
 
 const nothing = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
-const noVehicle = { ...nothing(vehicle_fields), features: [] }
+const noVehicle = { ...nothing(vehicleFieldShapes), features: [] }
 const noProperty = {
-  ...nothing(property_fields),
+  ...nothing(propertyFieldShapes),
   open_homes: [],
   amenities: [],
   floor_plan_ids: [],
@@ -165,7 +163,7 @@ const noProperty = {
 }
 
 test.each([7, 8])('every listing of market %i passes the publishing rules', (seed) => {
-  for (const one of planMarket({ size: 'full', seed, started_ms: startedMs })) {
+  for (const one of planMarket({ size: 'full', seed, startedMs })) {
     const { type, title, starts_at, vehicle, property } = one
     const draft: PublishDraft = {
       ...one,
@@ -185,12 +183,12 @@ test.each([7, 8])('every listing of market %i passes the publishing rules', (see
       title,
     ).toEqual({})
     if (vehicle) expect(vehicleShape.safeParse(draft.vehicle).error?.issues ?? [], title).toEqual([])
-    if (property) expect(own_property.safeParse(draft.property).error?.issues ?? [], title).toEqual([])
+    if (property) expect(ownProperty.safeParse(draft.property).error?.issues ?? [], title).toEqual([])
   }
 })
 
 test('planMarket repeats a market for the same seed and differs for another', () => {
-  const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, started_ms: startedMs }))
+  const market = (seed: number) => JSON.stringify(planMarket({ size: 'full', seed, startedMs }))
   expect(market(5)).toBe(market(5))
   expect(market(5)).not.toBe(market(6))
 })

@@ -11,8 +11,8 @@ export interface FeaturedListing {
   reserve_price_cents?: number
   buy_now_price_cents?: number
   quantity?: number
-  worth_cents: number
-  closes_in_minutes?: number
+  worthCents: number
+  closesInMinutes?: number
   pickup: 'none' | 'allowed' | 'must'
   shipping_options: { label: string; price_cents: number }[]
   suburb: string

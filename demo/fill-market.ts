@@ -54,13 +54,17 @@ export async function fillListing(filling: Filling, planned: PlannedListing): Pr
 }
 
 /** A seller never lists twice in the same millisecond, so the start identifies a listing. */
-async function isThere(db: Db, sellerId: number, { title, starts_at }: PlannedListing): Promise<boolean> {
+async function isThere(
+  db: Db,
+  sellerId: number,
+  { title, starts_at: startsAt }: PlannedListing,
+): Promise<boolean> {
   const found = await db
     .selectFrom('listings')
     .select('id')
     .where('seller_id', '=', sellerId)
     .where('title', '=', title)
-    .where('starts_at', '=', starts_at)
+    .where('starts_at', '=', startsAt)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -81,7 +85,7 @@ async function record(
   tx: Tx,
   filling: Filling,
   planned: PlannedListing,
-  { seller_id, image_ids }: { seller_id: number; image_ids: number[] },
+  { seller_id: sellerId, image_ids: imageIds }: { seller_id: number; image_ids: number[] },
 ) {
   const { platform, terms } = filling
   const {
@@ -90,13 +94,13 @@ async function record(
     pictures: _pictures,
     seller: _seller,
     type: _type,
-    is_past,
+    isPast,
     appeal,
     ...listing
   } = planned
   const now = await readClock(tx)
   const dice = makeDice(terms.seed, 4, number)
-  const closesAt = is_past ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
+  const closesAt = isPast ? listing.closes_at : stillAhead(listing.closes_at, now, dice)
   // The machine slept so long that this auction would be over already.
   if (closesAt && closesAt.getTime() - listing.starts_at.getTime() > 14 * day) return
   const { id: categoryId } = await tx
@@ -109,23 +113,23 @@ async function record(
     {
       ...listing,
       ...(listing.property && {
-        property: { ...listing.property, agent_ids: await pickAgents(tx, seller_id, number) },
+        property: { ...listing.property, agent_ids: await pickAgents(tx, sellerId, number) },
       }),
       attributes: answersIn(category, `${listing.title}. ${listing.description}`),
       category_id: categoryId,
-      seller_id,
-      image_ids,
+      seller_id: sellerId,
+      image_ids: imageIds,
       closes_at: closesAt,
       accepts_offers: listing.sale_method === 'fixed_price' && takesOffers(listing.title),
       viewed: getViews(filling, planned, closesAt, now, Math.round(6 + appeal * dice.between(10, 240))),
-      is_live: !is_past,
+      is_live: !isPast,
     },
     platform.config.rules,
   )
   await recordPastWatchers(tx, deal.listing_id, pickWatchers(filling, deal, planned, now, dice))
   await recordPastQuestions(tx, deal, pickQuestions(filling, deal, planned, now))
-  if (!is_past) await recordChat(tx, filling, deal, planned, now)
-  if (is_past) await recordPastEnd(tx, filling, deal, planned, dice)
+  if (!isPast) await recordChat(tx, filling, deal, planned, now)
+  if (isPast) await recordPastEnd(tx, filling, deal, planned, dice)
   else if (closesAt) {
     const elapsed =
       (now.getTime() - listing.starts_at.getTime()) / (closesAt.getTime() - listing.starts_at.getTime())
@@ -150,7 +154,7 @@ function stillAhead(closesAt: Date | null, now: Date, dice: Seeded): Date | null
 async function recordPastEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
   const tradeId = await pickEnd(tx, filling, deal, planned, dice)
   const ended = planned.closes_at ?? planned.starts_at
-  const isSettled = ended.getTime() < filling.terms.started_ms - dice.between(4, 9) * day
+  const isSettled = ended.getTime() < filling.terms.startedMs - dice.between(4, 9) * day
   if (tradeId === null || !isSettled) return
   await completePastTrade(tx, tradeId)
   await reviewPastTrade(tx, filling, planned, tradeId)
@@ -162,15 +166,15 @@ async function reviewPastTrade(tx: Tx, { terms }: Filling, { number }: PlannedLi
     .select(['listing_id', 'seller_id', 'buyer_id', 'agreed_at'])
     .where('id', '=', tradeId)
     .executeTakeFirstOrThrow()
-  const until = new Date(terms.started_ms)
+  const until = new Date(terms.startedMs)
   const reviews = imagineReviews({ ...trade, until }, makeDice(terms.seed, 7, number))
   await recordPastReviews(tx, { trade_id: tradeId, listing_id: trade.listing_id }, reviews)
 }
 
 async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedListing, dice: Seeded) {
-  const { starts_at, closes_at, appeal } = planned
-  if (!closes_at) {
-    const at = new Date(starts_at.getTime() + dice.between(20, 2 * 1440) * minute)
+  const { starts_at: startsAt, closes_at: closesAt, appeal } = planned
+  if (!closesAt) {
+    const at = new Date(startsAt.getTime() + dice.between(20, 2 * 1440) * minute)
     const buyers = filling.memberIds.slice(0, people.length).filter((id) => id !== deal.seller_id)
     return await recordPastPurchase(tx, deal, { buyer_id: dice.pick(buyers), at })
   }
@@ -178,7 +182,7 @@ async function pickEnd(tx: Tx, filling: Filling, deal: Deal, planned: PlannedLis
   const bids = imagineBids(
     getAuctionState(deal),
     bidders,
-    { from: starts_at, until: closes_at, zeal: appeal },
+    { from: startsAt, until: closesAt, zeal: appeal },
     dice,
   )
   return await recordPastClosing(tx, await recordPastBids(tx, deal, bids), 'the demo')
@@ -188,7 +192,7 @@ function biddersFor({ memberIds, terms }: Filling, deal: Deal, planned: PlannedL
   const { title, category, vehicle = null } = planned
   const worthCents = getWorth(
     { title, category, start_price_cents: deal.start_price_cents, vehicle },
-    new Date(terms.started_ms),
+    new Date(terms.startedMs),
   )
   return memberIds.slice(0, people.length).flatMap((id) => {
     const valuationCents = id === deal.seller_id ? null : getValuation(id, deal.listing_id, worthCents)
@@ -204,10 +208,10 @@ function getViews(
   now: Date,
   total: number,
 ) {
-  const { number, starts_at, is_past } = planned
-  const until = is_past ? (closesAt ?? new Date(starts_at.getTime() + day)) : now
+  const { number, starts_at: startsAt, isPast } = planned
+  const until = isPast ? (closesAt ?? new Date(startsAt.getTime() + day)) : now
   const span = {
-    from: starts_at,
+    from: startsAt,
     until: new Date(Math.min(until.getTime(), now.getTime())),
     ends: !!closesAt,
   }
@@ -219,7 +223,7 @@ function pickWatchers({ memberIds }: Filling, deal: Deal, planned: PlannedListin
   const from = planned.starts_at.getTime()
   const until = Math.min(
     now.getTime(),
-    planned.is_past ? (planned.closes_at?.getTime() ?? from + day) : now.getTime(),
+    planned.isPast ? (planned.closes_at?.getTime() ?? from + day) : now.getTime(),
   )
   return others.slice(0, Math.floor(planned.appeal ** 2 * 11 * dice.chance())).map((accountId) => ({
     account_id: accountId,
@@ -228,18 +232,26 @@ function pickWatchers({ memberIds }: Filling, deal: Deal, planned: PlannedListin
 }
 
 function pickQuestions({ memberIds, terms }: Filling, deal: Deal, planned: PlannedListing, now: Date) {
-  const { number, seller, is_past, starts_at, closes_at, reserve_price_cents, appeal } = planned
+  const {
+    number,
+    seller,
+    isPast,
+    starts_at: startsAt,
+    closes_at: closesAt,
+    reserve_price_cents: reservePriceCents,
+    appeal,
+  } = planned
   // A past fixed-price listing sold before anyone asked a question.
-  if (is_past && !closes_at) return []
+  if (isPast && !closesAt) return []
   const dice = makeDice(terms.seed, 5, number)
   return imagineQuestions(
-    { ...planned, has_reserve: reserve_price_cents !== null },
+    { ...planned, has_reserve: reservePriceCents !== null },
     {
       askerIds: memberIds.slice(demoMembers.length, people.length).filter((id) => id !== deal.seller_id),
-      from: starts_at,
-      until: is_past ? closes_at! : new Date(now.getTime() - minute),
+      from: startsAt,
+      until: isPast ? closesAt! : new Date(now.getTime() - minute),
       appeal,
-      leavesOne: !is_past && seller < demoMembers.length && dice.chance() < 0.5,
+      leavesOne: !isPast && seller < demoMembers.length && dice.chance() < 0.5,
     },
     dice,
   )
@@ -249,8 +261,8 @@ function pickQuestions({ memberIds, terms }: Filling, deal: Deal, planned: Plann
 async function recordChat(
   tx: Tx,
   { memberIds, terms }: Filling,
-  { listing_id, seller_id }: Deal,
-  { number, seller, starts_at, type }: PlannedListing,
+  { listing_id: listingId, seller_id: sellerId }: Deal,
+  { number, seller, starts_at: startsAt, type }: PlannedListing,
   now: Date,
 ) {
   const dice = makeDice(terms.seed, 8, number)
@@ -259,9 +271,14 @@ async function recordChat(
   const buyers = isOwn
     ? memberIds.slice(demoMembers.length, people.length)
     : memberIds.slice(0, demoMembers.length)
-  const messages = imagineChat({ type, from: starts_at, until: new Date(now.getTime() - minute) }, dice)
+  const messages = imagineChat({ type, from: startsAt, until: new Date(now.getTime() - minute) }, dice)
   const unread = messages.length > 0 && dice.chance() < 0.5 ? 1 : 0
-  await recordPastConversation(tx, { listing_id, seller_id, buyer_id: dice.pick(buyers) }, messages, unread)
+  await recordPastConversation(
+    tx,
+    { listing_id: listingId, seller_id: sellerId, buyer_id: dice.pick(buyers) },
+    messages,
+    unread,
+  )
 }
 
 const takesOffers = (title: string) => title.length % 3 !== 0

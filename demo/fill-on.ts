@@ -9,5 +9,5 @@ export interface Fill extends MarketTerms {
 export const fillDemo: TaskKind<Fill> = { name: 'fill_demo' }
 
 export async function fillOn(tx: Tx, fill: Fill, runAt?: Date): Promise<void> {
-  await enqueue(tx, fillDemo, fill, { job_key: 'fill_demo', ...(runAt ? { run_at: runAt } : {}) })
+  await enqueue(tx, fillDemo, fill, { jobKey: 'fill_demo', ...(runAt ? { runAt } : {}) })
 }

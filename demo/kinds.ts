@@ -29,7 +29,7 @@ export interface Kind {
 /** `{a|b}` in a title or a detail means one of its choices. */
 export interface Item {
   title: string
-  worth_cents: number
+  worthCents: number
   detail: string
 }
 
@@ -63,7 +63,7 @@ export function readKinds(sheet: string): Kind[] {
 function readItem(line: string): Item {
   const [, title, dollars, detail] = /^(.+?) \$(\d+) (.+)$/.exec(line) ?? []
   if (!title || !detail) throw new Error(`The demo cannot read '${line}' as a thing for sale`)
-  return { title, worth_cents: Number(dollars) * 100, detail }
+  return { title, worthCents: Number(dollars) * 100, detail }
 }
 
 export const kinds: readonly Kind[] = [

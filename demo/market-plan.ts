@@ -61,12 +61,12 @@ export function planMarket(terms: MarketTerms): PlannedListing[] {
 export const firstScreenful = ({ size }: MarketTerms) =>
   featuredListings.length + sizes[size].soon + firstOthers[size].vehicles + firstOthers[size].properties
 
-const closes = ({ closes_at }: Planned) => closes_at?.getTime() ?? Infinity
+const closes = ({ closes_at: closesAt }: Planned) => closesAt?.getTime() ?? Infinity
 const byClosing = (a: Planned, b: Planned) => closes(a) - closes(b)
 
 function firstSeen(list: Planned[], count: number): Planned[] {
   const soonest = list
-    .filter(({ closes_at }) => closes_at !== null)
+    .filter(({ closes_at: closesAt }) => closesAt !== null)
     .toSorted(byClosing)
     .slice(0, count / 2)
   const newest = list
@@ -98,13 +98,13 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
   const dice = makeDice(terms.seed, 1, index)
   const written = writeListing(kind, item, dice)
   const isAuction = written.sale_method === 'auction'
-  const closesAt = isAuction ? new Date(closingAt(terms.started_ms, index, dice)) : null
+  const closesAt = isAuction ? new Date(closingAt(terms.startedMs, index, dice)) : null
   const place = pickPlace(kind, dice)
   // Listings that close while a newcomer looks around should have bids.
-  const isSoon = closesAt !== null && closesAt.getTime() < terms.started_ms + 60 * minute
+  const isSoon = closesAt !== null && closesAt.getTime() < terms.startedMs + 60 * minute
   const startsMs = closesAt
-    ? earlierBy(closesAt.getTime(), terms.started_ms, dice)
-    : terms.started_ms - dice.between(150, 25 * 1440) * minute
+    ? earlierBy(closesAt.getTime(), terms.startedMs, dice)
+    : terms.startedMs - dice.between(150, 25 * 1440) * minute
   const appeal = isSoon ? 0.5 + place.appeal / 2 : place.appeal
   return {
     ...written,
@@ -113,14 +113,14 @@ function planLive(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
     appeal,
     starts_at: new Date(startsMs),
     closes_at: closesAt,
-    is_past: false,
+    isPast: false,
   }
 }
 
 function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Planned {
   const dice = makeDice(terms.seed, 2, index)
   const written = writeListing(kind, item, dice)
-  const endedMs = someEvening(terms.started_ms - (2 + dice.chance() ** 1.6 * 150) * day, dice)
+  const endedMs = someEvening(terms.startedMs - (2 + dice.chance() ** 1.6 * 150) * day, dice)
   const place = pickPlace(kind, dice)
   return {
     ...written,
@@ -129,7 +129,7 @@ function planPast(terms: MarketTerms, [kind, item]: Thing, index: number): Plann
     pictures: place.pictures.slice(0, 1),
     starts_at: new Date(endedMs - dice.pick([3, 5, 7, 10]) * day),
     closes_at: written.sale_method === 'auction' ? new Date(endedMs) : null,
-    is_past: true,
+    isPast: true,
     appeal: dice.chance() < 0.14 ? 0 : 0.7 + 0.3 * dice.chance(),
   }
 }
@@ -152,11 +152,11 @@ function pickPlace(
   }
 }
 
-function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned {
-  const { icon, pictures, closes_in_minutes, worth_cents: _worth, ...listing } = featuredListings[index]!
+function planFeatured({ seed, startedMs }: MarketTerms, index: number): Planned {
+  const { icon, pictures, closesInMinutes, worthCents: _worth, ...listing } = featuredListings[index]!
   const dice = makeDice(seed, 3, index)
-  const closesAt = closes_in_minutes ? new Date(started_ms + closes_in_minutes * minute) : null
-  const isSoon = closes_in_minutes !== undefined && closes_in_minutes <= 120
+  const closesAt = closesInMinutes ? new Date(startedMs + closesInMinutes * minute) : null
+  const isSoon = closesInMinutes !== undefined && closesInMinutes <= 120
   const ageMs = isSoon ? dice.pick([3, 5, 7]) * day : dice.between(3, 110) * minute
   return {
     start_price_cents: null,
@@ -175,9 +175,9 @@ function planFeatured({ seed, started_ms }: MarketTerms, index: number): Planned
       { icon, scene: featuredScenes[icon] ?? 'table', recolour: false, paint: null },
       pictures,
     ),
-    starts_at: new Date(started_ms - ageMs),
+    starts_at: new Date(startedMs - ageMs),
     closes_at: closesAt,
-    is_past: false,
+    isPast: false,
     appeal: isSoon ? 1 : 0.5,
   }
 }

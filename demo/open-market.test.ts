@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await openMarket(app.platform, 'small', (line) => description.push(line), {
     seed: 4,
-    started_ms: startedMs,
+    startedMs,
   })
   await app.settle()
 }, 240_000)
@@ -143,9 +143,7 @@ test('a second start and a repeated job add nothing', async () => {
   const before = await everything()
   await openMarket(app.platform, 'full', (line) => description.push(line))
   expect(description).toHaveLength(1)
-  await transact(app.platform.db, (tx) =>
-    fillOn(tx, { size: 'small', seed: 4, started_ms: startedMs, next: 0 }),
-  )
+  await transact(app.platform.db, (tx) => fillOn(tx, { size: 'small', seed: 4, startedMs, next: 0 }))
   await app.settle()
   expect(await everything()).toEqual(before)
 })

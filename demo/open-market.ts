@@ -29,13 +29,13 @@ export async function openMarket(
   platform: Platform,
   size: MarketTerms['size'],
   print: (line: string) => void,
-  { seed = randomInt(2 ** 31), started_ms = Date.now() } = {},
+  { seed = randomInt(2 ** 31), startedMs = Date.now() } = {},
 ): Promise<void> {
-  const terms = { size, seed, started_ms }
+  const terms = { size, seed, startedMs }
   const memberIds = await transact(platform.db, (tx) => enrol(tx, terms))
   if (!memberIds) return
   await fillSupport(platform, memberIds)
-  await fillPlans(platform, started_ms)
+  await fillPlans(platform, startedMs)
   await offerFinance(platform.db)
   await fillBusinesses(platform)
   const plan = planMarket(terms)
@@ -87,7 +87,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   const memberIds = await selectMemberIds(platform.db)
   const plan = planMarket(terms)
   if (next === 0) {
-    await fillPlans(platform, terms.started_ms)
+    await fillPlans(platform, terms.startedMs)
     await offerFinance(platform.db)
     await fillBusinesses(platform)
     await pictureCategories(platform, paintPatiently, memberIds[0]!)
@@ -113,11 +113,11 @@ async function portrayMembers(platform: Platform, render: Painter['render'], mem
     .where('id', 'in', memberIds)
     .where('avatar_image_id', 'is', null)
     .execute()
-  for (const { id, first_name } of faceless) {
-    const icon = memberFaces[first_name]
+  for (const { id, first_name: firstName } of faceless) {
+    const icon = memberFaces[firstName]
     if (!icon) continue
     const picture = await render({ icon, scene: 'portrait', variety: mixNumbers(id) })
-    const image = await storePicture(platform, id, { name: first_name, picture })
+    const image = await storePicture(platform, id, { name: firstName, picture })
     await transact(platform.db, (tx) => setAvatar(tx, id, image))
   }
 }

@@ -6,7 +6,7 @@ import type { WrittenListing } from './write-listing.ts'
 export interface MarketTerms {
   size: 'full' | 'small'
   seed: number
-  started_ms: number
+  startedMs: number
 }
 
 export interface Picture {
@@ -25,7 +25,7 @@ export interface Planned extends WrittenListing {
   pictures: Picture[]
   starts_at: Date
   closes_at: Date | null
-  is_past: boolean
+  isPast: boolean
   /** From 0 to 1. */
   appeal: number
   vehicle?: Partial<Vehicle>

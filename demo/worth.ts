@@ -16,20 +16,20 @@ export function getValuation(memberId: number, listingId: number, worthCents: nu
   return Math.max(100, Math.round((worthCents * share) / 100) * 100)
 }
 
-const known = new Map(featuredListings.map(({ title, worth_cents }) => [title, worth_cents]))
+const known = new Map(featuredListings.map(({ title, worthCents }) => [title, worthCents]))
 const byCategory = new Map<string, number[]>()
 function learn(category: string, worthCents: number) {
   const [top = category] = category.split('-')
   for (const slug of [category, top]) byCategory.set(slug, [...(byCategory.get(slug) ?? []), worthCents])
 }
 for (const { category, items } of kinds) {
-  for (const { title, worth_cents } of items) {
-    for (const one of everyChoice(title)) known.set(one, worth_cents)
-    learn(category, worth_cents)
+  for (const { title, worthCents } of items) {
+    for (const one of everyChoice(title)) known.set(one, worthCents)
+    learn(category, worthCents)
   }
 }
-for (const { title, worth_cents } of otherVehicles) known.set(title, worth_cents)
-for (const { category, worth_cents } of usualVehicles) learn(category, worth_cents)
+for (const { title, worthCents } of otherVehicles) known.set(title, worthCents)
+for (const { category, worthCents } of usualVehicles) learn(category, worthCents)
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 

@@ -16,7 +16,7 @@ export interface WrittenListing {
 }
 
 export function writeListing(kind: Kind, item: Item, dice: Seeded): WrittenListing {
-  const worthCents = item.worth_cents * (0.87 + dice.chance() * 0.26)
+  const worthCents = item.worthCents * (0.87 + dice.chance() * 0.26)
   const terms =
     kind.sells === 'auction' && dice.chance() < 0.9
       ? auctionTerms(worthCents, dice)

@@ -20,12 +20,12 @@ async function run(load: Load): Promise<LoadReport> {
         const askedAt = performance.now()
         const status = await request(nextRequest())
         if (performance.now() < ends) answers[status] = (answers[status] ?? 0) + 1
-        if (load.backs_off_ms && status >= 500) {
-          await pause(load.backs_off_ms)
+        if (load.backsOffMs && status >= 500) {
+          await pause(load.backsOffMs)
           continue
         }
         timesMs.push(performance.now() - askedAt)
-        if (load.pause_ms) await pause(load.pause_ms)
+        if (load.pauseMs) await pause(load.pauseMs)
       }
       close()
     }),
@@ -41,14 +41,14 @@ function requestsOf({ path, paths, requests, headers = {}, bids }: Load): () => 
   if (requests) return () => requests[(at += 1) % requests.length]!
   if (paths) return () => ({ method: 'GET', path: paths[(at += 1) % paths.length]!, headers })
   if (!bids) return () => ({ method: 'GET', path, headers })
-  const { tokens, listing_ids, from_cents, step_cents } = bids
+  const { tokens, listing_ids: listingIds, from_cents: fromCents, step_cents: stepCents } = bids
   const series = `${Date.now()}-${Math.random()}`
   let count = 0
   return () => {
     const n = count
     count += 1
-    const listingId = listing_ids[n % listing_ids.length]!
-    const maxCents = from_cents + Math.floor(n / listing_ids.length) * step_cents
+    const listingId = listingIds[n % listingIds.length]!
+    const maxCents = fromCents + Math.floor(n / listingIds.length) * stepCents
     return {
       method: 'POST',
       path,

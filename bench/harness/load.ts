@@ -14,9 +14,9 @@ export interface Load {
   /** Replaces both; used in rotation. */
   requests?: Request[]
   headers?: Record<string, string>
-  pause_ms?: number
+  pauseMs?: number
   /** After a refusal, the next request waits this long, and its time isn't counted. */
-  backs_off_ms?: number
+  backsOffMs?: number
   bids?: {
     tokens: string[]
     listing_ids: number[]

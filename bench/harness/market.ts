@@ -14,7 +14,7 @@ export async function members(stand: Stand, count: number): Promise<Person[]> {
 
 export async function auctions(stand: Stand, count: number): Promise<number[]> {
   const { db } = stand.platform
-  const { id, seller } = await aLiveAuction(stand.market, { closes_in_ms: 7 * 86_400_000 })
+  const { id, seller } = await aLiveAuction(stand.market, { closesInMs: 7 * 86_400_000 })
   if (count === 1) return [id]
   await transact(db, (tx) => refreshSearchRow(tx, id))
   const { rows } = await sql<{ id: number }>`

@@ -48,7 +48,7 @@ export async function measureVisit(
 
 async function waitForContent(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit', timeout: longestMs })
-  const painted = await page.waitForFunction(() => window.painted_ms, null, { timeout: longestMs })
+  const painted = await page.waitForFunction(() => window.paintedMs, null, { timeout: longestMs })
   return (await painted.jsonValue())!
 }
 
@@ -81,15 +81,14 @@ const stored = ({ token, user }: Session) => ({
 
 declare global {
   interface Window {
-    painted_ms?: number
+    paintedMs?: number
   }
 }
 
 function recordWhenPainted(content: string): void {
   const view = () => {
     const found = document.querySelector<HTMLElement>(content)
-    if (found && found.offsetHeight > 0 && found.innerText.trim() !== '')
-      window.painted_ms = performance.now()
+    if (found && found.offsetHeight > 0 && found.innerText.trim() !== '') window.paintedMs = performance.now()
     else requestAnimationFrame(view)
   }
   requestAnimationFrame(view)

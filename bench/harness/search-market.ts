@@ -54,7 +54,7 @@ export interface SearchMarket {
 
 export async function searchMarket(stand: Stand): Promise<SearchMarket> {
   const [seller] = await members(stand, 20)
-  await aLiveAuction(stand.market, { seller: seller!, closes_in_ms: 30 * 86_400_000 })
+  await aLiveAuction(stand.market, { seller: seller!, closesInMs: 30 * 86_400_000 })
   // Learns every name; the words of the generated listings are recorded with them.
   await learnWords(stand.platform.db)
   const clients = [new pg.Client(stand.connection), new pg.Client(stand.connection)]

@@ -44,9 +44,9 @@ export async function openStand(
   await chmod(dataDir, 0o711)
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
   const read = readConfig(env)
-  const config = { ...read, limits: { ...read.limits, rate_limits: false } }
+  const config = { ...read, limits: { ...read.limits, rateLimits: false } }
   const log = createLog(config.process)
-  const postgres = await startEmbeddedPostgres({ data_dir: dataDir, log, settings })
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings })
   await prepareDatabase(postgres.connection)
   const platform = buildPlatform(config, postgres.connection, log)
   await seedReference(platform.db)

@@ -21,15 +21,15 @@ using visitors = startLoadProcess()
 
 const series = Array.from({ length: 20_000 }, (_, n) => n)
 const floods = {
-  home_query: series.map((n) => `/home?x=${n}${Math.random()}`),
+  homeQuery: series.map((n) => `/home?x=${n}${Math.random()}`),
   search: series.map((n) => `/ibuy?q=chair${n}&price_min=${n + 1}`),
   nowhere: series.map((n) => (n % 2 === 0 ? `/nope${n}` : `/general/${n + 1}/detail/x`)),
 }
 
 async function probe() {
-  const { id } = await aLiveAuction(stand.market, { closes_in_ms: 86_400_000 })
+  const { id } = await aLiveAuction(stand.market, { closesInMs: 86_400_000 })
   const tokens = people.map(({ token }) => token)
-  const terms = { port, lastsMs, connections: 4, pause_ms: 200 }
+  const terms = { port, lastsMs, connections: 4, pauseMs: 200 }
   const bids = { tokens, listing_ids: [id], from_cents: 10_000, step_cents: 1_000 }
   const [placed, seen] = await Promise.all([
     bidders.run({ ...terms, path: '/api/bid', bids }),

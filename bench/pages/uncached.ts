@@ -16,7 +16,7 @@ await using stand = await openStand(port, fillSmallMarket, { pages: true })
 const { config, log, db } = stand.platform
 const platform = buildPlatform(config, stand.connection, log)
 await platform.live.start()
-const uncached = await buildApp(platform, { caches_pages: false })
+const uncached = await buildApp(platform, { cachesPages: false })
 await uncached.listen({ port: uncachedPort, host: '127.0.0.1' })
 using _hello = await startHello(helloPort)
 using load = startLoadProcess()
@@ -38,7 +38,7 @@ const work: Record<string, { paths: string[]; port?: number; html?: boolean }> =
   listing: { paths: each((n) => `/general/${some(n)}/detail`), html: true },
   cards: { paths: each((n) => `/api/listing?limit=24&price_max=${(n % 500) * 1000 + 500_000}`) },
   detail: { paths: each((n) => `/api/listing/${some(n)}`) },
-  category_list: { paths: ['/api/category-list'] },
+  categoryList: { paths: ['/api/category-list'] },
   settings: { paths: ['/api/settings'] },
   nothing: { paths: ['/health/live'] },
 }

@@ -57,7 +57,7 @@ export async function bidSomewhere(stage: Stage): Promise<boolean> {
   await api.call(
     placeBid,
     { listing_id: wish.auction.listing_id, max_cents: maxCents },
-    { idempotency_key: crypto.randomUUID() },
+    { idempotencyKey: crypto.randomUUID() },
   )
   return true
 }

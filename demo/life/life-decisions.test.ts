@@ -18,9 +18,9 @@ const auction: AuctionSeen = {
   starts_at: later(-86_400),
   closes_at: later(3600),
   last_bid_at: null,
-  worth_cents: 200_00,
+  worthCents: 200_00,
 }
-const limitOf = (id: number) => getValuation(id, auction.listing_id, auction.worth_cents)
+const limitOf = (id: number) => getValuation(id, auction.listing_id, auction.worthCents)
 const [keen, ...others] = members
   .filter((id) => limitOf(id) !== null)
   .sort((a, b) => limitOf(b)! - limitOf(a)!)

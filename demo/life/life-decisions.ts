@@ -11,10 +11,10 @@ export interface AuctionSeen {
   starts_at: Date
   closes_at: Date
   last_bid_at: Date | null
-  worth_cents: number
+  worthCents: number
 }
 
-const patienceMs = { after_bid: 18_000, after_listing: 45_000, before_close: 4_000 }
+const patienceMs = { afterBid: 18_000, afterListing: 45_000, beforeClose: 4_000 }
 
 /** Null for no bid. Never above the member's own valuation. */
 export function decideLifeBid(
@@ -23,7 +23,7 @@ export function decideLifeBid(
   now: Date,
   chance: () => number,
 ): number | null {
-  const valuationCents = getValuation(memberId, auction.listing_id, auction.worth_cents)
+  const valuationCents = getValuation(memberId, auction.listing_id, auction.worthCents)
   const minimumCents = minimumNextBid(auction)
   if (valuationCents === null || valuationCents < minimumCents) return null
   if (memberId === auction.seller_id || memberId === auction.leader_id) return null
@@ -31,27 +31,36 @@ export function decideLifeBid(
   return getAmount(minimumCents, valuationCents, chance)
 }
 
-function isTime({ starts_at, closes_at, last_bid_at }: AuctionSeen, now: Date): boolean {
+function isTime(
+  { starts_at: startsAt, closes_at: closesAt, last_bid_at: lastBidAt }: AuctionSeen,
+  now: Date,
+): boolean {
   const ms = now.getTime()
-  if (ms - starts_at.getTime() < patienceMs.after_listing) return false
-  if (last_bid_at && ms - last_bid_at.getTime() < patienceMs.after_bid) return false
-  return closes_at.getTime() - ms > patienceMs.before_close
+  if (ms - startsAt.getTime() < patienceMs.afterListing) return false
+  if (lastBidAt && ms - lastBidAt.getTime() < patienceMs.afterBid) return false
+  return closesAt.getTime() - ms > patienceMs.beforeClose
 }
 
 const hourMs = 3_600_000
 
 export function getPull(auction: AuctionSeen, pretendIds: ReadonlySet<number>, now: Date): number {
-  const { seller_id, leader_id, starts_at, closes_at, last_bid_at, bid_count } = auction
-  const hoursLeft = (closes_at.getTime() - now.getTime()) / hourMs
+  const {
+    seller_id: sellerId,
+    leader_id: leaderId,
+    starts_at: startsAt,
+    closes_at: closesAt,
+    last_bid_at: lastBidAt,
+    bid_count: bidCount,
+  } = auction
+  const hoursLeft = (closesAt.getTime() - now.getTime()) / hourMs
   const hoursSince = (then: Date) => (now.getTime() - then.getTime()) / hourMs
-  const guestLeads =
-    leader_id !== null && !pretendIds.has(leader_id) && last_bid_at && hoursSince(last_bid_at) < 1
-  const guestSells = !pretendIds.has(seller_id) && hoursSince(starts_at) < 6
+  const guestLeads = leaderId !== null && !pretendIds.has(leaderId) && lastBidAt && hoursSince(lastBidAt) < 1
+  const guestSells = !pretendIds.has(sellerId) && hoursSince(startsAt) < 6
   return (
     (hoursLeft < 0.7 ? 12 : hoursLeft < 3 ? 3 : 1) +
-    (hoursSince(starts_at) < 3 ? 2 : 0) +
+    (hoursSince(startsAt) < 3 ? 2 : 0) +
     (guestLeads ? 16 : 0) +
-    (guestSells ? (bid_count < 3 ? 14 : 6) : 0)
+    (guestSells ? (bidCount < 3 ? 14 : 6) : 0)
   )
 }
 

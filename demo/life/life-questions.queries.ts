@@ -42,14 +42,23 @@ export async function selectAskables(db: Db, pretendIds: readonly number[]): Pro
       left join lateral (
         select array_agg(q.text) as texts, max(q.asked_at) as last_at
           from questions q where q.listing_id = seen.listing_id) as asked on true`.execute(db)
-  return rows.map(({ listing_id, seller_id, starts_at, texts, last_asked_at, ...thing }) => ({
-    listing_id,
-    seller_id,
-    starts_at,
-    texts,
-    last_asked_at,
-    thing,
-  }))
+  return rows.map(
+    ({
+      listing_id: listingId,
+      seller_id: sellerId,
+      starts_at: startsAt,
+      texts,
+      last_asked_at: lastAskedAt,
+      ...thing
+    }) => ({
+      listing_id: listingId,
+      seller_id: sellerId,
+      starts_at: startsAt,
+      texts,
+      last_asked_at: lastAskedAt,
+      thing,
+    }),
+  )
 }
 
 export async function selectWaiting(db: Db, pretendIds: readonly number[]): Promise<WaitingSeen[]> {
@@ -63,11 +72,11 @@ export async function selectWaiting(db: Db, pretendIds: readonly number[]): Prom
        and not exists (select from question_withdrawals w where w.question_id = q.id)
      order by q.asked_at
      limit 20`.execute(db)
-  return rows.map(({ question_id, seller_id, text, asked_at, ...thing }) => ({
-    question_id,
-    seller_id,
+  return rows.map(({ question_id: questionId, seller_id: sellerId, text, asked_at: askedAt, ...thing }) => ({
+    question_id: questionId,
+    seller_id: sellerId,
     text,
-    asked_at,
+    asked_at: askedAt,
     thing,
   }))
 }

@@ -15,15 +15,21 @@ const minute = 60_000
 const maxPerListing = 3
 const minApartMs = 12 * minute
 
-export function dueQuestions({ texts, starts_at, last_asked_at, thing }: AskableSeen, now: Date): string[] {
+export function dueQuestions(
+  { texts, starts_at: startsAt, last_asked_at: lastAskedAt, thing }: AskableSeen,
+  now: Date,
+): string[] {
   const sinceMs = (then: Date) => now.getTime() - then.getTime()
-  if (texts.length >= maxPerListing || sinceMs(starts_at) < minute) return []
-  if (last_asked_at && sinceMs(last_asked_at) < minApartMs) return []
+  if (texts.length >= maxPerListing || sinceMs(startsAt) < minute) return []
+  if (lastAskedAt && sinceMs(lastAskedAt) < minApartMs) return []
   return exchangesFor(thing).flatMap(({ question }) => (texts.includes(question) ? [] : [question]))
 }
 
-export function isTimeToAnswer({ question_id, asked_at }: WaitingSeen, now: Date): boolean {
-  return now.getTime() - asked_at.getTime() >= (2 + 3 * getShare(question_id, 6)) * minute
+export function isTimeToAnswer(
+  { question_id: questionId, asked_at: askedAt }: WaitingSeen,
+  now: Date,
+): boolean {
+  return now.getTime() - askedAt.getTime() >= (2 + 3 * getShare(questionId, 6)) * minute
 }
 
 export async function requestSomething(stage: Stage): Promise<boolean> {

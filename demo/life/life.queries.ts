@@ -29,13 +29,27 @@ export async function selectAuctionsInView(db: Db, pretendIds: readonly number[]
     )
     select * from seen`.execute(db)
   const now = new Date()
-  return rows.map(({ title, category, start_price_cents, make, model, year, odometer_km, ...auction }) => {
-    const vehicle = { make, model, year, odometer_km }
-    return { ...auction, worth_cents: getWorth({ title, category, start_price_cents, vehicle }, now) }
-  })
+  return rows.map(
+    ({
+      title,
+      category,
+      start_price_cents: startPriceCents,
+      make,
+      model,
+      year,
+      odometer_km: odometerKm,
+      ...auction
+    }) => {
+      const vehicle = { make, model, year, odometer_km: odometerKm }
+      return {
+        ...auction,
+        worthCents: getWorth({ title, category, start_price_cents: startPriceCents, vehicle }, now),
+      }
+    },
+  )
 }
 
-interface LifeRow extends Omit<AuctionSeen, 'worth_cents'>, VehicleSeen {
+interface LifeRow extends Omit<AuctionSeen, 'worthCents'>, VehicleSeen {
   title: string
   category: string
   start_price_cents: number

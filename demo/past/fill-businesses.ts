@@ -34,18 +34,23 @@ async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> 
 
 async function fillBusiness(db: Db, sellerId: number, business: DemoBusiness) {
   const actor = { seller_id: sellerId, onBehalfBy: null }
-  const { slug, street_address, hours, branding, agents } = business
+  const { slug, street_address: streetAddress, hours, branding, agents } = business
   // Agents and branding need a plan, so they are skipped where the demo has no plans.
   if (await hasBranding(db, sellerId)) {
-    for (const { name, licence_number, phone_number, has_left } of agents) {
-      const email = `${licence_number}@demo.hoko.nz`
-      const agent = { name, licence_number, phone_number, email, image_id: null }
+    for (const {
+      name,
+      licence_number: licenceNumber,
+      phone_number: phoneNumber,
+      has_left: hasLeft,
+    } of agents) {
+      const email = `${licenceNumber}@demo.hoko.nz`
+      const agent = { name, licence_number: licenceNumber, phone_number: phoneNumber, email, image_id: null }
       const { id } = await addAgent(db, actor, agent)
-      if (has_left) await changeAgent(db, actor, { id, status: 'left' })
+      if (hasLeft) await changeAgent(db, actor, { id, status: 'left' })
     }
     if (branding) {
-      const { color, text_color, strapline } = branding
-      await changeBranding(db, actor, { ...nowhere, color, text_color, strapline })
+      const { color, text_color: textColor, strapline } = branding
+      await changeBranding(db, actor, { ...nowhere, color, text_color: textColor, strapline })
     }
   }
   const year = new Date().getUTCFullYear()
@@ -55,7 +60,7 @@ async function fillBusiness(db: Db, sellerId: number, business: DemoBusiness) {
   ]
   await changeStorefront(db, actor, {
     slug,
-    street_address,
+    street_address: streetAddress,
     hours,
     special_days: specialDays,
     closed_on_public_holidays: true,
@@ -84,7 +89,13 @@ async function pictureBranding(
   sellerId: number,
   { branding }: DemoBusiness,
 ) {
-  const { logo, banner, color, text_color, strapline } = await readOwnBranding(platform.db, sellerId)
+  const {
+    logo,
+    banner,
+    color,
+    text_color: textColor,
+    strapline,
+  } = await readOwnBranding(platform.db, sellerId)
   if (!branding || logo !== null || banner !== null || strapline !== branding.strapline) return
   const paint = async (icon: string, scene: 'logo' | 'banner') => {
     const picture = await render({ icon, scene, color: branding.color, variety: mixNumbers(sellerId) })
@@ -95,7 +106,7 @@ async function pictureBranding(
   await changeBranding(
     platform.db,
     { seller_id: sellerId, onBehalfBy: null },
-    { logo_id: logoId, banner_id: bannerId, color, text_color, strapline },
+    { logo_id: logoId, banner_id: bannerId, color, text_color: textColor, strapline },
   )
 }
 
@@ -106,8 +117,8 @@ async function portrayAgents(
   { agents }: DemoBusiness,
 ) {
   const faceless = await readAgents(platform.db, sellerId, { is_own: true, status: 'active' })
-  for (const { id, name, photo, licence_number } of faceless) {
-    const face = agents.find((one) => one.licence_number === licence_number)?.face
+  for (const { id, name, photo, licence_number: licenceNumber } of faceless) {
+    const face = agents.find((one) => one.licence_number === licenceNumber)?.face
     if (photo !== null || !face) continue
     const picture = await render({ icon: face, scene: 'portrait', variety: mixNumbers(id) })
     const image = await storePicture(platform, sellerId, { name, picture })

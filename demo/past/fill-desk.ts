@@ -58,8 +58,8 @@ export async function fillDesk(
     await plantListings(filling)
     await plantSales(filling)
     await plantSuspensions(filling)
-    const { public_url } = config.http
-    await plantEnquiries(tx, { public_url, accountIds: people.slice(18) })
+    const { publicUrl } = config.http
+    await plantEnquiries(tx, { publicUrl, accountIds: people.slice(18) })
   })
 }
 
@@ -104,9 +104,9 @@ async function plantReports({ tx, people, nowMs }: Desk) {
   }
   for (const [n, link] of desk.links.entries()) {
     const listing = listings[desk.listingReports.length + n]!
-    const { seller_id } = listing
-    const aboutId = people.find((id, at) => at > n + 5 && id !== seller_id)!
-    await shareFact(tx, link.reason, seller_id, aboutId)
+    const { seller_id: sellerId } = listing
+    const aboutId = people.find((id, at) => at > n + 5 && id !== sellerId)!
+    await shareFact(tx, link.reason, sellerId, aboutId)
     const flaggedAt = new Date(nowMs - (n + 1) * day)
     await recordPastLink(tx, { ...link, listing_id: listing.id, about_id: aboutId, flagged_at: flaggedAt })
   }
@@ -124,12 +124,12 @@ async function shareFact(
     for (const id of [sellerId, aboutId]) await recordBrowser(tx, id, deviceId)
     return
   }
-  const { phone_number } = await tx
+  const { phone_number: phoneNumber } = await tx
     .selectFrom('accounts')
     .select('phone_number')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  await updateAccount(tx, aboutId, { phone_number })
+  await updateAccount(tx, aboutId, { phone_number: phoneNumber })
 }
 
 async function plantListings(filling: Desk) {
@@ -141,24 +141,29 @@ async function plantListings(filling: Desk) {
   }
   const sellerId = people[13]!
   const past = await toPast(filling, desk.suspendedListing, sellerId, new Date(nowMs - 6 * day))
-  const { listing_id } = await recordPastListing(tx, past, config.rules)
+  const { listing_id: listingId } = await recordPastListing(tx, past, config.rules)
   const { reason, appeal } = desk.suspension
-  await decideOnListing(tx, config, adminId, { id: listing_id, status: 'suspended', reason })
-  await writeToAppeal(tx, { id: sellerId, type: 'user', session_id: 0 }, listing_id, appeal)
+  await decideOnListing(tx, config, adminId, { id: listingId, status: 'suspended', reason })
+  await writeToAppeal(tx, { id: sellerId, type: 'user', session_id: 0 }, listingId, appeal)
 }
 
 async function plantSales(filling: Desk) {
   const { tx, people, nowMs } = filling
   for (const [n, { dispute, ...listing }] of desk.disputedSales.entries()) {
-    const { trade_id, buyer_id } = await sell(filling, listing, people[n + 14]!, people[n + 16]!)
-    await actOnTrade(tx, buyer_id, { id: trade_id, action: 'open_dispute', reason: dispute })
+    const { trade_id: tradeId, buyer_id: buyerId } = await sell(
+      filling,
+      listing,
+      people[n + 14]!,
+      people[n + 16]!,
+    )
+    await actOnTrade(tx, buyerId, { id: tradeId, action: 'open_dispute', reason: dispute })
   }
   for (const [n, { review, dispute, ...listing }] of desk.disputedReviews.entries()) {
     const [aboutId, authorId] = [people[n + 16]!, people[n + 14]!]
-    const { trade_id, listing_id } = await sell(filling, listing, aboutId, authorId)
-    await completePastTrade(tx, trade_id)
+    const { trade_id: tradeId, listing_id: listingId } = await sell(filling, listing, aboutId, authorId)
+    await completePastTrade(tx, tradeId)
     const writtenAt = new Date(nowMs - 4 * day)
-    await recordPastReviews(tx, { trade_id, listing_id }, [
+    await recordPastReviews(tx, { trade_id: tradeId, listing_id: listingId }, [
       {
         author_id: authorId,
         about_id: aboutId,
@@ -174,7 +179,7 @@ async function plantSales(filling: Desk) {
     const { id } = await tx
       .selectFrom('reviews')
       .select('id')
-      .where('trade_id', '=', trade_id)
+      .where('trade_id', '=', tradeId)
       .executeTakeFirstOrThrow()
     await openReviewDispute(tx, aboutId, { review_id: id, reason: dispute })
   }
@@ -191,7 +196,7 @@ async function sell(filling: Desk, listing: PendingListingPlan, sellerId: number
 async function plantSuspensions({ tx, config, adminId, people }: Desk) {
   for (const [n, { reason, appeal }] of desk.suspendedMembers.entries()) {
     const id = people[n]!
-    const parts = { db: tx, public_url: config.http.public_url }
+    const parts = { db: tx, publicUrl: config.http.publicUrl }
     await setMemberStatus(
       parts,
       { id: adminId, type: 'admin', session_id: 0 },
@@ -217,7 +222,7 @@ type PendingListingPlan = (typeof desk.pendingListings)[number]
 
 async function toPast(
   { tx }: Desk,
-  { title, description, category, price_cents }: PendingListingPlan,
+  { title, description, category, price_cents: priceCents }: PendingListingPlan,
   sellerId: number,
   startsAt: Date,
 ): Promise<PastListing> {
@@ -235,7 +240,7 @@ async function toPast(
     sale_method: 'fixed_price',
     start_price_cents: null,
     reserve_price_cents: null,
-    buy_now_price_cents: price_cents,
+    buy_now_price_cents: priceCents,
     quantity: 1,
     pickup: 'allowed',
     payment_methods: ['bank_transfer', 'cash'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const terms = { seed: 4, started_ms: Date.now() }
+const terms = { seed: 4, startedMs: Date.now() }
 const fill = () => fillAdvertisements(app.platform, paintPatiently, terms)
 
 async function signInAdmin(): Promise<Person> {

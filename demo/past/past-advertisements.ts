@@ -73,7 +73,7 @@ const planned: PlannedAdvertisement[] = [
 export async function fillAdvertisements(
   platform: Platform,
   render: Painter['render'],
-  { seed, started_ms }: { seed: number; started_ms: number },
+  { seed, startedMs }: { seed: number; startedMs: number },
 ): Promise<void> {
   const { db } = platform
   const adminId = await findAdmin(db)
@@ -99,13 +99,13 @@ export async function fillAdvertisements(
         placement: one.placement,
         status: 'enabled',
         starts_on: null,
-        ends_on: one.runsOnDays === null ? null : dayAfter(started_ms, one.runsOnDays),
+        ends_on: one.runsOnDays === null ? null : dayAfter(startedMs, one.runsOnDays),
         max_impressions: null,
         max_clicks: null,
         max_impressions_per_day: one.max_impressions_per_day,
         max_clicks_per_day: null,
       })
-      const past = imagineDays(one, started_ms, makeDice(seed, 85, n))
+      const past = imagineDays(one, startedMs, makeDice(seed, 85, n))
       await transact(db, (inner) => recordPastFigures(inner, id, past))
     }
   })

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 const mostEnquiries = 4
 
 interface Enquirers {
-  public_url: string
+  publicUrl: string
   accountIds: readonly number[]
 }
 
@@ -16,22 +16,22 @@ interface Enquirers {
  * Enquiries to lenders with the estimate that each vehicle's page shows first, as examples for the
  * admin.
  */
-export async function plantEnquiries(tx: Tx, { public_url, accountIds }: Enquirers): Promise<void> {
+export async function plantEnquiries(tx: Tx, { publicUrl, accountIds }: Enquirers): Promise<void> {
   const { rows: vehicles } = await sql<{ id: number; seller_id: number }>`
     select id, seller_id from listings
      where type = 'vehicle' and status = 'active' and sale_method <> 'auction' order by id limit 20`.execute(
     tx,
   )
   const sent: { id: number; account_id: number }[] = []
-  for (const [n, { id: listingId, seller_id }] of vehicles.entries()) {
+  for (const [n, { id: listingId, seller_id: sellerId }] of vehicles.entries()) {
     const accountId = accountIds[sent.length]
     if (accountId === undefined || sent.length === mostEnquiries) break
-    if (accountId === seller_id) continue
+    if (accountId === sellerId) continue
     const requested = await composeEnquiry(tx, accountId, listingId, n)
     if (requested)
       sent.push({
         account_id: accountId,
-        ...(await enquire({ db: tx, public_url }, accountId, requested, null)),
+        ...(await enquire({ db: tx, publicUrl }, accountId, requested, null)),
       })
   }
   const last = sent.at(-1)
@@ -43,23 +43,28 @@ async function composeEnquiry(tx: Tx, accountId: number, listingId: number, n: n
   const offer = offers[n % Math.max(1, offers.length)]
   const repayment = offer?.repayments[n % offer.repayments.length]
   if (!offer || !repayment) return undefined
-  const { first_name, last_name, email, phone_number } = await tx
+  const {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone_number: phoneNumber,
+  } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name', 'email', 'phone_number'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const { lender_id, deposit_cents, term_months, name } = offer
-  const { frequency, repayment_cents } = repayment
+  const { lender_id: lenderId, deposit_cents: depositCents, term_months: termMonths, name } = offer
+  const { frequency, repayment_cents: repaymentCents } = repayment
   return {
     listing_id: listingId,
-    lender_id,
-    deposit_cents,
-    term_months,
+    lender_id: lenderId,
+    deposit_cents: depositCents,
+    term_months: termMonths,
     frequency,
-    repayment_cents,
-    name: `${first_name} ${last_name}`,
+    repayment_cents: repaymentCents,
+    name: `${firstName} ${lastName}`,
     email,
-    phone_number,
+    phone_number: phoneNumber,
     consent: true as const,
     consent_words: getConsentWords(name),
   }

@@ -52,9 +52,9 @@ async function setStage(tx: Tx, platform: Platform): Promise<Stage | null> {
   if (!admin || played || emails.some((email) => !accountIds.has(email))) return null
   const db = nestIn(tx)
   const plans = await listEnabledPlans(db)
-  const { public_url } = platform.config.http
+  const { publicUrl } = platform.config.http
   return {
-    platform: { ...platform, db, gateway: createSandboxGateway({ db, public_url }) },
+    platform: { ...platform, db, gateway: createSandboxGateway({ db, publicUrl }) },
     adminId: admin.id,
     planIds: new Map(plans.map(({ id, name }) => [name, id])),
     accountIds,
@@ -134,16 +134,16 @@ interface Refunded {
 async function refundLast(
   platform: Platform,
   adminId: number,
-  { account_id, amount_cents, reason }: Refunded,
+  { account_id: accountId, amount_cents: amountCents, reason }: Refunded,
   clock: () => Promise<Date>,
 ) {
   const { id } = await platform.db
     .selectFrom('payments')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('status', '=', 'succeeded')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await refundForAdmin(platform, adminId, { id, amount_cents, reason, key: `demo-${id}` }, clock)
+  await refundForAdmin(platform, adminId, { id, amount_cents: amountCents, reason, key: `demo-${id}` }, clock)
 }

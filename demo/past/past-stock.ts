@@ -30,8 +30,8 @@ export async function fillStock(platform: Platform, render: Painter['render']): 
   const dealerId = await findAccount(db, dealerEmail)
   const adminId = await findAccount(db, demoAdmin.email)
   if (dealerId === undefined || adminId === undefined || config.motorcentral !== 'sample') return
-  const { is_allowed, mc_dealership_id } = await readFeed(platform, dealerId)
-  if (!is_allowed || mc_dealership_id !== null) return
+  const { is_allowed: isAllowed, mc_dealership_id: mcDealershipId } = await readFeed(platform, dealerId)
+  if (!isAllowed || mcDealershipId !== null) return
   await saveFeed(platform, dealerId, {
     suburb: 'penrose',
     on_road_costs_included: true,
@@ -78,7 +78,7 @@ async function sendPush(
 
 async function* entriesOf(xml: string, pictures: Readable): AsyncGenerator<ZipEntry> {
   yield { path: 'SML.XML', content: Readable.from([Buffer.from(xml)]) }
-  yield { path: 'SML-01-Data.ZIP', content: pictures, is_compressed: true }
+  yield { path: 'SML-01-Data.ZIP', content: pictures, isCompressed: true }
   yield { path: 'END.XML', content: Readable.from([Buffer.from('<END/>')]) }
 }
 
@@ -94,7 +94,7 @@ async function* renderPictures(render: Painter['render']): AsyncGenerator<ZipEnt
     const paint = Colour === 'Slvr' ? 'Silver' : Colour
     const motif = { scene: 'road', recolour: false, paint, variety: mixNumbers(41, n) } as const
     const { large } = await render({ icon: icons[Type] ?? 'automobile', ...motif })
-    yield { path: `${StockNo}_1.jpg`, content: Readable.from([large]), is_compressed: true }
+    yield { path: `${StockNo}_1.jpg`, content: Readable.from([large]), isCompressed: true }
   }
 }
 

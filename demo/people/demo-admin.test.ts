@@ -50,11 +50,11 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['an empty market behind a proxy', { DEMO: 'none', TRUSTED_PROXIES: '127.0.0.1' }],
   ['a public address', { PUBLIC_URL: 'https://market.example.nz' }],
 ])('no demo account is available with %s', async (_what, env) => {
-  const { demo, http, vehicle_data } = readConfig(env)
+  const { demo, http, vehicleData } = readConfig(env)
   await using app = await createTestApp({
     demo: { shows_outbox: demo.shows_outbox, size: demo.size },
-    http: { trusted_proxies: http.trusted_proxies },
-    vehicle_data,
+    http: { trustedProxies: http.trustedProxies },
+    vehicleData,
   })
   for (const url of ['/dev/outbox', '/dev/outbox.json']) {
     expect((await app.server.inject(url)).statusCode).toBe(404)

@@ -43,7 +43,7 @@ export async function enrolDemoAdmin({ db }: Pick<Platform, 'db'>): Promise<void
 
 async function enrolAdmin(
   db: Platform['db'],
-  { name, email, staff_role, phone_number }: Staff & { phone_number: string },
+  { name, email, staff_role: staffRole, phone_number: phoneNumber }: Staff & { phone_number: string },
   passwordHash: string,
 ) {
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -54,8 +54,8 @@ async function enrolAdmin(
         first_name: firstName,
         last_name: lastName,
         email,
-        phone_number,
-        staff_role,
+        phone_number: phoneNumber,
+        staff_role: staffRole,
         password_hash: passwordHash,
       }),
     )

@@ -37,11 +37,11 @@ async function enrolMember(tx: Tx, one: Member, unknownHash: string): Promise<vo
     return
   }
   const n = pretenders.indexOf(one)
-  const { first_name, last_name, suburb, joined } = one
+  const { first_name: firstName, last_name: lastName, suburb, joined } = one
   const isInTrade = 'business' in one || one.trade !== undefined
   const account = {
-    first_name,
-    last_name,
+    first_name: firstName,
+    last_name: lastName,
     suburb,
     email: getAddress(one),
     phone_number: `+6421100${String(1000 + n)}`,
@@ -51,14 +51,22 @@ async function enrolMember(tx: Tx, one: Member, unknownHash: string): Promise<vo
   const memberSince = new Date(`${joined}-${String((mixNumbers(n) % 27) + 1).padStart(2, '0')}T08:00:00Z`)
   const id = await enrol(tx, account, memberSince)
   if ('business' in one) {
-    const { trading_name, nzbn, gst_number, address, trader_number, agency_licence, about } = one
-    await changeProfile(tx, id, {
-      trading_name,
+    const {
+      trading_name: tradingName,
       nzbn,
-      gst_number,
+      gst_number: gstNumber,
       address,
-      trader_number,
-      agency_licence,
+      trader_number: traderNumber,
+      agency_licence: agencyLicence,
+      about,
+    } = one
+    await changeProfile(tx, id, {
+      trading_name: tradingName,
+      nzbn,
+      gst_number: gstNumber,
+      address,
+      trader_number: traderNumber,
+      agency_licence: agencyLicence,
       about,
     })
   }

@@ -51,8 +51,8 @@ const ownOffer = {
 export async function offerFinance(db: Db): Promise<void> {
   const admin = await findAccount(db, demoAdmin.email)
   const dealer = await findAccount(db, getEmail(firms[0]!))
-  const { version, items, changed_at } = await readLenders(db)
-  if (!admin || !dealer || items.length > 0 || changed_at !== null) return
+  const { version, items, changed_at: changedAt } = await readLenders(db)
+  if (!admin || !dealer || items.length > 0 || changedAt !== null) return
   await changeOfferOfDealer(db, { ...dealer, type: 'user' }, { id: dealer.id, ...ownOffer })
   await replaceLenders(db, admin.id, { version, items: [...demoLenders] })
 }

@@ -62,10 +62,10 @@ export const pretendMembers: readonly PretendMember[] = [
 ]
 
 export const getAddress = ({
-  first_name,
-  last_name,
+  first_name: firstName,
+  last_name: lastName,
 }: Pick<PretendMember, 'first_name' | 'last_name'>): string =>
-  `${`${first_name}.${last_name}`
+  `${`${firstName}.${lastName}`
     .normalize('NFD')
     .replace(/[^a-z.]/gi, '')
     .toLowerCase()}@demo.hoko.nz`

@@ -10,8 +10,8 @@ import { writeRental, writeRoom, writeSale, type Brief, type WrittenProperty } f
 
 const minute = 60_000
 const sizes = {
-  full: { sale: 70, rent: 35, flatmate: 15, just_listed: 3 },
-  small: { sale: 2, rent: 2, flatmate: 1, just_listed: 1 },
+  full: { sale: 70, rent: 35, flatmate: 15, justListed: 3 },
+  small: { sale: 2, rent: 2, flatmate: 1, justListed: 1 },
 }
 
 const times = <T>(list: readonly (readonly [number, T])[]): T[] =>
@@ -60,7 +60,7 @@ type PropertyPlan =
 
 export function planProperties(terms: MarketTerms): Planned[] {
   const dice = makeDice(terms.seed, 21)
-  const { sale, rent, flatmate, just_listed } = sizes[terms.size]
+  const { sale, rent, flatmate, justListed } = sizes[terms.size]
   const ways = dice.shuffled(methods)
   const sales = dice
     .shuffled(saleTypes)
@@ -71,14 +71,14 @@ export function planProperties(terms: MarketTerms): Planned[] {
   })
   const levels = dice.shuffled(suburbLevels)
   return interleaveLists(sales.slice(0, sale), rentals.slice(0, rent), rooms).map((wanted, index) =>
-    plan(terms, wanted, { index, levels, is_fresh: index < just_listed }),
+    plan(terms, wanted, { index, levels, is_fresh: index < justListed }),
   )
 }
 
 function plan(
-  { seed, started_ms }: MarketTerms,
+  { seed, startedMs }: MarketTerms,
   wanted: PropertyPlan,
-  { index, levels, is_fresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
+  { index, levels, is_fresh: isFresh }: { index: number; levels: SuburbLevel[]; is_fresh: boolean },
 ): Planned {
   const dice = makeDice(seed, 22, index)
   const isAgencys = wanted.purpose !== 'flatmate' && index % 5 < 2
@@ -92,7 +92,7 @@ function plan(
     type: wanted.type,
     isAgencys,
     reference: `KR${1200 + index}`,
-    startedMs: started_ms,
+    startedMs: startedMs,
   }
   return {
     ...write(wanted, brief, dice),
@@ -108,11 +108,9 @@ function plan(
     pickup: 'none',
     shipping_options: [],
     payment_methods: [],
-    starts_at: new Date(
-      started_ms - (is_fresh ? dice.between(2, 30) : dice.between(300, 35 * 1440)) * minute,
-    ),
+    starts_at: new Date(startedMs - (isFresh ? dice.between(2, 30) : dice.between(300, 35 * 1440)) * minute),
     closes_at: null,
-    is_past: false,
+    isPast: false,
     appeal: dice.chance() ** 0.6,
   }
 }

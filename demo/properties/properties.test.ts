@@ -11,7 +11,7 @@ import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'
 
 const startedMs = Date.parse('2026-11-20T22:00:00Z')
-const market = (seed: number) => planProperties({ size: 'full', seed, started_ms: startedMs })
+const market = (seed: number) => planProperties({ size: 'full', seed, startedMs })
 const homes = market(4)
 const own = (one: (typeof homes)[number]) => one.property as OwnProperty
 
@@ -23,7 +23,7 @@ test('120 homes cover sales, rentals and rooms with every price method', () => {
   expect(new Set(counts.get('sale')!.map((one) => own(one).price_method)).size).toBe(7)
   expect(new Set(homes.map((one) => own(one).property_type)).size).toBe(8)
   expect(homes.filter(({ sale_method }) => sale_method !== 'enquire')).toEqual([])
-  expect(planProperties({ size: 'small', seed: 4, started_ms: startedMs })).toHaveLength(5)
+  expect(planProperties({ size: 'small', seed: 4, startedMs })).toHaveLength(5)
 })
 
 test('a home has only the fields of its kind', () => {
@@ -104,7 +104,7 @@ test.each(['2026-11-20T22:00:00Z', '2026-07-03T13:00:00Z', '2027-03-14T05:00:00Z
   'open homes planned from %s are on the coming weekends in daytime',
   (from) => {
     const began = Date.parse(from)
-    const open = planProperties({ size: 'full', seed: 5, started_ms: began }).flatMap(
+    const open = planProperties({ size: 'full', seed: 5, startedMs: began }).flatMap(
       (one) => own(one).open_homes ?? [],
     )
     expect(open.length).toBeGreaterThan(60)

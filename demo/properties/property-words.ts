@@ -37,12 +37,12 @@ const housesByAge: [until: number, leads: string[]][] = [
 
 /** Leaves out the price, which has its own field. */
 export function pickTitle(home: Home, place: string, dice: Seeded): string {
-  const { property_type, bedrooms } = home
+  const { property_type: propertyType, bedrooms } = home
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''
   const own =
-    property_type === 'house'
+    propertyType === 'house'
       ? housesByAge.find(([until]) => (home.year_built ?? 1970) < until)![1]
-      : leads[property_type!]
+      : leads[propertyType!]
   return `${dice.pick(own)}${rooms}, ${place}`
 }
 
@@ -61,28 +61,34 @@ const surroundings: Record<SuburbLevel['kind'], string[]> = {
 }
 
 export function writeSaleText(home: Home, level: SuburbLevel, isAgencys: boolean, dice: Seeded): string {
-  const { property_type } = home
+  const { property_type: propertyType } = home
   const around = dice.pick(surroundings[level.kind])
   const phrases = (home.year_built ?? 1900) > 2005 ? youngUpkeep : upkeep
   const end = isAgencys
     ? dice.pick(agentsEnd)
     : `${dice.pick(ownersEnd)}${home.price_method === 'negotiation' ? ' Make us an offer.' : ''}`
-  return `${inside(home, dice)}\n\n${around} ${property_type === 'section' ? '' : `${dice.pick(phrases)} `}${end}`
+  return `${inside(home, dice)}\n\n${around} ${propertyType === 'section' ? '' : `${dice.pick(phrases)} `}${end}`
 }
 
 function inside(home: Home, dice: Seeded): string {
-  const { property_type, bedrooms, bathrooms, floor_area_m2, land_area_m2 } = home
-  if (property_type === 'section') {
-    return `${formatCount(land_area_m2!)} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
+  const {
+    property_type: propertyType,
+    bedrooms,
+    bathrooms,
+    floor_area_m2: floorAreaM2,
+    land_area_m2: landAreaM2,
+  } = home
+  if (propertyType === 'section') {
+    return `${formatCount(landAreaM2!)} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
   }
-  if (property_type === 'commercial') {
-    return `${floor_area_m2} m² on two floors. ${dice.pick(['The tenant downstairs has been there for nine years.', 'Seismic report at 80 % of the standard.'])}`
+  if (propertyType === 'commercial') {
+    return `${floorAreaM2} m² on two floors. ${dice.pick(['The tenant downstairs has been there for nine years.', 'Seismic report at 80 % of the standard.'])}`
   }
   const land =
-    property_type === 'lifestyle' || property_type === 'rural'
-      ? ` ${(land_area_m2! / 10_000).toFixed(1)} hectares, ${dice.pick(['stock-proof fences and a bore', 'sheds, yards and water to every trough', 'mostly flat, with a stand of native bush'])}.`
+    propertyType === 'lifestyle' || propertyType === 'rural'
+      ? ` ${(landAreaM2! / 10_000).toFixed(1)} hectares, ${dice.pick(['stock-proof fences and a bore', 'sheds, yards and water to every trough', 'mostly flat, with a stand of native bush'])}.`
       : ''
-  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}, ${floor_area_m2} m².${land} ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}`
+  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}, ${floorAreaM2} m².${land} ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}`
 }
 
 const living = [

@@ -88,7 +88,7 @@ export function writeSale(brief: Brief & { method: PriceMethod }, dice: Seeded):
 export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
   const { level, type, place, isAgencys, startedMs } = brief
   const rooms = pickRooms(type, dice)
-  const { floor_area_m2, year_built } = pickGround(type, level, rooms.bedrooms, dice)
+  const { floor_area_m2: floorAreaM2, year_built: yearBuilt } = pickGround(type, level, rooms.bedrooms, dice)
   const rent =
     level.rentCents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
   const weeklyRentCents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
@@ -100,8 +100,8 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
     bond_cents: weeklyRentCents * dice.pick([4, 4, 4, 3, 2]),
     pet_bond_cents: pets === 'allowed' ? weeklyRentCents * dice.pick([1, 2]) : null,
     ...rooms,
-    floor_area_m2: floor_area_m2 ?? null,
-    year_built: year_built ?? null,
+    floor_area_m2: floorAreaM2 ?? null,
+    year_built: yearBuilt ?? null,
     has_smoke_alarms: true,
     insulation: dice.pick(insulations),
     healthy_homes: healthyHomes,

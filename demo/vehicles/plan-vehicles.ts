@@ -52,83 +52,83 @@ interface Writing {
   index: number
   sellers: number[]
   plates: Set<string>
-  listed_ms?: number
+  listedMs?: number
 }
 
 type Offered = WrittenVehicle & { seller: number; dice: Seeded }
 
 function write(wanted: VehiclePlan, writing: Writing, stream: number): Offered {
-  const { terms, index, sellers, plates, listed_ms: startedMs = terms.started_ms } = writing
+  const { terms, index, sellers, plates, listedMs: startedMs = terms.startedMs } = writing
   const dice = makeDice(terms.seed, stream, index)
   if ('other' in wanted) {
     const seller = sellers[index % sellers.length]!
-    return { ...writeOther(wanted.other, { is_dealer: false, startedMs, plates }, dice), seller, dice }
+    return { ...writeOther(wanted.other, { isDealer: false, startedMs, plates }, dice), seller, dice }
   }
   const isDealer = wanted.car.origin !== 'classic' && index % 7 < 3
   const seller = isDealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
   const stockNumber = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
   return {
-    ...writeCar(wanted.car, { is_dealer: isDealer, stock_number: stockNumber, startedMs, plates }, dice),
+    ...writeCar(wanted.car, { isDealer, stock_number: stockNumber, startedMs, plates }, dice),
     seller,
     dice,
   }
 }
 
 function withTimes(terms: MarketTerms, offered: Offered[]): Planned[] {
-  const auctions = offered.filter(({ sale_method }) => sale_method === 'auction')
+  const auctions = offered.filter(({ sale_method: saleMethod }) => saleMethod === 'auction')
   const fresh = offered
-    .filter(({ sale_method, vehicle }) => sale_method !== 'auction' && vehicle.subtype === 'car')
+    .filter(({ sale_method: saleMethod, vehicle }) => saleMethod !== 'auction' && vehicle.subtype === 'car')
     .slice(0, justListed)
   return offered.map((one) => {
     const rank = auctions.indexOf(one)
     const closesAt = rank < 0 ? null : new Date(pickClosing(terms, rank, one.dice))
     const startsMs = closesAt
-      ? earlierBy(closesAt.getTime(), terms.started_ms, one.dice)
-      : terms.started_ms -
+      ? earlierBy(closesAt.getTime(), terms.startedMs, one.dice)
+      : terms.startedMs -
         (fresh.includes(one) ? one.dice.between(4, 40) : one.dice.between(200, 24 * 1440)) * minute
-    const isSoon = closesAt !== null && closesAt.getTime() < terms.started_ms + 60 * minute
-    return planned(ageOffered(one, terms.started_ms - startsMs), {
+    const isSoon = closesAt !== null && closesAt.getTime() < terms.startedMs + 60 * minute
+    return planned(ageOffered(one, terms.startedMs - startsMs), {
       starts_at: new Date(startsMs),
       closes_at: closesAt,
-      is_past: false,
+      isPast: false,
       appeal: isSoon ? 0.8 + 0.2 * one.dice.chance() : one.dice.chance() ** 0.6,
     })
   })
 }
 
 function ageOffered(one: Offered, ageMs: number): Offered {
-  const { wof_expires } = one.vehicle
-  if (!dealers.includes(one.seller) || !wof_expires) return one
+  const { wof_expires: wofExpires } = one.vehicle
+  if (!dealers.includes(one.seller) || !wofExpires) return one
   return {
     ...one,
-    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wof_expires) - ageMs, 0) },
+    vehicle: { ...one.vehicle, wof_expires: dayAfter(Date.parse(wofExpires) - ageMs, 0) },
   }
 }
 
 function pickClosing(terms: MarketTerms, rank: number, dice: Seeded): number {
   if (terms.size === 'small') {
-    return someEvening(terms.started_ms + (2 + (rank % 6) * 1.2 + dice.chance()) * day, dice)
+    return someEvening(terms.startedMs + (2 + (rank % 6) * 1.2 + dice.chance()) * day, dice)
   }
-  return closingAt(terms.started_ms, closingRanks[rank] ?? rank * 9, dice)
+  return closingAt(terms.startedMs, closingRanks[rank] ?? rank * 9, dice)
 }
 
 function planPast(terms: MarketTerms, wanted: VehiclePlan, writing: Writing): Planned {
   const dice = makeDice(terms.seed, 14, writing.index)
-  const endedMs = someEvening(terms.started_ms - (3 + dice.chance() ** 1.4 * 160) * day, dice)
+  const endedMs = someEvening(terms.startedMs - (3 + dice.chance() ** 1.4 * 160) * day, dice)
   const listedMs = endedMs - dice.pick([3, 5, 7, 10]) * day
-  const offered = write(wanted, { ...writing, listed_ms: listedMs }, 13)
+  const offered = write(wanted, { ...writing, listedMs }, 13)
   const isAuction = offered.sale_method === 'auction'
   return planned(offered, {
     sale_method: isAuction ? 'auction' : 'fixed_price',
     pictures: offered.pictures.slice(0, 1),
     starts_at: new Date(listedMs),
     closes_at: isAuction ? new Date(endedMs) : null,
-    is_past: true,
+    isPast: true,
     appeal: 0.75 + 0.25 * dice.chance(),
   })
 }
 
-type Times = Pick<Planned, 'starts_at' | 'closes_at' | 'is_past' | 'appeal'> & Partial<Planned>
+type Times = Pick<Planned, 'starts_at' | 'closes_at' | 'isPast' | 'appeal'> & Partial<Planned>
 
 function planned({ dice: _dice, ...offered }: Offered, times: Times): Planned {
   return { ...offered, type: 'vehicle', suburb: everyone[offered.seller]!.suburb, ...times }

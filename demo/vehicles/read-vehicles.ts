@@ -32,7 +32,7 @@ export interface OtherVehicle {
   icon: string
   title: string
   condition: 'new' | 'used'
-  worth_cents: number
+  worthCents: number
   words: string
   vehicle: Omit<Partial<Vehicle>, 'subtype'> & { subtype: Subtype }
 }
@@ -110,7 +110,7 @@ function readOther(
     icon,
     title: title.filter(Boolean).join(isPart ? ', ' : ' '),
     condition: facts === 'new' ? 'new' : 'used',
-    worth_cents: Number(dollars) * 100,
+    worthCents: Number(dollars) * 100,
     words,
     vehicle: {
       make: make || null,

@@ -29,7 +29,7 @@ export function carWorth(model: CarModel, year: number, odometerKm: number, this
 }
 
 export function knownCarWorth(
-  { make, model, year, odometer_km }: Partial<VehicleSeen>,
+  { make, model, year, odometer_km: odometerKm }: Partial<VehicleSeen>,
   now: Date,
 ): number | null {
   if (!make || !model || !year) return null
@@ -37,7 +37,7 @@ export function knownCarWorth(
   if (!known) return null
   const like = known.find((one) => one.from <= year) ?? known.at(-1)!
   const thisYear = now.getUTCFullYear()
-  return carWorth(like, year, odometer_km ?? (thisYear - year) * usualKmAYear, thisYear)
+  return carWorth(like, year, odometerKm ?? (thisYear - year) * usualKmAYear, thisYear)
 }
 
 export function getCategory({ origin, fuel, body }: CarModel): string {
@@ -60,14 +60,14 @@ const places: Record<CarModel['body'], string> = {
   other: 'saloons',
 }
 
-export const usualVehicles: readonly { category: string; worth_cents: number }[] = [
+export const usualVehicles: readonly { category: string; worthCents: number }[] = [
   ...carModels.map((model) => {
     const year = Math.round((model.from + model.until) / 2)
     const thisYear = model.until + 2
     return {
       category: getCategory(model),
-      worth_cents: carWorth(model, year, (thisYear - year) * usualKmAYear, thisYear),
+      worthCents: carWorth(model, year, (thisYear - year) * usualKmAYear, thisYear),
     }
   }),
-  ...otherVehicles.map(({ category, worth_cents }) => ({ category, worth_cents })),
+  ...otherVehicles.map(({ category, worthCents }) => ({ category, worthCents })),
 ]

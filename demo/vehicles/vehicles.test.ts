@@ -12,7 +12,7 @@ import { carModels } from './read-vehicles.ts'
 import { knownCarWorth } from './vehicle-worth.ts'
 
 const startedMs = Date.parse('2026-11-20T22:00:00Z')
-const market = (seed: number) => planVehicles({ size: 'full', seed, started_ms: startedMs })
+const market = (seed: number) => planVehicles({ size: 'full', seed, startedMs })
 const { live, past } = market(4)
 const everyOne = [...live, ...past]
 const cars = everyOne.filter(({ vehicle }) => vehicle!.subtype === 'car')
@@ -31,7 +31,7 @@ test('150 vehicles of every kind are for sale, mostly cars', () => {
     parts: 5,
   })
   expect(past).toHaveLength(24)
-  expect(planVehicles({ size: 'small', seed: 4, started_ms: startedMs }).live).toHaveLength(6)
+  expect(planVehicles({ size: 'small', seed: 4, startedMs }).live).toHaveLength(6)
   expect(new Set(live.map(({ sale_method }) => sale_method))).toEqual(
     new Set(['auction', 'fixed_price', 'enquire']),
   )

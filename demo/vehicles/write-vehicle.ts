@@ -16,7 +16,7 @@ export interface WrittenVehicle extends WrittenListing {
 }
 
 export interface Sale {
-  is_dealer: boolean
+  isDealer: boolean
   stock_number?: string
   startedMs: number
   plates: Set<string>
@@ -25,13 +25,13 @@ export interface Sale {
 export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehicle {
   const thisYear = new Date(sale.startedMs).getUTCFullYear()
   const { origin, make, details } = model
-  const from = sale.is_dealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
+  const from = sale.isDealer ? Math.round(model.from + (model.until - model.from) * 0.45) : model.from
   const year = dice.between(from, model.until)
   const detail = dice.pick(details)
   const odometerKm = pickDistance(model, thisYear - year, dice)
   const worthCents = carWorth(model, year, odometerKm, thisYear) * (0.93 + dice.chance() * 0.12)
   const colour = pickColour(model, dice)
-  const isWanting = !sale.is_dealer && origin !== 'classic' && worthCents < 6000_00 && dice.chance() < 0.25
+  const isWanting = !sale.isDealer && origin !== 'classic' && worthCents < 6000_00 && dice.chance() < 0.25
   const vehicle: Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'> = {
     subtype: 'car',
     make,
@@ -45,11 +45,11 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
     number_of_owners: Math.min(dice.between(1, 4), 1 + Math.floor((thisYear - year) / 3)),
     features: pickFeatures(model, year, dice),
     stereo: getStereo(model, year),
-    has_security_interest: sale.is_dealer || dice.chance() < 0.6 ? false : null,
+    has_security_interest: sale.isDealer || dice.chance() < 0.6 ? false : null,
     stock_number: sale.stock_number ?? null,
   }
   const name = [year, make, model.model, detail].join(' ')
-  const addition = sale.is_dealer
+  const addition = sale.isDealer
     ? dice.pick([
         origin === 'import' ? 'fresh import' : 'NZ new',
         'serviced',
@@ -59,12 +59,12 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
   return {
     title: `${name}, ${addition}`,
     category: getCategory(model),
-    description: sale.is_dealer
+    description: sale.isDealer
       ? writeDealerText(vehicle, model, dice)
       : writePrivateText(vehicle, model, dice),
     condition: 'used',
     ...pickTerms(worthCents, sale, dice),
-    ...(sale.is_dealer ? delivered : collected),
+    ...(sale.isDealer ? delivered : collected),
     payment_methods: worthCents < 4000_00 ? ['bank_transfer', 'cash'] : ['bank_transfer'],
     vehicle,
     pictures: pickPictures(model, colour, dice),
@@ -72,7 +72,7 @@ export function writeCar(model: CarModel, sale: Sale, dice: Seeded): WrittenVehi
 }
 
 export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dice: Seeded): WrittenVehicle {
-  const { category, icon, title, condition, worth_cents, words, vehicle } = other
+  const { category, icon, title, condition, worthCents, words, vehicle } = other
   const isPart = vehicle.subtype === 'parts'
   // Not required up to 50 cc.
   const onRoad = ['motorbike', 'caravan', 'truck'].includes(vehicle.subtype) && vehicle.engine_cc !== 49
@@ -82,7 +82,7 @@ export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dic
     category,
     description: words,
     condition,
-    ...pickTerms(worth_cents * (0.95 + dice.chance() * 0.1), { is_dealer: false }, dice),
+    ...pickTerms(worthCents * (0.95 + dice.chance() * 0.1), { isDealer: false }, dice),
     ...(isPart
       ? {
           pickup: 'allowed',
@@ -129,16 +129,16 @@ type Terms = Pick<
   'sale_method' | 'start_price_cents' | 'reserve_price_cents' | 'buy_now_price_cents' | 'quantity'
 >
 
-function pickTerms(worthCents: number, { is_dealer }: Pick<Sale, 'is_dealer'>, dice: Seeded): Terms {
+function pickTerms(worthCents: number, { isDealer }: Pick<Sale, 'isDealer'>, dice: Seeded): Terms {
   const mood = dice.chance()
-  if (mood < (is_dealer ? 0.16 : 0.52)) return auctionTerms(worthCents, dice)
+  if (mood < (isDealer ? 0.16 : 0.52)) return auctionTerms(worthCents, dice)
   const requested = worthCents * (1.02 + dice.chance() * 0.1)
   return {
-    sale_method: mood < (is_dealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
+    sale_method: mood < (isDealer ? 0.72 : 0.76) ? 'fixed_price' : 'enquire',
     start_price_cents: null,
     reserve_price_cents: null,
     buy_now_price_cents:
-      is_dealer && requested > 3000_00
+      isDealer && requested > 3000_00
         ? Math.round(requested / 1000_00) * 1000_00 - 10_00
         : roundPrice(requested),
     quantity: 1,
@@ -153,15 +153,15 @@ function pickDistance({ origin, fuel, body }: CarModel, age: number, dice: Seede
 }
 
 function pickEngine(model: CarModel, odometerKm: number, dice: Seeded): Partial<Vehicle> {
-  const { fuel, body, transmission, drive, engine_cc, power_kw, seats, doors } = model
+  const { fuel, body, transmission, drive, engine_cc: engineCc, power_kw: powerKw, seats, doors } = model
   const paysByDistance = fuel === 'diesel' || fuel === 'electric' || fuel === 'plug_in_hybrid'
   return {
     fuel_type: fuel,
     transmission,
     drive,
     body_style: body,
-    engine_cc: engine_cc || null,
-    power_kw,
+    engine_cc: engineCc || null,
+    power_kw: powerKw,
     seats,
     doors,
     fuel_economy: model.fuel_economy,
@@ -173,23 +173,23 @@ function pickEngine(model: CarModel, odometerKm: number, dice: Seeded): Partial<
 function pickPapers(
   { origin }: CarModel,
   year: number,
-  { is_dealer, startedMs, plates }: Sale,
+  { isDealer, startedMs, plates }: Sale,
   { isWanting, thisYear }: { isWanting: boolean; thisYear: number },
   dice: Seeded,
 ): Partial<Vehicle> {
   const isImported = origin === 'import'
   const firstRegisteredYear = isImported ? Math.min(thisYear, year + dice.between(4, 8)) : year
   // Vehicles from before 2000 need one every six months.
-  const wofDays = is_dealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
+  const wofDays = isDealer ? dice.between(338, 362) : dice.between(12, origin === 'classic' ? 150 : 340)
   return {
     plate: pickPlate(firstRegisteredYear, false, plates, dice),
-    vin: is_dealer || (dice.chance() < 0.4 && origin !== 'classic') ? pickVin(isImported, dice) : null,
+    vin: isDealer || (dice.chance() < 0.4 && origin !== 'classic') ? pickVin(isImported, dice) : null,
     chassis_number: origin === 'classic' ? String(dice.between(100_000, 999_999)) : null,
     first_registered_year: firstRegisteredYear,
     import_history: isImported ? 'imported' : 'nz_new',
     wof_expires: isWanting ? null : dayAfter(startedMs, wofDays),
     rego_expires: dayAfter(startedMs, dice.between(10, 350)),
-    on_road_costs_included: is_dealer ? true : null,
+    on_road_costs_included: isDealer ? true : null,
   }
 }
 

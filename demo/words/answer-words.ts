@@ -27,9 +27,9 @@ const topics: [RegExp, Describe][] = [
   ],
 ]
 
-function describeReserve({ has_reserve, sale_method }: ThingInItsPlace): string {
-  if (sale_method !== 'auction') return 'It has a fixed price, so the first one has it.'
-  return has_reserve
+function describeReserve({ has_reserve: hasReserve, sale_method: saleMethod }: ThingInItsPlace): string {
+  if (saleMethod !== 'auction') return 'It has a fixed price, so the first one has it.'
+  return hasReserve
     ? 'I keep the figure to myself. The page says so as soon as the reserve is met.'
     : 'There is no reserve: the highest bid has it.'
 }
@@ -43,10 +43,12 @@ function describePickup({ type, pickup, place }: ThingInItsPlace): string {
 }
 
 function describePostage(thing: ThingInItsPlace): string {
-  const { type, shipping_options, pickup, place } = thing
+  const { type, shipping_options: shippingOptions, pickup, place } = thing
   if (type === 'property') return elsewise(thing)
-  if (shipping_options.length > 0) {
-    const options = shipping_options.map(({ label, price_cents }) => `${label} ${formatMoney(price_cents)}`)
+  if (shippingOptions.length > 0) {
+    const options = shippingOptions.map(
+      ({ label, price_cents: priceCents }) => `${label} ${formatMoney(priceCents)}`,
+    )
     return `I send it from ${place}: ${options.join('; ')}.`
   }
   return pickup === 'must'
@@ -61,17 +63,17 @@ function describePayment({ type }: ThingInItsPlace): string {
     : 'You can pay by bank transfer, or in cash when you come.'
 }
 
-function describePrice({ type, sale_method }: ThingInItsPlace): string {
+function describePrice({ type, sale_method: saleMethod }: ThingInItsPlace): string {
   if (type === 'property') return 'The price is as the page says. Make an enquiry and we’ll talk.'
-  return sale_method === 'auction'
+  return saleMethod === 'auction'
     ? 'I’ll let the auction decide, so that everyone has the same chance.'
     : 'I think it is fair as it is, so I’ll leave it there.'
 }
 
-function describeClosing({ type, sale_method, closes_at }: ThingInItsPlace): string {
+function describeClosing({ type, sale_method: saleMethod, closes_at: closesAt }: ThingInItsPlace): string {
   if (type === 'property') return 'What dates there are stand on the page.'
-  return sale_method === 'auction' && closes_at
-    ? `It closes ${formatInstant(closes_at)}.`
+  return saleMethod === 'auction' && closesAt
+    ? `It closes ${formatInstant(closesAt)}.`
     : 'It stays up until somebody buys it.'
 }
 

@@ -30,7 +30,7 @@ const generalThings: ThingInItsPlace[] = kinds.flatMap((kind, n) => {
     }
   })
 })
-const terms = { size: 'full', seed: 8, started_ms: Date.parse('2026-11-20T22:00:00Z') } as const
+const terms = { size: 'full', seed: 8, startedMs: Date.parse('2026-11-20T22:00:00Z') } as const
 const bigThings: ThingInItsPlace[] = [...planVehicles(terms).live, ...planProperties(terms)].map((one) => ({
   ...one,
   place: 'Ōtaki',

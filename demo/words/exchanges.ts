@@ -5,13 +5,13 @@ import type { QuestionedListing } from './thing-asked-about.ts'
 
 const isThing: Fits = ({ type }) => type === 'general'
 const isUsed: Fits = ({ type, condition }) => type === 'general' && condition === 'used'
-const isPost: Fits = ({ shipping_options }) => shipping_options.length > 0
+const isPost: Fits = ({ shipping_options: shippingOptions }) => shippingOptions.length > 0
 const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
 const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === 'must'
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
-function postage({ shipping_options }: QuestionedListing): string {
-  const dearest = shipping_options.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
+function postage({ shipping_options: shippingOptions }: QuestionedListing): string {
+  const dearest = shippingOptions.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
   return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
 }
 
@@ -54,17 +54,17 @@ const aboutAny: Exchange[] = [
   makeExchange(
     'Are we anywhere near the reserve?',
     'I keep the figure to myself, but it is less than people tend to think.',
-    ({ has_reserve }) => has_reserve,
+    ({ has_reserve: hasReserve }) => hasReserve,
   ),
   makeExchange(
     'Would you end it early for a good price?',
     'Thanks, but I’ll let it run so that everyone has the same chance.',
-    ({ sale_method }) => sale_method === 'auction',
+    ({ sale_method: saleMethod }) => saleMethod === 'auction',
   ),
   makeExchange(
     'Would you take a little less?',
     'I think it is fair as it is, so I’ll leave it there for now.',
-    ({ sale_method }) => sale_method === 'fixed_price',
+    ({ sale_method: saleMethod }) => saleMethod === 'fixed_price',
   ),
   makeExchange(
     'Are there still several, and could I have two?',

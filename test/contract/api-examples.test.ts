@@ -98,7 +98,7 @@ test('the example adds a webhook and accepts only signed events', async () => {
 test('the guide lists every operation open to API keys with its scope', async () => {
   const { operations } = await app.as(null).call(getPartnerApi, {})
   expect(operations.map(({ name, key_scope }) => [name, key_scope])).toEqual(
-    allOperations.flatMap(({ op }) => (op.key_scope ? [[op.name, op.key_scope]] : [])),
+    allOperations.flatMap(({ op }) => (op.keyScope ? [[op.name, op.keyScope]] : [])),
   )
   const create = operations.find(({ name }) => name === 'createListing')!
   expect(create.parameters).toContainEqual({

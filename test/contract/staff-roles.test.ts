@@ -70,7 +70,7 @@ test('viewing a member’s account allows only the listed operations, which read
     'checkToken',
     'removeToken',
   ])
-  expect(open.filter(([, { answers_file }]) => answers_file).map(([name]) => name)).toEqual([])
+  expect(open.filter(([, { answersFile }]) => answersFile).map(([name]) => name)).toEqual([])
 })
 
 test.each([

@@ -103,7 +103,7 @@ async function bidThrough(restart: () => Promise<Date>, { plan }: { plan?: () =>
   )
   const stalls = await Promise.all(Array.from({ length: 3 }, () => aStall(quietMarket, bidders)))
   const enough = new AbortController()
-  const storming = { bidders, listing_ids: ids, until: enough.signal, retries: true, apart_ms: 100 }
+  const storming = { bidders, listing_ids: ids, until: enough.signal, retries: true, apartMs: 100 }
   const bidding = storm(recorder, storming)
   const selling = sellOnAndOn(market, { stalls, buyer: bidders[0]!, until: enough.signal })
   selling.catch(() => undefined)

@@ -53,7 +53,7 @@ async function startServer() {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(postgres.connection),
-    SMTP_URL: mail.smtp_url,
+    SMTP_URL: mail.smtpUrl,
   })
   await started.ready
   return started

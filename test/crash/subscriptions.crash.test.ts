@@ -61,10 +61,7 @@ test('a purchase repeated after a kill takes effect once', { timeout: 120_000 },
       const idempotencyKey = randomUUID()
       return {
         person,
-        send: () =>
-          market
-            .as(person)
-            .call(createSubscription, { plan_id: plan.id }, { idempotency_key: idempotencyKey }),
+        send: () => market.as(person).call(createSubscription, { plan_id: plan.id }, { idempotencyKey }),
       }
     })
     const lost = Promise.allSettled(presses.map(({ send }) => send()))

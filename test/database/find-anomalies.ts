@@ -14,11 +14,11 @@ import { createDb, createPool, workLimits } from '#platform/server/database/db.t
 import { runningIn } from '#platform/server/database/postgres-process.ts'
 import { anomaliesOf } from '#test/harness/auctions/past-auctions.ts'
 
-const { database_url, data_dir } = readConfig(process.env).storage
-const running = runningIn(path.join(data_dir, 'postgres'))
+const { databaseUrl, dataDir } = readConfig(process.env).storage
+const running = runningIn(path.join(dataDir, 'postgres'))
 const place = running && { host: running.socketFolder, port: 5432, user: 'hoko', database: 'hoko' }
-const connection = database_url ? { connectionString: database_url } : place
-if (!connection) throw new Error(`No PostgreSQL runs in ${data_dir}: start Hoko first, or set DATABASE_URL.`)
+const connection = databaseUrl ? { connectionString: databaseUrl } : place
+if (!connection) throw new Error(`No PostgreSQL runs in ${dataDir}: start Hoko first, or set DATABASE_URL.`)
 
 const pool = createPool(connection, pino({ enabled: false }), { max: 4, limits: workLimits })
 const db = createDb(pool)

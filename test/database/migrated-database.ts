@@ -9,7 +9,7 @@ import { migrateDatabase } from '#platform/server/database/migrate.ts'
 /** Describes a database made by all migrations. */
 export async function readMigrated(describe: (client: pg.Client) => Promise<string>): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hoko-described-'))
-  const postgres = await startEmbeddedPostgres({ data_dir: dataDir, log: pino({ enabled: false }) })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ enabled: false }) })
   await migrateDatabase(postgres.connection)
   const client = new pg.Client(postgres.connection)
   await client.connect()

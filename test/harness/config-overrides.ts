@@ -8,7 +8,7 @@ export function overrideConfig(config: Config, overrides: ConfigOverrides): Conf
   const groups = Object.entries(overrides).map(([name, group]) => {
     const usual = config[name as keyof Config]
     const isGroup =
-      name !== 'vehicle_data' && name !== 'motorcentral' && group !== null && typeof usual === 'object'
+      name !== 'vehicleData' && name !== 'motorcentral' && group !== null && typeof usual === 'object'
     return [name, isGroup ? { ...usual, ...(group as object) } : group]
   })
   return { ...config, ...Object.fromEntries(groups) } as Config

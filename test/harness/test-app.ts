@@ -78,7 +78,7 @@ export async function createTestApp(
   const config = overrideConfig(readConfig(env), overrides)
   const logLines: string[] = []
   const log = createLog(
-    { mode: config.process.mode, log_level: 'info' },
+    { mode: config.process.mode, logLevel: 'info' },
     { write: (line: string) => void logLines.push(line) },
   )
   const startNode = async () => {

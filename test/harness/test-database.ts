@@ -103,7 +103,7 @@ async function removeLeftovers() {
       const folder = path.join(place, name)
       const cluster = path.join(folder, 'postgres')
       if (!name.startsWith(prefix) || !runningIn(cluster)) continue
-      const postgres = await startEmbeddedPostgres({ data_dir: folder, log }).catch(() => undefined)
+      const postgres = await startEmbeddedPostgres({ dataDir: folder, log }).catch(() => undefined)
       if (!postgres) continue
       await postgres.stop()
       await remove(folder)
@@ -131,7 +131,7 @@ async function newFolder(place: string) {
 }
 
 const startIn = (dataDir: string, settings = {}) =>
-  startEmbeddedPostgres({ data_dir: dataDir, log, settings: { shared_buffers: '256MB', ...settings } })
+  startEmbeddedPostgres({ dataDir, log, settings: { shared_buffers: '256MB', ...settings } })
 
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 

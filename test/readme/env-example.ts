@@ -17,13 +17,13 @@ export function writeEnvExample(): string {
   return `${[introduction, ...sections].join('\n\n')}\n`
 }
 
-function describeSetting({ name, means, unless_set }: ListedSetting): string {
+function describeSetting({ name, means, unlessSet }: ListedSetting): string {
   // Words, and a value that names another setting, can't be set as they are.
-  const [, usual = ''] = /^`((?!.*PORT)[^`]*)`$/.exec(unless_set) ?? []
+  const [, usual = ''] = /^`((?!.*PORT)[^`]*)`$/.exec(unlessSet) ?? []
   const meaning = means.replaceAll('`', '').replace('see below', 'see README.md')
   return [
     ...wrap(meaning),
-    ...(usual ? [] : wrap(`Unless set: ${unless_set.replaceAll('`', '')}`)),
+    ...(usual ? [] : wrap(`Unless set: ${unlessSet.replaceAll('`', '')}`)),
     `#${name}=${usual}`,
   ].join('\n')
 }

@@ -11,7 +11,7 @@ export interface ListedSetting {
   name: string
   means: string
   /** Markdown: a value in backticks, or words. */
-  unless_set: string
+  unlessSet: string
 }
 
 /** In the order of the schema. */
@@ -21,17 +21,15 @@ export function listSettings(): ListedSetting[] {
   )
   return Object.entries(environment.shape).flatMap(([group, { shape }]) =>
     Object.entries(shape).map(([name, schema]) => {
-      const { means, unless_set } = meanings.get(schema) ?? { means: '' }
+      const { means, unlessSet } = meanings.get(schema) ?? { means: '' }
       const usual = defaults[group as keyof typeof defaults][name as never] as unknown
-      return { group, name, means, unless_set: unless_set ?? `\`${String(usual)}\`` }
+      return { group, name, means, unlessSet: unlessSet ?? `\`${String(usual)}\`` }
     }),
   )
 }
 
 export function writeSettingsTable(): string {
-  const rows = listSettings().map(
-    ({ name, means, unless_set }) => `| \`${name}\` | ${means} | ${unless_set} |`,
-  )
+  const rows = listSettings().map(({ name, means, unlessSet }) => `| \`${name}\` | ${means} | ${unlessSet} |`)
   return [begins, '', '| setting | means | unless set |', '|---|---|---|', ...rows, '', ends].join('\n')
 }
 

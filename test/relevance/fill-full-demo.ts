@@ -14,17 +14,17 @@ import type { Platform } from '#platform/server/platform.ts'
 /** Fills the full demo's listings for sale, always the same, without pictures and past sales. */
 export async function fillFullDemo(platform: Platform, { most = Infinity } = {}): Promise<void> {
   const { db } = platform
-  const terms = { size: 'full', seed: 7, started_ms: Date.now() } as const
+  const terms = { size: 'full', seed: 7, startedMs: Date.now() } as const
   await transact(db, async (tx) => {
     await enrolMembers(tx)
     await enableFirstPlans(tx)
   })
-  await fillPlans(platform, terms.started_ms)
+  await fillPlans(platform, terms.startedMs)
   await fillBusinesses(platform)
   const memberIds = await selectMemberIds(db)
   const render = () => Promise.reject(new Error('Nothing is drawn.'))
   const live = planMarket(terms)
-    .filter(({ is_past }) => !is_past)
+    .filter(({ isPast }) => !isPast)
     .slice(0, most)
   const atOnce = 8
   for (let n = 0; n < live.length; n += atOnce) {

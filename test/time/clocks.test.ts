@@ -106,8 +106,8 @@ test.each([
   ['the instant that an hour is left out', '2027-09-25T14:00:00.000Z'],
   ['half an hour later', '2027-09-25T14:30:00.000Z'],
 ])('closing in %s is one instant everywhere', async (_, closesAt) => {
-  const { id } = await aLiveAuction(markets[0]!, { seller, closes_in_ms: Date.parse(closesAt) - Date.now() })
-  // Milliseconds, which `closes_in_ms` has lost.
+  const { id } = await aLiveAuction(markets[0]!, { seller, closesInMs: Date.parse(closesAt) - Date.now() })
+  // Milliseconds, which `closesInMs` has lost.
   const { db } = markets[0]!.platform
   await db.updateTable('deals').set({ closes_at: closesAt }).where('listing_id', '=', id).execute()
   for (const [n, market] of markets.entries()) {

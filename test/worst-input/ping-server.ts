@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** Pings the server from a separate thread, so that nothing else delays the measurement. */
-const { url, every_ms } = workerData as { url: string; every_ms: number }
+const { url, everyMs } = workerData as { url: string; everyMs: number }
 
 for (;;) {
   const began = Date.now()
@@ -14,5 +14,5 @@ for (;;) {
   }
   const ms = performance.now() - clock
   parentPort!.postMessage({ began, ms })
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, every_ms - ms)))
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, everyMs - ms)))
 }

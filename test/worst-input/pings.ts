@@ -24,7 +24,7 @@ export class Pings {
   constructor(server: string, maxMs: number) {
     this.#most_ms = maxMs
     this.#worker = new Worker(path.join(import.meta.dirname, 'ping-server.ts'), {
-      workerData: { url: `${server}/health/live`, every_ms: 20 },
+      workerData: { url: `${server}/health/live`, everyMs: 20 },
     })
     this.#worker.on('message', (ping: Ping) => this.#pings.push(ping))
   }

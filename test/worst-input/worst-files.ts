@@ -1,4 +1,4 @@
-import { max_image_bytes } from '#domains/media/common/media.ts'
+import { maxImageBytes } from '#domains/media/common/media.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { blankPng } from '#test/harness/doubles/picture-bytes.ts'
 import { fitting, schemaOf, worstText } from './worst-texts.ts'
@@ -23,15 +23,15 @@ export const worstFiles: [what: string, make: () => Buffer][] = [
     `text of ${JSON.stringify(piece)}`,
     () => Buffer.alloc(9 * megabyte, piece),
   ]),
-  ['a JPEG of noise', () => jpegOf(max_image_bytes - 100)],
+  ['a JPEG of noise', () => jpegOf(maxImageBytes - 100)],
   ['a PNG of 900 million pixels', () => blankPng(30_000, 30_000)],
   ['nothing', () => Buffer.alloc(0)],
 ]
 
 export function formOf(op: OperationWithShapes, bytes: Buffer): FormData {
   const form = new FormData()
-  if (op.file_fields) {
-    const fields = fitting(schemaOf(op.file_fields), (limit) => worstText('\u0327\u0301', limit))
+  if (op.fileFields) {
+    const fields = fitting(schemaOf(op.fileFields), (limit) => worstText('\u0327\u0301', limit))
     for (const [name, value] of Object.entries(fields as object)) form.append(name, String(value))
   }
   form.append(op.files!, new Blob([new Uint8Array(bytes)]), `${worstText('\u0327\u0301', 5_000)}.pdf`)

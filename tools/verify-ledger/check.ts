@@ -34,8 +34,8 @@ async function faultIn(
   heads: readonly Head[],
   { checked, notes }: Report,
 ): Promise<Fault | null> {
-  const { rows, listing_id } = file
-  const broken = await faultInChain(rows, listing_id)
+  const { rows, listing_id: listingId } = file
+  const broken = await faultInChain(rows, listingId)
   if (broken) return broken
   checked.push(`All ${rows.length} rows are there, in their order, and each fits the hash of the one before.`)
 

@@ -133,10 +133,10 @@ const ladder: Test = (value) =>
     (step) =>
       hasFields(step, { up_to_cents: orNull(whole), increment_cents: whole }) && step.increment_cents > 0,
   ) &&
-  value.every(({ up_to_cents }, n) =>
+  value.every(({ up_to_cents: upToCents }, n) =>
     n === value.length - 1
-      ? up_to_cents === null
-      : up_to_cents !== null && up_to_cents > (value[n - 1]?.up_to_cents ?? -1),
+      ? upToCents === null
+      : upToCents !== null && upToCents > (value[n - 1]?.up_to_cents ?? -1),
   )
 
 type Shape = Record<string, Test>

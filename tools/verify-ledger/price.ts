@@ -73,7 +73,7 @@ export class Price {
 
 /** Rule 2. Upper bounds are inclusive. */
 export function stepAbove(cents: number, ladder: readonly Ladder[]): number {
-  for (const { up_to_cents, increment_cents } of ladder)
-    if (up_to_cents === null || cents <= up_to_cents) return increment_cents
+  for (const { up_to_cents: upToCents, increment_cents: incrementCents } of ladder)
+    if (upToCents === null || cents <= upToCents) return incrementCents
   return Number.NaN
 }

@@ -134,8 +134,8 @@ class Auction {
         return `the closing should move to ${formatTime(new Date(this.due).toISOString())}.`
       this.due = null
     } else if (row.reason === 'before_the_ledger') {
-      const { written_at } = this.rules
-      if (written_at === null || at > ms(written_at)) return 'this ledger was there from the beginning.'
+      const { written_at: writtenAt } = this.rules
+      if (writtenAt === null || at > ms(writtenAt)) return 'this ledger was there from the beginning.'
     } else if (to <= this.closes) return 'an outage only moves a closing to later.'
     this.closes = to
     return null
@@ -243,8 +243,8 @@ class Auction {
     return commitment === null ? null : (this.secrets.reserves.get(number) ?? Number.POSITIVE_INFINITY)
   }
 
-  priceFrom({ start_price_cents }: Terms, reserve: number | null): Price {
-    return new Price({ start: start_price_cents, reserve, ladder: this.rules.increments })
+  priceFrom({ start_price_cents: startPriceCents }: Terms, reserve: number | null): Price {
+    return new Price({ start: startPriceCents, reserve, ladder: this.rules.increments })
   }
 }
 

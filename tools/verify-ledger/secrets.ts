@@ -26,7 +26,7 @@ const getCommitment = (row: LedgerRow): string | null =>
   isMaximum(row) ? row.commitment : isReserve(row) ? row.reserve_commitment : null
 
 export async function openSecrets(
-  { listing_id, rows, openings }: LedgerFile,
+  { listing_id: listingId, rows, openings }: LedgerFile,
   own: readonly Opening[],
 ): Promise<Secrets | Fault> {
   const open = async ({ number, cents, salt }: Opening): Promise<Fault | null> => {
@@ -34,7 +34,7 @@ export async function openSecrets(
     const commitment = row && getCommitment(row)
     if (!commitment)
       return { row: number, sentence: `Something was revealed of row ${number}, which hides nothing.` }
-    const fits = (await computeHash({ listing_id, number, cents, salt })) === commitment
+    const fits = (await computeHash({ listing_id: listingId, number, cents, salt })) === commitment
     return fits ? null : { row: number, sentence: `Row ${number} did not commit to ${formatMoney(cents)}.` }
   }
   const secrets: Secrets = { maxima: new Map(), reserves: new Map() }

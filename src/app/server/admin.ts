@@ -23,14 +23,14 @@ let postgres: EmbeddedPostgres | undefined
 try {
   const { work, address } = readArguments(process.argv.slice(2))
   const { storage, http } = readConfig(process.env)
-  const { database_url, data_dir } = storage
-  const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
-  if (!running) postgres = await startEmbeddedPostgres({ data_dir, log: silent })
+  const { databaseUrl, dataDir } = storage
+  const running = databaseUrl ? { connectionString: databaseUrl } : embeddedConnection(dataDir)
+  if (!running) postgres = await startEmbeddedPostgres({ dataDir, log: silent })
   const connection = running ?? postgres!.connection
   await prepareDatabase(connection)
   const pool = createPool(connection, silent, { max: 2, limits: workLimits })
   try {
-    const link = await work({ db: createDb(pool), public_url: http.public_url }, address)
+    const link = await work({ db: createDb(pool), publicUrl: http.publicUrl }, address)
     process.stdout.write(
       `Open this link within ${linkLastsHours} hours. It works once, so keep it to yourself:\n${link}\n`,
     )

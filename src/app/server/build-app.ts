@@ -38,18 +38,18 @@ import type { Platform } from '#platform/server/platform.ts'
 const maxRequestMs = 1_800_000
 
 /**
- * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `caches_pages: false` renders them each
+ * Doesn't listen yet. `pages: false` leaves out the pages (tests of the API); `cachesPages: false` renders them each
  * time.
  */
 export async function buildApp(
   platform: Platform,
-  { pages = true, caches_pages = true } = {},
+  { pages = true, cachesPages = true } = {},
 ): Promise<FastifyInstance> {
   const { config, log, db } = platform
   const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
     loggerInstance,
-    trustProxy: config.http.trusted_proxies.length > 0 ? config.http.trusted_proxies : false,
+    trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
     bodyLimit: 1024 * 1024,
     keepAliveTimeout: 72_000,
     requestTimeout: maxRequestMs,
@@ -66,7 +66,7 @@ export async function buildApp(
   endSlowBodies(server)
   warnOfUnnamedProxy(server, log)
   registerProblems(server)
-  registerSecurityHeaders(server, config.http.public_url)
+  registerSecurityHeaders(server, config.http.publicUrl)
   server.decorateRequest('caller', null)
   server.setNotFoundHandler((req, reply) => sendProblem(req, reply, 'not_found'))
   const demo = await loadDemo(config)
@@ -98,11 +98,11 @@ export async function buildApp(
   registerOutboxPage(server, platform)
   registerSandboxPage(server, platform)
   await registerRootFiles(server)
-  await registerDocs(server, config.http.public_url)
+  await registerDocs(server, config.http.publicUrl)
   if (pages)
     await registerPages(server, platform, {
-      caches_pages,
-      cached_calls: allDomains.flatMap((domain) => domain.cachedCalls ?? []),
+      cachesPages,
+      cachedCalls: allDomains.flatMap((domain) => domain.cachedCalls ?? []),
     })
   return server
 }

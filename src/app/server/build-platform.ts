@@ -30,17 +30,17 @@ export function buildPlatform(
   config: Config,
   connection: Connection,
   log: Logger,
-  { has_caches = true } = {},
+  { has_caches: hasCaches = true } = {},
 ): Platform & { close(): Promise<void> } {
   const pool = createPool(connection, log)
   const live = createLiveHub({ connection, log })
-  const storage = createDiskStorage(config.storage.data_dir)
+  const storage = createDiskStorage(config.storage.dataDir)
   const close = async () => {
     await live.stop()
     await pool.end()
   }
   const db = createDb(pool)
-  const caches = createCaches({ db, live }, { is_on: has_caches })
+  const caches = createCaches({ db, live }, { is_on: hasCaches })
   const post = createPublicPost()
   const push = createPush({ db, config, post })
   return {

@@ -20,11 +20,11 @@ async function startHoko(
   await prepareFolder(config)
   let postgres: EmbeddedPostgres | undefined
   try {
-    if (!config.storage.database_url) {
-      postgres = await startEmbeddedPostgres({ data_dir: config.storage.data_dir, log })
+    if (!config.storage.databaseUrl) {
+      postgres = await startEmbeddedPostgres({ dataDir: config.storage.dataDir, log })
       if (postgres.attached) print('Took over the database that an earlier run left behind.')
     }
-    const connection = postgres?.connection ?? { connectionString: config.storage.database_url! }
+    const connection = postgres?.connection ?? { connectionString: config.storage.databaseUrl! }
     const applied = await prepareDatabase(connection)
     if (applied > 0)
       print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
@@ -43,12 +43,12 @@ async function startHoko(
   }
 }
 
-async function prepareFolder({ storage: { data_dir } }: Config) {
+async function prepareFolder({ storage: { dataDir } }: Config) {
   try {
-    await makeFolder(data_dir)
-    await access(data_dir, constants.W_OK | constants.R_OK | constants.X_OK)
+    await makeFolder(dataDir)
+    await access(dataDir, constants.W_OK | constants.R_OK | constants.X_OK)
   } catch {
-    throw new CannotStart(`Hoko cannot write to ${data_dir}; set DATA_DIR to a folder it may use.`)
+    throw new CannotStart(`Hoko cannot write to ${dataDir}; set DATA_DIR to a folder it may use.`)
   }
 }
 

@@ -5,9 +5,9 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/server/d
 
 let postgres: EmbeddedPostgres | undefined
 try {
-  const { database_url, data_dir } = readConfig(process.env).storage
-  if (!database_url) postgres = await startEmbeddedPostgres({ data_dir, log: pino({ enabled: false }) })
-  const applied = await prepareDatabase(postgres?.connection ?? { connectionString: database_url! })
+  const { databaseUrl, dataDir } = readConfig(process.env).storage
+  if (!databaseUrl) postgres = await startEmbeddedPostgres({ dataDir, log: pino({ enabled: false }) })
+  const applied = await prepareDatabase(postgres?.connection ?? { connectionString: databaseUrl! })
   process.stdout.write(`The database is up to date (${applied} applied now).\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

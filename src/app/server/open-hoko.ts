@@ -58,7 +58,7 @@ export async function openHoko({ config, connection, log, print, pages }: Openin
     if (demo && config.demo.size !== 'none') {
       await demo.enrolDemoAdmin(platform)
       await demo.openMarket(work, config.demo.size, print)
-      if (config.demo.has_life && config.process.role !== 'web')
+      if (config.demo.hasLife && config.process.role !== 'web')
         life = demo.startLife(platform, server ?? (await buildApp(platform, { pages: false })))
     }
     await warmed
@@ -102,11 +102,7 @@ function greeting(
   account: { email: string; password: string } | undefined,
 ): string[] {
   if (!server)
-    return [
-      'Hoko’s worker is running.',
-      `Its data is in ${config.storage.data_dir}.`,
-      'Press Ctrl-C to stop.',
-    ]
+    return ['Hoko’s worker is running.', `Its data is in ${config.storage.dataDir}.`, 'Press Ctrl-C to stop.']
   const host = config.http.host === '127.0.0.1' ? 'localhost' : config.http.host
   return [
     `Hoko is ready: http://${host}:${getPort(server) ?? config.http.port}`,

@@ -12,18 +12,18 @@ import {
 const silent = pino({ enabled: false })
 let postgres: EmbeddedPostgres | undefined
 try {
-  const { database_url, data_dir } = readConfig(process.env).storage
-  const running = database_url ? { connectionString: database_url } : embeddedConnection(data_dir)
+  const { databaseUrl, dataDir } = readConfig(process.env).storage
+  const running = databaseUrl ? { connectionString: databaseUrl } : embeddedConnection(dataDir)
   if (!running) {
-    postgres = await startEmbeddedPostgres({ data_dir, log: silent })
+    postgres = await startEmbeddedPostgres({ dataDir, log: silent })
     await prepareDatabase(postgres.connection)
   }
   const pool = createPool(running ?? postgres!.connection, silent, { max: 2, limits: workLimits })
-  const { row_count, resumed } = await reindexSearch(createDb(pool), (count) => {
+  const { row_count: rowCount, resumed } = await reindexSearch(createDb(pool), (count) => {
     if (count % 10_000 === 0) process.stdout.write(`${count} listings …\n`)
   })
   await pool.end()
-  process.stdout.write(`The search index is new: ${row_count} listings${resumed ? ', begun earlier' : ''}.\n`)
+  process.stdout.write(`The search index is new: ${rowCount} listings${resumed ? ', begun earlier' : ''}.\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1

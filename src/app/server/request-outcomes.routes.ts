@@ -11,7 +11,7 @@ export function requestOutcomesRoutes(
   { db }: Platform,
   operations: readonly OperationWithShapes[],
 ): void {
-  const names = new Set(operations.flatMap((op) => (op.idempotent_by_key ? op.name : [])))
+  const names = new Set(operations.flatMap((op) => (op.idempotentByKey ? op.name : [])))
   serve(settleRequest, async ({ input: { operation, key, withdraw }, caller }) => {
     if (!names.has(operation)) {
       refuse('validation_failed', {

@@ -18,10 +18,10 @@ test('settleRequest reports an answered call, and withdrawing it changes nothing
   const settle = (withdraw: boolean) => app.as(mere).call(settleRequest, { ...input, withdraw })
   expect(await settle(false)).toEqual({ outcome: 'unanswered' })
   const bid = { listing_id: id, max_cents: 4000 }
-  const placed = await app.as(mere).call(placeBid, bid, { idempotency_key: input.key })
+  const placed = await app.as(mere).call(placeBid, bid, { idempotencyKey: input.key })
   expect(await settle(false)).toEqual({ outcome: 'answered' })
   expect(await settle(true)).toEqual({ outcome: 'answered' })
-  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: input.key })).toEqual(placed)
+  expect(await app.as(mere).call(placeBid, bid, { idempotencyKey: input.key })).toEqual(placed)
   expect(await bids(id)).toBe(1)
 })
 
@@ -35,11 +35,11 @@ test('a withdrawn call is refused later, for its owner alone', async () => {
     outcome: 'withdrawn',
   })
   const bid = { listing_id: id, max_cents: 4000 }
-  expect(await app.as(mere).call(placeBid, bid, { idempotency_key: key })).toMatchObject({
+  expect(await app.as(mere).call(placeBid, bid, { idempotencyKey: key })).toMatchObject({
     key: 'request_withdrawn',
   })
   expect(await bids(id)).toBe(0)
-  await app.as(tama).call(placeBid, bid, { idempotency_key: key })
+  await app.as(tama).call(placeBid, bid, { idempotencyKey: key })
   expect(await bids(id)).toBe(1)
 })
 
@@ -49,7 +49,7 @@ test('either a bid or its parallel withdrawal counts, and the withdrawal reports
     const { id } = await aLiveAuction(app)
     const key = `a-race-for-${n}`
     const [placed, settled] = await Promise.all([
-      app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, { idempotency_key: key }),
+      app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, { idempotencyKey: key }),
       app.as(mere).call(settleRequest, { operation: 'placeBid', key, withdraw: true }),
     ])
     const isIn = settled.outcome === 'answered'

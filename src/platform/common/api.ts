@@ -2,7 +2,7 @@ import type { AnyOperation, OperationInput, OperationReply } from './operation.t
 
 export interface CallOptions {
   signal?: AbortSignal
-  idempotency_key?: string
+  idempotencyKey?: string
   /** Streams the file instead of buffering the whole answer. */
   readFile?: (response: Response) => Promise<Blob>
 }

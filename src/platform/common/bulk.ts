@@ -1,7 +1,7 @@
 export type * from './bulk.shapes.ts'
 
 /** The limit of one request; the back office sends as many as it needs. */
-export const max_bulk_piece = 100
+export const maxBulkPiece = 100
 
 /** The limit of one bulk action. */
-export const max_bulk = 10_000
+export const maxBulk = 10_000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { live_bids } from '#domains/auctions/common/bidding.shapes.ts'
-import { ledger_head } from '#domains/deals/common/ledger/ledger.shapes.ts'
-import { live_listing } from '#domains/listings/common/listings.shapes.ts'
+import { liveBids } from '#domains/auctions/common/bidding.shapes.ts'
+import { ledgerHead } from '#domains/deals/common/ledger/ledger.shapes.ts'
+import { liveListing } from '#domains/listings/common/listings.shapes.ts'
 import { notification } from '#domains/messaging/common/notifications.shapes.ts'
 import { id, instant } from './shapes.ts'
 
@@ -10,13 +10,13 @@ import { id, instant } from './shapes.ts'
  * anyone, `me` for the signed-in (with the bearer header). Delivery isn't guaranteed: after a gap a client reads again
  * over the API.
  */
-export const live_message = z.discriminatedUnion('kind', [
+export const liveMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), server_time: instant }),
   /** Bids are included only for an auction that has some. */
-  z.strictObject({ kind: z.literal('listing'), listing: live_listing, bids: z.nullable(live_bids) }),
+  z.strictObject({ kind: z.literal('listing'), listing: liveListing, bids: z.nullable(liveBids) }),
   /** The time of the last question or answer there; a page showing an older state reads again. */
   z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
-  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledger_head }),
+  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledgerHead }),
   z.strictObject({
     kind: z.literal('notification'),
     notification,
@@ -35,4 +35,4 @@ export const live_message = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chat'), unread: z.int() }),
   z.strictObject({ kind: z.literal('session_ended') }),
 ])
-export type LiveMessage = z.output<typeof live_message>
+export type LiveMessage = z.output<typeof liveMessage>

@@ -1,5 +1,5 @@
 export type * from './live.shapes.ts'
 
-export const live_path = '/live'
-export const live_heartbeat_ms = 2_000
-export const max_topics = 100
+export const livePath = '/live'
+export const liveHeartbeatMs = 2_000
+export const maxTopics = 100

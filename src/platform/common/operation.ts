@@ -24,7 +24,7 @@ export interface OperationShapes {
   /** All other input of the other methods. */
   body?: ObjectSchema
   /** Text fields sent with the files, in any order; the whole form is then buffered in memory. */
-  file_fields?: ObjectSchema
+  fileFields?: ObjectSchema
   reply: z.core.$ZodType
 }
 
@@ -65,21 +65,21 @@ export interface Operation<
   limit: RateLimit
   /** Name of the multipart field that holds the files. */
   files?: string
-  /** With `file_fields`: how many files (default 1), and the size limit of each. */
-  max_files?: number
-  max_file_bytes?: number
-  answers_file?: true
+  /** With `fileFields`: how many files (default 1), and the size limit of each. */
+  maxFiles?: number
+  maxFileBytes?: number
+  answersFile?: true
   status?: 200 | 201 | 202 | 204
-  other_status?: 202
+  otherStatus?: 202
   refusals: readonly Refuses[]
   /** Also callable with the limited token of a suspended account's owner. */
-  is_for_suspended?: true
+  isForSuspended?: true
   /** Accepts `Idempotency-Key`: repeating key and body returns the stored reply. */
-  idempotent_by_key?: boolean
+  idempotentByKey?: boolean
   /** API keys with this scope may call it; without one, no key may. */
-  key_scope?: KeyScope
+  keyScope?: KeyScope
   /** Seconds that browsers and proxies may cache it; no-store by default. */
-  cache_s?: number
+  cacheSeconds?: number
 }
 
 type Definition<Shapes extends OperationShapes, Refuses extends RefusalKey, A extends Access> = Omit<
@@ -120,7 +120,7 @@ export type OperationValues<Op> = Flat<
   Output<Shape<Op, 'params'>> & Output<Shape<Op, 'query'>> & Output<Shape<Op, 'body'>>
 >
 
-export type OperationFields<Op> = Flat<Output<Shape<Op, 'file_fields'>>>
+export type OperationFields<Op> = Flat<Output<Shape<Op, 'fileFields'>>>
 
 export type OperationReply<Op> = z.output<ShapesOf<Op>['reply']>
 

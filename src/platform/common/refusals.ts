@@ -139,7 +139,7 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals
 
-export const common_refusals = [
+export const commonRefusals = [
   'bad_request',
   'unauthenticated',
   'logout_user',
@@ -157,7 +157,7 @@ export const common_refusals = [
   'server_error',
   'unavailable',
 ] as const satisfies RefusalKey[]
-export type CommonRefusalKey = (typeof common_refusals)[number]
+export type CommonRefusalKey = (typeof commonRefusals)[number]
 
 export interface Problem {
   status: number

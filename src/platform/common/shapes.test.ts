@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cleanText } from '#platform/common/formats/clean-text.ts'
-import { calendar_day, email, line, paragraphs, password, personName, url } from './shapes.ts'
+import { calendarDay, email, line, paragraphs, password, personName, url } from './shapes.ts'
 
 const complaint = (shape: z.ZodMiniType, value: unknown) => shape.safeParse(value).error?.issues[0]?.message
 
@@ -201,5 +201,5 @@ test.each([
   ['0999-12-31', false],
   ['2026-02-30', false],
 ])('calendar_day accepts %s: %s', (text, isOne) => {
-  expect(calendar_day.safeParse(text).success).toBe(isOne)
+  expect(calendarDay.safeParse(text).success).toBe(isOne)
 })

@@ -18,11 +18,11 @@ export const cents = z
   )
 
 /** A date: 2026-11-22. PostgreSQL has no year 0. */
-export const calendar_day = z.iso
+export const calendarDay = z.iso
   .date({ error: t.enter_a_date_as_yyyy_mm_dd })
   .check(z.refine((text) => text >= '1000', { error: t.enter_a_four_digit_year_like_2026 }))
 
-export const day = z.nullable(calendar_day)
+export const day = z.nullable(calendarDay)
 
 type Name = () => string
 
@@ -134,7 +134,7 @@ export const url = z
   )
 
 export const describeMissingTerms = () => t.please_agree_to_the_terms()
-export const accepted_terms = z.literal(true, { error: describeMissingTerms })
+export const acceptedTerms = z.literal(true, { error: describeMissingTerms })
 
 /** The rule of specification › Password. */
 export const password = z
@@ -147,7 +147,7 @@ export const password = z
   )
 
 /** As typed; a New Zealand number unless it starts with +. */
-export const phone_number = z
+export const phoneNumber = z
   .string({ error: t.enter_a_phone_number })
   .check(
     within(30, t.thats_too_long_for_a_phone_number),
@@ -156,16 +156,14 @@ export const phone_number = z
     z.maxLength(30, { error: t.thats_too_long_for_a_phone_number, abort: true }),
   )
 
-export const six_digits = z.string({ error: t.enter_the_code }).check(
+export const sixDigits = z.string({ error: t.enter_the_code }).check(
   within(30, t.enter_all_6_digits),
   z.overwrite((text) => cleanCode(text).replace(/\s/g, '')),
   z.regex(/^\d{6}$/, { error: t.enter_all_6_digits }),
 )
 
 /** Known only to the person who requested the code. */
-export const request_token = z
-  .string({ error: t.please_start_again })
-  .check(z.minLength(20), z.maxLength(100))
+export const requestToken = z.string({ error: t.please_start_again }).check(z.minLength(20), z.maxLength(100))
 
 export const file = z.instanceof(Blob)
 
@@ -182,7 +180,7 @@ export const type = z.enum(['general', 'vehicle', 'property'], {
 export const page = <T extends z.core.$ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 
-export const page_query = {
+export const pageQuery = {
   page: z._default(z.int({ error: t.this_must_be_a_number }).check(z.positive(), z.maximum(10_000)), 1),
   limit: z._default(
     z
@@ -193,8 +191,8 @@ export const page_query = {
 }
 
 /** Pages of the back office's tables, whose rows are short. */
-export const table_query = {
-  page: page_query.page,
+export const tableQuery = {
+  page: pageQuery.page,
   limit: z._default(
     z
       .int({ error: t.this_must_be_a_number })
@@ -205,10 +203,10 @@ export const table_query = {
 
 export const done = z.strictObject({ ok: z.literal(true) })
 
-export const by_id = z.strictObject({ id })
+export const byId = z.strictObject({ id })
 
 /**
  * Sent after a refusal with `proof_of_work_needed`: its puzzle as `challenge` and the `solution`,
  * as JSON in base64.
  */
-export const proof_of_work = z.optional(z.string().check(z.maxLength(3_000), z.regex(/^[\w+/]+={0,2}$/)))
+export const proofOfWork = z.optional(z.string().check(z.maxLength(3_000), z.regex(/^[\w+/]+={0,2}$/)))

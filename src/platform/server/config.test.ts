@@ -15,17 +15,17 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const nothingOfTheDemo = {
   demo: { shows_outbox: false, size: 'none' },
-  vehicle_data: null,
+  vehicleData: null,
   payments: null,
   rules: { min_auction_minutes: 10 },
-  limits: { rate_limits: true },
+  limits: { rateLimits: true },
 }
 const allOfTheDemo = {
   demo: { shows_outbox: true, size: 'full' },
-  vehicle_data: 'sample',
+  vehicleData: 'sample',
   payments: { is: 'sandbox' },
   rules: { min_auction_minutes: 2 },
-  limits: { rate_limits: false },
+  limits: { rateLimits: false },
 }
 
 test.each<[string, NodeJS.ProcessEnv, object]>([
@@ -68,7 +68,7 @@ test('readConfig refuses a public demo and names the settings that prevent it', 
 const STRIPE_SECRET_KEY = 'sk_test_1'
 const stripe = {
   is: 'stripe',
-  secret_key: STRIPE_SECRET_KEY,
+  secretKey: STRIPE_SECRET_KEY,
   webhook_secret: null,
   url: 'https://api.stripe.com',
 }
@@ -122,7 +122,7 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
     { url: 'http://127.0.0.1:9000', key: 'k' },
   ],
 ])('readConfig reads vehicle data settings: %s', (_what, env, vehicleData) =>
-  expect(readConfig(env).vehicle_data).toEqual(vehicleData),
+  expect(readConfig(env).vehicleData).toEqual(vehicleData),
 )
 
 const account = `AC${'0123456789abcdef'.repeat(2)}`
@@ -131,13 +131,13 @@ const twilio = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'token', TWILIO
 test('text messages use a Twilio account, and a Hoko with one is never a demo', () => {
   expect(readConfig({}).sms).toBe(null)
   expect(readConfig(twilio)).toMatchObject({
-    sms: { account_sid: account, auth_token: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
+    sms: { accountSid: account, authToken: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
     demo: { shows_outbox: false },
   })
   const tokenFile = path.join(folder, 'key')
   const { TWILIO_AUTH_TOKEN: _token, ...rest } = twilio
   expect(readConfig({ ...rest, TWILIO_AUTH_TOKEN_FILE: tokenFile }).sms).toMatchObject({
-    auth_token: 'from-the-file',
+    authToken: 'from-the-file',
   })
 })
 
@@ -154,7 +154,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
 
 test('a key can be read from a file', () => {
   const keyFile = path.join(folder, 'key')
-  expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: keyFile }).vehicle_data).toMatchObject({
+  expect(readConfig({ VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY_FILE: keyFile }).vehicleData).toMatchObject({
     key: 'from-the-file',
   })
 })

@@ -19,47 +19,47 @@ export interface Config {
     port: number
     host: string
     /** Without a trailing slash; the only source of absolute URLs. */
-    public_url: string
+    publicUrl: string
     /** Proxies whose X-Forwarded-* headers are trusted. */
-    trusted_proxies: string[]
+    trustedProxies: string[]
   }
   storage: {
     /** Absolute path; holds the embedded database and the uploads. */
-    data_dir: string
-    /** Null: the embedded PostgreSQL in data_dir. */
-    database_url: string | null
+    dataDir: string
+    /** Null: the embedded PostgreSQL in dataDir. */
+    databaseUrl: string | null
   }
   process: {
     role: Role
     mode: 'production' | 'development' | 'demo' | 'test'
-    log_level: string
+    logLevel: string
   }
   demo: {
     size: DemoSize
-    has_life: boolean
+    hasLife: boolean
     /** Whether /dev/outbox shows messages; without it there are no demo accounts either. */
     shows_outbox: boolean
   }
-  mail: { smtp_url: string | null; mail_from: string }
+  mail: { smtpUrl: string | null; mailFrom: string }
   sms: SmsSettings | null
   /** Null: only browsers get pushes, no apps. */
   fcm: FcmSettings | null
-  vehicle_data: { url: string; key: string } | 'sample' | null
+  vehicleData: { url: string; key: string } | 'sample' | null
   /** Null: stock can be uploaded, but not fetched. */
   motorcentral: { url: string; key: string } | 'sample' | null
   /** Null: no plan can be paid for. */
   payments: PaymentsSettings | null
   maps: {
     /** Null: addresses are looked up in the gazetteer only. */
-    google_key: string | null
-    google_url: string
+    googleKey: string | null
+    googleUrl: string
     /** Null: maps show our own outline of the country. */
     tiles: MapTiles | null
   }
   limits: {
-    max_codes_per_country: number
+    maxCodesPerCountry: number
     /** Off only in tests and benchmarks. */
-    rate_limits: boolean
+    rateLimits: boolean
   }
   rules: {
     /** docs/trading-rules.md › Time. */
@@ -81,43 +81,43 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
-  const { http, storage, process, demo, mail, sms, fcm, vehicle_data, payments, maps, limits } = settings
+  const { http, storage, process, demo, mail, sms, fcm, vehicleData, payments, maps, limits } = settings
   const { MOTORCENTRAL_URL: stockUrl, MOTORCENTRAL_KEY: stockKey } = settings.motorcentral
   const mode = chooseMode(process.NODE_ENV, isDemoAllowed)
-  const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicle_data
+  const { VEHICLE_DATA_URL: url, VEHICLE_DATA_KEY: key } = vehicleData
   const { MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: attribution = '' } = maps
   return {
     http: {
       port: http.PORT,
       host: http.HOST,
-      public_url: http.PUBLIC_URL ?? `http://localhost:${http.PORT}`,
-      trusted_proxies: http.TRUSTED_PROXIES,
+      publicUrl: http.PUBLIC_URL ?? `http://localhost:${http.PORT}`,
+      trustedProxies: http.TRUSTED_PROXIES,
     },
-    storage: { data_dir: path.resolve(storage.DATA_DIR), database_url: storage.DATABASE_URL ?? null },
+    storage: { dataDir: path.resolve(storage.DATA_DIR), databaseUrl: storage.DATABASE_URL ?? null },
     process: {
       role: process.ROLE,
       mode,
-      log_level: process.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+      logLevel: process.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     },
     demo: {
       size: demo.DEMO ?? (isDemoAllowed ? 'full' : 'none'),
-      has_life: demo.DEMO_LIFE === 'on',
+      hasLife: demo.DEMO_LIFE === 'on',
       shows_outbox: isDemoAllowed,
     },
-    mail: { smtp_url: mail.SMTP_URL ?? null, mail_from: mail.MAIL_FROM },
+    mail: { smtpUrl: mail.SMTP_URL ?? null, mailFrom: mail.MAIL_FROM },
     sms: buildSms(sms),
     fcm: buildFcm(fcm),
-    vehicle_data: url && key ? { url, key } : isDemoAllowed ? 'sample' : null,
+    vehicleData: url && key ? { url, key } : isDemoAllowed ? 'sample' : null,
     motorcentral: stockUrl && stockKey ? { url: stockUrl, key: stockKey } : isDemoAllowed ? 'sample' : null,
     payments: buildPayments(payments, isDemoAllowed),
     maps: {
-      google_key: maps.GOOGLE_MAPS_KEY ?? null,
-      google_url: maps.GOOGLE_MAPS_URL,
+      googleKey: maps.GOOGLE_MAPS_KEY ?? null,
+      googleUrl: maps.GOOGLE_MAPS_URL,
       tiles: tilesUrl ? { url: tilesUrl, attribution } : null,
     },
     limits: {
-      max_codes_per_country: limits.SMS_CODES_PER_COUNTRY,
-      rate_limits: limits.RATE_LIMITS !== 'off' || !isDemoAllowed,
+      maxCodesPerCountry: limits.SMS_CODES_PER_COUNTRY,
+      rateLimits: limits.RATE_LIMITS !== 'off' || !isDemoAllowed,
     },
     rules: { min_auction_minutes: isDemoAllowed ? 2 : 10 },
   }
@@ -129,9 +129,7 @@ function buildSms({
   TWILIO_FROM: from,
   TWILIO_URL: url,
 }: Settings['sms']): SmsSettings | null {
-  return accountSid && authToken && from
-    ? { account_sid: accountSid, auth_token: authToken, from, url }
-    : null
+  return accountSid && authToken && from ? { accountSid, authToken, from, url } : null
 }
 
 function buildFcm({ FCM_SERVICE_ACCOUNT: text, FCM_URL: url }: Settings['fcm']): FcmSettings | null {
@@ -145,9 +143,7 @@ function buildPayments(
 ): PaymentsSettings | null {
   const is = PAYMENTS ?? (secretKey ? 'stripe' : isDemoAllowed ? 'sandbox' : null)
   if (is === 'sandbox') return { is }
-  return is && secretKey
-    ? { is, secret_key: secretKey, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url }
-    : null
+  return is && secretKey ? { is, secretKey, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
 }
 
 function chooseMode(nodeEnv: string | undefined, isDemoAllowed: boolean): Config['process']['mode'] {

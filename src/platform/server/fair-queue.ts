@@ -2,10 +2,10 @@ import { refuseBusy } from './refusal.ts'
 import * as t from '#platform/texts.ts'
 
 interface TurnLimits {
-  max_inside?: number
+  maxInside?: number
   /** The limit of transactions that wait for a slot inside, without a connection. */
-  max_outside?: number
-  max_wait_ms?: number
+  maxOutside?: number
+  maxWaitMs?: number
 }
 
 /**
@@ -30,11 +30,11 @@ interface Queue {
  * Bounds the transactions of this process that wait for one lock. Each waiting one uses a
  * connection, so without a bound a single long lock stops everything else.
  */
-export function createFairQueue({ max_inside = 4, max_outside = 200, max_wait_ms = 5_000 }: TurnLimits = {}) {
+export function createFairQueue({ maxInside = 4, maxOutside = 200, maxWaitMs = 5_000 }: TurnLimits = {}) {
   const queues = new Map<number, Queue>()
 
   function waitOutside({ outside }: Queue): Promise<void> {
-    if (outside.length >= max_outside) refuseBusy()
+    if (outside.length >= maxOutside) refuseBusy()
     return new Promise((resolve, reject) => {
       const turn = () => {
         clearTimeout(patience)
@@ -47,7 +47,7 @@ export function createFairQueue({ max_inside = 4, max_outside = 200, max_wait_ms
         } catch (error) {
           reject(error)
         }
-      }, max_wait_ms)
+      }, maxWaitMs)
       outside.push(turn)
     })
   }
@@ -55,7 +55,7 @@ export function createFairQueue({ max_inside = 4, max_outside = 200, max_wait_ms
   return {
     async take<T>(id: number, take: () => Promise<T>): Promise<T> {
       const queue = queues.get(id) ?? { inside: 0, outside: [] }
-      if (queue.inside >= max_inside) throw new RetryWhenFree(waitOutside(queue))
+      if (queue.inside >= maxInside) throw new RetryWhenFree(waitOutside(queue))
       queues.set(id, queue)
       queue.inside += 1
       try {

@@ -18,7 +18,7 @@ interface DeliveriesOptions {
   log: Logger
   loadOf: (prefix: string) => LiveLoad
   send: (message: LiveMessage, receivers: Iterable<LiveSend>) => void
-  apart_ms: number
+  apartMs: number
 }
 
 export interface Deliveries {
@@ -28,13 +28,13 @@ export interface Deliveries {
 }
 
 /** Sends joiners and first changes at once, further changes together. */
-export function createDeliveries({ log, loadOf, send, apart_ms }: DeliveriesOptions): Deliveries {
+export function createDeliveries({ log, loadOf, send, apartMs }: DeliveriesOptions): Deliveries {
   const waiting = new Set<LiveTopic>()
   const stopped = new AbortController()
   let delivering = false
   let timer: NodeJS.Timeout | undefined
 
-  const dueAt = (topic: LiveTopic) => (topic.pending.size > 0 ? 0 : topic.sent_at + apart_ms)
+  const dueAt = (topic: LiveTopic) => (topic.pending.size > 0 ? 0 : topic.sent_at + apartMs)
 
   async function deliverDue() {
     if (delivering || stopped.signal.aborted) return

@@ -17,7 +17,7 @@ const shown = (id: number, loads: number) => ({
 })
 
 async function startHub(apartMs?: number) {
-  const hub = createLiveHub({ connection: platform.connection, log: platform.log, apart_ms: apartMs })
+  const hub = createLiveHub({ connection: platform.connection, log: platform.log, apartMs })
   const requests: number[][] = []
   hub.source('lamp', async (ids) => {
     requests.push(ids)

@@ -64,7 +64,7 @@ export interface TopicListener {
 interface LiveHubOptions {
   connection: Connection
   log: Logger
-  apart_ms?: number
+  apartMs?: number
 }
 
 const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { kind: 'session_ended' }]))
@@ -73,7 +73,7 @@ const loadSessionEnds: LiveLoad = async (ids) => new Map(ids.map((id) => [id, { 
  * Changes on any node reach every subscriber. Delivery isn't guaranteed: the database has
  * everything that matters, and a client that missed something fetches it again.
  */
-export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOptions): LiveHub {
+export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions): LiveHub {
   const sources = new Map<string, LiveLoad>([['session', loadSessionEnds]])
   const topics = createTopics(sources)
   const subscriptions = new Map<LiveSend, LiveTopics>()
@@ -82,7 +82,7 @@ export function createLiveHub({ connection, log, apart_ms = 100 }: LiveHubOption
     log,
     loadOf: (prefix) => sources.get(prefix)!,
     send: sendAll,
-    apart_ms,
+    apartMs,
   })
   let listener: Listener | null = null
   let aheadMs = Date.now() - performance.now()

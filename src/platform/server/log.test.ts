@@ -5,7 +5,7 @@ import { createLog, linesForPeople } from './log.ts'
 
 function aLog() {
   const lines: string[] = []
-  const log = createLog({ mode: 'production', log_level: 'info' }, { write: (line) => void lines.push(line) })
+  const log = createLog({ mode: 'production', logLevel: 'info' }, { write: (line) => void lines.push(line) })
   return { log, lines, last: () => JSON.parse(lines.at(-1)!) }
 }
 
@@ -63,7 +63,7 @@ test('the human-readable log has short lines', () => {
       done()
     },
   })
-  const log = createLog({ mode: 'demo', log_level: 'warn' }, linesForPeople(screen))
+  const log = createLog({ mode: 'demo', logLevel: 'warn' }, linesForPeople(screen))
   log.warn(
     { req: { method: 'GET', url: '/listing/1?x=1' }, res: { statusCode: 503 }, responseTime: 12.3 },
     'slow',

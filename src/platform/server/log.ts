@@ -24,13 +24,13 @@ const redact = ['', '*.', '*.*.'].flatMap((level) =>
 )
 
 export function createLog(
-  config: Pick<Config['process'], 'mode' | 'log_level'>,
+  config: Pick<Config['process'], 'mode' | 'logLevel'>,
   destination?: DestinationStream,
 ): Logger {
   const forPeople = config.mode === 'demo' || config.mode === 'development'
   return pino(
     {
-      level: config.log_level,
+      level: config.logLevel,
       base: null,
       redact: { paths: redact, censor: '[hidden]' },
       serializers: { req: getRequest, res: ({ statusCode }) => ({ status: statusCode }), err: getError },

@@ -33,7 +33,7 @@ const welcome: OutgoingMessage = {
 const queue = (message: OutgoingMessage) => transact(platform.db, (tx) => queueMessage(tx, message))
 const send = (smtpUrl: string | null) =>
   settleOutbox(
-    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: smtpUrl } }) },
+    { ...platform, config: overrideConfig(platform.config, { mail: { smtpUrl } }) },
     [],
     [sendMessageTask],
   )
@@ -43,10 +43,10 @@ const stored = () =>
 test('an email is delivered once to its one recipient', async () => {
   using mail = await aMailServer()
   const messageId = await queue(welcome)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   await sendMessageTask.run(
     { message_id: messageId },
-    { ...platform, config: overrideConfig(platform.config, { mail: { smtp_url: mail.smtp_url } }) },
+    { ...platform, config: overrideConfig(platform.config, { mail: { smtpUrl: mail.smtpUrl } }) },
   )
   expect(mail.deliveries).toHaveLength(1)
   expect(mail.deliveries[0]!.recipients).toEqual(['mere@example.nz'])
@@ -64,7 +64,7 @@ test('an email with an unsubscribe link has it in its headers and in both parts'
   using mail = await aMailServer()
   const oneClickUrl = 'http://localhost:3000/api/stop-emails/abc'
   await queue({ ...welcome, one_click_url: oneClickUrl })
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   const text = mail.deliveries[0]!.text.replaceAll('=\n', '')
   expect(text).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/api\/stop-emails\/abc>$/m)
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
@@ -79,7 +79,7 @@ test('a message of a failed transaction is never sent', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toEqual([])
   expect(await stored()).toBeUndefined()
 })
@@ -90,7 +90,7 @@ test.each([
 ])('$what remains in the outbox', async ({ message, withServer }) => {
   using mail = await aMailServer()
   await queue(message)
-  await send(withServer ? mail.smtp_url : null)
+  await send(withServer ? mail.smtpUrl : null)
   expect(mail.deliveries).toEqual([])
   expect(await stored()).toEqual({ delivered_at: null, failed_reason: null })
 })
@@ -102,7 +102,7 @@ test.each([
 ])('an address that isn’t exactly one gets no email: %j', async (to) => {
   using mail = await aMailServer()
   await queue({ ...welcome, to })
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toEqual([])
   expect((await stored())?.failed_reason).toBe('The address is not an email address.')
 })
@@ -110,7 +110,7 @@ test.each([
 test('a permanent refusal is recorded, and not retried', async () => {
   using mail = await aMailServer({ recipient: '550 no such person' })
   await queue(welcome)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect((await stored())?.failed_reason).toContain('550')
   expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
 })
@@ -119,11 +119,11 @@ test('an email is retried for about a day, and then given up', async () => {
   using busy = await aMailServer({ recipient: '451 come back later' })
   await queue(welcome)
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    await expect(send(busy.smtp_url)).rejects.toThrow('451')
+    await expect(send(busy.smtpUrl)).rejects.toThrow('451')
     await bringJobsForward(platform.db)
     expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).total).toBe(0)
   }
-  await send(busy.smtp_url)
+  await send(busy.smtpUrl)
   expect((await sql`select 1 from graphile_worker.jobs`.execute(platform.db)).rows).toEqual([])
   expect((await selectFailedEmails(platform.db, { page: 1, limit: 10 })).rows).toMatchObject([
     { recipient: welcome.to, attempts: maxAttempts, failed_reason: expect.stringContaining('451') },
@@ -134,9 +134,9 @@ test('a temporary refusal is retried', async () => {
   using busy = await aMailServer({ recipient: '451 come back later' })
   using mail = await aMailServer()
   await queue(welcome)
-  await expect(send(busy.smtp_url)).rejects.toThrow('451')
+  await expect(send(busy.smtpUrl)).rejects.toThrow('451')
   await bringJobsForward(platform.db)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toHaveLength(1)
   expect(await stored()).toEqual({ delivered_at: expect.any(Date), failed_reason: null })
 })
@@ -182,17 +182,17 @@ test('the mail server’s credentials are used, and wrong ones lose no email', a
   const login = { user: 'hoko@example.nz', password: 'p@ss:word/1' }
   using mail = await aMailServer({ login })
   await queue(welcome)
-  await expect(send(mail.smtp_url.replace('word', 'wrong'))).rejects.toMatchObject({ responseCode: 535 })
+  await expect(send(mail.smtpUrl.replace('word', 'wrong'))).rejects.toMatchObject({ responseCode: 535 })
   expect(mail.deliveries).toEqual([])
   await bringJobsForward(platform.db)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toMatchObject([{ user: login.user, recipients: [welcome.to] }])
 })
 
 test('an email isn’t sent to a mail server with an untrusted certificate', async () => {
   using mail = await aMailServer({ tls: true })
   await queue(welcome)
-  await expect(send(mail.smtp_url)).rejects.toThrow('self-signed certificate')
+  await expect(send(mail.smtpUrl)).rejects.toThrow('self-signed certificate')
   expect(mail.deliveries).toEqual([])
   expect(await stored()).toMatchObject({ delivered_at: null })
 })
@@ -201,7 +201,7 @@ test('macrons, long lines and lines of one dot arrive unchanged', async () => {
   using mail = await aMailServer()
   const long = 'Ngā mihi, e hoa. '.repeat(100).trim()
   await queue({ ...welcome, subject: 'Kōrero: tēnā koe', text: `Tēnā koe.\n\n.\n\n${long}` })
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   const { text } = mail.deliveries[0]!
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(998)
   expect(text).toMatch(/^Subject: =\?UTF-8\?/m)
@@ -226,15 +226,15 @@ test('a delayed message waits, and is deleted if it’s recalled', async () => {
     })
   using mail = await aMailServer()
   await queueDelayed()
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toHaveLength(0)
   await bringJobsForward(platform.db)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toHaveLength(1)
   const id = await queueDelayed()
   await transact(platform.db, (tx) => recallNotices(tx, id))
   await bringJobsForward(platform.db)
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toHaveLength(1)
   expect(await platform.db.selectFrom('sent_messages').select('id').execute()).toHaveLength(1)
 })

@@ -43,7 +43,7 @@ export const attachmentMakers = extensionPoint<AttachmentMakers>('attachments of
 export type Channel = OutgoingMessage['channel']
 
 export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean {
-  return demo.shows_outbox || (channel === 'email' ? mail.smtp_url !== null : sms !== null)
+  return demo.shows_outbox || (channel === 'email' ? mail.smtpUrl !== null : sms !== null)
 }
 
 export async function forgetMessages(tx: Tx, accountId: number): Promise<void> {
@@ -58,11 +58,14 @@ interface Quote {
 }
 
 /** Cuts the quote from queued and failed messages, and from the stored text of sent ones. */
-export async function cutQuoteFromMessages(tx: Tx, { account_id, quote, instead }: Quote): Promise<void> {
+export async function cutQuoteFromMessages(
+  tx: Tx,
+  { account_id: accountId, quote, instead }: Quote,
+): Promise<void> {
   await tx
     .updateTable('sent_messages')
     .set({ text: sql<string>`replace(text, ${quote}, ${instead})` })
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where(sql<boolean>`position(${quote} in text) > 0`)
     .execute()
 }
@@ -99,7 +102,7 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
   const more = {
     ...(messages.length > 1 && { priority: priorityOfMany }),
-    ...(delayId !== null && { run_at: await selectDelayEnd(tx, delayId) }),
+    ...(delayId !== null && { runAt: await selectDelayEnd(tx, delayId) }),
   }
   await enqueueAll(
     tx,
@@ -112,11 +115,16 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
 /** Recorded under the account's email address. The caller sends it. */
 export async function recordPush(
   tx: Tx,
-  { account_id, to, subject, text }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
+  {
+    account_id: accountId,
+    to,
+    subject,
+    text,
+  }: Pick<OutgoingMessage, 'account_id' | 'to' | 'subject' | 'text'>,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('sent_messages')
-    .values({ account_id, channel: 'push', recipient: to, subject, text })
+    .values({ account_id: accountId, channel: 'push', recipient: to, subject, text })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -136,17 +144,17 @@ export async function ageOfUndelivered(db: Db, messageId: number): Promise<numbe
 export const createSendMessageTask = (makers: AttachmentMakers) =>
   task<SendMessage>({
     name: 'send_message',
-    run: async ({ message_id }, { config, db }) => {
+    run: async ({ message_id: messageId }, { config, db }) => {
       const message = await db
         .selectFrom('sent_messages')
         .selectAll()
-        .where('id', '=', message_id)
+        .where('id', '=', messageId)
         .executeTakeFirst()
       if (!message || message.delivered_at) return
       if (message.delay_id !== null && !(await releaseNotices(db, message.delay_id))) {
-        return await forgetMessage(db, message_id)
+        return await forgetMessage(db, messageId)
       }
-      if (message.channel === 'email' && config.mail.smtp_url)
+      if (message.channel === 'email' && config.mail.smtpUrl)
         await deliverMail({ config, db }, message, makers)
       if (message.channel === 'sms' && config.sms) await deliverSms(config.sms, db, message)
     },

@@ -3,7 +3,7 @@ import { isSafeAddress, readServiceAccount } from './service-account.ts'
 
 interface Meaning {
   means: string
-  unless_set?: string
+  unlessSet?: string
 }
 
 export const meanings = z.registry<Meaning>()
@@ -74,11 +74,11 @@ export const environment = z.object({
       )
       .register(meanings, {
         means: 'where people reach it; used in emails and links',
-        unless_set: '`http://localhost:PORT`',
+        unlessSet: '`http://localhost:PORT`',
       }),
     TRUSTED_PROXIES: z._default(byCommas, []).register(meanings, {
       means: 'addresses whose `X-Forwarded-*` headers are trusted, separated by commas',
-      unless_set: 'none',
+      unlessSet: 'none',
     }),
   }),
   storage: z.object({
@@ -86,7 +86,7 @@ export const environment = z.object({
       .optional(
         textThat((text) => /^postgres(ql)?:\/\//.test(text), 'must start with postgres:// or postgresql://.'),
       )
-      .register(meanings, { means: 'your own PostgreSQL', unless_set: 'the one it comes with' }),
+      .register(meanings, { means: 'your own PostgreSQL', unlessSet: 'the one it comes with' }),
     DATA_DIR: z
       ._default(z.string(), '.data')
       .register(meanings, { means: 'uploaded files, and the database it comes with' }),
@@ -94,7 +94,7 @@ export const environment = z.object({
   demo: z.object({
     DEMO: z.optional(oneOf(['full', 'small', 'none'])).register(meanings, {
       means: '`full`, `small` (29 listings) or `none` for an empty market; decided at the first start',
-      unless_set: '`full`, where a demo is allowed',
+      unlessSet: '`full`, where a demo is allowed',
     }),
     DEMO_LIFE: z
       ._default(oneOf(['on', 'off']), 'on')
@@ -102,7 +102,7 @@ export const environment = z.object({
     HOKO_DEMO_PUBLIC: z.optional(z.string()).register(meanings, {
       means:
         '`yes` allows the demo where others can reach it, and an outbox for an empty market; the outbox itself answers only this machine, and nothing that came through a proxy',
-      unless_set: 'no',
+      unlessSet: 'no',
     }),
   }),
   process: z.object({
@@ -111,17 +111,17 @@ export const environment = z.object({
     }),
     NODE_ENV: z.optional(z.string()).register(meanings, {
       means: '`production` for your own market; `development` and `test` are for changing Hoko',
-      unless_set: 'a demo where one is allowed, else `production`',
+      unlessSet: 'a demo where one is allowed, else `production`',
     }),
     LOG_LEVEL: z.optional(z.string()).register(meanings, {
       means: 'pino’s levels; logs are JSON in production',
-      unless_set: '`info` in production, else `warn`',
+      unlessSet: '`info` in production, else `warn`',
     }),
   }),
   mail: z.object({
     SMTP_URL: z.optional(z.string()).register(meanings, {
       means: 'the mail server that sends email',
-      unless_set:
+      unlessSet:
         'in the demo, email stays in the outbox; elsewhere none can be sent, and nobody can register',
     }),
     MAIL_FROM: z
@@ -136,11 +136,11 @@ export const environment = z.object({
       .register(meanings, {
         means:
           'text messages are sent by this account of Twilio; then phone numbers are confirmed by SMS alone',
-        unless_set: 'none can be sent, and codes go by email',
+        unlessSet: 'none can be sent, and codes go by email',
       }),
     TWILIO_AUTH_TOKEN: z.optional(z.string()).register(meanings, {
       means: 'its token; `TWILIO_AUTH_TOKEN_FILE` names a file that holds it',
-      unless_set: 'none',
+      unlessSet: 'none',
     }),
     TWILIO_FROM: z
       .optional(
@@ -151,7 +151,7 @@ export const environment = z.object({
       )
       .register(meanings, {
         means: 'the number they come from, or a messaging service (`MG…`)',
-        unless_set: 'none',
+        unlessSet: 'none',
       }),
     TWILIO_URL: z
       ._default(
@@ -171,7 +171,7 @@ export const environment = z.object({
       .register(meanings, {
         means:
           'apps are pushed to by Firebase Cloud Messaging with this key of a service account; `FCM_SERVICE_ACCOUNT_FILE` names a file that holds it',
-        unless_set: 'browsers alone, by Web Push',
+        unlessSet: 'browsers alone, by Web Push',
       }),
     FCM_URL: z
       ._default(
@@ -180,18 +180,18 @@ export const environment = z.object({
       )
       .register(meanings, { means: 'where that API is' }),
   }),
-  vehicle_data: z.object({
+  vehicleData: z.object({
     VEHICLE_DATA_URL: z
       .optional(
         withoutEndingSlash(textThat(isSafeAddress, 'must be an https address (http only on this machine).')),
       )
       .register(meanings, {
         means: 'where plates and driver licences are looked up, see below',
-        unless_set: 'a sample register in the demo, else none',
+        unlessSet: 'a sample register in the demo, else none',
       }),
     VEHICLE_DATA_KEY: z.optional(z.string()).register(meanings, {
       means: 'its key; `VEHICLE_DATA_KEY_FILE` names a file that holds it',
-      unless_set: 'none',
+      unlessSet: 'none',
     }),
   }),
   motorcentral: z.object({
@@ -201,22 +201,22 @@ export const environment = z.object({
       )
       .register(meanings, {
         means: 'where dealers’ stock is fetched, see below',
-        unless_set: 'a sample stock in the demo, else files can only be uploaded',
+        unlessSet: 'a sample stock in the demo, else files can only be uploaded',
       }),
     MOTORCENTRAL_KEY: z.optional(z.string()).register(meanings, {
       means: 'its key; `MOTORCENTRAL_KEY_FILE` names a file that holds it',
-      unless_set: 'none',
+      unlessSet: 'none',
     }),
   }),
   payments: z.object({
     PAYMENTS: z.optional(oneOf(['stripe', 'sandbox'])).register(meanings, {
       means:
         'who takes payments for plans: `stripe`, or the `sandbox`, which takes Stripe’s public test cards and no money',
-      unless_set: '`stripe` with its key, else `sandbox` in the demo, else none: plans can’t be paid for',
+      unlessSet: '`stripe` with its key, else `sandbox` in the demo, else none: plans can’t be paid for',
     }),
     HOKO_SANDBOX_PUBLIC: z.optional(z.string()).register(meanings, {
       means: '`yes` allows `PAYMENTS=sandbox` outside the demo: anybody can have every plan for nothing',
-      unless_set: 'no',
+      unlessSet: 'no',
     }),
     STRIPE_SECRET_KEY: z
       .optional(
@@ -227,14 +227,14 @@ export const environment = z.object({
       )
       .register(meanings, {
         means: 'Stripe’s secret key; `STRIPE_SECRET_KEY_FILE` names a file that holds it',
-        unless_set: 'none',
+        unlessSet: 'none',
       }),
     STRIPE_WEBHOOK_SECRET: z
       .optional(textThat((text) => /^whsec_\S+$/.test(text), 'must be a signing secret (whsec_…).'))
       .register(meanings, {
         means:
           'the signing secret of the webhook `PUBLIC_URL/api/stripe-webhook`; `STRIPE_WEBHOOK_SECRET_FILE` names a file that holds it',
-        unless_set: 'Stripe’s events are asked for every minute',
+        unlessSet: 'Stripe’s events are asked for every minute',
       }),
     STRIPE_URL: z
       ._default(
@@ -247,7 +247,7 @@ export const environment = z.object({
     GOOGLE_MAPS_KEY: z.optional(z.string()).register(meanings, {
       means:
         'addresses that members write are looked up by Google’s Geocoding API with this key; `GOOGLE_MAPS_KEY_FILE` names a file that holds it',
-      unless_set: 'they are looked up in the built-in gazetteer',
+      unlessSet: 'they are looked up in the built-in gazetteer',
     }),
     GOOGLE_MAPS_URL: z
       ._default(textThat(isSafeAddress, 'must start with https://.'), 'https://maps.googleapis.com')
@@ -258,11 +258,11 @@ export const environment = z.object({
       )
       .register(meanings, {
         means: 'a tile server (`https://…/{z}/{x}/{y}.png`)',
-        unless_set: 'the coastline and place names',
+        unlessSet: 'the coastline and place names',
       }),
     MAP_TILES_ATTRIBUTION: z
       .optional(z.string())
-      .register(meanings, { means: 'the attribution that the tile server asks for', unless_set: 'none' }),
+      .register(meanings, { means: 'the attribution that the tile server asks for', unlessSet: 'none' }),
   }),
   limits: z.object({
     SMS_CODES_PER_COUNTRY: z
@@ -273,7 +273,7 @@ export const environment = z.object({
       }),
     RATE_LIMITS: z.optional(z.string()).register(meanings, {
       means: '`off` removes every request limit, for benchmarks, where a demo is allowed',
-      unless_set: '`on`',
+      unlessSet: '`on`',
     }),
   }),
 })

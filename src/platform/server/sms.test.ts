@@ -7,11 +7,11 @@ const message = { to: '+64211234567', text: 'Your Hoko code is 1234. Āe — ka 
 test('an SMS is sent to Twilio in its API’s format', async () => {
   using twilio = await aTwilio()
   expect(await sendSms(twilio.settings, message)).toEqual({ is: 'taken' })
-  const { account_sid, auth_token, from } = twilio.settings
+  const { accountSid, authToken, from } = twilio.settings
   expect(twilio.sent).toEqual([
     {
-      path: `/2010-04-01/Accounts/${account_sid}/Messages.json`,
-      authorization: `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`,
+      path: `/2010-04-01/Accounts/${accountSid}/Messages.json`,
+      authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
       fields: { To: message.to, Body: message.text, From: from },
     },
   ])

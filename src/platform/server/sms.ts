@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { readCapped } from './http/read-capped.ts'
 
 export interface SmsSettings {
-  account_sid: string
-  auth_token: string
+  accountSid: string
+  authToken: string
   /** One of our numbers, or a messaging service (`MG…`) that chooses one. */
   from: string
   /** Without a trailing slash. */
@@ -19,16 +19,16 @@ const answersWithinMs = 10_000
  * Calls Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. Throws if it can't be reached.
  */
 export async function sendSms(
-  { account_sid, auth_token, from, url }: SmsSettings,
+  { accountSid, authToken, from, url }: SmsSettings,
   { to, text }: { to: string; text: string },
 ): Promise<SmsOutcome> {
   const sender: Record<string, string> = from.startsWith('MG')
     ? { MessagingServiceSid: from }
     : { From: from }
-  const response = await fetch(`${url}/2010-04-01/Accounts/${account_sid}/Messages.json`, {
+  const response = await fetch(`${url}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
     method: 'POST',
     headers: {
-      authorization: `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
       accept: 'application/json',
     },
     body: new URLSearchParams({ To: to, Body: text, ...sender }),

@@ -10,24 +10,24 @@ interface StallWatchOptions {
   pool: pg.Pool
   work: { inHand: ReadonlySet<string>; taken: number }
   log: Logger
-  every_ms?: number
+  everyMs?: number
 }
 
 /**
  * A runner whose connections were cut during a request for a job may wait for the answer forever,
  * without an error.
  */
-export function watchForStall({ pool, work, log, every_ms = 3_000 }: StallWatchOptions): StallWatch {
+export function watchForStall({ pool, work, log, everyMs = 3_000 }: StallWatchOptions): StallWatch {
   const { promise: stalled, resolve } = Promise.withResolvers<void>()
   let takenBefore = -1
   const check = async () => {
     const isIdle = work.inHand.size === 0 && work.taken === takenBefore
     takenBefore = work.taken
-    if (isIdle && (await jobsWait(pool, every_ms))) resolve()
+    if (isIdle && (await jobsWait(pool, everyMs))) resolve()
   }
   const timer = setInterval(() => {
     check().catch((error: unknown) => log.warn({ err: error }, 'could not look for jobs that wait'))
-  }, every_ms)
+  }, everyMs)
   return { stalled, stop: () => clearInterval(timer) }
 }
 

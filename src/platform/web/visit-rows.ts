@@ -12,10 +12,10 @@ interface Visit {
   ends_at: string
 }
 
-export function toVisitRow({ starts_at, ends_at }: Visit): VisitRow {
-  const [day = '', from = ''] = aucklandLocal(new Date(starts_at)).split('T')
-  const [, to = ''] = aucklandLocal(new Date(ends_at)).split('T')
-  return { key: `kept-${starts_at}-${ends_at}`, day, from, to }
+export function toVisitRow({ starts_at: startsAt, ends_at: endsAt }: Visit): VisitRow {
+  const [day = '', from = ''] = aucklandLocal(new Date(startsAt)).split('T')
+  const [, to = ''] = aucklandLocal(new Date(endsAt)).split('T')
+  return { key: `kept-${startsAt}-${endsAt}`, day, from, to }
 }
 
 export function toVisit({ day, from, to }: VisitRow): Visit | null {

@@ -45,12 +45,12 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
         () =>
           app
             .as(bidder)
-            .call(placeBid, { listing_id: listingId, max_cents: maxCents }, { idempotency_key: key }),
+            .call(placeBid, { listing_id: listingId, max_cents: maxCents }, { idempotencyKey: key }),
       ),
     buyNow: (buyer, listingId, key = randomUUID()) =>
       record(
         { operation_id: key, kind: 'buy_now', listing_id: listingId, bidder_id: buyer.id, max_cents: null },
-        () => app.as(buyer).call(buyNow, { id: listingId }, { idempotency_key: key }),
+        () => app.as(buyer).call(buyNow, { id: listingId }, { idempotencyKey: key }),
       ),
   }
 }
@@ -60,7 +60,7 @@ interface StormWishes {
   listing_ids: number[]
   until: AbortSignal
   retries?: boolean
-  apart_ms?: number
+  apartMs?: number
 }
 
 /**
@@ -72,7 +72,7 @@ export async function storm(recorder: Recorder, wishes: StormWishes): Promise<vo
 }
 
 async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishes) {
-  const { listing_ids, until, retries = false, apart_ms = 0 } = wishes
+  const { listing_ids, until, retries = false, apartMs = 0 } = wishes
   while (!until.aborted) {
     const listingId = oneOf(listing_ids)
     const key = randomUUID()
@@ -82,7 +82,7 @@ async function bidOnAndOn(recorder: Recorder, bidder: Person, wishes: StormWishe
       : () => recorder.bid(bidder, listingId, maxCents, key)
     if (chance(0.05)) await Promise.all([request(), request()])
     await (retries ? requestUntilAnswered(request) : request())
-    if (apart_ms > 0) await pause(apart_ms * (0.5 + Math.random()))
+    if (apartMs > 0) await pause(apartMs * (0.5 + Math.random()))
   }
 }
 

@@ -37,7 +37,7 @@ export async function sellOnAndOn(
   const buy = async () => {
     for (let n = 0; !until.aborted; n += 1) {
       const { listing_id } = stalls[n % stalls.length]!
-      const idempotencyKey = { idempotency_key: randomUUID() }
+      const idempotencyKey = { idempotencyKey: randomUUID() }
       const { trade_id } = await requestUntilAnswered(
         async () =>
           await market.as(buyer).call(buyNow, { id: listing_id, price_cents: 5000 }, idempotencyKey),
@@ -50,7 +50,7 @@ export async function sellOnAndOn(
     for (const { seller, offerIds } of stalls) {
       for (const id of offerIds) {
         if (until.aborted) return
-        const idempotencyKey = { idempotency_key: randomUUID() }
+        const idempotencyKey = { idempotencyKey: randomUUID() }
         const { trade_id } = await requestUntilAnswered(
           async () => await market.as(seller).call(answerOffer, { id, action: 'accept' }, idempotencyKey),
         )

@@ -51,7 +51,7 @@ export async function aMailServer({ recipient, login, tls = false }: Answers = {
   const { port } = server.server.address() as AddressInfo
   const user = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : ''
   return {
-    smtp_url: `smtp://${user}127.0.0.1:${port}`,
+    smtpUrl: `smtp://${user}127.0.0.1:${port}`,
     deliveries,
     [Symbol.dispose]: () => server.close(),
   }

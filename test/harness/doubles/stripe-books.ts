@@ -164,9 +164,9 @@ export class StripeBooks {
       metadata: form.metadata ?? {},
     }
     this.#intents.set(intent.id, intent)
-    const { when_charged } = method.card
-    const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !method.wasConfirmed)
-    if (when_charged === 'is_declined') return this.#decline(intent, 'declined')
+    const { whenCharged } = method.card
+    const requests = whenCharged === 'asks_always' || (whenCharged === 'asks_once' && !method.wasConfirmed)
+    if (whenCharged === 'is_declined') return this.#decline(intent, 'declined')
     if (requests && form.off_session === 'true') return this.#decline(intent, 'authentication_required')
     if (requests) {
       intent.status = 'requires_action'

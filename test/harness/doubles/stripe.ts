@@ -176,7 +176,7 @@ export async function aStripe() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const settings: StripeSettings = {
-    secret_key: 'sk_test_double',
+    secretKey: 'sk_test_double',
     webhook_secret: webhookSecret,
     url: `http://127.0.0.1:${port}`,
   }

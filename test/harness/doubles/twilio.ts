@@ -35,8 +35,8 @@ export async function aTwilio(...answers: Answer[]) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const settings: SmsSettings = {
-    account_sid: `AC${'0123456789abcdef'.repeat(2)}`,
-    auth_token: 'token',
+    accountSid: `AC${'0123456789abcdef'.repeat(2)}`,
+    authToken: 'token',
     from: '+6421000000',
     url: `http://127.0.0.1:${port}`,
   }

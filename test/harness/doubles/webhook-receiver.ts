@@ -20,7 +20,7 @@ export interface WebhookReceiver extends AsyncDisposable {
 }
 
 /** Another person's server, on this machine. */
-export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<WebhookReceiver> {
+export async function aWebhookReceiver({ timeoutMs = 5_000 } = {}): Promise<WebhookReceiver> {
   const server = createServer(pushExampleNz, (request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += String(chunk)))
@@ -38,7 +38,7 @@ export async function aWebhookReceiver({ timeout_ms = 5_000 } = {}): Promise<Web
       lookup: async () => [{ address: '127.0.0.1', family: 4 }],
       isPublic: () => true,
       ca: pushExampleNz.cert,
-      timeout_ms,
+      timeoutMs,
     }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

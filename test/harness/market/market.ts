@@ -16,7 +16,7 @@ interface AuctionWishes {
   address?: string
   latitude?: number
   longitude?: number
-  closes_in_ms?: number
+  closesInMs?: number
 }
 
 export interface LiveAuction {
@@ -43,7 +43,7 @@ export async function aCategory(app: Market, type: 'general' | 'vehicle' | 'prop
 export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Promise<LiveAuction> {
   const {
     seller = await aMember(app),
-    closes_in_ms = 3_600_000,
+    closesInMs = 3_600_000,
     title = 'Cinelli Tutto commuter, 54 cm',
     ...terms
   } = wishes
@@ -63,7 +63,7 @@ export async function aLiveAuction(app: Market, wishes: AuctionWishes = {}): Pro
   const published = await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
   if (published.status !== 'active')
     throw new Error(`The auction was not published: ${JSON.stringify(published)}`)
-  const closesAt = await moveClosing(app, draft.id, closes_in_ms)
+  const closesAt = await moveClosing(app, draft.id, closesInMs)
   return { id: draft.id, seller, closes_at: closesAt }
 }
 

@@ -36,7 +36,7 @@ export async function openSandbox(): Promise<TestedGateway> {
   const platform = await createTestPlatform()
   const { db } = platform
   return {
-    gateway: createSandboxGateway({ db, public_url: publicUrl }),
+    gateway: createSandboxGateway({ db, publicUrl }),
     makeToken: aSandboxToken,
     confirm: async (id, isApproved) => void (await answerSandboxConfirmation(db, id, isApproved)),
     faults: [],

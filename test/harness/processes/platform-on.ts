@@ -13,7 +13,7 @@ import { createDiskStorage } from '#platform/server/files/storage.ts'
 export function platformOn(connection: Connection, config: Config): Platform {
   const log = pino({ enabled: false })
   const pool = createPool(connection, log, { max: 10 })
-  const storage = createDiskStorage(config.storage.data_dir)
+  const storage = createDiskStorage(config.storage.dataDir)
   const db = createDb(pool)
   const live = createLiveHub({ connection, log })
   const post = createPublicPost()

@@ -52,17 +52,13 @@ export function databaseUrl({ host, port, user, database }: Connection): string 
 
 export function callsTo(url: string, patienceMs = 3_000): TestApp['as'] {
   return (person) => ({
-    call: (async (
-      op: AnyOperation,
-      input: object,
-      { idempotency_key }: { idempotency_key?: string } = {},
-    ) => {
+    call: (async (op: AnyOperation, input: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
       const request = requestFor(op, input)
       const response = await fetch(`${url}/api${request.path}`, {
         method: request.method,
         headers: {
           ...(person ? { authorization: `Bearer ${person.token}` } : {}),
-          ...(idempotency_key ? { 'idempotency-key': idempotency_key } : {}),
+          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
           ...(request.body ? { 'content-type': 'application/json' } : {}),
         },
         ...(request.body ? { body: JSON.stringify(request.body) } : {}),

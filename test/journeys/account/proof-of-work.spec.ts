@@ -12,7 +12,7 @@ const aPuzzle = (tries: number) =>
     cost: 2_000,
     counter: tries,
     deriveKey,
-    data: { max_tries: tries * 2 },
+    data: { maxTries: tries * 2 },
     ...secrets,
   })
 

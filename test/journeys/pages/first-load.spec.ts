@@ -77,7 +77,7 @@ test('later parts of a page load no stylesheet twice', async ({ visit }) => {
 /** The market decides how many cards a page has; each may add this much. */
 const maxCardBytes = 3_500
 
-const largestPages: [address: string, cards: number, max_bytes: number][] = [
+const largestPages: [address: string, cards: number, maxBytes: number][] = [
   ['/home', 20, 110_000],
   ['/ibuy', 20, 130_000],
   ['/ibuy?view=list', 20, 130_000],

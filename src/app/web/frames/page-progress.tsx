@@ -15,7 +15,7 @@ export function PageProgress() {
   const [announcement, setAnnouncement] = useState('')
   const shown = useRef(pathname)
   const isGoing = state !== 'idle'
-  const isLoading = useStore(getClientState(), ({ is_loading }) => is_loading)
+  const isLoading = useStore(getClientState(), (client) => client.is_loading)
   const requested = location ? location.pathname + location.search + location.hash : null
 
   useEffect(() => {

@@ -49,7 +49,7 @@ const load = (async (api, { url, signal }) => {
       open_homes: getOpenHomes([...onSaturday.items, ...onSunday.items]),
       watched: watched.items.filter((card) => card.watchers > 0),
     },
-    open_home_days: [
+    openHomeDays: [
       ...(onSaturday.items.length > 0 ? [{ words: t.saturday(), day: saturday }] : []),
       ...(onSunday.items.length > 0 ? [{ words: t.sunday(), day: sunday }] : []),
     ],
@@ -95,9 +95,9 @@ const PersonalShelves = lazyPart(
 )
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { famous, shelves, open_home_days } = loaderData
-  const { closing, featured, newest, watched, open_homes } = shelves
-  const between = useAdvertisements([closing, featured, newest, open_homes, watched])
+  const { famous, shelves, openHomeDays } = loaderData
+  const { closing, featured, newest, watched, open_homes: openHomes } = shelves
+  const between = useAdvertisements([closing, featured, newest, openHomes, watched])
   return (
     <>
       <h1 className="sr-only">{getTitle()}</h1>
@@ -117,8 +117,8 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         {between[2]}
         <ListingShelf
           title={t.open_homes_this_weekend()}
-          action={<OpenHomeLinks days={open_home_days} />}
-          cards={open_homes}
+          action={<OpenHomeLinks days={openHomeDays} />}
+          cards={openHomes}
           corner={heart}
         />
         {between[3]}

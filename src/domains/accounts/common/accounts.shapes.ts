@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dealer_finance_fields } from '#domains/finance/common/finance.shapes.ts'
-import { subscription_statuses } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { dealerFinanceFields } from '#domains/finance/common/finance.shapes.ts'
+import { subscriptionStatuses } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { file, id, instant, line, paragraphs, personName, slug } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
@@ -32,12 +32,12 @@ export const account = z.strictObject({
   /** The licence of a real estate agency under the Real Estate Agents Act 2008; null for others. */
   agency_licence: z.nullable(z.string()),
   /** A dealer's own finance offer. */
-  finance: z.strictObject(dealer_finance_fields),
+  finance: z.strictObject(dealerFinanceFields),
   /** A dealer's number at MotorCentral. */
   mc_dealership_id: z.nullable(z.string()),
   /** Any status but `active` counts as inactive. Null without a plan. */
   subscription: z.nullable(
-    z.strictObject({ plan_id: id, status: z.enum(subscription_statuses), current_period_end: instant }),
+    z.strictObject({ plan_id: id, status: z.enum(subscriptionStatuses), current_period_end: instant }),
   ),
   /** 0 to 5; null without reviews. */
   rating: z.nullable(z.number()),
@@ -57,7 +57,7 @@ export const account = z.strictObject({
 export type Account = z.output<typeof account>
 
 /** Fields that the owner, or an admin for them, may change without a code. */
-export const profile_changes = {
+export const profileChanges = {
   first_name: z.optional(personName(t.accounts_first_name)),
   last_name: z.optional(personName(t.accounts_last_name)),
   country: z.optional(line(t.country, 60)),
@@ -81,7 +81,7 @@ export const getProfile = {
 
 export const putProfile = {
   body: z.strictObject({
-    ...profile_changes,
+    ...profileChanges,
     shows_phone: z.optional(z.boolean()),
     shows_presence: z.optional(z.boolean()),
   }),

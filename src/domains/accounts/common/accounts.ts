@@ -25,8 +25,8 @@ export const exportMyData = operation<typeof shapes.exportMyData>('GET /export-m
   summary: 'Everything held about me, as one ZIP of JSON and pictures (Privacy Act 2020, principle 6)',
   access: 'signed_in',
   duty: 'ownAccount',
-  is_for_suspended: true,
+  isForSuspended: true,
   limit: { calls: 5, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
   refusals: ['password_needed'],
 })

@@ -35,7 +35,7 @@ function getParts(typed: string): Parts | null {
 interface Check {
   weights: number[]
   modulus: 10 | 11
-  sums_digits?: true
+  sumsDigits?: true
 }
 
 const withBranch: Check = { weights: [6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11 }
@@ -44,7 +44,7 @@ const sevenDigits: Check = { weights: [0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2, 1, 0, 0,
 const withSuffix: Check = {
   weights: [0, 0, 0, 0, 0, 1, 3, 7, 1, 3, 7, 1, 0, 3, 7, 1],
   modulus: 10,
-  sums_digits: true,
+  sumsDigits: true,
 }
 
 const usualBanks = new Set(
@@ -67,10 +67,7 @@ function fitsItsBank(parts: Parts): boolean {
   const [, branch, account, suffix] = parts
   const digits = `${branch}${account.padStart(8, '0')}${suffix.padStart(4, '0')}`
   const products = Array.from(digits, (digit, at) => Number(digit) * check.weights[at]!)
-  const sum = products.reduce(
-    (total, product) => total + (check.sums_digits ? inDigits(product) : product),
-    0,
-  )
+  const sum = products.reduce((total, product) => total + (check.sumsDigits ? inDigits(product) : product), 0)
   return sum % check.modulus === 0
 }
 

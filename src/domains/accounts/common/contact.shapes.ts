@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { given_password } from '#domains/identity/common/auth.shapes.ts'
+import { givenPassword } from '#domains/identity/common/auth.shapes.ts'
 import { account } from './accounts.shapes.ts'
-import { email, phone_number, request_token, six_digits } from '#platform/common/shapes.ts'
+import { email, phoneNumber, requestToken, sixDigits } from '#platform/common/shapes.ts'
 
 export const changeContact = {
   body: z.strictObject({
     /** Exactly one of the two. */
     email: z.optional(email),
-    phone_number: z.optional(phone_number),
-    password: given_password,
+    phone_number: z.optional(phoneNumber),
+    password: givenPassword,
   }),
   /**
    * The reply is the same if the email belongs to another account (whose owner is notified
@@ -18,6 +18,6 @@ export const changeContact = {
 }
 
 export const confirmContact = {
-  body: z.strictObject({ request_token, code: six_digits }),
+  body: z.strictObject({ request_token: requestToken, code: sixDigits }),
   reply: account,
 }

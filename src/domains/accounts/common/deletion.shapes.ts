@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { code_on_its_way } from '#domains/identity/common/passwords.shapes.ts'
-import { done, email, request_token, six_digits } from '#platform/common/shapes.ts'
+import { codeOnItsWay } from '#domains/identity/common/passwords.shapes.ts'
+import { done, email, requestToken, sixDigits } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const verifyDeleteAccount = {
@@ -10,10 +10,10 @@ export const verifyDeleteAccount = {
       .string({ error: t.enter_your_password })
       .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200)),
   }),
-  reply: code_on_its_way,
+  reply: codeOnItsWay,
 }
 
 export const deleteAccount = {
-  body: z.strictObject({ email, code: six_digits, request_token }),
+  body: z.strictObject({ email, code: sixDigits, request_token: requestToken }),
   reply: done,
 }

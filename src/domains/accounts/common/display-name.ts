@@ -3,7 +3,13 @@ import { getSegmenter } from '#platform/common/texts/intl.ts'
 export const getFirstName = (displayName: string): string => displayName.replace(/ \S{1,4}\.$/u, '')
 
 /** Returns 'Tāmati W.'. */
-export function getDisplayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  const initial = [...getSegmenter().segment(last_name)][0]?.segment
-  return initial ? `${first_name} ${initial.toLocaleUpperCase('en-NZ')}.` : first_name
+export function getDisplayName({
+  first_name: firstName,
+  last_name: lastName,
+}: {
+  first_name: string
+  last_name: string
+}): string {
+  const initial = [...getSegmenter().segment(lastName)][0]?.segment
+  return initial ? `${firstName} ${initial.toLocaleUpperCase('en-NZ')}.` : firstName
 }

@@ -3,19 +3,19 @@ import { done, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 /** Only for the owner, and for buyers of unfinished trades. */
-export const payment_details = z.strictObject({
+export const paymentDetails = z.strictObject({
   account_name: z.string(),
   /** 01-0902-0068389-00 */
   bank_account: z.string(),
   note: z.string(),
   changed_at: instant,
 })
-export type PaymentDetails = z.output<typeof payment_details>
+export type PaymentDetails = z.output<typeof paymentDetails>
 
-const details_reply = z.strictObject({ details: z.nullable(payment_details) })
+const detailsReply = z.strictObject({ details: z.nullable(paymentDetails) })
 
 export const getPaymentDetails = {
-  reply: details_reply,
+  reply: detailsReply,
 }
 
 export const putPaymentDetails = {
@@ -30,7 +30,7 @@ export const putPaymentDetails = {
       ),
     note: z._default(paragraphs(t.the_note, 300), ''),
   }),
-  reply: details_reply,
+  reply: detailsReply,
 }
 
 export const removePaymentDetails = {

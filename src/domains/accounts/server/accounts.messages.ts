@@ -20,10 +20,10 @@ export function paymentDetailsMail(to: string, publicUrl: string, what: 'changed
 
 interface Moved {
   type: 'user' | 'admin'
-  public_url: string
+  publicUrl: string
 }
 
-const getForgotten = ({ type, public_url }: Moved) => public_url + getForgotPassword(type)
+const getForgotten = ({ type, publicUrl }: Moved) => publicUrl + getForgotPassword(type)
 
 /** Goes to the old address, so it doesn't name the new one. */
 export function contactMovedMessage(

@@ -16,7 +16,7 @@ export function accountsRoutes(
   { config, db, storage }: Platform,
   listings: SellerListings,
 ): void {
-  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
+  const parts = { db, publicUrl: config.http.publicUrl, ...codeSettings(config) }
 
   serve(getProfile, async ({ caller }) =>
     viewAccount(db, await selectAccount(db, caller.id), caller.session_id),

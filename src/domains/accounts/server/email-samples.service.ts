@@ -11,7 +11,7 @@ const to = 'mere@example.nz'
 
 /** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfAccounts(publicUrl: string): [string, Mail][] {
-  const moved = { type: 'user', public_url: publicUrl } as const
+  const moved = { type: 'user', publicUrl } as const
   return [
     ['email_moved', contactMovedMessage({ channel: 'email', target: to }, moved) as Mail],
     ['phone_moved', phoneChangedMail(to, moved)],

@@ -1,37 +1,37 @@
 import * as z from 'zod/mini'
 import { isPublicLink } from './public-link.ts'
 import {
-  by_id,
-  calendar_day,
+  byId,
+  calendarDay,
   done,
   file,
   id,
   instant,
   line,
-  table_query,
+  tableQuery,
   url,
   page,
 } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
-import { max_alt_characters } from '#domains/media/common/media.ts'
+import { maxAltCharacters } from '#domains/media/common/media.ts'
 import * as t from '#domains/advertising/texts.ts'
 
 export const placement = z.enum(['everywhere', 'results', 'home'], { error: t.choose_a_place })
 export type Placement = z.output<typeof placement>
 
-const advertisement_status = z.enum(['enabled', 'disabled'], { error: t.choose_enabled_or_disabled })
+const advertisementStatus = z.enum(['enabled', 'disabled'], { error: t.choose_enabled_or_disabled })
 
 /**
  * `reached`: the total limit is used up; `reached_today`: the daily one, so it runs again tomorrow.
  */
-export const advertisement_state = z.enum(
+export const advertisementState = z.enum(
   ['running', 'scheduled', 'reached_today', 'reached', 'ended', 'disabled'],
   { error: t.choose_a_state },
 )
-export type AdvertisementState = z.output<typeof advertisement_state>
+export type AdvertisementState = z.output<typeof advertisementState>
 
-const invalid_url = { error: t.invalid_url }
-const link = url.check(z.refine(isPublicLink, invalid_url))
+const invalidUrl = { error: t.invalid_url }
+const link = url.check(z.refine(isPublicLink, invalidUrl))
 
 const cap = z.nullable(
   z
@@ -51,8 +51,8 @@ const caps = {
 
 const days = {
   /** Days in Auckland, both inclusive. */
-  starts_on: z.nullable(calendar_day),
-  ends_on: z.nullable(calendar_day),
+  starts_on: z.nullable(calendarDay),
+  ends_on: z.nullable(calendarDay),
 }
 
 const figures = z.strictObject({ impressions: z.int(), clicks: z.int() })
@@ -65,8 +65,8 @@ export const advertisement = z.strictObject({
   name: z.string(),
   alt: z.string(),
   placement,
-  status: advertisement_status,
-  state: advertisement_state,
+  status: advertisementStatus,
+  state: advertisementState,
   ...days,
   ...caps,
   ...figures.shape,
@@ -78,33 +78,33 @@ export type Advertisement = z.output<typeof advertisement>
 
 const sorts = ['created_at', 'name', 'starts_on', 'ends_on', 'impressions', 'clicks', 'click_rate'] as const
 
-const advertisement_search = {
+const advertisementSearch = {
   q: z.optional(line(t.search, 100, 0)),
-  state: z.optional(advertisement_state),
+  state: z.optional(advertisementState),
   placement: z.optional(placement),
   sort: z._default(z.enum(sorts), 'created_at'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
 export const listAdvertisements = {
-  query: z.strictObject({ ...advertisement_search, ...table_query }),
+  query: z.strictObject({ ...advertisementSearch, ...tableQuery }),
   reply: page(advertisement),
 }
 
 export const exportAdvertisements = {
-  query: z.strictObject(advertisement_search),
+  query: z.strictObject(advertisementSearch),
   reply: file,
 }
 
 export const getAdvertisement = {
-  params: by_id,
+  params: byId,
   reply: advertisement,
 }
 
-const advertisement_fields = {
+const advertisementFields = {
   name: line(t.a_name, 80, 2),
   link,
-  alt: line(t.a_description, max_alt_characters, 0),
+  alt: line(t.a_description, maxAltCharacters, 0),
   /** One of the admin's own images, from `upload-image`. */
   image_id: z.int({ error: t.add_a_picture }).check(z.positive({ error: t.add_a_picture })),
   placement,
@@ -114,8 +114,8 @@ const advertisement_fields = {
 
 export const createAdvertisement = {
   body: z.strictObject({
-    ...advertisement_fields,
-    alt: z._default(advertisement_fields.alt, ''),
+    ...advertisementFields,
+    alt: z._default(advertisementFields.alt, ''),
     placement: z._default(placement, 'everywhere'),
     starts_on: z._default(days.starts_on, null),
     ends_on: z._default(days.ends_on, null),
@@ -123,42 +123,42 @@ export const createAdvertisement = {
     max_clicks: z._default(cap, null),
     max_impressions_per_day: z._default(cap, null),
     max_clicks_per_day: z._default(cap, null),
-    status: z._default(advertisement_status, 'disabled'),
+    status: z._default(advertisementStatus, 'disabled'),
   }),
   reply: advertisement,
 }
 
 export const updateAdvertisement = {
-  params: by_id,
-  body: z.partial(z.strictObject({ ...advertisement_fields, status: advertisement_status })),
+  params: byId,
+  body: z.partial(z.strictObject({ ...advertisementFields, status: advertisementStatus })),
   reply: advertisement,
 }
 
 export const deleteAdvertisement = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 /** By default the last 30 days, today included. */
-const report_days = z.strictObject({ from: z.optional(calendar_day), to: z.optional(calendar_day) })
+const reportDays = z.strictObject({ from: z.optional(calendarDay), to: z.optional(calendarDay) })
 
-const day_of_report = z.strictObject({ day: z.string(), ...figures.shape })
-export type DayOfReport = z.output<typeof day_of_report>
+const dayOfReport = z.strictObject({ day: z.string(), ...figures.shape })
+export type DayOfReport = z.output<typeof dayOfReport>
 
 export const getAdvertisementReport = {
-  params: by_id,
-  query: report_days,
+  params: byId,
+  query: reportDays,
   reply: z.strictObject({
     from: z.string(),
     to: z.string(),
-    days: z.array(day_of_report),
+    days: z.array(dayOfReport),
     ...figures.shape,
     by_place: z.strictObject({ results: figures, home: figures }),
   }),
 }
 
 export const exportAdvertisementReport = {
-  params: by_id,
-  query: report_days,
+  params: byId,
+  query: reportDays,
   reply: file,
 }

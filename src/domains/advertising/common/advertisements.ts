@@ -18,7 +18,7 @@ export const exportAdvertisements = operation<typeof shapes.exportAdvertisements
   duty: 'money',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const getAdvertisement = operation<typeof shapes.getAdvertisement>('GET /advertisements/{id}')({
@@ -58,7 +58,7 @@ export const deleteAdvertisement = operation<typeof shapes.deleteAdvertisement>(
   limit: { calls: 120, per: 'minute' },
 })
 
-export const max_report_days = 366
+export const maxReportDays = 366
 
 export const getAdvertisementReport = operation<typeof shapes.getAdvertisementReport>(
   'GET /advertisement-report/{id}',
@@ -78,5 +78,5 @@ export const exportAdvertisementReport = operation<typeof shapes.exportAdvertise
   access: 'admin',
   duty: 'money',
   limit: { calls: 60, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as t from '#domains/advertising/texts.ts'
-import { max_period, max_amount } from './counters.ts'
+import { maxPeriod, maxAmount } from './counters.ts'
 
 const whole = (min: number, max: number) =>
   z
@@ -11,22 +11,22 @@ const whole = (min: number, max: number) =>
     )
 
 /** After each `period` cards there is room for `amount` advertisements; none with 0. */
-const counter_fields = { period: whole(1, max_period), amount: whole(0, max_amount) }
+const counterFields = { period: whole(1, maxPeriod), amount: whole(0, maxAmount) }
 
-export const advertisement_counters = z.strictObject({
-  ...counter_fields,
+export const advertisementCounters = z.strictObject({
+  ...counterFields,
   /**
    * How many advertisements there are for each place now, so that no space is reserved without one.
    */
   running: z.strictObject({ results: z.int(), home: z.int() }),
 })
-export type AdvertisementCounters = z.output<typeof advertisement_counters>
+export type AdvertisementCounters = z.output<typeof advertisementCounters>
 
 export const getAdvertisementCounters = {
-  reply: advertisement_counters,
+  reply: advertisementCounters,
 }
 
 export const putAdvertisementCounters = {
-  body: z.strictObject(counter_fields),
-  reply: advertisement_counters,
+  body: z.strictObject(counterFields),
+  reply: advertisementCounters,
 }

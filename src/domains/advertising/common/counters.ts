@@ -3,8 +3,8 @@ import type * as shapes from './counters.shapes.ts'
 
 export type * from './counters.shapes.ts'
 
-export const max_period = 100
-export const max_amount = 4
+export const maxPeriod = 100
+export const maxAmount = 4
 
 export const getAdvertisementCounters = operation<typeof shapes.getAdvertisementCounters>(
   'GET /advertisement-counters',

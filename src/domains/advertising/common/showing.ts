@@ -10,7 +10,7 @@ export const nextAdvertisements = operation<typeof shapes.nextAdvertisements>('G
   limit: { calls: 240, per: 'minute' },
 })
 
-export const max_tickets = 20
+export const maxTickets = 20
 
 export const countAdvertisements = operation<typeof shapes.countAdvertisements>('POST /advertisement-counts')(
   {

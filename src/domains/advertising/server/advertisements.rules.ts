@@ -20,5 +20,7 @@ const isReached = (cap: number | null, count: number) => cap !== null && count >
 export const isFor = (placement: Placement, place: AdvertisementPlace): boolean =>
   placement === 'everywhere' || placement === place
 
-export const isBackwards = ({ starts_on, ends_on }: Pick<Terms, 'starts_on' | 'ends_on'>): boolean =>
-  starts_on !== null && ends_on !== null && ends_on < starts_on
+export const isBackwards = ({
+  starts_on: startsOn,
+  ends_on: endsOn,
+}: Pick<Terms, 'starts_on' | 'ends_on'>): boolean => startsOn !== null && endsOn !== null && endsOn < startsOn

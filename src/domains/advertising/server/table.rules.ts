@@ -14,8 +14,8 @@ type Key = string | number | null
 const sortKeys: Record<TableSearch['sort'], (row: AdvertisementRow) => Key> = {
   created_at: ({ id }) => id,
   name: ({ name }) => foldMacrons(name),
-  starts_on: ({ starts_on }) => starts_on,
-  ends_on: ({ ends_on }) => ends_on,
+  starts_on: ({ starts_on: startsOn }) => startsOn,
+  ends_on: ({ ends_on: endsOn }) => endsOn,
   impressions: ({ impressions }) => impressions,
   clicks: ({ clicks }) => clicks,
   click_rate: ({ impressions, clicks }) => (impressions === 0 ? null : clicks / impressions),

@@ -28,7 +28,7 @@ export async function readTable(
   const rows = found.slice((page - 1) * limit, page * limit)
   const images = await selectImages(
     db,
-    rows.map(({ image_id }) => image_id),
+    rows.map(({ image_id: imageId }) => imageId),
   )
   return {
     items: rows.map((row) => viewAdvertisement(row, images.get(row.image_id)!)),
@@ -59,8 +59,8 @@ const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
   { head: t.csv_link(), cell: ({ link }) => link },
   { head: t.csv_place(), cell: ({ placement }) => getPlaces()[placement] },
   { head: t.csv_state(), cell: (row) => getStates()[stateOf(row, row, row.day)] },
-  { head: t.csv_first_day(), cell: ({ starts_on }) => starts_on },
-  { head: t.csv_last_day(), cell: ({ ends_on }) => ends_on },
+  { head: t.csv_first_day(), cell: ({ starts_on: startsOn }) => startsOn },
+  { head: t.csv_last_day(), cell: ({ ends_on: endsOn }) => endsOn },
   { head: t.csv_impressions(), cell: ({ impressions }) => impressions },
   { head: t.csv_clicks(), cell: ({ clicks }) => clicks },
 ])

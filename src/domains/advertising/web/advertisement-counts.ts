@@ -1,4 +1,4 @@
-import { countAdvertisements, max_tickets } from '#domains/advertising/common/showing.ts'
+import { countAdvertisements, maxTickets } from '#domains/advertising/common/showing.ts'
 
 const togetherMs = 2_000
 
@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function recordImpression(ticket: string): void {
   seen.add(ticket)
   addEventListener('pagehide', send, { once: true })
-  if (seen.size >= max_tickets) send()
+  if (seen.size >= maxTickets) send()
   else timer ??= setTimeout(send, togetherMs)
 }
 

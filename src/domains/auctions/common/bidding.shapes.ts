@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ledger_receipt } from '#domains/deals/common/ledger/ledger.shapes.ts'
-import { listing_card, live_listing } from '#domains/listings/common/listings.shapes.ts'
-import { by_id, cents, id, instant, page, page_query, yes } from '#platform/common/shapes.ts'
+import { ledgerReceipt } from '#domains/deals/common/ledger/ledger.shapes.ts'
+import { listingCard, liveListing } from '#domains/listings/common/listings.shapes.ts'
+import { byId, cents, id, instant, page, pageQuery, yes } from '#platform/common/shapes.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 const bidAmount = {
@@ -27,12 +27,12 @@ export const placeBid = {
     placed_at: instant,
     max_cents: z.int(),
     standing: z.enum(['leading', 'outbid']),
-    listing: live_listing,
-    receipt: ledger_receipt,
+    listing: liveListing,
+    receipt: ledgerReceipt,
   }),
 }
 
-export const bid_row = z.strictObject({
+export const bidRow = z.strictObject({
   listing_id: id,
   sequence: z.int(),
   pseudonym: z.string(),
@@ -44,10 +44,10 @@ export const bid_row = z.strictObject({
   extended: z.boolean(),
   voided: z.nullable(z.strictObject({ at: instant, price_cents: z.int() })),
 })
-export type BidRow = z.output<typeof bid_row>
+export type BidRow = z.output<typeof bidRow>
 
 /** The public view: no limit, and no names but the pseudonyms of this auction. */
-export const live_bid = z.strictObject({
+export const liveBid = z.strictObject({
   sequence: z.int(),
   pseudonym: z.string(),
   leader: z.string(),
@@ -55,38 +55,38 @@ export const live_bid = z.strictObject({
   placed_at: instant,
   extended: z.boolean(),
 })
-export type LiveBid = z.output<typeof live_bid>
+export type LiveBid = z.output<typeof liveBid>
 
 /**
  * A page that lacks bids before `latest`, or whose count of voids differs, reads the history again.
  */
-export const live_bids = z.strictObject({
+export const liveBids = z.strictObject({
   /** The last few, latest first. */
-  latest: z.array(live_bid),
+  latest: z.array(liveBid),
   last_sequence: z.int(),
   /** The number of bidders whose bids were voided. */
   voids: z.int(),
 })
-export type LiveBids = z.output<typeof live_bids>
+export type LiveBids = z.output<typeof liveBids>
 
 export const listBids = {
-  query: z.strictObject({ listing: z.optional(id), mine: yes, ...page_query }).check(
+  query: z.strictObject({ listing: z.optional(id), mine: yes, ...pageQuery }).check(
     z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
       error: t.give_a_listing_or_mine_yes,
       path: ['listing'],
     }),
   ),
-  reply: page(bid_row),
+  reply: page(bidRow),
 }
 
 export const listMyAuctions = {
   query: z.strictObject({
     standing: z.optional(z.enum(['leading', 'outbid', 'won', 'lost'])),
-    ...page_query,
+    ...pageQuery,
   }),
   reply: page(
     z.strictObject({
-      listing: listing_card,
+      listing: listingCard,
       my_max_cents: z.int(),
       /** The caller's pseudonym there; they lead if it is the listing's leader. */
       my_pseudonym: z.string(),
@@ -100,7 +100,7 @@ export const listMyAuctions = {
 }
 
 export const buyNow = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     quantity: z._default(
       z
@@ -111,5 +111,5 @@ export const buyNow = {
     /** The price per piece that the buyer saw; refused if the seller has changed it since. */
     price_cents: z.optional(cents),
   }),
-  reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: live_listing }),
+  reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: liveListing }),
 }

@@ -17,7 +17,7 @@ export const placeBid = operation<typeof shapes.placeBid>('POST /bid')({
     'requirement_unconfirmed',
     'not_an_auction',
   ],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const listBids = operation<typeof shapes.listBids>('GET /bid')({
@@ -49,5 +49,5 @@ export const buyNow = operation<typeof shapes.buyNow>('PUT /buy-now/{id}')({
     'not_allowed_to_bid',
     'requirement_unconfirmed',
   ],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

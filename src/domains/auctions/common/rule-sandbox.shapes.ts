@@ -1,29 +1,37 @@
 import * as z from 'zod/mini'
 import { id, instant } from '#platform/common/shapes.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 
-const { extension_minutes, max_auction_days, min_auction_minutes } = chosen_settings
-const { free_general_listings, free_vehicle_listings, free_property_listings } = chosen_settings
+const {
+  extension_minutes: extensionMinutes,
+  max_auction_days: maxAuctionDays,
+  min_auction_minutes: minAuctionMinutes,
+} = chosenSettings
+const {
+  free_general_listings: freeGeneralListings,
+  free_vehicle_listings: freeVehicleListings,
+  free_property_listings: freePropertyListings,
+} = chosenSettings
 
 /** Each is a setting, with the same bounds. */
-export const rules_to_try = {
+export const rulesToTry = {
   /** Null: each auction's own value. */
-  extension_minutes: z.nullable(extension_minutes),
+  extension_minutes: z.nullable(extensionMinutes),
   /** Null: no limit, as below. */
-  max_auction_days: z.nullable(max_auction_days),
-  min_auction_minutes,
+  max_auction_days: z.nullable(maxAuctionDays),
+  min_auction_minutes: minAuctionMinutes,
   /** Live at once without a plan. */
-  free_general_listings,
-  free_vehicle_listings,
-  free_property_listings,
+  free_general_listings: freeGeneralListings,
+  free_vehicle_listings: freeVehicleListings,
+  free_property_listings: freePropertyListings,
 }
-const tried = z.strictObject(rules_to_try)
+const tried = z.strictObject(rulesToTry)
 export type RulesToTry = z.output<typeof tried>
 
 const money = z.int()
 const counted = z.strictObject({ count: z.int(), cents: money })
 
-export const sandbox_outcome = z.strictObject({
+export const sandboxOutcome = z.strictObject({
   from: instant,
   to: instant,
   auctions: z.strictObject({
@@ -75,9 +83,9 @@ export const sandbox_outcome = z.strictObject({
   /** The run stopped early because it would have taken too long. */
   is_cut_short: z.boolean(),
 })
-export type SandboxOutcome = z.output<typeof sandbox_outcome>
+export type SandboxOutcome = z.output<typeof sandboxOutcome>
 
 export const tryRules = {
   body: tried,
-  reply: sandbox_outcome,
+  reply: sandboxOutcome,
 }

@@ -3,9 +3,9 @@ import type * as shapes from './rule-sandbox.shapes.ts'
 
 export type * from './rule-sandbox.shapes.ts'
 
-export const sandbox_days = 30
+export const sandboxDays = 30
 /** If there are more, the newest are tried. */
-export const max_sandbox_auctions = 2_000
+export const maxSandboxAuctions = 2_000
 
 export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')({
   name: 'tryRules',

@@ -1,8 +1,8 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './voids.shapes.ts'
 
-export const void_reasons = ['asked', 'not_genuine'] as const
-export type VoidReason = (typeof void_reasons)[number]
+export const voidReasons = ['asked', 'not_genuine'] as const
+export type VoidReason = (typeof voidReasons)[number]
 
 export const voidBidder = operation<typeof shapes.voidBidder>('POST /void-bidder/{id}')({
   name: 'voidBidder',
@@ -10,7 +10,7 @@ export const voidBidder = operation<typeof shapes.voidBidder>('POST /void-bidder
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: ['not_an_auction', 'listing_closed', 'void_too_late', 'no_bids_of_bidder'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const lowerMaximum = operation<typeof shapes.lowerMaximum>('PUT /lower-maximum/{id}')({
@@ -19,5 +19,5 @@ export const lowerMaximum = operation<typeof shapes.lowerMaximum>('PUT /lower-ma
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   refusals: ['listing_closed', 'not_allowed_to_lower'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

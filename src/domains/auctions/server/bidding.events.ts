@@ -12,7 +12,7 @@ export const bidPlaced = fact<{
   leader_id: number
   extended: boolean
   reserve_newly_met: boolean
-}>('bid.placed', { topics: ({ listing_id }) => [`listing:${listing_id}`] })
+}>('bid.placed', { topics: ({ listing_id: listingId }) => [`listing:${listingId}`] })
 
 export const bidOutbid = fact<{
   listing_id: number

@@ -30,54 +30,77 @@ export function getAuctionState(deal: Deal): AuctionState {
  */
 export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[]): Promise<Deal> {
   if (bids.length === 0) return deal
-  const { listing_id } = deal
+  const { listing_id: listingId } = deal
   let auction = getAuctionState(deal)
   const rows = bids.map((bid, index) => {
     const decision = decideBid(auction, bid)
     if (decision.outcome === 'refused')
       throw new Error(`A bid of the past would have been refused: ${decision.key}`)
     auction = decision.next
-    const { price_cents, leader_id, closes_at } = auction
+    const { price_cents: priceCents, leader_id: leaderId, closes_at: closesAt } = auction
     return {
-      listing_id,
+      listing_id: listingId,
       sequence: index + 1,
       ...bid,
-      price_cents,
-      leader_id: leader_id!,
-      closes_at,
+      price_cents: priceCents,
+      leader_id: leaderId!,
+      closes_at: closesAt,
       extended: decision.extended,
     }
   })
   const chain = await lockLedger(tx, deal, bids.at(-1)!.placed_at)
   const names = new Map<number, string>()
   for (const bidderId of new Set(bids.map((bid) => bid.bidder_id)))
-    names.set(bidderId, await pseudonymFor(tx, listing_id, bidderId))
-  for (const { sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, ...row } of rows) {
+    names.set(bidderId, await pseudonymFor(tx, listingId, bidderId))
+  for (const {
+    sequence,
+    bidder_id: bidderId,
+    max_cents: maxCents,
+    price_cents: priceCents,
+    leader_id: leaderId,
+    closes_at: closesAt,
+    ...row
+  } of rows) {
     const { placed_at: at, extended } = row
-    const reserve_state = reserveState({ ...deal, price_cents, bid_count: sequence })
-    const [bidder, leader] = [names.get(bidder_id)!, names.get(leader_id)!]
-    const bid = { kind: 'bid', sequence, bidder, max_cents, price_cents, leader, reserve_state } as const
-    addRow(chain, { at, ...bid }, bidder_id)
-    if (extended) addRow(chain, { kind: 'extension', at, closes_at, reason: 'late_bid' }, null)
+    const reserve = reserveState({ ...deal, price_cents: priceCents, bid_count: sequence })
+    const [bidder, leader] = [names.get(bidderId)!, names.get(leaderId)!]
+    const bid = {
+      kind: 'bid',
+      sequence,
+      bidder,
+      max_cents: maxCents,
+      price_cents: priceCents,
+      leader,
+      reserve_state: reserve,
+    } as const
+    addRow(chain, { at, ...bid }, bidderId)
+    if (extended) addRow(chain, { kind: 'extension', at, closes_at: closesAt, reason: 'late_bid' }, null)
   }
   await writeLedger(tx, chain)
   await tx.insertInto('bids').values(rows).execute()
-  const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = auction
+  const {
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
+  } = auction
   return await saveDeal(tx, {
     ...deal,
-    price_cents,
-    leader_id,
-    leader_max_cents,
-    bid_count,
-    buy_now_price_cents,
-    closes_at,
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
     last_sequence: rows.length,
   })
 }
 
 /** @returns the trade, if it was sold */
 export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): Promise<number | null> {
-  const { listing_id, seller_id } = deal
+  const { listing_id: listingId, seller_id: sellerId } = deal
   const at = new Date(deal.closes_at!.getTime() + 40)
   const result = closeOutcome(deal)
   const sold = result.outcome === 'sold' ? result : null
@@ -91,7 +114,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
   await tx
     .insertInto('auction_closings')
     .values({
-      listing_id,
+      listing_id: listingId,
       outcome: result.outcome,
       price_cents: priceCents,
       winner_id: winnerId,
@@ -102,8 +125,8 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
     .execute()
   const tradeId = sold
     ? await openTrade(tx, {
-        listing_id,
-        seller_id,
+        listing_id: listingId,
+        seller_id: sellerId,
         buyer_id: sold.buyer_id,
         price_cents: sold.price_cents,
         how: 'won',
@@ -111,7 +134,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
       })
     : null
   await closeDeal(tx, deal, at)
-  await setClosedStatus(tx, listing_id, result.outcome, at)
+  await setClosedStatus(tx, listingId, result.outcome, at)
   return tradeId
 }
 
@@ -119,20 +142,20 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
 export async function recordPastPurchase(
   tx: Tx,
   deal: Deal,
-  { buyer_id, at }: { buyer_id: number; at: Date },
+  { buyer_id: buyerId, at }: { buyer_id: number; at: Date },
 ): Promise<number> {
-  const { listing_id, seller_id, quantity_left: quantity } = deal
+  const { listing_id: listingId, seller_id: sellerId, quantity_left: quantity } = deal
   const priceCents = deal.buy_now_price_cents!
   const tradeId = await openTrade(tx, {
-    listing_id,
-    seller_id,
-    buyer_id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
     price_cents: priceCents,
     quantity,
     how: 'buy_now',
     agreed_at: at,
   })
   await closeDeal(tx, { ...deal, quantity_left: 0 }, at)
-  await setClosedStatus(tx, listing_id, 'sold', at)
+  await setClosedStatus(tx, listingId, 'sold', at)
   return tradeId
 }

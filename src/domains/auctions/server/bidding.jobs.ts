@@ -5,7 +5,7 @@ import { voidSuspended, voidSuspendedKind } from './void/void.service.ts'
 export const biddingTasks: Task[] = [
   task({
     ...voidSuspendedKind,
-    run: async ({ account_id, after }, { db }) =>
-      await transact(db, (tx) => voidSuspended(tx, { account_id }, after)),
+    run: async ({ account_id: accountId, after }, { db }) =>
+      await transact(db, (tx) => voidSuspended(tx, { account_id: accountId }, after)),
   }),
 ]

@@ -31,13 +31,22 @@ export async function selectBids(
     const counted = isWhole ? await countBidsOn(db, listing) : await buildCount(db, wanted).execute()
     return counted[0]!.total
   })
-  const items = rows.map(({ bidder_id, max_cents, placed_at, voided_at, price_after_cents, ...row }) => ({
-    ...row,
-    voided: voided_at && { at: voided_at.toISOString(), price_cents: price_after_cents! },
-    is_mine: bidder_id === viewerId,
-    my_max_cents: bidder_id === viewerId ? max_cents : null,
-    placed_at: placed_at.toISOString(),
-  }))
+  const items = rows.map(
+    ({
+      bidder_id: bidderId,
+      max_cents: maxCents,
+      placed_at: placedAt,
+      voided_at: voidedAt,
+      price_after_cents: priceAfterCents,
+      ...row
+    }) => ({
+      ...row,
+      voided: voidedAt && { at: voidedAt.toISOString(), price_cents: priceAfterCents! },
+      is_mine: bidderId === viewerId,
+      my_max_cents: bidderId === viewerId ? maxCents : null,
+      placed_at: placedAt.toISOString(),
+    }),
+  )
   return { items, total }
 }
 
@@ -46,11 +55,11 @@ const selectBidsOn = prepareStatement((db: Db, listing: number, limit: number, s
 )
 const countBidsOn = prepareStatement((db: Db, listing: number) => buildCount(db, { listing }).compile())
 
-const chooseBids = (db: Db, { listing, bidder_id }: BidsWanted) =>
+const chooseBids = (db: Db, { listing, bidder_id: bidderId }: BidsWanted) =>
   db
     .selectFrom('bids as b')
     .$if(listing !== undefined, (q) => q.where('b.listing_id', '=', listing!))
-    .$if(bidder_id !== undefined, (q) => q.where('b.bidder_id', '=', bidder_id!))
+    .$if(bidderId !== undefined, (q) => q.where('b.bidder_id', '=', bidderId!))
 
 const buildCount = (db: Db, wanted: BidsWanted) =>
   chooseBids(db, wanted).select((q) => q.fn.countAll<number>().as('total'))

@@ -129,7 +129,7 @@ test('one key on two auctions at once gives one bid and one refusal', async () =
   const { app, seller, people } = stage
   const auctions = await Promise.all(times(20, () => aLiveAuction(app, { seller })))
   for (let n = 0; n < auctions.length; n += 2) {
-    const idempotencyKey = { idempotency_key: `the-same-key-${n}` }
+    const idempotencyKey = { idempotencyKey: `the-same-key-${n}` }
     const pair = [auctions[n]!, auctions[n + 1]!]
     const requested = pair.map(({ id }) =>
       app.as(people[0]!).call(placeBid, { listing_id: id, max_cents: 2000 }, idempotencyKey),

@@ -18,14 +18,20 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
   serve(placeBid, async ({ input, caller, once, reply }) => {
     // The contract requires one of the two.
     const maxCents = (input.max_cents ?? input.amount_cents)!
-    const { listing_id } = input
+    const { listing_id: listingId } = input
     const hasLapsed = () => reply.raw.destroyed
-    const call = { bidder_id: caller.id, listing_id, max_cents: maxCents, idempotencyKey: once, hasLapsed }
+    const call = {
+      bidder_id: caller.id,
+      listing_id: listingId,
+      max_cents: maxCents,
+      idempotencyKey: once,
+      hasLapsed,
+    }
     return answerOutcome(placeBid, await batches.place(call))
   })
 
-  serve(buyNow, async ({ input: { id: listingId, quantity, price_cents }, caller, once }) => {
-    const seenCents = price_cents ?? null
+  serve(buyNow, async ({ input: { id: listingId, quantity, price_cents: priceCents }, caller, once }) => {
+    const seenCents = priceCents ?? null
     const purchase = { buyer_id: caller.id, listing_id: listingId, quantity, seenCents, idempotencyKey: once }
     return answerOutcome(buyNow, await buyNowOn(db, purchase))
   })
@@ -36,8 +42,8 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     voidBidderOn(db, { seller_id: caller.id, listing_id: id, ...voiding, idempotencyKey: once }),
   )
 
-  serve(lowerMaximum, ({ input: { id, max_cents }, caller, once }) =>
-    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents, idempotencyKey: once }),
+  serve(lowerMaximum, ({ input: { id, max_cents: maxCents }, caller, once }) =>
+    lowerMaximumOn(db, { bidder_id: caller.id, listing_id: id, max_cents: maxCents, idempotencyKey: once }),
   )
 
   serve(listBids, async ({ input, caller }) => {

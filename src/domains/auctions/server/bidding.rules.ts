@@ -87,21 +87,21 @@ export function decideBid(
 }
 
 function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRefused | null {
-  const { bidder_id, max_cents } = bid
+  const { bidder_id: bidderId, max_cents: maxCents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
-  if (bid.restricted || bidder_id === auction.seller_id) return refused('not_allowed_to_bid')
+  if (bid.restricted || bidderId === auction.seller_id) return refused('not_allowed_to_bid')
   if (bid.is_unconfirmed) return refused('requirement_unconfirmed')
-  if (!isAmount(max_cents)) return refused('amount_not_valid')
-  if (max_cents > rules.max_bid_cents) return refused('bid_too_high')
+  if (!isAmount(maxCents)) return refused('amount_not_valid')
+  if (maxCents > rules.max_bid_cents) return refused('bid_too_high')
   if (
-    auction.leader_id === bidder_id &&
+    auction.leader_id === bidderId &&
     auction.leader_max_cents !== null &&
-    max_cents <= auction.leader_max_cents
+    maxCents <= auction.leader_max_cents
   ) {
     return refused('maximum_below_own')
   }
   const minimumCents = minimumNextBid(auction, rules.increments)
-  return max_cents < minimumCents ? { ...refused('bid_too_low'), minimum_cents: minimumCents } : null
+  return maxCents < minimumCents ? { ...refused('bid_too_low'), minimum_cents: minimumCents } : null
 }
 
 export const refused = <Key extends string>(key: Key) => ({ outcome: 'refused', key }) as const

@@ -56,7 +56,7 @@ export function buyNowOn(
 function decidePurchase(
   { deal, now }: LockedDeal,
   party: DealParty | undefined,
-  { buyer_id, quantity, seenCents }: Purchase,
+  { buyer_id: buyerId, quantity, seenCents }: Purchase,
 ): Outcome<number, PurchaseRefusal> {
   const verdict = judgeBidder(deal, party)
   const notAllowed = verdict.isAllowed ? {} : { message: verdict.reason }
@@ -65,7 +65,12 @@ function decidePurchase(
     seenCents !== null && seenCents !== priceCents ? refused('price_changed') : accepted(priceCents)
   if (deal.kind === 'auction') {
     if (quantity !== 1) return refused('not_enough_left', { message: t.you_can_only_buy_one_in_an_auction() })
-    const purchase = { buyer_id, at: now, restricted: !verdict.isAllowed, is_unconfirmed: isUnconfirmed }
+    const purchase = {
+      buyer_id: buyerId,
+      at: now,
+      restricted: !verdict.isAllowed,
+      is_unconfirmed: isUnconfirmed,
+    }
     const decision = decideBuyNow(getAuction(deal), purchase)
     if (decision.outcome === 'accepted') return atPrice(decision.price_cents)
     return refused(decision.key, decision.key === 'not_allowed_to_bid' ? notAllowed : {})
@@ -87,16 +92,16 @@ function decidePurchase(
 async function acceptPurchase(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { buyer_id, listing_id, quantity }: Purchase,
+  { buyer_id: buyerId, listing_id: listingId, quantity }: Purchase,
   priceCents: number,
 ) {
-  const { seller_id } = deal
+  const { seller_id: sellerId } = deal
   const quantityLeft = deal.quantity_left - quantity
   const soldOut = quantityLeft === 0
   const tradeId = await openTrade(tx, {
-    listing_id,
-    seller_id,
-    buyer_id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
     price_cents: priceCents,
     quantity,
     how: 'buy_now',
@@ -105,23 +110,23 @@ async function acceptPurchase(
   await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents: priceCents })
   if (soldOut) {
     await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
-    await setClosedStatus(tx, listing_id, 'sold', now)
+    await setClosedStatus(tx, listingId, 'sold', now)
   } else {
     await saveDeal(tx, { ...deal, quantity_left: quantityLeft })
   }
-  const loserIds = (await selectBidderIds(tx, listing_id)).filter((id) => id !== buyer_id)
+  const loserIds = (await selectBidderIds(tx, listingId)).filter((id) => id !== buyerId)
   await recordEvent(tx, boughtNow, {
-    listing_id,
-    seller_id,
-    buyer_id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
     trade_id: tradeId,
     price_cents: priceCents,
     quantity,
     sold_out: soldOut,
     loser_ids: loserIds,
   })
-  await publishTopic(tx, `listing:${listing_id}`)
-  const [listing] = await selectLiveListings(tx, [listing_id])
+  await publishTopic(tx, `listing:${listingId}`)
+  const [listing] = await selectLiveListings(tx, [listingId])
   return { trade_id: tradeId, price_cents: priceCents, listing: listing! }
 }
 

@@ -106,7 +106,7 @@ test('listMyAuctions shows only my own limits', async () => {
 test('the same key places one bid, and is refused with another amount', async () => {
   const { id } = await aLiveAuction(app)
   const mere = await aMember(app)
-  const idempotencyKey = { idempotency_key: 'a-key-of-my-own' }
+  const idempotencyKey = { idempotencyKey: 'a-key-of-my-own' }
   const first = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
   const again = await app.as(mere).call(placeBid, { listing_id: id, max_cents: 4000 }, idempotencyKey)
   expect(again).toEqual(first)

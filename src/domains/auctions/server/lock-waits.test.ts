@@ -120,7 +120,7 @@ test('a bid is not placed after its caller has left or has waited too long', asy
     return bids
   })
   expect(gone).toMatchObject([{ sequence: 1 }, 'unavailable'])
-  const hasty = createBidBatches(app.platform.db, { max_wait_ms: 50 })
+  const hasty = createBidBatches(app.platform.db, { maxWaitMs: 50 })
   const late = await bidWhileLocked(listingId, () => [hasty.place(call(2)), hasty.place(call(3))], 200)
   expect(late).toEqual(['unavailable', 'unavailable'])
   expect(await countBids(listingId)).toBe(1)
@@ -131,7 +131,7 @@ test('a node that stops while it locks a deal delays the others by five seconds'
   const [mere, tama] = people as [Person, Person]
   const node = startServerProcess({
     PORT: '0',
-    DATA_DIR: app.platform.config.storage.data_dir,
+    DATA_DIR: app.platform.config.storage.dataDir,
     DATABASE_URL: databaseUrl(app.connection),
   })
   await node.ready

@@ -24,7 +24,7 @@ test('queries of bids and bid pages are planned a few times per connection, and 
   const requests: [part: string, ask: (tx: Tx) => Promise<unknown>][] = [
     ['other_locks', (tx) => lockDeal(tx, id)],
     ['shares_sellers_card', (tx) => selectDealParty(tx, bidder, deal)],
-    ['bidder_count', (tx) => selectBatchKnowledge(tx, deal, [bidder], [], { passes_over_held: false })],
+    ['bidder_count', (tx) => selectBatchKnowledge(tx, deal, [bidder], [], { passesOverHeld: false })],
     ['open_requirements_of', (tx) => selectOpenRequirements(tx, bidder, [id])],
     ['went_for_cents', (tx) => selectMyAuctions(tx, bidder, { page: 1, limit: 20 })],
   ]

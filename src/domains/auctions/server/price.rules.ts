@@ -40,28 +40,32 @@ function contest(
   bid: { bidder_id: number; max_cents: number },
   rules: TradingRules,
 ): Lead {
-  const { price_cents, leader_id, leader_max_cents } = current
+  const { price_cents: priceCents, leader_id: leaderId, leader_max_cents: leaderMaxCents } = current
   const bidderLeads = { leader_id: bid.bidder_id, leader_max_cents: bid.max_cents }
-  if (leader_id === null || leader_max_cents === null) {
+  if (leaderId === null || leaderMaxCents === null) {
     return { ...bidderLeads, price_cents: current.start_price_cents }
   }
-  if (leader_id === bid.bidder_id) return { ...bidderLeads, price_cents }
+  if (leaderId === bid.bidder_id) return { ...bidderLeads, price_cents: priceCents }
 
   // Rule 3: at equal maxima the present leader was earlier and stays.
-  const overtakes = bid.max_cents > leader_max_cents
-  const highest = overtakes ? bid.max_cents : leader_max_cents
-  const second = overtakes ? leader_max_cents : bid.max_cents
+  const overtakes = bid.max_cents > leaderMaxCents
+  const highest = overtakes ? bid.max_cents : leaderMaxCents
+  const second = overtakes ? leaderMaxCents : bid.max_cents
   const enoughToWin = Math.min(highest, second + incrementFor(second, rules.increments))
   return {
-    ...(overtakes ? bidderLeads : { leader_id, leader_max_cents }),
-    price_cents: Math.max(price_cents, enoughToWin),
+    ...(overtakes ? bidderLeads : { leader_id: leaderId, leader_max_cents: leaderMaxCents }),
+    price_cents: Math.max(priceCents, enoughToWin),
   }
 }
 
-function priceWithReserve({ price_cents, reserve_price_cents, leader_max_cents }: PriceState): number {
+function priceWithReserve({
+  price_cents: priceCents,
+  reserve_price_cents: reservePriceCents,
+  leader_max_cents: leaderMaxCents,
+}: PriceState): number {
   const reserveReached =
-    reserve_price_cents !== null && leader_max_cents !== null && leader_max_cents >= reserve_price_cents
-  return reserveReached ? Math.max(price_cents, reserve_price_cents) : price_cents
+    reservePriceCents !== null && leaderMaxCents !== null && leaderMaxCents >= reservePriceCents
+  return reserveReached ? Math.max(priceCents, reservePriceCents) : priceCents
 }
 
 export type ReplayEntry =

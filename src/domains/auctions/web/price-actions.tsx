@@ -47,12 +47,12 @@ export function PriceActions({ bidding, withoutBid = false, onLeave }: PriceActi
   )
 }
 
-function RequirementNote({ buyer_requirements }: Pick<Listing, 'buyer_requirements'>) {
-  if (buyer_requirements.length === 0) return null
+function RequirementNote({ buyer_requirements: buyerRequirements }: Pick<Listing, 'buyer_requirements'>) {
+  if (buyerRequirements.length === 0) return null
   return (
     <p className="text-xs text-ink-2">
       {t.before_you_bid_or_buy_here_youll_need()}{' '}
-      {buyer_requirements.map(({ words }) => `“${words}”`).join(' ')}
+      {buyerRequirements.map(({ words }) => `“${words}”`).join(' ')}
     </p>
   )
 }

@@ -6,17 +6,17 @@ import * as t from '#domains/auctions/texts.ts'
 
 /** Announces a state to screen readers once it has lasted a moment; silent when the page opens. */
 export function PriceAnnouncer({ listing }: { listing: Listing }) {
-  const { closes_at, status } = listing
+  const { closes_at: closesAt, status } = listing
   const sentence = liveSentence(listing)
-  const [announced, setAnnounced] = useState({ sentence, closes_at, words: '' })
+  const [announced, setAnnounced] = useState({ sentence, closes_at: closesAt, words: '' })
   useEffect(() => {
     if (sentence === announced.sentence) return undefined
     const timer = setTimeout(() => {
-      const moved = status === 'active' && closes_at !== announced.closes_at && t.the_closing_time_moved()
-      setAnnounced({ sentence, closes_at, words: joinSentences(sentence, moved) })
+      const moved = status === 'active' && closesAt !== announced.closes_at && t.the_closing_time_moved()
+      setAnnounced({ sentence, closes_at: closesAt, words: joinSentences(sentence, moved) })
     }, 800)
     return () => clearTimeout(timer)
-  }, [sentence, closes_at, status, announced])
+  }, [sentence, closesAt, status, announced])
   return (
     <p role="status" className="sr-only">
       {announced.words}

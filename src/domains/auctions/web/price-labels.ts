@@ -23,8 +23,8 @@ export const isSoldForPrice = (listing: Listing): boolean =>
   !isSoldUndisclosed(listing) &&
   !listing.closing?.fell_through
 
-export const formatSoldPrice = ({ closing, price_cents }: Listing): string =>
-  formatMoney(closing?.price_cents ?? price_cents)
+export const formatSoldPrice = ({ closing, price_cents: priceCents }: Listing): string =>
+  formatMoney(closing?.price_cents ?? priceCents)
 
 /** A preview may have no price yet, which differs from a price on enquiry. */
 export function headPrice(listing: Listing, shownCents: number): PriceInWords | null {
@@ -34,7 +34,7 @@ export function headPrice(listing: Listing, shownCents: number): PriceInWords | 
     : describePrice({ ...listing, price_cents: shownCents })
 }
 
-const isAuction = ({ sale_method }: LiveListing) => sale_method === 'auction'
+const isAuction = ({ sale_method: saleMethod }: LiveListing) => saleMethod === 'auction'
 
 export const showsBids = (listing: LiveListing): boolean =>
   isAuction(listing) && (listing.status !== 'sold' || listing.bid_count > 0)

@@ -13,12 +13,17 @@ interface PricePanelProps {
   children?: ReactNode
 }
 
-export function PricePanel({ bidding, extended_minutes, beside, children }: PricePanelProps) {
+export function PricePanel({
+  bidding,
+  extended_minutes: extendedMinutes,
+  beside,
+  children,
+}: PricePanelProps) {
   const { listingView, isLive } = bidding
   return (
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
-        <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extended_minutes} />
+        <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extendedMinutes} />
         <PriceActions bidding={bidding} />
         {!listingView.viewer?.is_seller && beside}
       </div>
@@ -40,7 +45,11 @@ export function PricePanel({ bidding, extended_minutes, beside, children }: Pric
 }
 
 /** The bar at the bottom of a phone has the button to bid. */
-export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<PricePanelProps, 'children'>) {
+export function PhonePricePanel({
+  bidding,
+  extended_minutes: extendedMinutes,
+  beside,
+}: Omit<PricePanelProps, 'children'>) {
   const { listingView, isLive } = bidding
   return (
     <section
@@ -50,7 +59,7 @@ export function PhonePricePanel({ bidding, extended_minutes, beside }: Omit<Pric
     >
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
-          <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extended_minutes} />
+          <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extendedMinutes} />
           <PriceActions bidding={bidding} withoutBid />
           {!listingView.viewer?.is_seller && beside}
         </div>

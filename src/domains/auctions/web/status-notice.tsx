@@ -54,14 +54,14 @@ export function StatusNotice({ listing, viewer }: { listing: Listing; viewer: Li
   )
 }
 
-function WhyOutbid({ listing_id }: { listing_id: number }) {
+function WhyOutbid({ listing_id: listingId }: { listing_id: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         {t.why_was_i_outbid()}
       </Button>
-      {isOpen && <OutbidDialog listing_id={listing_id} onClose={() => setOpen(false)} />}
+      {isOpen && <OutbidDialog listing_id={listingId} onClose={() => setOpen(false)} />}
     </>
   )
 }

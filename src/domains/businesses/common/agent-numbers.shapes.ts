@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { calendar_day, file, id } from '#platform/common/shapes.ts'
+import { calendarDay, file, id } from '#platform/common/shapes.ts'
 
-const agent_numbers = z.strictObject({
+const agentNumbers = z.strictObject({
   /** Null for listings that name no agent. */
   agent_id: z.nullable(id),
   name: z.nullable(z.string()),
@@ -14,16 +14,16 @@ const agent_numbers = z.strictObject({
   /** Conversations that others began, and questions. */
   enquiries: z.int(),
 })
-export type AgentNumbers = z.output<typeof agent_numbers>
+export type AgentNumbers = z.output<typeof agentNumbers>
 
 /** Days in Auckland, both included. Live listings and watchers are as of now. */
-const span = z.strictObject({ from: calendar_day, to: calendar_day, seller: z.optional(id) })
+const span = z.strictObject({ from: calendarDay, to: calendarDay, seller: z.optional(id) })
 
 export const getAgentNumbers = {
   query: span,
   reply: z.strictObject({
-    items: z.array(agent_numbers),
-    total: z.omit(agent_numbers, { agent_id: true, name: true, has_left: true }),
+    items: z.array(agentNumbers),
+    total: z.omit(agentNumbers, { agent_id: true, name: true, has_left: true }),
   }),
 }
 

@@ -19,5 +19,5 @@ export const exportAgentNumbers = operation<typeof shapes.exportAgentNumbers>('G
   access: 'signed_in',
   duty: 'memberHelp',
   limit: { calls: 30, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

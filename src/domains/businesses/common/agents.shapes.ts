@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { by_id, done, email, id, instant, line } from '#platform/common/shapes.ts'
+import { byId, done, email, id, instant, line } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-const agent_status = z.enum(['active', 'left'], { error: t.choose_active_or_left })
+const agentStatus = z.enum(['active', 'left'], { error: t.choose_active_or_left })
 
 /** An agent on a listing; one who has left stays on listings that ended with them. */
-export const listed_agent = z.strictObject({
+export const listedAgent = z.strictObject({
   id,
   name: z.string(),
   photo: z.nullable(image),
@@ -15,12 +15,12 @@ export const listed_agent = z.strictObject({
   has_phone: z.boolean(),
   has_email: z.boolean(),
 })
-export type ListedAgent = z.output<typeof listed_agent>
+export type ListedAgent = z.output<typeof listedAgent>
 
 export const agent = z.strictObject({
-  ...listed_agent.shape,
+  ...listedAgent.shape,
   seller_id: id,
-  status: agent_status,
+  status: agentStatus,
   live_count: z.int(),
   /** Only for their agency and admins. */
   own: z.nullable(
@@ -36,7 +36,7 @@ export const agent = z.strictObject({
 })
 export type Agent = z.output<typeof agent>
 
-const agent_fields = {
+const agentFields = {
   name: line(t.the_name, 80, 2),
   image_id: z.nullable(id),
   /** As typed; empty without one. */
@@ -46,16 +46,16 @@ const agent_fields = {
 }
 
 export const listAgents = {
-  query: z.strictObject({ seller: z.optional(id), status: z.optional(agent_status) }),
+  query: z.strictObject({ seller: z.optional(id), status: z.optional(agentStatus) }),
   reply: z.strictObject({ items: z.array(agent) }),
 }
 
 export const createAgent = {
   body: z.strictObject({
-    ...agent_fields,
-    image_id: z._default(agent_fields.image_id, null),
-    phone_number: z._default(agent_fields.phone_number, ''),
-    email: z._default(agent_fields.email, ''),
+    ...agentFields,
+    image_id: z._default(agentFields.image_id, null),
+    phone_number: z._default(agentFields.phone_number, ''),
+    email: z._default(agentFields.email, ''),
     /** The agency, for admins. */
     seller_id: z.optional(id),
   }),
@@ -63,11 +63,11 @@ export const createAgent = {
 }
 
 export const updateAgent = {
-  params: by_id,
+  params: byId,
   body: z.partial(
     z.strictObject({
-      ...agent_fields,
-      status: agent_status,
+      ...agentFields,
+      status: agentStatus,
       /** With the status `left`: the agent who gets their drafts and live listings. */
       moves_to: z.nullable(id),
     }),
@@ -76,7 +76,7 @@ export const updateAgent = {
 }
 
 export const deleteAgent = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 

@@ -4,9 +4,9 @@ import type * as shapes from './agents.shapes.ts'
 export type * from './agents.shapes.ts'
 
 /** The limit for one listing. */
-export const max_listing_agents = 3
+export const maxListingAgents = 3
 /** How many agents' numbers one viewer can see in a day. */
-export const max_agent_views = 20
+export const maxAgentViews = 20
 
 export const listAgents = operation<typeof shapes.listAgents>('GET /agents')({
   name: 'listAgents',

@@ -23,17 +23,17 @@ export const branding = z.strictObject({
 })
 export type Branding = z.output<typeof branding>
 
-export const own_branding = z.strictObject({
+export const ownBranding = z.strictObject({
   ...branding.shape,
   seller_id: id,
   /** The plan allows it now; others see nothing of it otherwise. */
   is_shown: z.boolean(),
 })
-export type OwnBranding = z.output<typeof own_branding>
+export type OwnBranding = z.output<typeof ownBranding>
 
 export const getBranding = {
   query: z.strictObject({ seller: z.optional(id) }),
-  reply: own_branding,
+  reply: ownBranding,
 }
 
 export const putBranding = {
@@ -46,5 +46,5 @@ export const putBranding = {
     /** For admins. */
     seller_id: z.optional(id),
   }),
-  reply: own_branding,
+  reply: ownBranding,
 }

@@ -40,15 +40,15 @@ const byOpening = (one: Times, other: Times) => one.opens.localeCompare(other.op
 
 /** A special day overrides a public holiday, which overrides the week. */
 export function getOpenDay(
-  { hours, special_days, closed_on_public_holidays }: OpeningHours,
+  { hours, special_days: specialDays, closed_on_public_holidays: closedOnPublicHolidays }: OpeningHours,
   day: Day,
 ): OpenDay {
-  const special = special_days.filter((one) => one.day === day)
+  const special = specialDays.filter((one) => one.day === day)
   if (special.length > 0) {
     const times = special.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     return { times: times.toSorted(byOpening), reason: { kind: 'special', note: special[0]!.note } }
   }
-  if (closed_on_public_holidays && listPublicHolidays(Number(day.slice(0, 4))).has(day)) {
+  if (closedOnPublicHolidays && listPublicHolidays(Number(day.slice(0, 4))).has(day)) {
     return { times: [], reason: { kind: 'public_holiday' } }
   }
   const times = hours.filter(({ weekday }) => weekday === getWeekday(day))
@@ -80,7 +80,10 @@ export type HoursProblem = 'ends_before_it_begins' | 'overlaps' | 'half_a_time' 
 const maxTimesADay = 3
 
 /** Keyed by the index in its list: `hours.2`, `special_days.0`. */
-export function findHoursProblems({ hours, special_days }: OpeningHours): Record<string, HoursProblem> {
+export function findHoursProblems({
+  hours,
+  special_days: specialDays,
+}: OpeningHours): Record<string, HoursProblem> {
   const problems: Record<string, HoursProblem> = {}
   const check = (field: string, times: Times, before: Times[]) => {
     if (times.closes <= times.opens) problems[field] = 'ends_before_it_begins'
@@ -92,9 +95,9 @@ export function findHoursProblems({ hours, special_days }: OpeningHours): Record
     const before = hours.slice(0, index).filter(({ weekday }) => weekday === one.weekday)
     check(`hours.${index}`, one, before)
   })
-  special_days.forEach(({ day, opens, closes }, index) => {
+  specialDays.forEach(({ day, opens, closes }, index) => {
     const field = `special_days.${index}`
-    const before = special_days.slice(0, index).filter((other) => other.day === day)
+    const before = specialDays.slice(0, index).filter((other) => other.day === day)
     if ((opens === null) !== (closes === null)) problems[field] = 'half_a_time'
     else if (opens === null || closes === null) {
       if (before.length > 0) problems[field] = 'overlaps'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { calendar_day, id, line, type } from '#platform/common/shapes.ts'
-import { public_point } from '#domains/places/common/point.shapes.ts'
+import { calendarDay, id, line, type } from '#platform/common/shapes.ts'
+import { publicPoint } from '#domains/places/common/point.shapes.ts'
 import { agent } from './agents.shapes.ts'
 import { branding } from './branding.shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
-import { max_openings_a_day, max_special_days } from './storefront.ts'
+import { maxOpeningsADay, maxSpecialDays } from './storefront.ts'
 
 /** 00:00 to 24:00, by the clock in Auckland. */
 const time = z
@@ -18,8 +18,8 @@ const opening = z.strictObject({
   closes: time,
 })
 
-export const special_day = z.strictObject({
-  day: calendar_day,
+export const specialDay = z.strictObject({
+  day: calendarDay,
   /** Closed all day without both. */
   opens: z.nullable(time),
   closes: z.nullable(time),
@@ -29,14 +29,14 @@ export const special_day = z.strictObject({
 const hours = {
   hours: z
     .array(opening, { error: t.this_must_be_a_list })
-    .check(z.maxLength(7 * max_openings_a_day, { error: t.at_most_3_times_a_day })),
+    .check(z.maxLength(7 * maxOpeningsADay, { error: t.at_most_3_times_a_day })),
   special_days: z
-    .array(special_day, { error: t.this_must_be_a_list })
-    .check(z.maxLength(max_special_days, { error: () => t.at_most_days({ count: max_special_days }) })),
+    .array(specialDay, { error: t.this_must_be_a_list })
+    .check(z.maxLength(maxSpecialDays, { error: () => t.at_most_days({ count: maxSpecialDays }) })),
   closed_on_public_holidays: z.boolean({ error: t.say_yes_or_no }),
 }
-export const opening_hours = z.strictObject(hours)
-export type OpeningHours = z.output<typeof opening_hours>
+export const openingHours = z.strictObject(hours)
+export type OpeningHours = z.output<typeof openingHours>
 
 export const storefront = z.strictObject({
   seller_id: id,
@@ -45,10 +45,10 @@ export const storefront = z.strictObject({
   agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
   branding: z.nullable(branding),
   /** Null where none are given. */
-  opening_hours: z.nullable(opening_hours),
+  opening_hours: z.nullable(openingHours),
   /** The address that customers visit, and its approximate point. */
   place: z.nullable(
-    z.strictObject({ street_address: z.string(), place_name: z.string(), point: public_point }),
+    z.strictObject({ street_address: z.string(), place_name: z.string(), point: publicPoint }),
   ),
   agents: z.array(agent),
   /** Counts and makes of live listings. */

@@ -3,8 +3,8 @@ import type * as shapes from './storefront.shapes.ts'
 
 export type * from './storefront.shapes.ts'
 
-export const max_openings_a_day = 3
-export const max_special_days = 60
+export const maxOpeningsADay = 3
+export const maxSpecialDays = 60
 
 export const getStorefront = operation<typeof shapes.getStorefront>('GET /storefront')({
   name: 'getStorefront',

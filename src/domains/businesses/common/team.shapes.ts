@@ -1,42 +1,32 @@
 import * as z from 'zod/mini'
-import {
-  by_id,
-  done,
-  email,
-  id,
-  instant,
-  page,
-  page_query,
-  six_digits,
-  type,
-} from '#platform/common/shapes.ts'
-import { listing_status } from '#domains/listings/common/listings.shapes.ts'
+import { byId, done, email, id, instant, page, pageQuery, sixDigits, type } from '#platform/common/shapes.ts'
+import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
-import { team_rights } from './team.ts'
-const team_right = z.enum(team_rights, { error: t.choose_a_right })
-export type TeamRight = z.output<typeof team_right>
+import { teamRights } from './team.ts'
+const teamRight = z.enum(teamRights, { error: t.choose_a_right })
+export type TeamRight = z.output<typeof teamRight>
 
-const rights = z.array(team_right, { error: t.this_must_be_a_list }).check(
+const rights = z.array(teamRight, { error: t.this_must_be_a_list }).check(
   z.minLength(1, { error: t.choose_at_least_one_right }),
-  z.maxLength(team_rights.length),
+  z.maxLength(teamRights.length),
   z.refine((all: TeamRight[]) => new Set(all).size === all.length, { error: t.choose_a_right }),
 )
 
-export const team_member = z.strictObject({
+export const teamMember = z.strictObject({
   id,
   email: z.string(),
   /** Null until they accept. */
   name: z.nullable(z.string()),
-  rights: z.array(team_right),
+  rights: z.array(teamRight),
   status: z.enum(['invited', 'active']),
   /** The invitation has expired, or the wrong code was typed too often: invite them again. */
   is_expired: z.boolean(),
   invited_at: instant,
   accepted_at: z.nullable(instant),
 })
-export type TeamMember = z.output<typeof team_member>
+export type TeamMember = z.output<typeof teamMember>
 
-export const team_act = z.strictObject({
+export const teamAct = z.strictObject({
   id,
   name: z.string(),
   act: z.enum([
@@ -64,33 +54,33 @@ export const team_act = z.strictObject({
   about: z.string(),
   at: instant,
 })
-export type TeamAct = z.output<typeof team_act>
+export type TeamAct = z.output<typeof teamAct>
 
 export const getTeam = {
   query: z.strictObject({ seller: z.optional(id) }),
-  reply: z.strictObject({ items: z.array(team_member), acts: z.array(team_act) }),
+  reply: z.strictObject({ items: z.array(teamMember), acts: z.array(teamAct) }),
 }
 
 export const inviteToTeam = {
   body: z.strictObject({ email, rights }),
-  reply: team_member,
+  reply: teamMember,
 }
 
 export const updateTeamMember = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ rights }),
-  reply: team_member,
+  reply: teamMember,
 }
 
 export const endTeamMember = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const workplace = z.strictObject({
   id,
   seller: z.strictObject({ id, name: z.string(), agency_licence: z.nullable(z.string()) }),
-  rights: z.array(team_right),
+  rights: z.array(teamRight),
   status: z.enum(['invited', 'active']),
   invited_at: instant,
 })
@@ -101,22 +91,22 @@ export const listWorkplaces = {
 }
 
 export const acceptInvitation = {
-  params: by_id,
-  body: z.strictObject({ code: six_digits }),
+  params: byId,
+  body: z.strictObject({ code: sixDigits }),
   reply: workplace,
 }
 
-export const workplace_listing = z.strictObject({
+export const workplaceListing = z.strictObject({
   id,
   type,
   title: z.string(),
-  status: listing_status,
+  status: listingStatus,
   /** Questions that wait for an answer. */
   waiting: z.int(),
 })
-export type WorkplaceListing = z.output<typeof workplace_listing>
+export type WorkplaceListing = z.output<typeof workplaceListing>
 
 export const listWorkplaceListings = {
-  query: z.strictObject({ seller: id, ...page_query }),
-  reply: page(workplace_listing),
+  query: z.strictObject({ seller: id, ...pageQuery }),
+  reply: page(workplaceListing),
 }

@@ -3,10 +3,10 @@ import type * as shapes from './team.shapes.ts'
 
 export type * from './team.shapes.ts'
 
-export const max_team_members = 20
-export const invitation_days = 7
+export const maxTeamMembers = 20
+export const invitationDays = 7
 
-export const team_rights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
+export const teamRights = ['listings', 'questions', 'offers', 'enquiries', 'statistics', 'settings'] as const
 
 export const getTeam = operation<typeof shapes.getTeam>('GET /team')({
   name: 'getTeam',

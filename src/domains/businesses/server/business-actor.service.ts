@@ -54,14 +54,23 @@ export async function mayActFor(
 /**
  * Runs first in a writing transaction: a member removed from the team meanwhile can't do anything.
  */
-export async function lockBusinessActor(tx: Tx, { seller_id, by_member }: BusinessActor): Promise<void> {
-  if (by_member === undefined) return
-  refuseRejected(await lockTeamActor(tx, { seller_id, by_member }, 'settings'), 'forbidden')
+export async function lockBusinessActor(
+  tx: Tx,
+  { seller_id: sellerId, by_member: byMember }: BusinessActor,
+): Promise<void> {
+  if (byMember === undefined) return
+  refuseRejected(
+    await lockTeamActor(tx, { seller_id: sellerId, by_member: byMember }, 'settings'),
+    'forbidden',
+  )
 }
 
 /** The account that wrote the row. */
-export const getWriterId = ({ seller_id, onBehalfBy, by_member }: BusinessActor): number =>
-  onBehalfBy ?? by_member ?? seller_id
+export const getWriterId = ({
+  seller_id: sellerId,
+  onBehalfBy,
+  by_member: byMember,
+}: BusinessActor): number => onBehalfBy ?? byMember ?? sellerId
 
 /** Without a number it's the caller's own. */
 export function getSellerId(caller: Who | null, seller: number | undefined): number {
@@ -82,9 +91,12 @@ export async function readSeller(db: Db, id: number) {
   return row ?? refuse('not_found')
 }
 
-export async function requireTrade(tx: Tx, { seller_id, onBehalfBy }: BusinessActor): Promise<void> {
-  const { seller_kind } = await readSeller(tx, seller_id)
-  if (seller_kind === 'in_trade') return
+export async function requireTrade(
+  tx: Tx,
+  { seller_id: sellerId, onBehalfBy }: BusinessActor,
+): Promise<void> {
+  const { seller_kind: sellerKind } = await readSeller(tx, sellerId)
+  if (sellerKind === 'in_trade') return
   refuse('not_in_trade', onBehalfBy === null ? {} : { message: t.this_member_isnt_in_trade() })
 }
 
@@ -100,15 +112,19 @@ interface BusinessDeed {
 /** Owners' own changes aren't logged; the data itself shows them. */
 export async function auditForBusiness(
   tx: Tx,
-  { seller_id, onBehalfBy, by_member }: BusinessActor,
+  { seller_id: sellerId, onBehalfBy, by_member: byMember }: BusinessActor,
   { act, about = '', ...note }: BusinessDeed,
 ): Promise<void> {
   if (isUnchanged(note)) return recordUnchanged()
-  if (by_member !== undefined) {
-    return await recordTeamAct(tx, { seller_id, by_member }, { act, right: 'settings', about })
+  if (byMember !== undefined) {
+    return await recordTeamAct(
+      tx,
+      { seller_id: sellerId, by_member: byMember },
+      { act, right: 'settings', about },
+    )
   }
   if (onBehalfBy === null) return
-  await recordAudit(tx, { actor_id: onBehalfBy, subject_kind: 'account', subject_id: seller_id, ...note })
+  await recordAudit(tx, { actor_id: onBehalfBy, subject_kind: 'account', subject_id: sellerId, ...note })
 }
 
 /**
@@ -121,10 +137,10 @@ export async function takePicture(
   imageId: number | null,
 ): Promise<string | null> {
   if (imageId === null) return null
-  const { seller_id } = actor
+  const { seller_id: sellerId } = actor
   const from = getWriterId(actor)
-  if (from !== seller_id) await handOverImages(tx, { from, to: seller_id }, [imageId])
-  const missing = await attachImages(tx, seller_id, [imageId])
+  if (from !== sellerId) await handOverImages(tx, { from, to: sellerId }, [imageId])
+  const missing = await attachImages(tx, sellerId, [imageId])
   return missing.length > 0 ? t.that_picture_is_no_longer_there() : null
 }
 

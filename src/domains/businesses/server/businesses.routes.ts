@@ -30,8 +30,8 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
     const isOwn = await mayActFor(db, caller, sellerId, 'settings')
     return { items: await readAgents(db, sellerId, { is_own: isOwn, status }) }
   })
-  serve(createAgent, async ({ input: { seller_id, ...fields }, caller }) =>
-    addAgent(db, await resolveBusiness(db, caller, seller_id, 'settings'), fields),
+  serve(createAgent, async ({ input: { seller_id: sellerId, ...fields }, caller }) =>
+    addAgent(db, await resolveBusiness(db, caller, sellerId, 'settings'), fields),
   )
   serve(updateAgent, async ({ input, caller }) => {
     const sellerId = await findSellerOfAgent(db, input.id)
@@ -45,12 +45,12 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
   serve(lookAtAgent, ({ input, caller }) => readAgentContact(db, caller.id, input.agent_id))
 
   serve(getAgentNumbers, async ({ input: { seller, ...span }, caller }) => {
-    const { seller_id } = await resolveBusiness(db, caller, seller, 'statistics')
-    return await readAgentNumbers(db, seller_id, span)
+    const { seller_id: sellerId } = await resolveBusiness(db, caller, seller, 'statistics')
+    return await readAgentNumbers(db, sellerId, span)
   })
   serve(exportAgentNumbers, async ({ input: { seller, ...span }, caller }) => {
-    const { seller_id } = await resolveBusiness(db, caller, seller, 'statistics')
-    return await exportNumbers(db, seller_id, span)
+    const { seller_id: sellerId } = await resolveBusiness(db, caller, seller, 'statistics')
+    return await exportNumbers(db, sellerId, span)
   })
 
   serve(getBranding, async ({ input, caller }) => {
@@ -59,13 +59,13 @@ export function businessesRoutes(serve: Serve, platform: Platform): void {
     const shown = (await readShownBranding(db, sellerId)) ?? refuse('not_found')
     return { ...shown, seller_id: sellerId, is_shown: true }
   })
-  serve(putBranding, async ({ input: { seller_id, ...input }, caller }) =>
-    changeBranding(db, await resolveBusiness(db, caller, seller_id, 'settings'), input),
+  serve(putBranding, async ({ input: { seller_id: sellerId, ...input }, caller }) =>
+    changeBranding(db, await resolveBusiness(db, caller, sellerId, 'settings'), input),
   )
 
   serve(getStorefront, ({ input, caller }) => readStorefront(db, getSellerId(caller, input.seller)))
   serve(findShop, ({ input }) => readShop(db, input.slug))
-  serve(putStorefront, async ({ input: { seller_id, ...input }, caller }) =>
-    changeStorefront(db, await resolveBusiness(db, caller, seller_id, 'settings'), input),
+  serve(putStorefront, async ({ input: { seller_id: sellerId, ...input }, caller }) =>
+    changeStorefront(db, await resolveBusiness(db, caller, sellerId, 'settings'), input),
   )
 }

@@ -44,6 +44,6 @@ export async function forgetBusiness(tx: Tx, sellerId: number): Promise<void> {
       .execute()
     await recordEvent(tx, agentLeft, { agent_id: id, seller_id: sellerId, moves_to: null })
   }
-  const pictures = agents.map(({ image_id }) => image_id)
+  const pictures = agents.map(({ image_id: imageId }) => imageId)
   await letGoPictures(tx, [...pictures, branding?.logo_id ?? null, branding?.banner_id ?? null], [])
 }

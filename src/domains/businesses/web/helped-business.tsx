@@ -13,12 +13,12 @@ import * as t from '#domains/businesses/texts.ts'
  * The settings of a business that team members may change; money, plans, contact details and the
  * team belong to its owner.
  */
-export function HelpedBusiness({ seller_id }: { seller_id: number }) {
+export function HelpedBusiness({ seller_id: sellerId }: { seller_id: number }) {
   const [unsaved, setUnsaved] = useState<Record<string, boolean>>({})
   const note = (part: string) => (is: boolean) => setUnsaved((all) => ({ ...all, [part]: is }))
   return (
-    <WorkplaceGate seller_id={seller_id} right="settings">
-      {({ name, agency_licence }) => (
+    <WorkplaceGate seller_id={sellerId} right="settings">
+      {({ name, agency_licence: agencyLicence }) => (
         <>
           <PageHeading
             title={t.settings_of_business({ name })}
@@ -36,9 +36,9 @@ export function HelpedBusiness({ seller_id }: { seller_id: number }) {
             {t.you_change_them_for_the_business()}
           </PageHeading>
           <div className="grid max-w-5xl grid-cols-1 gap-5">
-            <StorefrontSections seller_id={seller_id} name={name} note={note} hoursOnly />
-            <BrandingSection seller_id={seller_id} name={name} onUnsaved={note('branding')} />
-            {agency_licence !== null && <AgentsSection seller_id={seller_id} />}
+            <StorefrontSections seller_id={sellerId} name={name} note={note} hoursOnly />
+            <BrandingSection seller_id={sellerId} name={name} onUnsaved={note('branding')} />
+            {agencyLicence !== null && <AgentsSection seller_id={sellerId} />}
           </div>
           <LeavingGuard isUnsafe={Object.values(unsaved).some(Boolean)} withSearch>
             {t.you_changed_and_did_not_save()}

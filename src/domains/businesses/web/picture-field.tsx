@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { type Image, photo_kinds } from '#domains/media/common/media.ts'
+import { type Image, photoKinds } from '#domains/media/common/media.ts'
 import { usePictureUpload } from '#domains/media/web/shared/use-picture-upload.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
@@ -31,7 +31,7 @@ export function PictureField({ id, label, help, picture, error, children, onChan
         <p id={`${id}-label`} className="text-sm font-semibold">
           {label}
         </p>
-        <input ref={files} type="file" accept={photo_kinds} hidden onChange={choose} />
+        <input ref={files} type="file" accept={photoKinds} hidden onChange={choose} />
         {sent === null ? (
           <div className="flex flex-wrap gap-2">
             <Button

@@ -18,13 +18,13 @@ interface StorefrontSectionsProps {
 }
 
 export function StorefrontSections({
-  seller_id,
+  seller_id: sellerId,
   name,
   note,
   isOwn = false,
   hoursOnly = false,
 }: StorefrontSectionsProps) {
-  const call = useApiQuery(getStorefront, { seller: seller_id }, { refetchOnWindowFocus: false })
+  const call = useApiQuery(getStorefront, { seller: sellerId }, { refetchOnWindowFocus: false })
   const body = (render: () => ReactNode) => {
     return (
       <Query
@@ -46,7 +46,7 @@ export function StorefrontSections({
           lead={t.the_page_with_all_listings({ is_own: isOwn })}
         >
           {body(() => (
-            <AddressForm seller_id={seller_id} name={name} storefront={call.data!} onUnsaved={note('page')} />
+            <AddressForm seller_id={sellerId} name={name} storefront={call.data!} onUnsaved={note('page')} />
           ))}
         </BusinessSection>
       )}
@@ -56,7 +56,7 @@ export function StorefrontSections({
         lead={t.when_customers_can_visit({ is_own: isOwn })}
       >
         {body(() => (
-          <HoursForm seller_id={seller_id} storefront={call.data!} onUnsaved={note('hours')} />
+          <HoursForm seller_id={sellerId} storefront={call.data!} onUnsaved={note('hours')} />
         ))}
       </BusinessSection>
     </>

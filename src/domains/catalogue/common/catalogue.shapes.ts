@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { max_requirement_characters } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
-import { by_id, done, id, line, type, yes } from '#platform/common/shapes.ts'
+import { maxRequirementCharacters } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import { byId, done, id, line, type, yes } from '#platform/common/shapes.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export const category = z.strictObject({
@@ -30,11 +30,11 @@ export const listFamousCategories = {
   reply: z.strictObject({ items: z.array(category) }),
 }
 
-const category_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
+const categoryStatus = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
-export const admin_category = z.strictObject({
+export const adminCategory = z.strictObject({
   ...category.shape,
-  status: category_status,
+  status: categoryStatus,
   /** Null without an image, and for an image that came with the demo. */
   image_id: z.nullable(id),
   /** Listings of any status directly in it, including drafts; they prevent its removal. */
@@ -43,59 +43,59 @@ export const admin_category = z.strictObject({
   /** The text that buyers must also confirm, verbatim; null for none. */
   licence_words: z.nullable(z.string()),
 })
-export type AdminCategory = z.output<typeof admin_category>
+export type AdminCategory = z.output<typeof adminCategory>
 
 export const getCategory = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
     ...category.shape,
-    status: category_status,
+    status: categoryStatus,
     ancestors: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
   }),
 }
 
 export const listAdminCategories = {
-  reply: z.strictObject({ items: z.array(admin_category) }),
+  reply: z.strictObject({ items: z.array(adminCategory) }),
 }
 
-export const licence_words = line(t.what_buyers_confirm, max_requirement_characters, 3)
+export const licenceWords = line(t.what_buyers_confirm, maxRequirementCharacters, 3)
 
-const category_fields = {
+const categoryFields = {
   name: line(t.a_name, 60, 2),
   parent_id: z.nullable(id),
   /** From 0, among its siblings; last if omitted. */
   position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
   is_famous: z.boolean({ error: t.say_yes_or_no }),
-  status: category_status,
+  status: categoryStatus,
   image_id: z.nullable(id),
   is_adult: z.boolean({ error: t.say_yes_or_no }),
-  licence_words: z.nullable(licence_words),
+  licence_words: z.nullable(licenceWords),
 }
 
 export const createCategory = {
   body: z.strictObject({
-    name: category_fields.name,
-    parent_id: z._default(category_fields.parent_id, null),
+    name: categoryFields.name,
+    parent_id: z._default(categoryFields.parent_id, null),
     /** Required at the top level; below it the parent's type applies. */
     type: z.optional(type),
-    position: z.optional(category_fields.position),
-    is_famous: z._default(category_fields.is_famous, false),
-    status: z._default(category_fields.status, 'active'),
-    image_id: z._default(category_fields.image_id, null),
-    is_adult: z._default(category_fields.is_adult, false),
-    licence_words: z._default(category_fields.licence_words, null),
+    position: z.optional(categoryFields.position),
+    is_famous: z._default(categoryFields.is_famous, false),
+    status: z._default(categoryFields.status, 'active'),
+    image_id: z._default(categoryFields.image_id, null),
+    is_adult: z._default(categoryFields.is_adult, false),
+    licence_words: z._default(categoryFields.licence_words, null),
   }),
-  reply: admin_category,
+  reply: adminCategory,
 }
 
 export const updateCategory = {
-  params: by_id,
-  body: z.partial(z.strictObject(category_fields)),
-  reply: admin_category,
+  params: byId,
+  body: z.partial(z.strictObject(categoryFields)),
+  reply: adminCategory,
 }
 
 export const deleteCategory = {
-  params: by_id,
+  params: byId,
   query: z.strictObject({ move_to: z.optional(id) }),
   reply: z.strictObject({ ...done.shape, moved_categories: z.int(), moved_listings: z.int() }),
 }

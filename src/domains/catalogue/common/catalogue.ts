@@ -8,9 +8,9 @@ export const listCategories = operation<typeof shapes.listCategories>('GET /cate
   summary: 'Categories in tree order; parents before their children',
   access: 'anyone',
   view: 'public',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
-  cache_s: 30,
+  cacheSeconds: 30,
 })
 
 export const listFamousCategories = operation<typeof shapes.listFamousCategories>(
@@ -21,10 +21,10 @@ export const listFamousCategories = operation<typeof shapes.listFamousCategories
   access: 'anyone',
   view: 'public',
   limit: { calls: 240, per: 'minute' },
-  cache_s: 30,
+  cacheSeconds: 30,
 })
 
-export const deepest_category = 4
+export const deepestCategory = 4
 
 export const getCategory = operation<typeof shapes.getCategory>('GET /category/{id}')({
   name: 'getCategory',

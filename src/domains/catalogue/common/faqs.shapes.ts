@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { unsafeAddresses } from '#platform/common/formats/rich-text.ts'
-import { by_id, done, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-const faq_status = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
+const faqStatus = z.enum(['active', 'hidden'], { error: t.choose_active_or_hidden })
 
 export const faq = z.strictObject({
   id,
@@ -14,8 +14,8 @@ export const faq = z.strictObject({
   position: z.int(),
 })
 
-export const admin_faq = z.strictObject({ ...faq.shape, status: faq_status, updated_at: instant })
-export type AdminFaq = z.output<typeof admin_faq>
+export const adminFaq = z.strictObject({ ...faq.shape, status: faqStatus, updated_at: instant })
+export type AdminFaq = z.output<typeof adminFaq>
 
 const answer = paragraphs(t.an_answer, 5000).check(
   z.minLength(10, { error: t.enter_an_answer_of_at_least_10_characters }),
@@ -24,12 +24,12 @@ const answer = paragraphs(t.an_answer, 5000).check(
   }),
 )
 
-const faq_fields = {
+const faqFields = {
   question: line(t.a_question, 200, 5),
   answer,
   group: line(t.a_group, 60, 2),
   position: z.int({ error: t.this_must_be_a_number }).check(z.nonnegative(), z.maximum(10_000)),
-  status: faq_status,
+  status: faqStatus,
 }
 
 export const listFaqs = {
@@ -39,30 +39,30 @@ export const listFaqs = {
 }
 
 export const listAdminFaqs = {
-  reply: z.strictObject({ items: z.array(admin_faq) }),
+  reply: z.strictObject({ items: z.array(adminFaq) }),
 }
 
 export const getFaq = {
-  params: by_id,
-  reply: admin_faq,
+  params: byId,
+  reply: adminFaq,
 }
 
 export const createFaq = {
   body: z.strictObject({
-    ...faq_fields,
-    position: z.optional(faq_fields.position),
-    status: z._default(faq_status, 'active'),
+    ...faqFields,
+    position: z.optional(faqFields.position),
+    status: z._default(faqStatus, 'active'),
   }),
-  reply: admin_faq,
+  reply: adminFaq,
 }
 
 export const updateFaq = {
-  params: by_id,
-  body: z.partial(z.strictObject(faq_fields)),
-  reply: admin_faq,
+  params: byId,
+  body: z.partial(z.strictObject(faqFields)),
+  reply: adminFaq,
 }
 
 export const deleteFaq = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

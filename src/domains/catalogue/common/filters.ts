@@ -8,7 +8,7 @@ export const listFilters = operation<typeof shapes.listFilters>('GET /filter-lis
   summary: 'The filters that apply to a category, or all that apply to any',
   access: 'anyone',
   view: 'public',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })
 

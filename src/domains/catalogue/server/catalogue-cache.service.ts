@@ -14,9 +14,9 @@ type Tree = Map<number, CategoryRow>
 
 const shared = {
   /** The whole tree is the only entry. */
-  max_bytes: 4 * 2 ** 20,
+  maxBytes: 4 * 2 ** 20,
   /** For changes that no topic announces. */
-  ttl_ms: 10_000,
+  ttlMs: 10_000,
   topics: [siteTopic],
 }
 const treeCache: CacheOptions<Tree> = { ...shared, name: 'category tree', sizeOf: ({ size }) => size * 400 }
@@ -28,9 +28,9 @@ const filterCache: CacheOptions<Filter[]> = {
 /** Counts are on every page. */
 const countCache: CacheOptions<Map<number, number>> = {
   name: 'listings by category',
-  max_bytes: 2 ** 20,
+  maxBytes: 2 ** 20,
   sizeOf: ({ size }) => size * 50,
-  ttl_ms: 10_000,
+  ttlMs: 10_000,
 }
 
 async function readTree({ db, caches }: DataSource): Promise<Tree> {

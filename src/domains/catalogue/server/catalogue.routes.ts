@@ -24,7 +24,7 @@ import {
 } from './categories.service.ts'
 
 /** Counts of listings are at most this old. */
-const onEveryPage = { topics: [siteTopic], ttl_ms: 10_000 }
+const onEveryPage = { topics: [siteTopic], ttlMs: 10_000 }
 
 export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: MoveListings): void {
   const { db } = platform

@@ -41,8 +41,18 @@ export async function readFamousCategories(source: DataSource): Promise<Category
 }
 
 export function categoryView(row: CategoryRow, listingCount: number): Category {
-  const { id, type, parent_id, name, slug, image, position, is_famous } = row
-  return { id, type, parent_id, name, slug, image, position, is_famous, listing_count: listingCount }
+  const { id, type, parent_id: parentId, name, slug, image, position, is_famous: isFamous } = row
+  return {
+    id,
+    type,
+    parent_id: parentId,
+    name,
+    slug,
+    image,
+    position,
+    is_famous: isFamous,
+    listing_count: listingCount,
+  }
 }
 
 export async function seedCategories(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import { deepest_category } from '#domains/catalogue/common/catalogue.ts'
+import { deepestCategory } from '#domains/catalogue/common/catalogue.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export interface Placed {
@@ -39,16 +39,16 @@ export function placeProblem(all: readonly Placed[], moved: Placed, parent: Plac
   if (parent.type !== moved.type) return t.name_is_for_another_listing_type({ name: parent.name })
   const levels = Math.max(...[moved, ...categoriesBelow(all, moved.id)].map(({ path }) => path.length))
   const height = levels - moved.path.length + 1
-  if (parent.path.length + height <= deepest_category) return null
-  return t.that_would_be_more_than_deepest({ deepest_category })
+  if (parent.path.length + height <= deepestCategory) return null
+  return t.that_would_be_more_than_deepest({ deepest_category: deepestCategory })
 }
 
 export function nameProblem(
   all: readonly Placed[],
-  { id, name, parent_id }: Pick<Placed, 'name' | 'parent_id'> & { id: number | null },
+  { id, name, parent_id: parentId }: Pick<Placed, 'name' | 'parent_id'> & { id: number | null },
 ): string | null {
   const same = all.find(
-    (one) => one.id !== id && one.parent_id === parent_id && sameName(one.name) === sameName(name),
+    (one) => one.id !== id && one.parent_id === parentId && sameName(one.name) === sameName(name),
   )
   return same ? t.theres_already_a_category_called_name({ name: same.name }) : null
 }

@@ -52,21 +52,35 @@ async function readStored(db: Db, id: number): Promise<AdminCategory> {
 export async function addCategory(
   db: Db,
   actorId: number,
-  { type, parent_id, position, image_id, ...fields }: OperationValues<typeof createCategory>,
+  {
+    type,
+    parent_id: parentId,
+    position,
+    image_id: imageId,
+    ...fields
+  }: OperationValues<typeof createCategory>,
 ): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
-    const parent = parentIn(tree, parent_id)
+    const parent = parentIn(tree, parentId)
     const itsType = parent?.type ?? type
     if (!itsType) return refuseField('type', t.choose_a_listing_type_general_items())
     if (parent && type && type !== itsType)
       refuseField('type', t.subcategories_of_name_must_have_the({ name: parent.name }))
     const slug = slugFor(fields.name, parent?.slug ?? null, new Set(tree.map((one) => one.slug)))
-    const wanted = { id: 0, type: itsType, parent_id, name: fields.name, slug, position: 0, path: [0] }
+    const wanted = {
+      id: 0,
+      type: itsType,
+      parent_id: parentId,
+      name: fields.name,
+      slug,
+      position: 0,
+      path: [0],
+    }
     refuseMisplaced(tree, wanted, parent)
     const { id } = await tx
       .insertInto('categories')
-      .values({ ...fields, type: itsType, parent_id, slug, position: 0, path: [] })
+      .values({ ...fields, type: itsType, parent_id: parentId, slug, position: 0, path: [] })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx
@@ -74,8 +88,8 @@ export async function addCategory(
       .set({ path: [...(parent?.path ?? []), id] })
       .where('id', '=', id)
       .execute()
-    await writePositions(tx, orderWith(tree, id, parent_id, position))
-    if (image_id !== null) await setImage(tx, actorId, { id, image_id: null }, image_id)
+    await writePositions(tx, orderWith(tree, id, parentId, position))
+    if (imageId !== null) await setImage(tx, actorId, { id, image_id: null }, imageId)
     await publishTopic(tx, siteTopic)
     const added = await readStored(tx, id)
     await audit(tx, actorId, id, { action: 'category.added', after: getFacts(added) })
@@ -86,7 +100,7 @@ export async function addCategory(
 export async function changeCategory(
   db: Db,
   actorId: number,
-  { id, position, image_id, ...fields }: OperationValues<typeof updateCategory>,
+  { id, position, image_id: imageId, ...fields }: OperationValues<typeof updateCategory>,
 ): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
@@ -101,8 +115,8 @@ export async function changeCategory(
     if (isMoved) await writePaths(tx, id, parent?.path ?? [])
     if (isMoved || position !== undefined)
       await writePositions(tx, orderWith(tree, id, after.parent_id, position))
-    if (image_id !== undefined && image_id !== before.image_id) await setImage(tx, actorId, before, image_id)
-    if (image_id === null && before.image_id === null)
+    if (imageId !== undefined && imageId !== before.image_id) await setImage(tx, actorId, before, imageId)
+    if (imageId === null && before.image_id === null)
       await tx.updateTable('categories').set({ image: null }).where('id', '=', id).execute()
     if (isMoved || after.name !== before.name) await recordEvent(tx, categoryMoved, { category_id: id })
     await publishTopic(tx, siteTopic)
@@ -120,14 +134,14 @@ export const moveListings = extensionPoint<MoveListings>('moving of listings bet
 export async function removeCategory(
   { db, moveListings }: { db: Db; moveListings: MoveListings },
   actorId: number,
-  { id, move_to }: OperationValues<typeof deleteCategory>,
+  { id, move_to: moveTo }: OperationValues<typeof deleteCategory>,
 ): Promise<OperationReply<typeof deleteCategory>> {
   return await transact(db, async (tx) => {
     const tree = await lockTree(tx)
     const gone = tree.find((one) => one.id === id)
     if (!gone) return refuse('not_found')
     const children = tree.filter((one) => one.parent_id === id)
-    const target = move_to === undefined ? null : targetIn(tree, gone, children, move_to)
+    const target = moveTo === undefined ? null : targetIn(tree, gone, children, moveTo)
     const movedListings = target ? await moveListings(tx, id, target.id) : 0
     if (target) await moveChildren(tx, tree, children, target)
     // Locks the category: nothing can be added from here on, and recent additions are counted.
@@ -163,8 +177,26 @@ function getFacts(
     'name' | 'parent_id' | 'position' | 'status' | 'is_famous' | 'image' | 'is_adult' | 'licence_words'
   >,
 ) {
-  const { name, parent_id, position, status, is_famous, image, is_adult, licence_words } = category
-  return { name, parent_id, position, status, is_famous, image, is_adult, licence_words }
+  const {
+    name,
+    parent_id: parentId,
+    position,
+    status,
+    is_famous: isFamous,
+    image,
+    is_adult: isAdult,
+    licence_words: licenceWords,
+  } = category
+  return {
+    name,
+    parent_id: parentId,
+    position,
+    status,
+    is_famous: isFamous,
+    image,
+    is_adult: isAdult,
+    licence_words: licenceWords,
+  }
 }
 
 function targetIn(tree: CategoryRow[], gone: CategoryRow, children: CategoryRow[], moveTo: number) {

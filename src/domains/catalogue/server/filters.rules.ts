@@ -17,11 +17,14 @@ export function filterProblems({ kind, unit, options }: FilterInput): Record<str
   return problems
 }
 
-export const appliesTo = ({ category_ids }: Pick<Filter, 'category_ids'>, path: readonly number[]) =>
-  category_ids.some((id) => path.includes(id))
+export const appliesTo = (
+  { category_ids: categoryIds }: Pick<Filter, 'category_ids'>,
+  path: readonly number[],
+) => categoryIds.some((id) => path.includes(id))
 
 /** The search index must then be rebuilt. */
 export function findsOtherwise(before: Filter, after: Filter): boolean {
-  const bearing = ({ kind, status, category_ids }: Filter) => JSON.stringify([kind, status, category_ids])
+  const bearing = ({ kind, status, category_ids: categoryIds }: Filter) =>
+    JSON.stringify([kind, status, categoryIds])
   return bearing(before) !== bearing(after)
 }

@@ -54,7 +54,7 @@ async function lockFilters(tx: Tx): Promise<Filter[]> {
 export async function addFilter(
   db: Db,
   actorId: number,
-  { position, category_ids, options, ...fields }: OperationValues<typeof createFilter>,
+  { position, category_ids: categoryIds, options, ...fields }: OperationValues<typeof createFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
     const others = await lockFilters(tx)
@@ -65,7 +65,7 @@ export async function addFilter(
       .values({ ...fields, options: JSON.stringify(options), position: 0 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await setCategories(tx, id, category_ids)
+    await setCategories(tx, id, categoryIds)
     await putInOrder(tx, others, id, position)
     const added = await readFilter(tx, id)
     await recordEvent(tx, filterChanged, { category_ids: added.category_ids })
@@ -77,7 +77,7 @@ export async function addFilter(
 export async function changeFilter(
   db: Db,
   actorId: number,
-  { id, position, category_ids, options, ...fields }: OperationValues<typeof updateFilter>,
+  { id, position, category_ids: categoryIds, options, ...fields }: OperationValues<typeof updateFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
     const filters = await lockFilters(tx)
@@ -87,7 +87,7 @@ export async function changeFilter(
     refuseUnfit({ ...before, ...fields, ...(options && { options }) })
     if (Object.keys(columns).length > 0)
       await tx.updateTable('filters').set(columns).where('id', '=', id).execute()
-    if (category_ids) await setCategories(tx, id, category_ids)
+    if (categoryIds) await setCategories(tx, id, categoryIds)
     const others = filters.filter((one) => one.id !== id)
     if (position !== undefined) await putInOrder(tx, others, id, position)
     const changed = await readFilter(tx, id)

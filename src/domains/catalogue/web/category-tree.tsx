@@ -133,7 +133,7 @@ function TypeGroup({
 }
 
 function describeListings(branches: CategoryBranch[]): string {
-  const count = branches.reduce((sum, { listing_count }) => sum + listing_count, 0)
+  const count = branches.reduce((sum, { listing_count: listingCount }) => sum + listingCount, 0)
   return t.count_listings({ count })
 }
 

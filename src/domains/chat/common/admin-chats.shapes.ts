@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant, line, page, table_query, type } from '#platform/common/shapes.ts'
+import { byId, id, instant, line, page, tableQuery, type } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
-import { conversation_statuses } from './chat.ts'
-import { message_number } from './chat.shapes.ts'
+import { conversationStatuses } from './chat.ts'
+import { messageNumber } from './chat.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
 
 const person = z.strictObject({ id, display_name: z.string() })
@@ -10,7 +10,7 @@ const person = z.strictObject({ id, display_name: z.string() })
 const side = z.enum(['buyer', 'seller'])
 
 /** Leaves out the text of messages. */
-export const admin_chat = z.strictObject({
+export const adminChat = z.strictObject({
   id,
   listing: z.strictObject({ id, type, title: z.string() }),
   seller: person,
@@ -20,7 +20,7 @@ export const admin_chat = z.strictObject({
   message_count: z.int(),
   is_blocked: z.boolean(),
 })
-export type AdminChat = z.output<typeof admin_chat>
+export type AdminChat = z.output<typeof adminChat>
 
 export const listChats = {
   query: z.strictObject({
@@ -29,19 +29,19 @@ export const listChats = {
     state: z.optional(z.enum(['blocked'])),
     sort: z._default(z.enum(['last_at', 'begun_at', 'message_count']), 'last_at'),
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
-    ...table_query,
+    ...tableQuery,
   }),
-  reply: page(admin_chat),
+  reply: page(adminChat),
 }
 
 export const viewChat = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     reason: line(t.the_reason, 500, 3),
-    before: z.optional(message_number),
+    before: z.optional(messageNumber),
   }),
   reply: z.strictObject({
-    chat: admin_chat,
+    chat: adminChat,
     /** Oldest first. */
     messages: z.array(
       z.strictObject({
@@ -59,14 +59,14 @@ export const viewChat = {
 }
 
 export const getChatHistory = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
-    chat: admin_chat,
+    chat: adminChat,
     /** The latest first, at most 200. */
     changes: z.array(
       z.strictObject({
         by: side,
-        status: z.enum([...conversation_statuses, 'deleted']),
+        status: z.enum([...conversationStatuses, 'deleted']),
         at: instant,
       }),
     ),

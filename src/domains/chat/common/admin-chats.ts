@@ -11,7 +11,7 @@ export const listChats = operation<typeof shapes.listChats>('GET /chat')({
   limit: { calls: 240, per: 'minute' },
 })
 
-export const viewed_messages_per_page = 200
+export const viewedMessagesPerPage = 200
 
 export const viewChat = operation<typeof shapes.viewChat>('POST /view-chat/{id}')({
   name: 'viewChat',

@@ -1,27 +1,22 @@
 import * as z from 'zod/mini'
 import { safetyHints } from './chat-safety.ts'
 import { responseTimes } from './response-time.ts'
-import { by_id, done, id, instant, line, page, page_query, paragraphs, yes } from '#platform/common/shapes.ts'
-import { listing_card } from '#domains/listings/common/listings.shapes.ts'
+import { byId, done, id, instant, line, page, pageQuery, paragraphs, yes } from '#platform/common/shapes.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
-import { conversation_step, tenant_facts } from './dealings.shapes.ts'
-import { viewing_plan } from '#domains/trades/common/meetings/meeting-plans.shapes.ts'
+import { conversationStep, tenantFacts } from './dealings.shapes.ts'
+import { viewingPlan } from '#domains/trades/common/meetings/meeting-plans.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
-import {
-  max_message_characters,
-  max_message_images,
-  max_message_number,
-  conversation_statuses,
-} from './chat.ts'
+import { maxMessageCharacters, maxMessageImages, maxMessageNumber, conversationStatuses } from './chat.ts'
 
-export const message_number = z.int().check(z.positive(), z.maximum(max_message_number))
+export const messageNumber = z.int().check(z.positive(), z.maximum(maxMessageNumber))
 
-export const conversation_status = z.enum(conversation_statuses, {
+export const conversationStatus = z.enum(conversationStatuses, {
   error: t.choose_open_archived_or_blocked,
 })
-export type ConversationStatus = z.output<typeof conversation_status>
+export type ConversationStatus = z.output<typeof conversationStatus>
 
-export const chat_message = z.strictObject({
+export const chatMessage = z.strictObject({
   /** Its place in the conversation, from 1 and without gaps; the same for both people. */
   number: z.int(),
   /** Chosen by the sender, so that a message sent twice is stored once. */
@@ -38,9 +33,9 @@ export const chat_message = z.strictObject({
   /** A warning for the receiver. */
   safety_hint: z.nullable(z.enum(safetyHints)),
 })
-export type ChatMessage = z.output<typeof chat_message>
+export type ChatMessage = z.output<typeof chatMessage>
 
-const chat_person = z.strictObject({
+const chatPerson = z.strictObject({
   id,
   display_name: z.string(),
   avatar: z.nullable(z.string()),
@@ -55,26 +50,26 @@ const deal = z.nullable(
   z.strictObject({ kind: z.enum(['offer', 'trade']), id, amount_cents: z.nullable(z.int()) }),
 )
 
-const may_write = {
+const mayWrite = {
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
 }
 
 /** The subject of the conversation, and the other person. */
-const about_listing = {
+const aboutListing = {
   kind: z.literal('listing'),
-  listing: listing_card,
+  listing: listingCard,
   role: z.enum(['buyer', 'seller']),
   /** The business I answer for, being on its team; null where I'm a side myself. */
   acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
-  other: chat_person,
+  other: chatPerson,
   deal,
 }
 
-const conversation_state = {
+const conversationState = {
   id,
   /** The caller's own; the other person doesn't see it. */
-  status: conversation_status,
+  status: conversationStatus,
   last_number: z.int(),
   last_at: instant,
   last_message: z.nullable(
@@ -84,39 +79,39 @@ const conversation_state = {
   /** The other person has read the caller's messages up to this number. */
   other_read_number: z.int(),
   is_other_typing: z.boolean(),
-  ...may_write,
+  ...mayWrite,
 }
 
-export const listing_conversation = z.strictObject({ ...about_listing, ...conversation_state })
-export type ListingConversation = z.output<typeof listing_conversation>
+export const listingConversation = z.strictObject({ ...aboutListing, ...conversationState })
+export type ListingConversation = z.output<typeof listingConversation>
 
-export const support_conversation = z.strictObject({
+export const supportConversation = z.strictObject({
   kind: z.literal('support'),
   /** True until the member writes again. */
   is_resolved: z.boolean(),
-  ...conversation_state,
+  ...conversationState,
 })
-export type SupportConversation = z.output<typeof support_conversation>
+export type SupportConversation = z.output<typeof supportConversation>
 
-export const conversation = z.discriminatedUnion('kind', [listing_conversation, support_conversation])
+export const conversation = z.discriminatedUnion('kind', [listingConversation, supportConversation])
 export type Conversation = z.output<typeof conversation>
 
 export const listConversations = {
   query: z.strictObject({
     /** A business whose enquiries I answer. */
     seller: z.optional(id),
-    status: z._default(conversation_status, 'open'),
+    status: z._default(conversationStatus, 'open'),
     unread: yes,
     /** Searches names, titles and messages. */
     query: z.optional(line(t.what_youre_looking_for, 100)),
-    ...page_query,
+    ...pageQuery,
   }),
   reply: page(conversation),
 }
 
 export const getConversation = {
-  params: by_id,
-  query: z.strictObject({ before: z.optional(message_number) }),
+  params: byId,
+  query: z.strictObject({ before: z.optional(messageNumber) }),
   reply: z.strictObject({
     conversation,
     /** Messages up to this number were deleted for the caller. */
@@ -126,14 +121,14 @@ export const getConversation = {
      */
     moderated_at: z.nullable(instant),
     /** Oldest first. */
-    messages: z.array(chat_message),
+    messages: z.array(chatMessage),
     has_earlier: z.boolean(),
     /** The latest, oldest first. */
-    steps: z.array(conversation_step),
+    steps: z.array(conversationStep),
     /** Null where there's nothing to arrange. */
-    viewing: z.nullable(viewing_plan),
+    viewing: z.nullable(viewingPlan),
     /** The tenant's own details, for an enquiry about a rental. */
-    tenant: z.nullable(tenant_facts),
+    tenant: z.nullable(tenantFacts),
   }),
 }
 
@@ -147,12 +142,12 @@ export const findConversation = {
   reply: z.discriminatedUnion('kind', [
     z.strictObject({
       conversation_id: z.nullable(id),
-      ...about_listing,
-      ...may_write,
+      ...aboutListing,
+      ...mayWrite,
       /** How long the seller usually takes to answer; null below five enquiries, or for a seller. */
       response_time: z.nullable(z.enum(responseTimes)),
     }),
-    z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...may_write }),
+    z.strictObject({ conversation_id: z.nullable(id), kind: z.literal('support'), ...mayWrite }),
   ]),
 }
 
@@ -167,16 +162,16 @@ export const countChats = {
   }),
 }
 
-export const message_image_ids = z._default(
+export const messageImageIds = z._default(
   z.array(id).check(
-    z.maxLength(max_message_images, { error: () => t.at_most_count_photos({ count: max_message_images }) }),
+    z.maxLength(maxMessageImages, { error: () => t.at_most_count_photos({ count: maxMessageImages }) }),
     z.overwrite((ids) => [...new Set(ids)]),
   ),
   [],
 )
 
 /** Shared by a member's message and a reply by support. */
-export const has_content = z.refine<{ text: string; image_ids: number[] }>(
+export const hasContent = z.refine<{ text: string; image_ids: number[] }>(
   (sent) => sent.text !== '' || sent.image_ids.length > 0,
   { error: t.write_something_or_add_a_photo, path: ['text'] },
 )
@@ -191,32 +186,32 @@ export const sendMessage = {
       to_support: z.optional(z.literal(true)),
       client_id: z.uuid().check(z.toLowerCase()),
       /** With listing_id of a rental, sent by a prospective tenant. */
-      tenant: z.optional(tenant_facts),
-      text: z._default(paragraphs(t.the_message, max_message_characters), ''),
-      image_ids: message_image_ids,
+      tenant: z.optional(tenantFacts),
+      text: z._default(paragraphs(t.the_message, maxMessageCharacters), ''),
+      image_ids: messageImageIds,
     })
     .check(
       z.refine(
-        ({ conversation_id, listing_id, to_support }) =>
-          [conversation_id, listing_id, to_support].filter((place) => place !== undefined).length === 1,
+        ({ conversation_id: conversationId, listing_id: listingId, to_support: toSupport }) =>
+          [conversationId, listingId, toSupport].filter((place) => place !== undefined).length === 1,
         { error: t.choose_a_conversation_a_listing_or_support, path: ['conversation_id'] },
       ),
       z.refine((sent) => sent.user_id === undefined || sent.listing_id !== undefined, {
         error: t.choose_a_conversation_a_listing_or_support,
         path: ['user_id'],
       }),
-      has_content,
+      hasContent,
     ),
-  reply: z.strictObject({ conversation_id: id, message: chat_message }),
+  reply: z.strictObject({ conversation_id: id, message: chatMessage }),
 }
 
 export const readConversation = {
-  params: by_id,
-  body: z.strictObject({ number: message_number }),
+  params: byId,
+  body: z.strictObject({ number: messageNumber }),
   reply: done,
 }
 
 export const sayTyping = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

@@ -1,18 +1,18 @@
 import { operation } from '#platform/common/operation.ts'
-import { writing_refusals } from './writing-refusals.ts'
+import { writingRefusals } from './writing-refusals.ts'
 import type * as shapes from './chat.shapes.ts'
 
 export type * from './chat.shapes.ts'
 
-export const max_message_characters = 4_000
-export const max_message_images = 6
-export const messages_per_page = 50
+export const maxMessageCharacters = 4_000
+export const maxMessageImages = 6
+export const messagesPerPage = 50
 /** Larger than any conversation gets; it's the column's maximum. */
-export const max_message_number = 2_147_483_647
+export const maxMessageNumber = 2_147_483_647
 /** A typing person sends the signal again within this time. */
-export const typing_ms = 6_000
+export const typingMs = 6_000
 
-export const conversation_statuses = ['open', 'archived', 'blocked'] as const
+export const conversationStatuses = ['open', 'archived', 'blocked'] as const
 
 export const listConversations = operation<typeof shapes.listConversations>('GET /chat-list')({
   name: 'listConversations',
@@ -56,7 +56,7 @@ export const sendMessage = operation<typeof shapes.sendMessage>('POST /chat')({
   access: 'user',
   limit: { calls: 60, per: 'minute' },
   status: 201,
-  refusals: writing_refusals,
+  refusals: writingRefusals,
 })
 
 export const readConversation = operation<typeof shapes.readConversation>('PUT /chat-read/{id}')({

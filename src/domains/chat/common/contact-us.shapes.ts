@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { email, id, line, paragraphs, phone_number } from '#platform/common/shapes.ts'
+import { email, id, line, paragraphs, phoneNumber } from '#platform/common/shapes.ts'
 import * as t from '#domains/chat/texts.ts'
-import { max_contact_characters } from './contact-us.ts'
+import { maxContactCharacters } from './contact-us.ts'
 
 export const contactUs = {
   body: z.strictObject({
     name: line(t.your_name, 80),
     email,
-    phone: z.optional(phone_number),
-    message: paragraphs(t.your_message, max_contact_characters).check(
+    phone: z.optional(phoneNumber),
+    message: paragraphs(t.your_message, maxContactCharacters).check(
       z.minLength(10, { error: t.enter_a_message_of_at_least_10_characters }),
     ),
     /** A hidden field that only programs fill in: their messages are discarded. */

@@ -1,7 +1,7 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './contact-us.shapes.ts'
 
-export const max_contact_characters = 4000
+export const maxContactCharacters = 4000
 
 export const contactUs = operation<typeof shapes.contactUs>('POST /contact-us')({
   name: 'contactUs',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { by_id, done } from '#platform/common/shapes.ts'
+import { byId, done } from '#platform/common/shapes.ts'
 import { conversation } from './chat.shapes.ts'
-import { conversation_statuses } from './chat.ts'
+import { conversationStatuses } from './chat.ts'
 import * as t from '#domains/chat/texts.ts'
 
 export const setConversationStatus = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
-    status: z.enum([...conversation_statuses, 'resolved'], {
+    status: z.enum([...conversationStatuses, 'resolved'], {
       error: t.choose_open_archived_blocked_or_resolved,
     }),
   }),
@@ -15,6 +15,6 @@ export const setConversationStatus = {
 }
 
 export const deleteConversation = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { calendar_day, instant, line } from '#platform/common/shapes.ts'
+import { calendarDay, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/chat/texts.ts'
-import { step_kinds } from './dealings.ts'
+import { stepKinds } from './dealings.ts'
 
 /** A step that the two people took about the listing; it's shown between their messages. */
-export const conversation_step = z.strictObject({
-  kind: z.enum(step_kinds),
+export const conversationStep = z.strictObject({
+  kind: z.enum(stepKinds),
   at: instant,
   by: z.enum(['me', 'other', 'hoko']),
   amount_cents: z.nullable(z.int()),
@@ -14,9 +14,9 @@ export const conversation_step = z.strictObject({
   /** The picked time; for a cancelled or moved meeting, the time that no longer applies. */
   time: z.nullable(z.strictObject({ starts_at: instant, ends_at: instant })),
 })
-export type ConversationStep = z.output<typeof conversation_step>
+export type ConversationStep = z.output<typeof conversationStep>
 
-export const tenant_facts = z.strictObject({
+export const tenantFacts = z.strictObject({
   people: z
     .int({ error: t.enter_how_many_people })
     .check(
@@ -25,6 +25,6 @@ export const tenant_facts = z.strictObject({
     ),
   /** Empty for none. */
   pets: z._default(line(t.your_pets, 200, 0), ''),
-  move_in: calendar_day,
+  move_in: calendarDay,
 })
-export type TenantFacts = z.output<typeof tenant_facts>
+export type TenantFacts = z.output<typeof tenantFacts>

@@ -1,6 +1,6 @@
 export type * from './dealings.shapes.ts'
 
-export const step_kinds = [
+export const stepKinds = [
   'question',
   'answer',
   'viewing_asked',
@@ -23,4 +23,4 @@ export const step_kinds = [
   'trade_cancelled',
 ] as const
 
-export const max_conversation_steps = 200
+export const maxConversationSteps = 200

@@ -1,7 +1,7 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './phone.shapes.ts'
 
-export const max_phone_views = 20
+export const maxPhoneViews = 20
 
 export const lookAtPhone = operation<typeof shapes.lookAtPhone>('POST /seller-phone')({
   name: 'lookAtPhone',

@@ -16,7 +16,7 @@ const hourSeconds = 3_600
 
 /**
  * Null below five, and if most have no answer.
- * @param waits_s seconds until the answer to each; null without one
+ * @param waitsSeconds seconds until the answer to each; null without one
  */
 export function getResponseTime(waitsSeconds: readonly (number | null)[]): ResponseTime | null {
   if (waitsSeconds.length < minEnquiries) return null

@@ -3,10 +3,10 @@ import type * as shapes from './saved-replies.shapes.ts'
 
 export type * from './saved-replies.shapes.ts'
 
-export const max_saved_replies = 200
+export const maxSavedReplies = 200
 
 /** A placeholder for the member's name. */
-export const name_placeholder = 'name'
+export const namePlaceholder = 'name'
 
 export const listSavedReplies = operation<typeof shapes.listSavedReplies>('GET /saved-replies')({
   name: 'listSavedReplies',

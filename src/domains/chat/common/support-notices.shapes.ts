@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, instant, page, page_query } from '#platform/common/shapes.ts'
+import { id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 
-const support_notice = z.strictObject({
+const supportNotice = z.strictObject({
   id,
   /** The text as written: `{name}` is a placeholder for each member's name. */
   text: z.string(),
@@ -11,9 +11,9 @@ const support_notice = z.strictObject({
   reached: z.int(),
   members: z.array(z.strictObject({ id, display_name: z.string() })),
 })
-export type SupportNotice = z.output<typeof support_notice>
+export type SupportNotice = z.output<typeof supportNotice>
 
 export const listSupportNotices = {
-  query: z.strictObject(page_query),
-  reply: page(support_notice),
+  query: z.strictObject(pageQuery),
+  reply: page(supportNotice),
 }

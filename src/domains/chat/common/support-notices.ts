@@ -4,7 +4,7 @@ import type * as shapes from './support-notices.shapes.ts'
 export type * from './support-notices.shapes.ts'
 
 /** At most this many are named. */
-export const max_named_members = 20
+export const maxNamedMembers = 20
 
 export const listSupportNotices = operation<typeof shapes.listSupportNotices>('GET /support-notices')({
   name: 'listSupportNotices',

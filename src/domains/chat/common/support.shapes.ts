@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
-import { max_message_characters } from './chat.ts'
-import { message_image_ids, message_number, has_content } from './chat.shapes.ts'
+import { maxMessageCharacters } from './chat.ts'
+import { messageImageIds, messageNumber, hasContent } from './chat.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
-import { support_views } from './support.ts'
+import { supportViews } from './support.ts'
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-const request_status = z.enum(['open', 'resolved'], { error: t.choose_open_or_resolved })
+const requestStatus = z.enum(['open', 'resolved'], { error: t.choose_open_or_resolved })
 
 const member = z.strictObject({ ...person.shape, avatar: z.nullable(z.string()) })
 
@@ -19,13 +19,13 @@ const visitor = z.strictObject({
   phone_number: z.nullable(z.string()),
 })
 
-export const support_request = z.strictObject({
+export const supportRequest = z.strictObject({
   /** The id of its conversation. */
   id,
   /** The request comes from a member or a visitor: one of the two is null. */
   member: z.nullable(member),
   visitor: z.nullable(visitor),
-  status: request_status,
+  status: requestStatus,
   assignee: z.nullable(person),
   /** When they wrote the first message without an answer. */
   waiting_since: z.nullable(instant),
@@ -35,19 +35,19 @@ export const support_request = z.strictObject({
   /** Messages of theirs that no admin has opened. */
   unread: z.int(),
 })
-export type SupportRequest = z.output<typeof support_request>
+export type SupportRequest = z.output<typeof supportRequest>
 
 export const listSupportRequests = {
   query: z.strictObject({
-    show: z._default(z.enum(support_views), 'waiting'),
+    show: z._default(z.enum(supportViews), 'waiting'),
     /** Searches names, email addresses and messages. */
     q: z.optional(line(t.what_youre_looking_for, 100)),
-    ...page_query,
+    ...pageQuery,
   }),
-  reply: page(support_request),
+  reply: page(supportRequest),
 }
 
-export const support_message = z.strictObject({
+export const supportMessage = z.strictObject({
   number: z.int(),
   client_id: z.string(),
   /** Null for a visitor. */
@@ -57,34 +57,34 @@ export const support_message = z.strictObject({
   images: z.array(image),
   sent_at: instant,
 })
-export type SupportMessage = z.output<typeof support_message>
+export type SupportMessage = z.output<typeof supportMessage>
 
-export const support_change = z.strictObject({
+export const supportChange = z.strictObject({
   id,
   change: z.enum(['assigned', 'resolved', 'reopened']),
   by: person,
   assignee: z.nullable(person),
   at: instant,
 })
-export type SupportChange = z.output<typeof support_change>
+export type SupportChange = z.output<typeof supportChange>
 
 export const getSupportRequest = {
-  params: by_id,
-  query: z.strictObject({ before: z.optional(message_number) }),
+  params: byId,
+  query: z.strictObject({ before: z.optional(messageNumber) }),
   reply: z.strictObject({
-    request: support_request,
+    request: supportRequest,
     /** Up to this number, the member has read support's messages; 0 for a visitor. */
     member_read_number: z.int(),
     /** Oldest first. */
-    messages: z.array(support_message),
+    messages: z.array(supportMessage),
     has_earlier: z.boolean(),
     /** The latest, oldest first. */
-    changes: z.array(support_change),
+    changes: z.array(supportChange),
   }),
 }
 
 export const findSupportRequest = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({ conversation_id: z.nullable(id), member }),
 }
 
@@ -95,37 +95,38 @@ export const sendSupportReply = {
       member_id: z.optional(id),
       /** Makes a message that is sent twice one message. */
       client_id: z.uuid().check(z.toLowerCase()),
-      text: z._default(paragraphs(t.the_message, max_message_characters), ''),
-      image_ids: message_image_ids,
+      text: z._default(paragraphs(t.the_message, maxMessageCharacters), ''),
+      image_ids: messageImageIds,
       /** The last message that the caller has seen. */
       seen_number: z._default(z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), 0),
       resolve: z._default(z.boolean(), false),
     })
     .check(
       z.refine(
-        ({ conversation_id, member_id }) => (conversation_id === undefined) !== (member_id === undefined),
+        ({ conversation_id: conversationId, member_id: memberId }) =>
+          (conversationId === undefined) !== (memberId === undefined),
         { error: t.choose_a_conversation_or_a_member, path: ['conversation_id'] },
       ),
-      has_content,
+      hasContent,
     ),
-  reply: z.strictObject({ conversation_id: id, message: support_message }),
+  reply: z.strictObject({ conversation_id: id, message: supportMessage }),
 }
 
 export const assignSupportRequest = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ assignee_id: z.nullable(id) }),
-  reply: support_request,
+  reply: supportRequest,
 }
 
 export const setSupportStatus = {
-  params: by_id,
-  body: z.strictObject({ status: request_status }),
-  reply: support_request,
+  params: byId,
+  body: z.strictObject({ status: requestStatus }),
+  reply: supportRequest,
 }
 
 export const readSupportRequest = {
-  params: by_id,
-  body: z.strictObject({ number: message_number }),
+  params: byId,
+  body: z.strictObject({ number: messageNumber }),
   reply: done,
 }
 

@@ -3,8 +3,8 @@ import type * as shapes from './support.shapes.ts'
 
 export type * from './support.shapes.ts'
 
-export const support_views = ['waiting', 'mine', 'open', 'resolved'] as const
-export type SupportView = (typeof support_views)[number]
+export const supportViews = ['waiting', 'mine', 'open', 'resolved'] as const
+export type SupportView = (typeof supportViews)[number]
 
 export const listSupportRequests = operation<typeof shapes.listSupportRequests>('GET /support-requests')({
   name: 'listSupportRequests',
@@ -15,7 +15,7 @@ export const listSupportRequests = operation<typeof shapes.listSupportRequests>(
   limit: { calls: 240, per: 'minute' },
 })
 
-export const max_support_changes = 100
+export const maxSupportChanges = 100
 
 export const getSupportRequest = operation<typeof shapes.getSupportRequest>('GET /support-requests/{id}')({
   name: 'getSupportRequest',

@@ -1,6 +1,6 @@
 import type { RefusalKey } from '#platform/common/refusals.ts'
 
-export const writing_refusals = [
+export const writingRefusals = [
   'own_listing',
   'listing_closed',
   'blocked',

@@ -1,7 +1,7 @@
 import {
   type getChatHistory,
   type viewChat,
-  viewed_messages_per_page,
+  viewedMessagesPerPage,
   type AdminChat,
   type listChats,
 } from '#domains/chat/common/admin-chats.ts'
@@ -51,23 +51,32 @@ export function openChat(
       subject_id: id,
       reason,
     })
-    const newest = await selectMessages(tx, id, { above: 0, before, limit: viewed_messages_per_page + 1 })
-    const shown = newest.slice(0, viewed_messages_per_page).toReversed()
+    const newest = await selectMessages(tx, id, { above: 0, before, limit: viewedMessagesPerPage + 1 })
+    const shown = newest.slice(0, viewedMessagesPerPage).toReversed()
     const images = await selectImages(
       tx,
       shown.flatMap((message) => message.image_ids),
     )
     return {
       chat: viewAdminChat(row),
-      messages: shown.map(({ number, sender_id, text, image_ids, sent_at, removed_at }) => ({
-        number,
-        by: sender_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
-        text,
-        images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
-        sent_at: sent_at.toISOString(),
-        removed_at: removed_at?.toISOString() ?? null,
-      })),
-      has_earlier: newest.length > viewed_messages_per_page,
+      messages: shown.map(
+        ({
+          number,
+          sender_id: senderId,
+          text,
+          image_ids: imageIds,
+          sent_at: sentAt,
+          removed_at: removedAt,
+        }) => ({
+          number,
+          by: senderId === row.seller_id ? ('seller' as const) : ('buyer' as const),
+          text,
+          images: imageIds.flatMap((imageId) => images.get(imageId) ?? []),
+          sent_at: sentAt.toISOString(),
+          removed_at: removedAt?.toISOString() ?? null,
+        }),
+      ),
+      has_earlier: newest.length > viewedMessagesPerPage,
     }
   })
 }
@@ -77,8 +86,8 @@ export async function readChatHistory(db: Db, id: number): Promise<OperationRepl
   const changes = await selectStatusChanges(db, id, maxChanges)
   return {
     chat: viewAdminChat(row),
-    changes: changes.map(({ account_id, status, at }) => ({
-      by: account_id === row.seller_id ? ('seller' as const) : ('buyer' as const),
+    changes: changes.map(({ account_id: accountId, status, at }) => ({
+      by: accountId === row.seller_id ? ('seller' as const) : ('buyer' as const),
       status,
       at: at.toISOString(),
     })),

@@ -10,19 +10,23 @@ export interface PastMessage {
 /** @param unread how many of the last messages the other person hasn't read */
 export async function recordPastConversation(
   tx: Tx,
-  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
+  {
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+  }: { listing_id: number; seller_id: number; buyer_id: number },
   messages: readonly PastMessage[],
   unread: number,
 ): Promise<void> {
   const [first, last] = [messages[0], messages.at(-1)]
   if (!first || !last) return
-  const idOf = { buyer: buyer_id, seller: seller_id }
+  const idOf = { buyer: buyerId, seller: sellerId }
   const { id: conversationId } = await tx
     .insertInto('conversations')
     .values({
-      listing_id,
-      seller_id,
-      buyer_id,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
       begun_by: idOf[first.by],
       begun_at: first.sent_at,
       last_number: messages.length,
@@ -33,21 +37,21 @@ export async function recordPastConversation(
   await tx
     .insertInto('chat_messages')
     .values(
-      messages.map(({ by, text, sent_at }, n) => ({
+      messages.map(({ by, text, sent_at: sentAt }, n) => ({
         conversation_id: conversationId,
         number: n + 1,
         sender_id: idOf[by],
         client_id: crypto.randomUUID(),
         text,
-        sent_at,
+        sent_at: sentAt,
       })),
     )
     .execute()
-  const reader = last.by === 'buyer' ? seller_id : buyer_id
+  const reader = last.by === 'buyer' ? sellerId : buyerId
   await tx
     .insertInto('conversation_members')
     .values(
-      [seller_id, buyer_id].map((accountId) => ({
+      [sellerId, buyerId].map((accountId) => ({
         conversation_id: conversationId,
         account_id: accountId,
         read_number: messages.length - (accountId === reader ? unread : 0),
@@ -66,13 +70,13 @@ export interface PastSupportMessage {
 /** The member's last message waits if support hasn't answered it. */
 export async function recordPastSupport(
   tx: Tx,
-  { member_id, adminId }: { member_id: number; adminId: number },
+  { member_id: memberId, adminId }: { member_id: number; adminId: number },
   messages: readonly PastSupportMessage[],
 ): Promise<void> {
-  for (const { by, text, sent_at } of messages) {
-    const senderId = by === 'member' ? member_id : adminId
-    const { id, last_number } = await lockSupportConversation(tx, member_id, senderId)
-    const number = last_number + 1
+  for (const { by, text, sent_at: sentAt } of messages) {
+    const senderId = by === 'member' ? memberId : adminId
+    const { id, last_number: lastNumber } = await lockSupportConversation(tx, memberId, senderId)
+    const number = lastNumber + 1
     await tx
       .insertInto('chat_messages')
       .values({
@@ -81,19 +85,19 @@ export async function recordPastSupport(
         sender_id: senderId,
         client_id: crypto.randomUUID(),
         text,
-        sent_at,
+        sent_at: sentAt,
       })
       .execute()
     await tx
       .updateTable('conversations')
-      .set({ last_number: number, last_at: sent_at, ...(number === 1 && { begun_at: sent_at }) })
+      .set({ last_number: number, last_at: sentAt, ...(number === 1 && { begun_at: sentAt }) })
       .where('id', '=', id)
       .execute()
     await tx
       .updateTable('support_requests')
       .set(
         by === 'member'
-          ? { waiting_since: sent_at }
+          ? { waiting_since: sentAt }
           : { waiting_since: null, assignee_id: adminId, read_number: number },
       )
       .where('conversation_id', '=', id)

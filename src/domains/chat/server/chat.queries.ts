@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ConversationStatus } from '#domains/chat/common/chat.ts'
-import { typing_ms } from '#domains/chat/common/chat.ts'
+import { typingMs } from '#domains/chat/common/chat.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { isOpenToHelper } from './team/team-chats.queries.ts'
@@ -74,11 +74,11 @@ export function containing(text: string): string {
 const wantedConversations = (
   db: Db,
   accountId: number,
-  { id, by_member, status, unread, query }: ConversationListQuery,
+  { id, by_member: byMember, status, unread, query }: ConversationListQuery,
 ) =>
   ownConversations(db, accountId)
-    .$if(by_member !== undefined, (q) =>
-      q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(by_member!)),
+    .$if(byMember !== undefined, (q) =>
+      q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(byMember!)),
     )
     .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
     .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
@@ -119,7 +119,7 @@ export async function selectConversations(db: Db, accountId: number, wanted: Con
     ])
     .select(unreadCount(accountId).as('unread'))
     .select(
-      sql<boolean>`coalesce(others.typing_at > clock_timestamp() - ${typing_ms} * interval '1 ms', false)`.as(
+      sql<boolean>`coalesce(others.typing_at > clock_timestamp() - ${typingMs} * interval '1 ms', false)`.as(
         'is_other_typing',
       ),
     )
@@ -200,7 +200,7 @@ export type LockedConversation =
 
 export async function lockConversation(
   tx: Tx,
-  { account_id, by_member }: AccountActor,
+  { account_id: accountId, by_member: byMember }: AccountActor,
   id: number,
 ): Promise<LockedConversation | undefined> {
   const row = await tx
@@ -209,13 +209,13 @@ export async function lockConversation(
     .where('c.id', '=', id)
     .where((is) =>
       is.or([
-        is('c.seller_id', '=', account_id),
-        is('c.buyer_id', '=', account_id),
-        is('c.member_id', '=', account_id),
+        is('c.seller_id', '=', accountId),
+        is('c.buyer_id', '=', accountId),
+        is('c.member_id', '=', accountId),
       ]),
     )
-    .$if(by_member !== undefined, (q) =>
-      q.where('c.seller_id', '=', account_id).where(isOpenToHelper(by_member!)),
+    .$if(byMember !== undefined, (q) =>
+      q.where('c.seller_id', '=', accountId).where(isOpenToHelper(byMember!)),
     )
     .forUpdate()
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { selectChatDeals } from './appointments/chat-deals.queries.ts'
 import {
   type findConversation,
   type getConversation,
-  messages_per_page,
+  messagesPerPage,
   type ChatMessage,
   type countChats,
   type Conversation,
@@ -59,11 +59,11 @@ export async function readConversations(
   { seller, unread, ...wanted }: OperationValues<typeof listConversations>,
 ): Promise<OperationReply<typeof listConversations>> {
   const actor = await resolveTeamAccount(db, callerId, seller, 'enquiries')
-  const { account_id, by_member } = actor
-  const query = { ...wanted, unread: unread === 'yes', by_member }
+  const { account_id: accountId, by_member: byMember } = actor
+  const query = { ...wanted, unread: unread === 'yes', by_member: byMember }
   const [rows, total] = await Promise.all([
-    selectConversations(db, account_id, query),
-    countConversations(db, account_id, query),
+    selectConversations(db, accountId, query),
+    countConversations(db, accountId, query),
   ])
   return {
     items: await viewConversations(db, actor, rows),
@@ -75,25 +75,25 @@ export async function readConversations(
 
 export async function viewConversations(
   db: Db,
-  { account_id, by_member }: AccountActor,
+  { account_id: accountId, by_member: byMember }: AccountActor,
   rows: ConversationRow[],
 ): Promise<Conversation[]> {
-  const pairs = rows.flatMap(({ listing_id, buyer_id }) =>
-    listing_id === null || buyer_id === null ? [] : [{ listing_id, buyer_id }],
+  const pairs = rows.flatMap(({ listing_id: listingId, buyer_id: buyerId }) =>
+    listingId === null || buyerId === null ? [] : [{ listing_id: listingId, buyer_id: buyerId }],
   )
-  const isHelper = by_member !== undefined
+  const isHelper = byMember !== undefined
   const [cards, dealOf, business, restriction] = await Promise.all([
     selectListingCards(db, [...new Set(pairs.map((pair) => pair.listing_id))]),
     // Sales belong to the owner, and offers need a right of their own.
     selectChatDeals(db, isHelper ? [] : pairs),
-    isHelper ? selectPerson(db, account_id) : undefined,
-    readActorRestriction(db, { account_id, by_member }, 'messaging'),
+    isHelper ? selectPerson(db, accountId) : undefined,
+    readActorRestriction(db, { account_id: accountId, by_member: byMember }, 'messaging'),
   ])
   const actingFor = business ? { id: business.id, name: business.display_name } : null
   const cardsById = new Map(cards.map((card) => [card.id, card]))
   const cardOf = (listingId: number) => cardsById.get(listingId)!
   return rows.map((row) =>
-    conversationView(row, account_id, { cardOf, dealOf, acting_for: actingFor, restriction }),
+    conversationView(row, accountId, { cardOf, dealOf, acting_for: actingFor, restriction }),
   )
 }
 
@@ -102,15 +102,15 @@ export async function readMessages(
   actor: AccountActor,
   { id, before }: { id: number; before?: number | undefined },
 ): Promise<OperationReply<typeof getConversation>> {
-  const { account_id, by_member } = actor
-  const [row] = await selectConversations(db, account_id, { id, by_member })
+  const { account_id: accountId, by_member: byMember } = actor
+  const [row] = await selectConversations(db, accountId, { id, by_member: byMember })
   if (!row) return refuse('not_found')
   const above = row.hidden_number
-  const newest = await selectMessages(db, id, { above, before, limit: messages_per_page + 1 })
-  const shown = newest.slice(0, messages_per_page).toReversed()
+  const newest = await selectMessages(db, id, { above, before, limit: messagesPerPage + 1 })
+  const shown = newest.slice(0, messagesPerPage).toReversed()
   const [[conversation], messages, dealings] = await Promise.all([
     viewConversations(db, actor, [row]),
-    viewMessages(db, account_id, row, shown),
+    viewMessages(db, accountId, row, shown),
     readDealings(db, actor, row),
   ])
   return {
@@ -118,7 +118,7 @@ export async function readMessages(
     hidden_number: above,
     moderated_at: row.moderated_at?.toISOString() ?? null,
     messages,
-    has_earlier: newest.length > messages_per_page,
+    has_earlier: newest.length > messagesPerPage,
     ...dealings,
   }
 }
@@ -133,24 +133,28 @@ const helperSteps = new Set<StepRow['kind']>([
 ])
 
 /** Reads the steps about the listing, the meetings and the tenant facts. */
-async function readDealings(db: Db, { account_id, by_member }: AccountActor, row: ConversationRow) {
-  const { id, listing_id, seller_id, buyer_id } = row
-  if (listing_id === null || seller_id === null || buyer_id === null) {
+async function readDealings(
+  db: Db,
+  { account_id: accountId, by_member: byMember }: AccountActor,
+  row: ConversationRow,
+) {
+  const { id, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = row
+  if (listingId === null || sellerId === null || buyerId === null) {
     return { steps: [], viewing: null, tenant: null }
   }
-  const about = { id, listing_id, seller_id, buyer_id }
+  const about = { id, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId }
   const [steps, viewing, tenant, hiddenAt] = await Promise.all([
     selectSteps(db, about),
-    readViewing(db, account_id, about, mayWriteIn(row)),
+    readViewing(db, accountId, about, mayWriteIn(row)),
     selectTenant(db, id),
     selectSentAt(db, id, row.hidden_number),
   ])
   const shown = steps.filter(
     ({ at, kind }) =>
-      (hiddenAt === null || at > hiddenAt) && (by_member === undefined || helperSteps.has(kind)),
+      (hiddenAt === null || at > hiddenAt) && (byMember === undefined || helperSteps.has(kind)),
   )
   return {
-    steps: shown.map((step) => stepView(step, account_id)).toReversed(),
+    steps: shown.map((step) => stepView(step, accountId)).toReversed(),
     viewing,
     tenant: tenant ?? null,
   }
@@ -172,7 +176,9 @@ export async function viewMessages(
       : selectNumberOfOwn(db, conversation.id, accountId, messagesToKnowEachOther),
     selectHelperNames(
       db,
-      rows.flatMap(({ sender_id, by_member }) => (sender_id === accountId ? (by_member ?? []) : [])),
+      rows.flatMap(({ sender_id: senderId, by_member: byMember }) =>
+        senderId === accountId ? (byMember ?? []) : [],
+      ),
     ),
   ])
   return rows.map((row) => messageView(row, accountId, { images, knownFrom, names }))
@@ -187,16 +193,16 @@ export async function readOther(
   const about = (await selectListingToWriteAbout(db, listingId)) ?? refuse('not_found')
   const role = about.seller_id === accountId ? 'seller' : 'buyer'
   if (role === 'seller' && user === undefined) refuse('own_listing')
-  const { seller_id } = about
+  const { seller_id: sellerId } = about
   const buyerId = role === 'seller' ? user! : accountId
-  const pair = { listing_id: listingId, seller_id, buyer_id: buyerId }
-  const other = await selectPerson(db, role === 'seller' ? buyerId : seller_id)
+  const pair = { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId }
+  const other = await selectPerson(db, role === 'seller' ? buyerId : sellerId)
   const haveMet = await selectHaveMet(db, pair)
   // A seller must not learn whether a stranger's number exists.
   if (!other || other.id === accountId || (role === 'seller' && !haveMet)) return refuse('not_found')
   const [card] = await selectListingCards(db, [listingId])
   const blocks = await selectChatBlocks(db, accountId, other.id)
-  const isBlocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, seller_id, accountId)))
+  const isBlocked = blocks.is_blocked || (role === 'buyer' && (await isBlockedBy(db, sellerId, accountId)))
   const verdict = judgeWriting({
     is_live: about.status === 'active' && isOpenAt(about, about.now),
     have_met: haveMet,
@@ -219,7 +225,7 @@ export async function readOther(
       is_active: verdict.isAllowed && other.is_active,
       shows_phone: verdict.isAllowed && role === 'buyer' && other.shows_phone,
     },
-    response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, seller_id)) : null,
+    response_time: role === 'buyer' ? getResponseTime(await selectWaits(db, sellerId)) : null,
     deal: (await selectChatDeals(db, [pair]))(pair),
     ...writingView(verdict, restriction),
   }
@@ -255,7 +261,8 @@ export async function countNew(
 
 function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<number, number> {
   const all = new Map(own)
-  for (const { account_id, unread } of businesses) all.set(account_id, (all.get(account_id) ?? 0) + unread)
+  for (const { account_id: accountId, unread } of businesses)
+    all.set(accountId, (all.get(accountId) ?? 0) + unread)
   return all
 }
 

@@ -20,7 +20,7 @@ interface Parts {
 export function conversationView(
   row: ConversationRow,
   accountId: number,
-  { cardOf, dealOf, acting_for, restriction }: Parts,
+  { cardOf, dealOf, acting_for: actingFor, restriction }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
     const isResolved = row.request_status === 'resolved'
@@ -33,21 +33,21 @@ export function conversationView(
       why_not: null,
     }
   }
-  const { listing_id, buyer_id, seller_id } = row
+  const { listing_id: listingId, buyer_id: buyerId, seller_id: sellerId } = row
   const verdict = judgeWritingIn(row)
   return {
     kind: 'listing',
-    listing: cardOf(listing_id),
-    role: seller_id === accountId ? 'seller' : 'buyer',
-    acting_for,
+    listing: cardOf(listingId),
+    role: sellerId === accountId ? 'seller' : 'buyer',
+    acting_for: actingFor,
     other: {
       id: row.other_id,
       display_name: row.display_name,
       avatar: row.avatar,
       is_active: verdict.isAllowed && row.is_active,
-      shows_phone: verdict.isAllowed && seller_id !== accountId && row.shows_phone === true,
+      shows_phone: verdict.isAllowed && sellerId !== accountId && row.shows_phone === true,
     },
-    deal: dealOf({ listing_id, buyer_id }),
+    deal: dealOf({ listing_id: listingId, buyer_id: buyerId }),
     ...statusView(row, accountId),
     other_read_number: row.other_read_number ?? 0,
     ...writingView(verdict, restriction),
@@ -72,13 +72,13 @@ const judgeWritingIn = (row: ConversationRow) =>
 export const mayWriteIn = (row: ConversationRow): boolean => judgeWritingIn(row).isAllowed
 
 export const stepView = (
-  { by_id, at, starts_at, ends_at, ...step }: StepRow,
+  { by_id: byId, at, starts_at: startsAt, ends_at: endsAt, ...step }: StepRow,
   accountId: number,
 ): ConversationStep => ({
   ...step,
   at: at.toISOString(),
-  by: by_id === null ? 'hoko' : by_id === accountId ? 'me' : 'other',
-  time: starts_at && ends_at && { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+  by: byId === null ? 'hoko' : byId === accountId ? 'me' : 'other',
+  time: startsAt && endsAt && { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() },
 })
 
 function statusView(row: ConversationRow, accountId: number) {
@@ -101,7 +101,7 @@ function statusView(row: ConversationRow, accountId: number) {
   }
 }
 
-/** @param known_from from this number on the reader knows the other person, or it's support */
+/** @param knownFrom from this number on the reader knows the other person, or it's support */
 export function messageView(
   row: MessageRow,
   accountId: number,

@@ -13,19 +13,19 @@ interface NewMessage {
 
 /**
  * The conversation's row must be locked: the message gets the next number.
- * @param sender_id null for a visitor, who sends no photos
+ * @param senderId null for a visitor, who sends no photos
  * @returns null if one of the photos is gone
  */
 export async function storeMessage(
   tx: Tx,
   senderId: number | null,
   conversation: { id: number; last_number: number },
-  { client_id, text, image_ids, by_member = null }: NewMessage,
+  { client_id: clientId, text, image_ids: imageIds, by_member: byMember = null }: NewMessage,
 ): Promise<MessageRow | null> {
   const conversationId = conversation.id
   const number = conversation.last_number + 1
   const sentAt = await readClock(tx)
-  const missing = senderId === null ? [] : await attachImages(tx, senderId, image_ids)
+  const missing = senderId === null ? [] : await attachImages(tx, senderId, imageIds)
   if (missing.length > 0) return null
   await tx
     .insertInto('chat_messages')
@@ -33,11 +33,11 @@ export async function storeMessage(
       conversation_id: conversationId,
       number,
       sender_id: senderId,
-      client_id,
+      client_id: clientId,
       text,
-      image_ids,
+      image_ids: imageIds,
       sent_at: sentAt,
-      by_member,
+      by_member: byMember,
     })
     .execute()
   await tx
@@ -49,10 +49,10 @@ export async function storeMessage(
   return {
     number,
     sender_id: senderId,
-    by_member,
-    client_id,
+    by_member: byMember,
+    client_id: clientId,
     text,
-    image_ids,
+    image_ids: imageIds,
     sent_at: sentAt,
     removed_at: null,
   }
@@ -77,9 +77,9 @@ async function recordWritten(tx: Tx, conversationId: number, senderId: number, a
   await tx
     .insertInto('conversation_status_changes')
     .values(
-      reopened.map(({ account_id }) => ({
+      reopened.map(({ account_id: accountId }) => ({
         conversation_id: conversationId,
-        account_id,
+        account_id: accountId,
         status: 'open' as const,
         at,
       })),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_phone_views } from '#domains/chat/common/phone.ts'
+import { maxPhoneViews } from '#domains/chat/common/phone.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -13,15 +13,15 @@ export function readSellerPhone(db: Db, viewerId: number, listingId: number): Pr
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewerId}`}, 0))`.execute(tx)
     const at = await readClock(tx)
     const about = (await selectListingToWriteAbout(tx, listingId)) ?? refuse('not_found')
-    const { seller_id } = about
-    const phone = await selectShownPhone(tx, seller_id)
-    if (phone === undefined || seller_id === viewerId) return refuse('not_found')
+    const { seller_id: sellerId } = about
+    const phone = await selectShownPhone(tx, sellerId)
+    if (phone === undefined || sellerId === viewerId) return refuse('not_found')
     if (about.status !== 'active' || !isOpenAt(about, at)) refuse('listing_closed')
-    const blocks = await selectChatBlocks(tx, viewerId, seller_id)
-    if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, seller_id, viewerId))) {
+    const blocks = await selectChatBlocks(tx, viewerId, sellerId)
+    if (blocks.has_blocked || blocks.is_blocked || (await isBlockedBy(tx, sellerId, viewerId))) {
       refuse('blocked')
     }
-    if ((await countViews(tx, viewerId, listingId, at)) >= max_phone_views) {
+    if ((await countViews(tx, viewerId, listingId, at)) >= maxPhoneViews) {
       refuse('phone_looks_used_up')
     }
     await tx.insertInto('phone_looks').values({ listing_id: listingId, viewer_id: viewerId, at }).execute()

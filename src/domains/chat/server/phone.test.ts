@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { findConversation, getConversation } from '#domains/chat/common/chat.ts'
 import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
-import { lookAtPhone, max_phone_views } from '#domains/chat/common/phone.ts'
+import { lookAtPhone, maxPhoneViews } from '#domains/chat/common/phone.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
@@ -58,10 +58,10 @@ test('a member’s views are limited per day, even in parallel', async () => {
   await showsPhone(seller)
   const viewer = await aMember(app)
   const listings = await Promise.all(
-    Array.from({ length: max_phone_views + 3 }, async () => (await aLiveAuction(app, { seller })).id),
+    Array.from({ length: maxPhoneViews + 3 }, async () => (await aLiveAuction(app, { seller })).id),
   )
   const seen = await Promise.all(listings.map((id) => viewPhone(viewer, id)))
-  expect(seen.filter((reply) => 'phone_number' in reply)).toHaveLength(max_phone_views)
+  expect(seen.filter((reply) => 'phone_number' in reply)).toHaveLength(maxPhoneViews)
   const first = listings.find((_id, n) => 'phone_number' in seen[n]!)!
   expect(await viewPhone(viewer, first)).toHaveProperty('phone_number')
 })

@@ -21,11 +21,11 @@ async function lockMessage(tx: Tx, messageId: number) {
     .$narrowType<{ listing_id: number; seller_id: number; buyer_id: number }>()
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const { sender_id, seller_id, buyer_id, ...message } = found
+  const { sender_id: senderId, seller_id: sellerId, buyer_id: buyerId, ...message } = found
   return {
     ...message,
-    sides: { seller_id, buyer_id },
-    readerId: sender_id === seller_id ? buyer_id : seller_id,
+    sides: { seller_id: sellerId, buyer_id: buyerId },
+    readerId: senderId === sellerId ? buyerId : sellerId,
   }
 }
 
@@ -35,24 +35,27 @@ export async function removeMessage(tx: Tx, id: number, at: Date): Promise<Remov
   if (message.removed_at) return null
   await setRemovedAt(tx, id, message, { removed_at: at, at })
   await readdressImages(tx, message.image_ids)
-  const { conversation_id, listing_id, readerId, text } = message
-  return { conversation_id, listing_id, readerId, text }
+  const { conversation_id: conversationId, listing_id: listingId, readerId, text } = message
+  return { conversation_id: conversationId, listing_id: listingId, readerId, text }
 }
 
 export async function putBackMessage(tx: Tx, id: number, at: Date): Promise<RemovedMessage> {
   const message = await lockMessage(tx, id)
   await setRemovedAt(tx, id, message, { removed_at: null, at })
-  const { conversation_id, listing_id, readerId, text } = message
-  return { conversation_id, listing_id, readerId, text }
+  const { conversation_id: conversationId, listing_id: listingId, readerId, text } = message
+  return { conversation_id: conversationId, listing_id: listingId, readerId, text }
 }
 
 async function setRemovedAt(
   tx: Tx,
   id: number,
-  { conversation_id, sides }: { conversation_id: number; sides: { seller_id: number; buyer_id: number } },
-  { removed_at, at }: { removed_at: Date | null; at: Date },
+  {
+    conversation_id: conversationId,
+    sides,
+  }: { conversation_id: number; sides: { seller_id: number; buyer_id: number } },
+  { removed_at: removedAt, at }: { removed_at: Date | null; at: Date },
 ): Promise<void> {
-  await tx.updateTable('chat_messages').set({ removed_at }).where('id', '=', id).execute()
-  await tx.updateTable('conversations').set({ moderated_at: at }).where('id', '=', conversation_id).execute()
+  await tx.updateTable('chat_messages').set({ removed_at: removedAt }).where('id', '=', id).execute()
+  await tx.updateTable('conversations').set({ moderated_at: at }).where('id', '=', conversationId).execute()
   await publishTopics(tx, await selectChatTopics(tx, sides))
 }

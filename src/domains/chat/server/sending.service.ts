@@ -123,14 +123,14 @@ async function openConversation(
   userId: number | undefined,
 ): Promise<LockedListingConversation> {
   const about = (await selectListingToWriteAbout(tx, listingId)) ?? refuse('not_found')
-  const { seller_id } = about
-  const buyerId = seller_id === senderId ? userId : senderId
-  if (buyerId === undefined || buyerId === seller_id) {
+  const { seller_id: sellerId } = about
+  const buyerId = sellerId === senderId ? userId : senderId
+  if (buyerId === undefined || buyerId === sellerId) {
     return refuse('own_listing', { message: t.this_is_your_own_listing() })
   }
-  const other = await selectPerson(tx, seller_id === senderId ? buyerId : seller_id)
-  const haveMet = await selectHaveMet(tx, { listing_id: listingId, seller_id, buyer_id: buyerId })
-  if (!other || (seller_id === senderId && !haveMet)) return refuse('not_found')
+  const other = await selectPerson(tx, sellerId === senderId ? buyerId : sellerId)
+  const haveMet = await selectHaveMet(tx, { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId })
+  if (!other || (sellerId === senderId && !haveMet)) return refuse('not_found')
   // Serialised per member, so that the day's limit holds.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`conversations of ${senderId}`}, 0))`.execute(tx)
   const begunAt = await readClock(tx)
@@ -140,7 +140,7 @@ async function openConversation(
     .insertInto('conversations')
     .values({
       listing_id: listingId,
-      seller_id,
+      seller_id: sellerId,
       buyer_id: buyerId,
       begun_by: senderId,
       begun_at: begunAt,
@@ -162,13 +162,11 @@ async function openConversation(
     }
     await tx
       .insertInto('conversation_members')
-      .values(
-        [seller_id, buyerId].map((accountId) => ({ conversation_id: locked.id, account_id: accountId })),
-      )
+      .values([sellerId, buyerId].map((accountId) => ({ conversation_id: locked.id, account_id: accountId })))
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return { ...locked, listing_id: listingId, seller_id, buyer_id: buyerId, member_id: null }
+  return { ...locked, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId, member_id: null }
 }
 
 async function sendToOther(
@@ -177,33 +175,34 @@ async function sendToOther(
   locked: LockedListingConversation,
   sent: MessageInput,
 ) {
-  const { account_id: senderId, by_member } = actor
-  const { id: conversationId, listing_id, seller_id, buyer_id } = locked
-  const receiverId = senderId === seller_id ? buyer_id : seller_id
+  const { account_id: senderId, by_member: byMember } = actor
+  const { id: conversationId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = locked
+  const receiverId = senderId === sellerId ? buyerId : sellerId
   const blocks = await selectChatBlocks(tx, senderId, receiverId)
   const receiver = await selectPerson(tx, receiverId)
   const verdict = judgeWriting({
     is_live: true,
     have_met: true,
     has_blocked: blocks.has_blocked,
-    is_blocked: blocks.is_blocked || (senderId === buyer_id && (await isBlockedBy(tx, seller_id, buyer_id))),
+    is_blocked: blocks.is_blocked || (senderId === buyerId && (await isBlockedBy(tx, sellerId, buyerId))),
     isOtherActive: receiver?.status === 'active',
   })
   if (!verdict.isAllowed) refuseWriting(verdict.reason)
   refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
-  if (by_member !== undefined) {
-    await handOverImages(tx, { from: by_member, to: senderId }, sent.image_ids)
+  if (byMember !== undefined) {
+    await handOverImages(tx, { from: byMember, to: senderId }, sent.image_ids)
     // Several in a row count as one answer.
-    if (!(await wroteLast(tx, locked, by_member))) {
-      await auditTeamEnquiry(tx, actor, listing_id, 'enquiry_answered')
+    if (!(await wroteLast(tx, locked, byMember))) {
+      await auditTeamEnquiry(tx, actor, listingId, 'enquiry_answered')
     }
   }
-  const message = (await storeMessage(tx, senderId, locked, { ...sent, by_member })) ?? refusePhotos()
+  const message =
+    (await storeMessage(tx, senderId, locked, { ...sent, by_member: byMember })) ?? refusePhotos()
   const { number } = message
   await recordEvent(tx, messageSent, {
     conversation_id: conversationId,
     number,
-    listing_id,
+    listing_id: listingId,
     sender_id: senderId,
     receiver_id: receiverId,
   })

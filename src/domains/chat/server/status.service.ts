@@ -26,41 +26,45 @@ export function markRead(
   { id, number }: { id: number; number: number },
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const { account_id } = actor
+    const { account_id: accountId } = actor
     const locked = (await lockConversation(tx, actor, id)) ?? refuse('not_found')
     const readNumber = Math.min(number, locked.last_number)
     const { numUpdatedRows } = await tx
       .updateTable('conversation_members')
       .set({ read_number: readNumber })
       .where('conversation_id', '=', id)
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('read_number', '<', readNumber)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    await recordEvent(tx, conversationRead, { conversation_id: id, account_id })
+    await recordEvent(tx, conversationRead, { conversation_id: id, account_id: accountId })
     await publishTopics(tx, await selectChatTopics(tx, locked))
     if (locked.member_id !== null) await publishTopics(tx, await listAdminTopics(tx))
   })
 }
 
 /** Takes no lock that a message waits for. Typing isn't shown across a block. */
-export function notifyTyping(db: Db, { account_id, by_member }: AccountActor, id: number): Promise<void> {
+export function notifyTyping(
+  db: Db,
+  { account_id: accountId, by_member: byMember }: AccountActor,
+  id: number,
+): Promise<void> {
   return transact(db, async (tx) => {
-    const may = by_member === undefined ? sql`true` : isOpenToHelper(by_member)
+    const may = byMember === undefined ? sql`true` : isOpenToHelper(byMember)
     const { rows } = await sql<{ seller_id: number | null; buyer_id: number | null; is_open: boolean }>`
       update conversation_members mine set typing_at = clock_timestamp()
         from conversations c left join conversation_members others
-          on others.conversation_id = c.id and others.account_id <> ${account_id}
-       where mine.conversation_id = ${id} and mine.account_id = ${account_id} and c.id = mine.conversation_id and ${may}
+          on others.conversation_id = c.id and others.account_id <> ${accountId}
+       where mine.conversation_id = ${id} and mine.account_id = ${accountId} and c.id = mine.conversation_id and ${may}
       returning c.seller_id, c.buyer_id,
                 coalesce(mine.status <> 'blocked' and others.status <> 'blocked', false) as is_open`.execute(
       tx,
     )
-    const { is_open, ...sides } = rows[0] ?? refuse('not_found')
-    const topics = is_open ? await selectChatTopics(tx, sides) : []
+    const { is_open: isOpen, ...sides } = rows[0] ?? refuse('not_found')
+    const topics = isOpen ? await selectChatTopics(tx, sides) : []
     await publishTopics(
       tx,
-      topics.filter((topic) => topic !== `chat:${account_id}`),
+      topics.filter((topic) => topic !== `chat:${accountId}`),
     )
   })
 }
@@ -87,8 +91,8 @@ export function setStatus(
   })
 }
 
-async function resolveOwn(tx: Tx, accountId: number, { id, listing_id }: ConversationRow) {
-  if (listing_id !== null) refuseStatus(t.only_support_conversations_are_resolved())
+async function resolveOwn(tx: Tx, accountId: number, { id, listing_id: listingId }: ConversationRow) {
+  if (listingId !== null) refuseStatus(t.only_support_conversations_are_resolved())
   await resolveRequest(tx, id, accountId)
 }
 
@@ -115,7 +119,8 @@ async function changeStatus(tx: Tx, accountId: number, before: ConversationRow, 
     .where('mine.status', '<>', status)
     .returning('mine.conversation_id')
     .execute()
-  for (const { conversation_id } of changed) await recordChange(tx, accountId, conversation_id, status)
+  for (const { conversation_id: conversationId } of changed)
+    await recordChange(tx, accountId, conversationId, status)
   // Whether they may write has changed.
   if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { max_conversation_steps, step_kinds } from '#domains/chat/common/dealings.ts'
+import { maxConversationSteps, stepKinds } from '#domains/chat/common/dealings.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface StepRow {
-  kind: (typeof step_kinds)[number]
+  kind: (typeof stepKinds)[number]
   at: Date
   by_id: number | null
   amount_cents: number | null
@@ -17,28 +17,28 @@ export async function selectSteps(
   db: Db,
   {
     id,
-    listing_id,
-    seller_id,
-    buyer_id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
   }: { id: number; listing_id: number; seller_id: number; buyer_id: number },
 ): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     with between_them as (
       select t.id, t.agreed_at, t.price_cents from trades t
-       where t.listing_id = ${listing_id} and t.buyer_id = ${buyer_id}
+       where t.listing_id = ${listingId} and t.buyer_id = ${buyerId}
          and not exists (select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')
     ), steps as (
       select 'question' as kind, q.asked_at as at, q.asker_id as by_id, null::bigint as amount_cents, q.text,
              null::timestamptz as starts_at, null::timestamptz as ends_at
         from questions q
-       where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
+       where q.listing_id = ${listingId} and q.asker_id = ${buyerId}
          and not exists (select from question_withdrawals w where w.question_id = q.id)
       union all
-      select 'answer', a.answered_at, ${seller_id}::bigint, null, a.text, null, null
+      select 'answer', a.answered_at, ${sellerId}::bigint, null, a.text, null, null
         from questions q join lateral (
           select * from question_answers a where a.question_id = q.id and a.removed_at is null
            order by a.revision desc limit 1) a on true
-       where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
+       where q.listing_id = ${listingId} and q.asker_id = ${buyerId}
          and not exists (select from question_withdrawals w where w.question_id = q.id)
       union all
       select 'viewing_' || m.action, m.at, m.actor_id, null, m.note, v.starts_at, v.ends_at
@@ -52,7 +52,7 @@ export async function selectSteps(
              -- In the business's name, also where somebody of its team did it.
              case when m.moved_by is null then null when m.side = 'seller' then o.seller_id else m.moved_by end, m.amount_cents, m.message, null, null
         from offers o join offer_moves m on m.offer_id = o.id
-       where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id}
+       where o.listing_id = ${listingId} and o.buyer_id = ${buyerId}
       union all
       select 'trade_agreed', agreed_at, null, price_cents, '', null, null from between_them
       union all
@@ -60,8 +60,8 @@ export async function selectSteps(
              m.at, m.moved_by, null, '', null, null
         from between_them t join trade_moves m on m.trade_id = t.id
     )
-    select * from steps where kind = any(${[...step_kinds]}::text[])
-     order by at desc, kind like 'trade%' desc limit ${max_conversation_steps}`.execute(db)
+    select * from steps where kind = any(${[...stepKinds]}::text[])
+     order by at desc, kind like 'trade%' desc limit ${maxConversationSteps}`.execute(db)
   return rows
 }
 

@@ -14,7 +14,7 @@ export const writeDealerFinanceEnquired = reaction({
   name: 'write.dealer-finance-enquired',
   on: dealerFinanceEnquired,
   run: async (tx, { payload }) => {
-    const { buyer_id: accountId, listing_id, term_months: months, frequency } = payload
+    const { buyer_id: accountId, listing_id: listingId, term_months: months, frequency } = payload
     const text = t.finance_enquiry({
       price: formatMoney(payload.price_cents),
       deposit: formatMoney(payload.deposit_cents),
@@ -22,7 +22,7 @@ export const writeDealerFinanceEnquired = reaction({
       repayment: formatMoney(payload.repayment_cents),
       frequency: frequency === 'monthly' ? 'other' : frequency,
     })
-    const sent = { listing_id, text, image_ids: [], client_id: randomUUID() }
+    const sent = { listing_id: listingId, text, image_ids: [], client_id: randomUUID() }
     try {
       await sendInTransaction(tx, { account_id: accountId }, sent)
     } catch (error) {

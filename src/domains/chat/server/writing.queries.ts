@@ -28,16 +28,20 @@ export async function selectPurpose(db: Db, listingId: number) {
 /** Whether there is an offer by the buyer, a question or a sale on this listing, or a message. */
 export async function selectHaveMet(
   db: Db,
-  { listing_id, seller_id, buyer_id }: { listing_id: number; seller_id: number; buyer_id: number },
+  {
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+  }: { listing_id: number; seller_id: number; buyer_id: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ have_met: boolean }>`
     select exists (select from offers o join offer_moves m on m.offer_id = o.id and m.side = 'buyer'
-                    where o.listing_id = ${listing_id} and o.buyer_id = ${buyer_id})
-        or exists (select from trades where listing_id = ${listing_id} and buyer_id = ${buyer_id}
-                      and seller_id = ${seller_id})
-        or exists (select from questions q where q.listing_id = ${listing_id} and q.asker_id = ${buyer_id}
+                    where o.listing_id = ${listingId} and o.buyer_id = ${buyerId})
+        or exists (select from trades where listing_id = ${listingId} and buyer_id = ${buyerId}
+                      and seller_id = ${sellerId})
+        or exists (select from questions q where q.listing_id = ${listingId} and q.asker_id = ${buyerId}
                       and not exists (select from question_withdrawals w where w.question_id = q.id))
-        or exists (select from conversations c where c.listing_id = ${listing_id} and c.buyer_id = ${buyer_id}
+        or exists (select from conversations c where c.listing_id = ${listingId} and c.buyer_id = ${buyerId}
                       and c.last_number > 0) as have_met`.execute(db)
   return rows[0]!.have_met
 }
@@ -91,14 +95,14 @@ export async function selectMessageByClient(
 /** Whether the last message is by this team member. */
 export async function wroteLast(
   tx: Tx,
-  { id, last_number }: { id: number; last_number: number },
+  { id, last_number: lastNumber }: { id: number; last_number: number },
   byMember: number,
 ): Promise<boolean> {
   const last = await tx
     .selectFrom('chat_messages')
     .select('by_member')
     .where('conversation_id', '=', id)
-    .where('number', '=', last_number)
+    .where('number', '=', lastNumber)
     .executeTakeFirst()
   return last?.by_member === byMember
 }
@@ -153,7 +157,7 @@ export async function selectWaits(db: Db, sellerId: number): Promise<(number | n
      where c.seller_id = ${sellerId} and c.begun_by = c.buyer_id
        and (answered.sent_at is not null or c.begun_at < clock_timestamp() - interval '1 day')
      order by c.begun_at desc limit ${enquiriesCounted}`.execute(db)
-  return rows.map(({ wait_s }) => wait_s)
+  return rows.map(({ wait_s: waitSeconds }) => waitSeconds)
 }
 
 interface NumberedMessage {
@@ -164,14 +168,14 @@ interface NumberedMessage {
 
 export async function isSentBy(
   db: Db,
-  { conversation_id, number, account_id }: NumberedMessage,
+  { conversation_id: conversationId, number, account_id: accountId }: NumberedMessage,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('chat_messages')
     .select('number')
-    .where('conversation_id', '=', conversation_id)
+    .where('conversation_id', '=', conversationId)
     .where('number', '=', number)
-    .where('sender_id', '=', account_id)
+    .where('sender_id', '=', accountId)
     .executeTakeFirst()
   return row !== undefined
 }

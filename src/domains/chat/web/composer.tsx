@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { max_message_characters } from '#domains/chat/common/chat.ts'
+import { maxMessageCharacters } from '#domains/chat/common/chat.ts'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStoredText } from '#platform/web/storage/stored-text.ts'
@@ -78,9 +78,9 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
           ))}
         </div>
       )}
-      {text.length > max_message_characters - 500 && (
+      {text.length > maxMessageCharacters - 500 && (
         <p role="status" className="num text-right text-xs text-ink-2">
-          {t.count_characters_left({ count: max_message_characters - text.length })}
+          {t.count_characters_left({ count: maxMessageCharacters - text.length })}
         </p>
       )}
       <PendingPhotos photos={photos} onRemoved={() => field.current?.focus()} />
@@ -92,7 +92,7 @@ export function Composer({ place, to, other, replies = [], onTyping, readMore }:
           aria-label={t.your_message()}
           placeholder={t.write_to_name({ name: other })}
           value={text}
-          maxLength={max_message_characters}
+          maxLength={maxMessageCharacters}
           rows={1}
           onChange={(event) => {
             setText(event.target.value)

@@ -17,7 +17,7 @@ interface ConversationItemProps {
 }
 
 export function ConversationItem({ conversation, to, isOpen, now }: ConversationItemProps) {
-  const { last_at, unread } = conversation
+  const { last_at: lastAt, unread } = conversation
   const name = getOtherName(conversation)
   const isNew = unread > 0
   return (
@@ -51,8 +51,8 @@ export function ConversationItem({ conversation, to, isOpen, now }: Conversation
           </span>
         </span>
         <span className="grid content-start justify-items-end gap-1">
-          <time dateTime={last_at} className="num text-xs whitespace-nowrap text-ink-3">
-            {formatWhen(last_at, now)}
+          <time dateTime={lastAt} className="num text-xs whitespace-nowrap text-ink-3">
+            {formatWhen(lastAt, now)}
           </time>
           {isNew && (
             <>

@@ -1,7 +1,7 @@
 import { ArrowLeft, MessageCircleOff } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Conversation, getConversation, sayTyping, typing_ms } from '#domains/chat/common/chat.ts'
+import { type Conversation, getConversation, sayTyping, typingMs } from '#domains/chat/common/chat.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
@@ -44,10 +44,10 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
   const to = { conversation_id: id }
   const outgoing = useOutgoingTo(to)
   const { conversation, messages, error } = open
-  const isTyping = useIsTyping(conversation?.is_other_typing ?? false, open.read_at_ms)
+  const isTyping = useIsTyping(conversation?.is_other_typing ?? false, open.readAtMs)
   if (!conversation)
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
-  const { may_write, why_not, other_read_number } = conversation
+  const { may_write: mayWrite, why_not: whyNot, other_read_number: otherReadNumber } = conversation
   const name = getOtherName(conversation)
   const actingFor = conversation.kind === 'listing' ? conversation.acting_for : null
   const isSeller =
@@ -55,7 +55,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
     conversation.role === 'seller' &&
     conversation.listing.status === 'active'
   const isResolved = conversation.kind === 'support' && conversation.is_resolved
-  const isFirstReply = messages.length > 0 && !messages.some(({ is_mine }) => is_mine)
+  const isFirstReply = messages.length > 0 && !messages.some(({ is_mine: isMine }) => isMine)
   return (
     <>
       <PaneHeader other={conversation.kind === 'support' ? null : conversation.other} back={back}>
@@ -97,14 +97,14 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
             conversation.kind === 'listing' && !actingFor ? (number) => renderReport(number, name) : undefined
           }
           outgoing={outgoing}
-          other_read_number={other_read_number}
+          other_read_number={otherReadNumber}
         />
         {isResolved && <p className="pt-2.5 text-center text-xs text-ink-2">{t.resolved_write_again()}</p>}
         <p role="status" className="min-h-5 pt-1.5 text-xs text-ink-3">
           {isTyping && t.name_is_typing({ name })}
         </p>
       </PaneScroll>
-      {may_write ? (
+      {mayWrite ? (
         <Composer
           key={id}
           place={String(id)}
@@ -120,7 +120,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
               conversation.status === 'blocked' && !actingFor && <Unblock conversation={conversation} />
             }
           >
-            {why_not}
+            {whyNot}
           </Notice>
         </div>
       )}
@@ -207,7 +207,7 @@ export function PaneScroll({ label, fromTop, children }: PaneScrollProps) {
 function useTyping(id: number) {
   const sentAt = useRef(0)
   return () => {
-    if (Date.now() - sentAt.current < typing_ms / 2) return
+    if (Date.now() - sentAt.current < typingMs / 2) return
     sentAt.current = Date.now()
     void api.call(sayTyping, { id }).catch(() => undefined)
   }
@@ -218,7 +218,7 @@ function useIsTyping(isOtherTyping: boolean, readAtMs: number): boolean {
   const [over, setOver] = useState(0)
   useEffect(() => {
     if (!isOtherTyping) return undefined
-    const timer = setTimeout(() => setOver(readAtMs), typing_ms)
+    const timer = setTimeout(() => setOver(readAtMs), typingMs)
     return () => clearTimeout(timer)
   }, [isOtherTyping, readAtMs])
   return isOtherTyping && over !== readAtMs

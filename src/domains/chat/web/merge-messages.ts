@@ -3,7 +3,7 @@
  * the two were missed. Returns the same array if nothing is new.
  * @param known without gaps, oldest first
  * @param newest the latest page of the conversation, oldest first
- * @param hidden_number the reader has deleted messages up to here, on any device
+ * @param hiddenNumber the reader has deleted messages up to here, on any device
  */
 export function mergeMessages<Message extends { number: number }>(
   known: Message[],

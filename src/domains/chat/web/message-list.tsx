@@ -29,17 +29,19 @@ export function MessageList({
   messages,
   steps = [],
   outgoing,
-  other_read_number,
+  other_read_number: otherReadNumber,
   renderReport,
 }: MessageListProps) {
   const now = useNow(60_000) ?? 0
-  const arrived = new Set(messages.filter(({ is_mine }) => is_mine).map(({ client_id }) => client_id))
-  const lastMine = messages.findLast(({ is_mine }) => is_mine)?.number
+  const arrived = new Set(
+    messages.filter(({ is_mine: isMine }) => isMine).map(({ client_id: clientId }) => clientId),
+  )
+  const lastMine = messages.findLast(({ is_mine: isMine }) => isMine)?.number
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...steps.map((step) => ({ at: step.at, step })),
   ].toSorted((one, next) => one.at.localeCompare(next.at))
-  const waiting = outgoing.filter(({ client_id }) => !arrived.has(client_id))
+  const waiting = outgoing.filter(({ client_id: clientId }) => !arrived.has(clientId))
   const { showPhoto, viewer } = useSentPhotos(
     [
       ...messages.map((message) => ({
@@ -47,11 +49,11 @@ export function MessageList({
         key: message.client_id,
         from: message.is_mine ? t.you() : other,
       })),
-      ...waiting.map(({ client_id, images, written_at }) => ({
-        key: client_id,
+      ...waiting.map(({ client_id: clientId, images, written_at: writtenAt }) => ({
+        key: clientId,
         images,
         from: t.you(),
-        sent_at: written_at,
+        sent_at: writtenAt,
       })),
     ],
     t.photos_in_this_conversation(),
@@ -76,7 +78,7 @@ export function MessageList({
                     other={other}
                     onShowPhoto={(id) => showPhoto(entry.message.client_id, id)}
                     isRead={
-                      entry.message.number === lastMine ? other_read_number >= entry.message.number : null
+                      entry.message.number === lastMine ? otherReadNumber >= entry.message.number : null
                     }
                   />
                 </li>
@@ -112,7 +114,7 @@ interface ArrivedProps {
 }
 
 function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
-  const { removed_at } = message
+  const { removed_at: removedAt } = message
   return (
     <MessageBubble
       isMine={message.is_mine}
@@ -121,7 +123,7 @@ function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
       images={message.images}
       onShowPhoto={onShowPhoto}
       hint={message.safety_hint}
-      removed={removed_at && <Removed at={removed_at} />}
+      removed={removedAt && <Removed at={removedAt} />}
       below={
         <>
           <time dateTime={message.sent_at} className="num">
@@ -134,7 +136,7 @@ function Arrived({ message, other, isRead, aside, onShowPhoto }: ArrivedProps) {
               <span>{isRead ? t.read() : t.sent()}</span>
             </>
           )}{' '}
-          {!removed_at && aside}
+          {!removedAt && aside}
         </>
       }
     />
@@ -157,7 +159,7 @@ interface OutgoingProps {
   onShowPhoto: (id: number) => void
 }
 
-function Outgoing({ message: { client_id, text, images, refused }, onShowPhoto }: OutgoingProps) {
+function Outgoing({ message: { client_id: clientId, text, images, refused }, onShowPhoto }: OutgoingProps) {
   const isWaiting = useIsWaiting()
   return (
     <MessageBubble
@@ -176,10 +178,10 @@ function Outgoing({ message: { client_id, text, images, refused }, onShowPhoto }
               {t.not_sent_reason({ reason: refused })}
             </span>
             <span className="flex gap-2">
-              <Button size="small" kind="quiet" onClick={() => retryMessage(client_id)}>
+              <Button size="small" kind="quiet" onClick={() => retryMessage(clientId)}>
                 {t.try_again()}
               </Button>
-              <Button size="small" kind="ghost" onClick={() => dropMessage(client_id)}>
+              <Button size="small" kind="ghost" onClick={() => dropMessage(clientId)}>
                 {t.delete_message()}
               </Button>
             </span>

@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useId } from 'react'
-import { photo_kinds } from '#domains/media/common/media.ts'
+import { photoKinds } from '#domains/media/common/media.ts'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -23,7 +23,7 @@ export function PhotoChooser({ photos }: { photos: MessagePhotos }) {
         id={id}
         type="file"
         aria-label={t.add_photos()}
-        accept={photo_kinds}
+        accept={photoKinds}
         multiple
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {

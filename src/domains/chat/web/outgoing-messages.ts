@@ -125,21 +125,29 @@ function findNext(): OutgoingMessage | undefined {
 
 function toInput({
   to,
-  client_id,
+  client_id: clientId,
   text,
   images,
   tenant,
 }: OutgoingMessage): OperationInput<typeof sendMessage> {
-  return { ...to, client_id, text, image_ids: images.map((image) => image.id), ...(tenant && { tenant }) }
+  return {
+    ...to,
+    client_id: clientId,
+    text,
+    image_ids: images.map((image) => image.id),
+    ...(tenant && { tenant }),
+  }
 }
 
 function finish(message: OutgoingMessage, reply: Reply) {
   for (const listener of listeners) listener(message, reply)
-  const { conversation_id } = reply
+  const { conversation_id: conversationId } = reply
   store.setState(({ messages }) => ({
     messages: messages
       .filter((one) => one.client_id !== message.client_id)
-      .map((one) => (isSameAddressee(one.to, message.to) ? { ...one, to: { conversation_id } } : one)),
+      .map((one) =>
+        isSameAddressee(one.to, message.to) ? { ...one, to: { conversation_id: conversationId } } : one,
+      ),
   }))
 }
 

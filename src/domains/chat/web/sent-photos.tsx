@@ -26,11 +26,11 @@ export function useSentPhotos(
   label: string,
 ): { showPhoto: (key: string, id: number) => void; viewer: ReactNode } {
   const [shownKey, setShown] = useState<string | null>(null)
-  const photos = messages.flatMap(({ key, images, from, sent_at }) =>
+  const photos = messages.flatMap(({ key, images, from, sent_at: sentAt }) =>
     images.map((image) => ({
       key: getPhotoKey(key, image.id),
       image,
-      caption: describePhoto(from, sent_at),
+      caption: describePhoto(from, sentAt),
     })),
   )
   const shown = photos.findIndex(({ key }) => key === shownKey)

@@ -54,7 +54,7 @@ export function useConversation(id: number, { enabled }: { enabled: boolean }) {
     error,
     isFetching,
     retry: () => void refetch(),
-    read_at_ms: dataUpdatedAt,
+    readAtMs: dataUpdatedAt,
   }
 }
 
@@ -90,9 +90,9 @@ function useEarlierMessages(id: number, known: ChatMessage[], setKnown: SetMessa
     if (before === undefined || isReading) return
     setReading(true)
     try {
-      const { messages, has_earlier } = await api.call(getConversation, { id, before })
+      const { messages, has_earlier: hasEarlier } = await api.call(getConversation, { id, before })
       setKnown((now) => (now[0]?.number === before ? [...messages, ...now] : now))
-      setMore(has_earlier)
+      setMore(hasEarlier)
     } catch (error) {
       notify.error(t.the_earlier_messages_didnt_load(), { description: getMessage(error) })
     } finally {

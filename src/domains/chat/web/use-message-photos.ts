@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { max_message_images } from '#domains/chat/common/chat.ts'
-import { photo_kinds, type Image } from '#domains/media/common/media.ts'
+import { maxMessageImages } from '#domains/chat/common/chat.ts'
+import { photoKinds, type Image } from '#domains/media/common/media.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { uploadImages } from '#domains/media/web/shared/upload.ts'
 import * as t from '#domains/chat/texts.ts'
 
-const kinds = photo_kinds.split(',')
+const kinds = photoKinds.split(',')
 const isPhoto = ({ type, name }: File) =>
   kinds.some((kind) => kind === type || (kind.startsWith('.') && name.toLowerCase().endsWith(kind)))
 
@@ -22,8 +22,8 @@ export function useMessagePhotos() {
     const other = chosen.find((file) => !isPhoto(file))
     if (other) setFailure(t.name_isnt_a_photo({ name: other.name }))
     if (files.length === 0 || progress !== null) return
-    const room = max_message_images - images.length
-    if (files.length > room) setFailure(t.only_count_photos_at_a_time({ count: max_message_images }))
+    const room = maxMessageImages - images.length
+    if (files.length > room) setFailure(t.only_count_photos_at_a_time({ count: maxMessageImages }))
     if (room === 0) return
     setProgress(0)
     try {

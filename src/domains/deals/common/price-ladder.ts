@@ -35,10 +35,10 @@ export interface Price {
 
 /** Rule 1: the start price without bids, else the price plus one increment. */
 export function minimumNextBid(
-  { price_cents, bid_count }: Price,
+  { price_cents: priceCents, bid_count: bidCount }: Price,
   ladder: readonly IncrementStep[] = increments,
 ): number {
-  return bid_count === 0 ? price_cents : price_cents + incrementFor(price_cents, ladder)
+  return bidCount === 0 ? priceCents : priceCents + incrementFor(priceCents, ladder)
 }
 
 export type Reserved = Price & { reserve_price_cents: number | null }
@@ -47,9 +47,13 @@ export type Reserved = Price & { reserve_price_cents: number | null }
  * Rule 5. Compares the price, not the leader's maximum: lowering a reserve reveals nothing to the
  * seller until the next bid.
  */
-export function reserveState({ reserve_price_cents, price_cents, bid_count }: Reserved): ReserveState {
-  if (reserve_price_cents === null) return 'none'
-  return bid_count > 0 && price_cents >= reserve_price_cents ? 'met' : 'not_met'
+export function reserveState({
+  reserve_price_cents: reservePriceCents,
+  price_cents: priceCents,
+  bid_count: bidCount,
+}: Reserved): ReserveState {
+  if (reservePriceCents === null) return 'none'
+  return bidCount > 0 && priceCents >= reservePriceCents ? 'met' : 'not_met'
 }
 
 /** Available until the reserve is met, or without one, until the first bid. */

@@ -63,7 +63,7 @@ export function buyNowIsOffered(deal: DealTerms): boolean {
 export function eligibilityFor({
   deal,
   account,
-  listing_status,
+  listing_status: listingStatus,
   now,
 }: {
   deal: DealTerms
@@ -71,7 +71,7 @@ export function eligibilityFor({
   listing_status: string
   now: Date
 }): Eligibility {
-  const isOver = listing_status !== 'active' || !isOpenAt(deal, now)
+  const isOver = listingStatus !== 'active' || !isOpenAt(deal, now)
   const verdict = isOver ? rejected(t.this_listing_has_closed()) : judgePartyOpenly(deal, account)
   if (!verdict.isAllowed) return { may_bid: false, may_buy_now: false, denialReason: verdict.reason }
   const mayBid = deal.kind === 'auction'
@@ -135,6 +135,10 @@ function describeNothing(deal: DealTerms): string {
 
 /** The rules the auction went live with, whatever an admin has changed since. */
 export function getRules(deal: { extension_s: number; reserve_floor_percent: number }): TradingRules {
-  const { extension_s, reserve_floor_percent } = deal
-  return { ...customaryRules, extension_ms: extension_s * 1000, reserve_floor_percent }
+  const { extension_s: extensionSeconds, reserve_floor_percent: reserveFloorPercent } = deal
+  return {
+    ...customaryRules,
+    extension_ms: extensionSeconds * 1000,
+    reserve_floor_percent: reserveFloorPercent,
+  }
 }

@@ -122,11 +122,15 @@ export type Terms = Pick<
 >
 
 /** Only for a locked deal without bids. */
-export async function changeTerms(tx: Tx, { listing_id, version }: Deal, terms: Terms): Promise<void> {
+export async function changeTerms(
+  tx: Tx,
+  { listing_id: listingId, version }: Deal,
+  terms: Terms,
+): Promise<void> {
   await tx
     .updateTable('deals')
     .set({ ...terms, clock_started_at: sql<Date>`clock_timestamp()`, version: version + 1 })
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .execute()
 }
 
@@ -165,40 +169,44 @@ export function lockedDealPartiesQuery(
   tx: Tx,
   accountIds: number[],
   sale: Sale,
-  { passes_over_held = false } = {},
+  { passesOverHeld = false } = {},
 ) {
   return dealPartiesQuery(tx, accountIds, sale)
     .forShare('a')
-    .$if(passes_over_held, (locking) => locking.skipLocked())
+    .$if(passesOverHeld, (locking) => locking.skipLocked())
 }
 
-function dealPartiesQuery(db: Db, accountIds: number[], { seller_id, listing_id }: Sale) {
+function dealPartiesQuery(
+  db: Db,
+  accountIds: number[],
+  { seller_id: sellerId, listing_id: listingId }: Sale,
+) {
   return (
     db
       .selectFrom('accounts as a')
-      .innerJoin('accounts as s', (on) => on.on('s.id', '=', seller_id))
+      .innerJoin('accounts as s', (on) => on.on('s.id', '=', sellerId))
       .select(['a.id', 'a.type', 'a.status', 'a.proven_at'])
       .select(sql<boolean>`a.id <> s.id and a.phone_number = s.phone_number`.as('shares_sellers_phone'))
       // Parenthesised sub-selects run once (InitPlan), not per row.
       .select(
-        sql<boolean>`a.id = any ((select accounts_on_devices_of(${seller_id}::bigint))::bigint[])`.as(
+        sql<boolean>`a.id = any ((select accounts_on_devices_of(${sellerId}::bigint))::bigint[])`.as(
           'shares_sellers_device',
         ),
       )
       .select(
-        sql<boolean>`a.id = any ((select accounts_with_cards_of(${seller_id}::bigint))::bigint[])`.as(
+        sql<boolean>`a.id = any ((select accounts_with_cards_of(${sellerId}::bigint))::bigint[])`.as(
           'shares_sellers_card',
         ),
       )
       .select(
-        sql<boolean>`case when (select has_buyer_requirement(${listing_id}::bigint))
-        then has_open_requirement(${listing_id}::bigint, a.id) else false end`.as('has_open_requirement'),
+        sql<boolean>`case when (select has_buyer_requirement(${listingId}::bigint))
+        then has_open_requirement(${listingId}::bigint, a.id) else false end`.as('has_open_requirement'),
       )
       .select(sql<boolean>`s.status = 'deleted'`.as('seller_has_left'))
       .select(sql<boolean>`s.status = 'suspended'`.as('seller_is_suspended'))
       .select(
         sql<boolean>`s.no_selling_until is not null and s.no_selling_until > clock_timestamp()
-          and not exists (select from deals d where d.listing_id = ${listing_id}::bigint and d.bid_count > 0)`.as(
+          and not exists (select from deals d where d.listing_id = ${listingId}::bigint and d.bid_count > 0)`.as(
           'seller_may_not_sell',
         ),
       )
@@ -210,17 +218,17 @@ function dealPartiesQuery(db: Db, accountIds: number[], { seller_id, listing_id 
         ),
       )
       .select(
-        sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listing_id}::bigint and v.bidder_id = a.id)`.as(
+        sql<boolean>`exists (select from bidder_voids v where v.listing_id = ${listingId}::bigint and v.bidder_id = a.id)`.as(
           'is_voided',
         ),
       )
       .select(
-        sql<boolean>`exists (select from blocks b where b.seller_id = ${seller_id}::bigint and b.account_id = a.id)`.as(
+        sql<boolean>`exists (select from blocks b where b.seller_id = ${sellerId}::bigint and b.account_id = a.id)`.as(
           'is_blocked',
         ),
       )
       .select(
-        sql<boolean>`exists (select from team_members m where m.seller_id = ${seller_id}::bigint
+        sql<boolean>`exists (select from team_members m where m.seller_id = ${sellerId}::bigint
           and m.account_id = a.id and m.status = 'active')`.as('is_on_sellers_team'),
       )
       // Uses a sub-select, since the planner considers the length of a parameter, and would plan
@@ -249,7 +257,7 @@ export async function selectOwedOutages(db: Db): Promise<number[]> {
     .where(owesOutage)
     .orderBy('closes_at')
     .execute()
-  return rows.map(({ listing_id }) => listing_id)
+  return rows.map(({ listing_id: listingId }) => listingId)
 }
 
 export interface DueDeals {

@@ -17,9 +17,13 @@ const tenThousandDollars = 1_000_000
  * leave none.
  */
 export function findDepositRange(priceCents: number, terms: DepositTerms): DepositRange | null {
-  const { min_deposit_percent, min_amount_cents, max_amount_cents } = terms
-  const least = Math.max(Math.ceil((priceCents * min_deposit_percent) / 100), priceCents - max_amount_cents)
-  const most = priceCents - min_amount_cents
+  const {
+    min_deposit_percent: minDepositPercent,
+    min_amount_cents: minAmountCents,
+    max_amount_cents: maxAmountCents,
+  } = terms
+  const least = Math.max(Math.ceil((priceCents * minDepositPercent) / 100), priceCents - maxAmountCents)
+  const most = priceCents - minAmountCents
   if (most < least) return null
   const stepCents = priceCents < tenThousandDollars ? 10_000 : 50_000
   const minCents = Math.ceil(least / stepCents) * stepCents
@@ -30,5 +34,7 @@ export function findDepositRange(priceCents: number, terms: DepositTerms): Depos
 }
 
 /** Returns the nearest deposit that the lender accepts. */
-export const clampDeposit = (cents: number, { min_cents, max_cents }: DepositRange): number =>
-  Math.min(max_cents, Math.max(min_cents, cents))
+export const clampDeposit = (
+  cents: number,
+  { min_cents: minCents, max_cents: maxCents }: DepositRange,
+): number => Math.min(maxCents, Math.max(minCents, cents))

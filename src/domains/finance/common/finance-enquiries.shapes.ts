@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import {
-  by_id,
+  byId,
   email,
   file,
   id,
   instant,
   line,
   page,
-  page_query,
-  table_query,
-  phone_number,
+  pageQuery,
+  tableQuery,
+  phoneNumber,
 } from '#platform/common/shapes.ts'
-import { deposit_cents, enquiry_term, frequency } from './finance.shapes.ts'
+import { depositCents, enquiryTerm, frequency } from './finance.shapes.ts'
 import * as t from '#domains/finance/texts.ts'
 
-const contact = { name: line(t.your_name, 80, 2), email, phone_number }
+const contact = { name: line(t.your_name, 80, 2), email, phone_number: phoneNumber }
 
 export const sendFinanceEnquiry = {
   body: z.strictObject({
     listing_id: id,
     /** Null for the dealer who sells the vehicle. */
     lender_id: z.nullable(id),
-    deposit_cents,
-    term_months: enquiry_term,
+    deposit_cents: depositCents,
+    term_months: enquiryTerm,
     frequency,
     /** As it was shown to the member. */
     repayment_cents: z.int().check(z.positive()),
@@ -33,7 +33,7 @@ export const sendFinanceEnquiry = {
   reply: z.strictObject({ id }),
 }
 
-export const own_finance_enquiry = z.strictObject({
+export const ownFinanceEnquiry = z.strictObject({
   id,
   listing_id: id,
   listing_title: z.string(),
@@ -44,19 +44,19 @@ export const own_finance_enquiry = z.strictObject({
   consented_at: instant,
   withdrawn_at: z.nullable(instant),
 })
-export type OwnFinanceEnquiry = z.output<typeof own_finance_enquiry>
+export type OwnFinanceEnquiry = z.output<typeof ownFinanceEnquiry>
 
 export const listOwnFinanceEnquiries = {
-  query: z.strictObject({ listing: z.optional(id), ...page_query }),
-  reply: page(own_finance_enquiry),
+  query: z.strictObject({ listing: z.optional(id), ...pageQuery }),
+  reply: page(ownFinanceEnquiry),
 }
 
 export const withdrawFinanceConsent = {
-  params: by_id,
-  reply: own_finance_enquiry,
+  params: byId,
+  reply: ownFinanceEnquiry,
 }
 
-export const finance_enquiry = z.strictObject({
+export const financeEnquiry = z.strictObject({
   id,
   account_id: id,
   listing_id: id,
@@ -77,22 +77,22 @@ export const finance_enquiry = z.strictObject({
   consented_at: instant,
   withdrawn_at: z.nullable(instant),
 })
-export type FinanceEnquiry = z.output<typeof finance_enquiry>
+export type FinanceEnquiry = z.output<typeof financeEnquiry>
 
-export const enquiry_state = z.enum(['sent', 'withdrawn'])
+export const enquiryState = z.enum(['sent', 'withdrawn'])
 
-const enquiry_search = {
+const enquirySearch = {
   q: z.optional(line(t.your_name, 100, 0)),
   lender_id: z.optional(id),
-  state: z.optional(enquiry_state),
+  state: z.optional(enquiryState),
 }
 
 export const listFinanceEnquiries = {
-  query: z.strictObject({ ...enquiry_search, ...table_query }),
-  reply: page(finance_enquiry),
+  query: z.strictObject({ ...enquirySearch, ...tableQuery }),
+  reply: page(financeEnquiry),
 }
 
 export const exportFinanceEnquiries = {
-  query: z.strictObject(enquiry_search),
+  query: z.strictObject(enquirySearch),
   reply: file,
 }

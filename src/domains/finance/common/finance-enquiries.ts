@@ -9,7 +9,7 @@ export const sendFinanceEnquiry = operation<typeof shapes.sendFinanceEnquiry>('P
     'Send my details and an estimate to a lender, or to the dealer, with my consent to exactly these words',
   access: 'user',
   limit: { calls: 10, per: 'hour' },
-  idempotent_by_key: true,
+  idempotentByKey: true,
   status: 201,
   refusals: ['own_listing', 'blocked', 'finance_changed', 'already_enquired'],
 })
@@ -49,5 +49,5 @@ export const exportFinanceEnquiries = operation<typeof shapes.exportFinanceEnqui
   duty: 'money',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

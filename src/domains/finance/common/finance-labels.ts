@@ -19,10 +19,16 @@ const getRepaymentWords = makeTexts((): Record<Frequency, typeof t.weekly_repaym
 }))
 
 /** Lists everything that the figures assume, to be shown beside them. */
-export function describeAssumptions({ price_cents, loan, repayments }: Estimate): string[] {
-  const depositCents = price_cents - loan.amount_cents
+export function describeAssumptions({ price_cents: priceCents, loan, repayments }: Estimate): string[] {
+  const depositCents = priceCents - loan.amount_cents
   const amount = formatMoney(loan.amount_cents)
-  const { count, repayment_cents, last_repayment_cents, interest_cents, fees_cents } = repayments
+  const {
+    count,
+    repayment_cents: repaymentCents,
+    last_repayment_cents: lastRepaymentCents,
+    interest_cents: interestCents,
+    fees_cents: feesCents,
+  } = repayments
   return [
     depositCents === 0
       ? t.no_deposit({ amount, months: loan.term_months })
@@ -31,31 +37,36 @@ export function describeAssumptions({ price_cents, loan, repayments }: Estimate)
     ...describeFees(loan),
     getRepaymentWords()[repayments.frequency]({
       count,
-      repayment: formatMoney(repayment_cents),
-      last: formatMoney(last_repayment_cents),
+      repayment: formatMoney(repaymentCents),
+      last: formatMoney(lastRepaymentCents),
     }),
     t.the_total({
       total: formatMoney(depositCents + repayments.total_cents),
-      price: formatMoney(price_cents),
-      interest: formatMoney(interest_cents),
-      fees: formatMoney(fees_cents),
+      price: formatMoney(priceCents),
+      interest: formatMoney(interestCents),
+      fees: formatMoney(feesCents),
     }),
   ]
 }
 
-function describeFees({ establishment_fee_cents, monthly_fee_cents }: Fees): string[] {
-  if (establishment_fee_cents === 0 && monthly_fee_cents === 0) return [t.no_fees()]
+function describeFees({
+  establishment_fee_cents: establishmentFeeCents,
+  monthly_fee_cents: monthlyFeeCents,
+}: Fees): string[] {
+  if (establishmentFeeCents === 0 && monthlyFeeCents === 0) return [t.no_fees()]
   return [
-    establishment_fee_cents > 0 && t.finance_establishment_fee({ fee: formatMoney(establishment_fee_cents) }),
-    monthly_fee_cents > 0 && t.finance_monthly_fee({ fee: formatMoney(monthly_fee_cents) }),
+    establishmentFeeCents > 0 && t.finance_establishment_fee({ fee: formatMoney(establishmentFeeCents) }),
+    monthlyFeeCents > 0 && t.finance_monthly_fee({ fee: formatMoney(monthlyFeeCents) }),
   ].filter((sentence) => sentence !== false)
 }
 
-export function nameFees({ establishment_fee_cents, monthly_fee_cents }: Fees): string {
-  const [establishment, monthly] = [formatMoney(establishment_fee_cents), formatMoney(monthly_fee_cents)]
-  if (establishment_fee_cents === 0)
-    return monthly_fee_cents === 0 ? t.fees_none() : t.fees_monthly({ monthly })
-  return monthly_fee_cents === 0
+export function nameFees({
+  establishment_fee_cents: establishmentFeeCents,
+  monthly_fee_cents: monthlyFeeCents,
+}: Fees): string {
+  const [establishment, monthly] = [formatMoney(establishmentFeeCents), formatMoney(monthlyFeeCents)]
+  if (establishmentFeeCents === 0) return monthlyFeeCents === 0 ? t.fees_none() : t.fees_monthly({ monthly })
+  return monthlyFeeCents === 0
     ? t.fees_establishment({ establishment })
     : t.fees_both({ establishment, monthly })
 }
@@ -63,12 +74,12 @@ export function nameFees({ establishment_fee_cents, monthly_fee_cents }: Fees): 
 /** Values for the placeholders of the disclosure in the settings. */
 export const getDisclosureValues = (
   lender: string,
-  { price_cents, loan, repayments }: Estimate,
+  { price_cents: priceCents, loan, repayments }: Estimate,
 ): Record<'lender' | 'rate' | 'fees' | 'total', string> => ({
   lender,
   rate: formatRate(loan.annual_rate_bp),
   fees: nameFees(loan),
-  total: formatMoney(price_cents - loan.amount_cents + repayments.total_cents),
+  total: formatMoney(priceCents - loan.amount_cents + repayments.total_cents),
 })
 
 /** Stored with each enquiry, exactly as it was agreed to. */

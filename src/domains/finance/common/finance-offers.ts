@@ -19,27 +19,34 @@ export interface FinanceChoice {
  * term.
  */
 export function fitChoice(
-  { deposit, terms_months }: OfferTerms,
+  { deposit, terms_months: termsMonths }: OfferTerms,
   chosen: Partial<FinanceChoice>,
 ): FinanceChoice {
-  const { deposit_cents = deposit.min_cents, term_months = Number.POSITIVE_INFINITY } = chosen
-  const within = terms_months.filter((months) => months <= term_months)
+  const {
+    deposit_cents: depositCents = deposit.min_cents,
+    term_months: termMonths = Number.POSITIVE_INFINITY,
+  } = chosen
+  const within = termsMonths.filter((months) => months <= termMonths)
   return {
-    deposit_cents: clampDeposit(deposit_cents, deposit),
-    term_months: within.length > 0 ? Math.max(...within) : Math.min(...terms_months),
+    deposit_cents: clampDeposit(depositCents, deposit),
+    term_months: within.length > 0 ? Math.max(...within) : Math.min(...termsMonths),
   }
 }
 
 export const getLoan = (
   priceCents: number,
-  { annual_rate_bp, establishment_fee_cents, monthly_fee_cents }: OfferTerms,
-  { deposit_cents, term_months }: FinanceChoice,
+  {
+    annual_rate_bp: annualRateBp,
+    establishment_fee_cents: establishmentFeeCents,
+    monthly_fee_cents: monthlyFeeCents,
+  }: OfferTerms,
+  { deposit_cents: depositCents, term_months: termMonths }: FinanceChoice,
 ): Loan => ({
-  amount_cents: priceCents - deposit_cents,
-  annual_rate_bp,
-  establishment_fee_cents,
-  monthly_fee_cents,
-  term_months,
+  amount_cents: priceCents - depositCents,
+  annual_rate_bp: annualRateBp,
+  establishment_fee_cents: establishmentFeeCents,
+  monthly_fee_cents: monthlyFeeCents,
+  term_months: termMonths,
 })
 
 /**
@@ -52,12 +59,15 @@ export function findCheapestOffer<Offer extends OfferTerms>(
 ): { offer: Offer; choice: FinanceChoice; weeklyCents: number } {
   const common = {
     deposit_cents: Math.max(...offers.map(({ deposit }) => deposit.min_cents)),
-    term_months: Math.min(...offers.map(({ terms_months }) => Math.max(...terms_months))),
+    term_months: Math.min(...offers.map(({ terms_months: termsMonths }) => Math.max(...termsMonths))),
   }
   const quoted = offers.map((offer) => {
     const choice = fitChoice(offer, common)
-    const { repayment_cents } = calculateRepayments(getLoan(priceCents, offer, choice), 'weekly')
-    return { offer, choice, weeklyCents: repayment_cents }
+    const { repayment_cents: repaymentCents } = calculateRepayments(
+      getLoan(priceCents, offer, choice),
+      'weekly',
+    )
+    return { offer, choice, weeklyCents: repaymentCents }
   })
   return quoted.reduce((best, one) => (one.weeklyCents < best.weeklyCents ? one : best))
 }

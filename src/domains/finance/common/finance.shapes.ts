@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { frequencies, termStepMonths } from './repayments.ts'
-import { by_id, email, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byId, email, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/finance/texts.ts'
 
 const amount = (min: number, max: number) =>
@@ -12,10 +12,10 @@ const amount = (min: number, max: number) =>
       z.maximum(max, { error: () => t.enter_at_most_max({ max: formatMoney(max) }) }),
     )
 
-const max_term_months = 84
+const maxTermMonths = 84
 
 /** Hundredths of a percent. From 50% a year the law of high-cost credit applies. */
-const annual_rate_bp = z
+const annualRateBp = z
   .int({ error: t.enter_a_rate_from_0_to_49_99 })
   .check(
     z.minimum(0, { error: t.enter_a_rate_from_0_to_49_99 }),
@@ -33,14 +33,14 @@ const term = z
   .int({ error: t.choose_terms_of_whole_half_years })
   .check(
     z.minimum(termStepMonths, { error: t.choose_terms_of_whole_half_years }),
-    z.maximum(max_term_months, { error: t.choose_terms_of_whole_half_years }),
+    z.maximum(maxTermMonths, { error: t.choose_terms_of_whole_half_years }),
     z.multipleOf(termStepMonths, { error: t.choose_terms_of_whole_half_years }),
   )
 
-const lender_fields = {
+const lenderFields = {
   name: line(t.the_lenders_name, 60, 2),
   email,
-  annual_rate_bp,
+  annual_rate_bp: annualRateBp,
   ...fees,
   min_deposit_percent: z
     .int({ error: t.enter_a_whole_number })
@@ -50,7 +50,7 @@ const lender_fields = {
     ),
   terms_months: z.array(term).check(
     z.minLength(1, { error: t.choose_at_least_one_term }),
-    z.maxLength(max_term_months / termStepMonths),
+    z.maxLength(maxTermMonths / termStepMonths),
     z.overwrite((terms) => [...new Set(terms)].toSorted((a, b) => a - b)),
   ),
   min_amount_cents: amount(50_000, 10_000_000_000),
@@ -60,15 +60,15 @@ const lender_fields = {
   is_enabled: z.boolean({ error: t.choose_yes_or_no }),
 }
 
-export const lender_draft = z.strictObject({
+export const lenderDraft = z.strictObject({
   /** Null for a new lender. */
   id: z.nullable(id),
-  ...lender_fields,
+  ...lenderFields,
 })
-export type LenderDraft = z.output<typeof lender_draft>
+export type LenderDraft = z.output<typeof lenderDraft>
 
 export const lender = z.strictObject({
-  ...lender_fields,
+  ...lenderFields,
   id,
   logo: z.nullable(z.string()),
   updated_at: instant,
@@ -89,21 +89,21 @@ export const listLenders = {
 export const putLenders = {
   body: z.strictObject({
     version: z.int(),
-    items: z.array(lender_draft).check(z.maxLength(30, { error: t.you_can_have_up_to_30_lenders })),
+    items: z.array(lenderDraft).check(z.maxLength(30, { error: t.you_can_have_up_to_30_lenders })),
   }),
   reply: lenders,
 }
 
-const public_lender = z.omit(lender, { email: true, logo_image_id: true, is_enabled: true })
+const publicLender = z.omit(lender, { email: true, logo_image_id: true, is_enabled: true })
 
 export const getGoodLending = {
   /** Null while it isn't offered. */
-  reply: z.strictObject({ lender: z.nullable(public_lender) }),
+  reply: z.strictObject({ lender: z.nullable(publicLender) }),
 }
 
 export const frequency = z.enum(frequencies, { error: t.choose_weekly_fortnightly_or_monthly })
 
-export const deposit_cents = amount(0, 10_000_000_000)
+export const depositCents = amount(0, 10_000_000_000)
 
 const repayments = z.strictObject({
   frequency,
@@ -120,7 +120,7 @@ const repayments = z.strictObject({
   assumptions: z.array(z.string()),
 })
 
-export const finance_offer = z.strictObject({
+export const financeOffer = z.strictObject({
   /** Null for the dealer who sells the vehicle. */
   lender_id: z.nullable(id),
   name: z.string(),
@@ -136,7 +136,7 @@ export const finance_offer = z.strictObject({
   term_months: z.int(),
   repayments: z.array(repayments),
 })
-export type FinanceOffer = z.output<typeof finance_offer>
+export type FinanceOffer = z.output<typeof financeOffer>
 
 export const finance = z.strictObject({
   listing_id: id,
@@ -144,29 +144,29 @@ export const finance = z.strictObject({
   price_cents: z.nullable(z.int()),
   price_kind: z.nullable(z.enum(['fixed_price', 'buy_now', 'asking_price'])),
   /** The dealer's own first, then the lenders in order. */
-  offers: z.array(finance_offer),
+  offers: z.array(financeOffer),
   /** Includes the placeholders of the settings. */
   disclosure: z.string(),
 })
 export type Finance = z.output<typeof finance>
 
 export const getFinance = {
-  params: by_id,
-  query: z.strictObject({ deposit_cents: z.optional(deposit_cents), term_months: z.optional(term) }),
+  params: byId,
+  query: z.strictObject({ deposit_cents: z.optional(depositCents), term_months: z.optional(term) }),
   reply: finance,
 }
 
-export const dealer_finance_fields = {
+export const dealerFinanceFields = {
   is_offered: z.boolean({ error: t.choose_yes_or_no }),
   /** Null if none was ever chosen. */
-  annual_rate_bp: z.nullable(annual_rate_bp),
+  annual_rate_bp: z.nullable(annualRateBp),
   ...fees,
 }
 
 export const changeDealerFinance = {
-  params: by_id,
-  body: z.partial(z.strictObject(dealer_finance_fields)),
-  reply: z.strictObject(dealer_finance_fields),
+  params: byId,
+  body: z.partial(z.strictObject(dealerFinanceFields)),
+  reply: z.strictObject(dealerFinanceFields),
 }
 
-export const enquiry_term = term
+export const enquiryTerm = term

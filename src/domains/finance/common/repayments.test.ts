@@ -98,8 +98,8 @@ test('principal and fees add up, and all repayments but the last are equal', () 
       const sum = (name: keyof (typeof instalments)[number]) =>
         instalments.reduce((total, one) => total + one[name], 0)
       const repayments = calculateRepayments(loan, frequency)
-      expect(sum('principal_cents')).toBe(loan.amount_cents + loan.establishment_fee_cents)
-      expect(sum('fee_cents')).toBe(loan.monthly_fee_cents * loan.term_months)
+      expect(sum('principalCents')).toBe(loan.amount_cents + loan.establishment_fee_cents)
+      expect(sum('feeCents')).toBe(loan.monthly_fee_cents * loan.term_months)
       expect(repayments.total_cents).toBe(
         repayments.repayment_cents * (repayments.count - 1) + repayments.last_repayment_cents,
       )

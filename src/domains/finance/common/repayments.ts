@@ -20,8 +20,8 @@ export interface Loan {
 
 export interface Instalment {
   interest_cents: number
-  principal_cents: number
-  fee_cents: number
+  principalCents: number
+  feeCents: number
 }
 
 export interface Repayments {
@@ -56,20 +56,26 @@ export function calculateRepayments(loan: Loan, frequency: Frequency): Repayment
   }
 }
 
-const sumInstalment = ({ interest_cents, principal_cents, fee_cents }: Instalment) =>
-  interest_cents + principal_cents + fee_cents
+const sumInstalment = ({ interest_cents: interestCents, principalCents, feeCents }: Instalment) =>
+  interestCents + principalCents + feeCents
 
 /**
  * Interest is charged on the debt before each repayment, at the annual rate divided by the
  * repayments in a year, and rounded to the cent. All repayments but the last are the same.
  */
 export function listInstalments(loan: Loan, frequency: Frequency): Instalment[] {
-  const { amount_cents, establishment_fee_cents, annual_rate_bp, monthly_fee_cents, term_months } = loan
+  const {
+    amount_cents: amountCents,
+    establishment_fee_cents: establishmentFeeCents,
+    annual_rate_bp: annualRateBp,
+    monthly_fee_cents: monthlyFeeCents,
+    term_months: termMonths,
+  } = loan
   const perYear = repaymentsPerYear[frequency]
-  const count = (term_months * perYear) / 12
-  const rate = { numerator: annual_rate_bp, denominator: 10_000 * perYear }
-  let owedCents = amount_cents + establishment_fee_cents
-  let unpaidFeesCents = monthly_fee_cents * term_months
+  const count = (termMonths * perYear) / 12
+  const rate = { numerator: annualRateBp, denominator: 10_000 * perYear }
+  let owedCents = amountCents + establishmentFeeCents
+  let unpaidFeesCents = monthlyFeeCents * termMonths
   const levelCents = findLevelRepayment(owedCents, rate, count)
   const levelFeeCents = Math.floor(unpaidFeesCents / count)
   const instalments: Instalment[] = []
@@ -78,7 +84,7 @@ export function listInstalments(loan: Loan, frequency: Frequency): Instalment[] 
     const isLast = instalments.length === count - 1 || owedCents + interestCents <= levelCents
     const principalCents = isLast ? owedCents : levelCents - interestCents
     const feeCents = isLast ? unpaidFeesCents : levelFeeCents
-    instalments.push({ interest_cents: interestCents, principal_cents: principalCents, fee_cents: feeCents })
+    instalments.push({ interest_cents: interestCents, principalCents, feeCents })
     owedCents -= principalCents
     unpaidFeesCents -= feeCents
   }

@@ -13,24 +13,24 @@ import * as t from '#domains/finance/texts.ts'
 
 const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
   { head: t.csv_number(), cell: ({ id }) => id },
-  { head: t.csv_sent(), cell: ({ consented_at }) => csvTime(new Date(consented_at)) },
-  { head: t.csv_recipient(), cell: ({ recipient_name }) => recipient_name },
-  { head: t.csv_listing(), cell: ({ listing_id }) => listing_id },
-  { head: t.csv_vehicle(), cell: ({ listing_title }) => listing_title },
+  { head: t.csv_sent(), cell: ({ consented_at: consentedAt }) => csvTime(new Date(consentedAt)) },
+  { head: t.csv_recipient(), cell: ({ recipient_name: recipientName }) => recipientName },
+  { head: t.csv_listing(), cell: ({ listing_id: listingId }) => listingId },
+  { head: t.csv_vehicle(), cell: ({ listing_title: listingTitle }) => listingTitle },
   { head: t.csv_name(), cell: ({ name }) => name },
   // Left out for members who have withdrawn their consent.
   { head: t.csv_email(), cell: ({ contact }) => contact?.email ?? null },
   { head: t.csv_phone(), cell: ({ contact }) => contact?.phone_number ?? null },
-  { head: t.csv_price(), cell: ({ price_cents }) => csvDollars(price_cents) },
-  { head: t.csv_deposit(), cell: ({ deposit_cents }) => csvDollars(deposit_cents) },
-  { head: t.csv_term_months(), cell: ({ term_months }) => term_months },
-  { head: t.csv_rate(), cell: ({ annual_rate_bp }) => formatRate(annual_rate_bp) },
-  { head: t.csv_repayment(), cell: ({ repayment_cents }) => csvDollars(repayment_cents) },
+  { head: t.csv_price(), cell: ({ price_cents: priceCents }) => csvDollars(priceCents) },
+  { head: t.csv_deposit(), cell: ({ deposit_cents: depositCents }) => csvDollars(depositCents) },
+  { head: t.csv_term_months(), cell: ({ term_months: termMonths }) => termMonths },
+  { head: t.csv_rate(), cell: ({ annual_rate_bp: annualRateBp }) => formatRate(annualRateBp) },
+  { head: t.csv_repayment(), cell: ({ repayment_cents: repaymentCents }) => csvDollars(repaymentCents) },
   { head: t.csv_frequency(), cell: ({ frequency }) => frequency },
-  { head: t.csv_total(), cell: ({ total_cents }) => csvDollars(total_cents) },
+  { head: t.csv_total(), cell: ({ total_cents: totalCents }) => csvDollars(totalCents) },
   {
     head: t.csv_withdrawn(),
-    cell: ({ withdrawn_at }) => csvTime(withdrawn_at === null ? null : new Date(withdrawn_at)),
+    cell: ({ withdrawn_at: withdrawnAt }) => csvTime(withdrawnAt === null ? null : new Date(withdrawnAt)),
   },
 ])
 

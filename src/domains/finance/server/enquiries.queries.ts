@@ -16,13 +16,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 const listingTitle = sql<string>`coalesce(l.title, '')`.as('listing_title')
 
 const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | null }>({
-  consented_at,
-  withdrawn_at,
+  consented_at: consentedAt,
+  withdrawn_at: withdrawnAt,
   ...row
 }: Row) => ({
   ...row,
-  consented_at: consented_at.toISOString(),
-  withdrawn_at: withdrawn_at?.toISOString() ?? null,
+  consented_at: consentedAt.toISOString(),
+  withdrawn_at: withdrawnAt?.toISOString() ?? null,
 })
 
 const ownEnquiries = (db: Db, accountId: number) =>
@@ -73,17 +73,17 @@ export async function lockOwnEnquiry(tx: Tx, accountId: number, id: number) {
 export async function hasOpenEnquiry(
   tx: Tx,
   {
-    account_id,
-    listing_id,
-    recipient_name,
+    account_id: accountId,
+    listing_id: listingId,
+    recipient_name: recipientName,
   }: { account_id: number; listing_id: number; recipient_name: string },
 ): Promise<boolean> {
   const open = await tx
     .selectFrom('finance_enquiries')
     .select('id')
-    .where('account_id', '=', account_id)
-    .where('listing_id', '=', listing_id)
-    .where('recipient_name', '=', recipient_name)
+    .where('account_id', '=', accountId)
+    .where('listing_id', '=', listingId)
+    .where('recipient_name', '=', recipientName)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   return open !== undefined
@@ -110,10 +110,10 @@ async function findTextMatches(db: Db, { q = '' }: EnquirySearch): Promise<RawBu
   )
 }
 
-const wantedEnquiries = (db: Db, textMatches: TextMatches, { lender_id, state }: EnquirySearch) =>
+const wantedEnquiries = (db: Db, textMatches: TextMatches, { lender_id: lenderId, state }: EnquirySearch) =>
   db
     .selectFrom('finance_enquiries as e')
-    .$if(lender_id !== undefined, (query) => query.where('e.lender_id', '=', lender_id!))
+    .$if(lenderId !== undefined, (query) => query.where('e.lender_id', '=', lenderId!))
     .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
     .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
     .$if(textMatches !== null, (query) => query.where(textMatches!))
@@ -129,9 +129,9 @@ const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
 
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number]
 
-const enquiryView = ({ email, phone_number, ...row }: EnquiryRow): FinanceEnquiry => ({
+const enquiryView = ({ email, phone_number: phoneNumber, ...row }: EnquiryRow): FinanceEnquiry => ({
   ...withInstants(row),
-  contact: row.withdrawn_at === null ? { email, phone_number } : null,
+  contact: row.withdrawn_at === null ? { email, phone_number: phoneNumber } : null,
 })
 
 export async function selectEnquiries(

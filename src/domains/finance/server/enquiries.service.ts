@@ -23,12 +23,12 @@ type RequestInput = OperationValues<typeof sendFinanceEnquiry>
 
 interface Parts {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 /** Refused unless price, figures and consent text are the ones that were shown. */
 export async function enquire(
-  { db, public_url }: Parts,
+  { db, publicUrl }: Parts,
   accountId: number,
   input: RequestInput,
   idempotencyKey: IdempotencyKey | null,
@@ -37,24 +37,30 @@ export async function enquire(
   return await transact(db, async (tx) => {
     const account = (await lockAccount(tx, accountId))!
     return await withIdempotency(tx, idempotencyKey, async () => {
-      const { title, seller_id, ...facts } = await checkInput(tx, input)
-      const { listing_id, recipient_name, recipient_kind } = facts
-      if (seller_id === accountId) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
-      if (recipient_kind === 'dealer' && (await isBlockedBy(tx, seller_id, accountId))) refuse('blocked')
-      if (await hasOpenEnquiry(tx, { account_id: accountId, listing_id, recipient_name }))
+      const { title, seller_id: sellerId, ...facts } = await checkInput(tx, input)
+      const { listing_id: listingId, recipient_name: recipientName, recipient_kind: recipientKind } = facts
+      if (sellerId === accountId) refuse('own_listing', { message: t.this_is_your_own_vehicle() })
+      if (recipientKind === 'dealer' && (await isBlockedBy(tx, sellerId, accountId))) refuse('blocked')
+      if (
+        await hasOpenEnquiry(tx, {
+          account_id: accountId,
+          listing_id: listingId,
+          recipient_name: recipientName,
+        })
+      )
         refuse('already_enquired')
-      const { name, email, consent_words } = input
+      const { name, email, consent_words: consentWords } = input
       const who = { name, email, phone_number: phoneNumber }
-      const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, public_url))
+      const mail = (await fillMessage(tx))(composeEnquiryMail({ ...facts, ...who, title }, publicUrl))
       await queueMessage(tx, { account_id: accountId, ...mail })
       await writeMessage(
         tx,
         accountId,
-        composeConfirmationMail(account.email, { name, recipient_name, title }, public_url),
+        composeConfirmationMail(account.email, { name, recipient_name: recipientName, title }, publicUrl),
       )
-      if (recipient_kind === 'dealer')
+      if (recipientKind === 'dealer')
         await recordEvent(tx, dealerFinanceEnquired, {
-          listing_id,
+          listing_id: listingId,
           buyer_id: accountId,
           price_cents: facts.price_cents,
           deposit_cents: facts.deposit_cents,
@@ -69,7 +75,7 @@ export async function enquire(
           ...facts,
           ...who,
           sent_text: mail.text,
-          consent_words,
+          consent_words: consentWords,
           consented_at: await readClock(tx),
         })
         .returning('id')
@@ -79,31 +85,39 @@ export async function enquire(
 }
 
 async function checkInput(tx: Tx, input: RequestInput) {
-  const { listing_id, lender_id, deposit_cents, term_months, frequency } = input
-  const found = (await findFinance(tx, listing_id)) ?? refuse('not_found')
-  const { price_cents, listing, seller_id } = found
-  const credit = found.credits.find((one) => one.lender_id === lender_id)
+  const {
+    listing_id: listingId,
+    lender_id: lenderId,
+    deposit_cents: depositCents,
+    term_months: termMonths,
+    frequency,
+  } = input
+  const found = (await findFinance(tx, listingId)) ?? refuse('not_found')
+  const { price_cents: priceCents, listing, seller_id: sellerId } = found
+  const credit = found.credits.find((one) => one.lender_id === lenderId)
   const offer =
-    price_cents !== null && credit && makeOffer(price_cents, credit, { deposit_cents, term_months })
+    priceCents !== null &&
+    credit &&
+    makeOffer(priceCents, credit, { deposit_cents: depositCents, term_months: termMonths })
   const figures = offer && offer.repayments.find((one) => one.frequency === frequency)
   const isAsShown =
     figures &&
-    offer.deposit_cents === deposit_cents &&
-    offer.term_months === term_months &&
+    offer.deposit_cents === depositCents &&
+    offer.term_months === termMonths &&
     figures.repayment_cents === input.repayment_cents &&
     getConsentWords(credit.name) === input.consent_words
   if (!isAsShown) return refuse('finance_changed')
   return {
-    listing_id,
+    listing_id: listingId,
     title: listing.title,
-    seller_id,
-    lender_id,
-    recipient_kind: lender_id === null ? ('dealer' as const) : ('lender' as const),
+    seller_id: sellerId,
+    lender_id: lenderId,
+    recipient_kind: lenderId === null ? ('dealer' as const) : ('lender' as const),
     recipient_name: credit.name,
     recipient_email: credit.email,
-    price_cents,
-    deposit_cents,
-    term_months,
+    price_cents: priceCents,
+    deposit_cents: depositCents,
+    term_months: termMonths,
     frequency,
     annual_rate_bp: credit.annual_rate_bp,
     repayment_cents: figures.repayment_cents,

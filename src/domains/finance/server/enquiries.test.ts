@@ -65,7 +65,7 @@ const asShown = (changes: Partial<Input> = {}): Input => ({
 })
 
 const send = (person: Person, changes: Partial<Input> = {}, key?: string) =>
-  app.as(person).call(sendFinanceEnquiry, asShown(changes), key ? { idempotency_key: key } : {})
+  app.as(person).call(sendFinanceEnquiry, asShown(changes), key ? { idempotencyKey: key } : {})
 /** Changes the present lender. */
 async function setLenders(changes: [Partial<LenderDraft>]) {
   const { version } = await app.as(admin).call(listLenders, {})

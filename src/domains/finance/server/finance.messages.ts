@@ -29,12 +29,20 @@ const getEstimateWords = makeTexts((): Record<Frequency, typeof t.weekly_estimat
 }))
 
 export function composeEnquiryMail(enquiry: EnquiryFacts, publicUrl: string): Mail {
-  const { recipient_name, recipient_email, name, email, phone_number, listing_id, title } = enquiry
+  const {
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    name,
+    email,
+    phone_number: phoneNumber,
+    listing_id: listingId,
+    title,
+  } = enquiry
   const details = [
     t.finance_name({ name }),
     t.finance_email({ email }),
-    t.phone({ phone: formatPhone(phone_number) }),
-    t.vehicle({ title, id: listing_id }),
+    t.phone({ phone: formatPhone(phoneNumber) }),
+    t.vehicle({ title, id: listingId }),
     t.price({ price: formatMoney(enquiry.price_cents) }),
     t.finance_deposit({ deposit: formatMoney(enquiry.deposit_cents) }),
     t.finance_term({ months: enquiry.term_months }),
@@ -45,14 +53,14 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, publicUrl: string): Ma
   ]
   return {
     channel: 'email',
-    to: recipient_email,
+    to: recipientEmail,
     kind: 'mail_finance_enquiry',
     values: {
-      lender: recipient_name,
+      lender: recipientName,
       name,
       vehicle: title,
       details: details.map((line) => `- ${line}`).join('\n'),
-      link: `${publicUrl}/vehicle/${listing_id}/detail`,
+      link: `${publicUrl}/vehicle/${listingId}/detail`,
     },
   }
 }
@@ -60,7 +68,7 @@ export function composeEnquiryMail(enquiry: EnquiryFacts, publicUrl: string): Ma
 /** Tells the member what was sent. */
 export function composeConfirmationMail(
   to: string,
-  { name, recipient_name, title }: Pick<EnquiryFacts, 'name' | 'recipient_name' | 'title'>,
+  { name, recipient_name: recipientName, title }: Pick<EnquiryFacts, 'name' | 'recipient_name' | 'title'>,
   publicUrl: string,
 ): Mail {
   return {
@@ -69,7 +77,7 @@ export function composeConfirmationMail(
     kind: 'mail_finance_sent',
     values: {
       name,
-      lender: recipient_name,
+      lender: recipientName,
       vehicle: title,
       link: `${publicUrl}/user-settings#finance-enquiries`,
     },
@@ -77,14 +85,14 @@ export function composeConfirmationMail(
 }
 
 export const composeWithdrawalMail = ({
-  recipient_name,
-  recipient_email,
+  recipient_name: recipientName,
+  recipient_email: recipientEmail,
   name,
   email,
   title,
 }: Pick<EnquiryFacts, 'recipient_name' | 'recipient_email' | 'name' | 'email' | 'title'>): Mail => ({
   channel: 'email',
-  to: recipient_email,
+  to: recipientEmail,
   kind: 'mail_finance_withdrawn',
-  values: { lender: recipient_name, name, email, vehicle: title },
+  values: { lender: recipientName, name, email, vehicle: title },
 })

@@ -23,7 +23,7 @@ import { readGoodLending, readLenders, replaceLenders } from './lenders.service.
 import { readFinance } from './offers.service.ts'
 
 export function financeRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.http.public_url }
+  const parts = { db, publicUrl: config.http.publicUrl }
 
   serve(listLenders, () => readLenders(db))
   serve(putLenders, ({ input, caller }) => replaceLenders(db, caller.id, input))

@@ -30,11 +30,11 @@ export async function lockLenderList(tx: Tx): Promise<number> {
 export async function viewLenders(db: Db, rows: LenderRow[]): Promise<Lender[]> {
   const images = await selectImages(
     db,
-    rows.flatMap(({ logo_image_id }) => logo_image_id ?? []),
+    rows.flatMap(({ logo_image_id: logoImageId }) => logoImageId ?? []),
   )
-  return rows.map(({ position: _position, created_at: _createdAt, updated_at, ...row }) => ({
+  return rows.map(({ position: _position, created_at: _createdAt, updated_at: updatedAt, ...row }) => ({
     ...row,
     logo: (row.logo_image_id !== null && images.get(row.logo_image_id)?.thumb_url) || null,
-    updated_at: updated_at.toISOString(),
+    updated_at: updatedAt.toISOString(),
   }))
 }

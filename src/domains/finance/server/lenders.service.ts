@@ -23,16 +23,16 @@ import * as t from '#domains/finance/texts.ts'
 type Lenders = OperationReply<typeof putLenders>
 
 export async function readLenders(db: Db): Promise<Lenders> {
-  const { version, changed_at, changed_by } = await selectLenderList(db)
+  const { version, changed_at: changedAt, changed_by: changedBy } = await selectLenderList(db)
   const items = await viewLenders(db, await selectLenders(db))
-  return { items, version, changed_at: changed_at?.toISOString() ?? null, changed_by }
+  return { items, version, changed_at: changedAt?.toISOString() ?? null, changed_by: changedBy }
 }
 
 const goodLending = 'good lending'
 
 export async function readGoodLending(db: Db): Promise<OperationReply<typeof getGoodLending>> {
   const rows = await selectLenders(db)
-  const row = rows.find(({ name, is_enabled }) => is_enabled && name.toLowerCase() === goodLending)
+  const row = rows.find(({ name, is_enabled: isEnabled }) => isEnabled && name.toLowerCase() === goodLending)
   if (!row) return { lender: null }
   const [lender] = await viewLenders(db, [row])
   const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = lender!
@@ -86,14 +86,14 @@ interface Writing {
 
 type Fields = Omit<LenderDraft, 'id'> & { position: number }
 
-async function addLender({ tx, actor_id, now }: Writing, fields: Fields) {
+async function addLender({ tx, actor_id: actorId, now }: Writing, fields: Fields) {
   const { id } = await tx
     .insertInto('lenders')
     .values({ ...fields, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'lender.added',
     subject_kind: 'lender',
     subject_id: id,
@@ -101,7 +101,7 @@ async function addLender({ tx, actor_id, now }: Writing, fields: Fields) {
   })
 }
 
-async function changeLender({ tx, actor_id, now }: Writing, row: LenderRow, fields: Fields) {
+async function changeLender({ tx, actor_id: actorId, now }: Writing, row: LenderRow, fields: Fields) {
   const changes = changesBetween(getFacts(row), fields)
   if (Object.keys(changes.after).length === 0) return
   await tx
@@ -110,7 +110,7 @@ async function changeLender({ tx, actor_id, now }: Writing, row: LenderRow, fiel
     .where('id', '=', row.id)
     .execute()
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'lender.changed',
     subject_kind: 'lender',
     subject_id: row.id,
@@ -118,11 +118,11 @@ async function changeLender({ tx, actor_id, now }: Writing, row: LenderRow, fiel
   })
 }
 
-async function removeLender({ tx, actor_id }: Writing, row: LenderRow) {
+async function removeLender({ tx, actor_id: actorId }: Writing, row: LenderRow) {
   await tx.deleteFrom('lenders').where('id', '=', row.id).execute()
   if (row.logo_image_id !== null) await releaseImages(tx, [row.logo_image_id])
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: 'lender.removed',
     subject_kind: 'lender',
     subject_id: row.id,
@@ -136,13 +136,13 @@ function getFacts(row: LenderRow): Fields {
 }
 
 async function setLogo(
-  { tx, actor_id }: Writing,
+  { tx, actor_id: actorId }: Writing,
   before: number | null,
   after: number | null,
   position: number,
 ) {
   if (before === after) return
-  if (after !== null && (await attachImages(tx, actor_id, [after])).length > 0) {
+  if (after !== null && (await attachImages(tx, actorId, [after])).length > 0) {
     refuse('validation_failed', {
       errors: { [`items.${position}.logo_image_id`]: t.that_picture_is_no_longer_there() },
     })

@@ -22,13 +22,14 @@ const noPrice: FinancePrice = { price_cents: null, price_kind: null }
  */
 export function findFinancePrice(sale: Sale): FinancePrice {
   if (sale.status !== 'active') return noPrice
-  const { sale_method, price_cents, buy_now_price_cents } = sale
-  if (sale_method === 'auction')
-    return buy_now_price_cents === null
-      ? noPrice
-      : { price_cents: buy_now_price_cents, price_kind: 'buy_now' }
-  if (price_cents === 0) return noPrice
-  return { price_cents, price_kind: sale_method === 'fixed_price' ? 'fixed_price' : 'asking_price' }
+  const { sale_method: saleMethod, price_cents: priceCents, buy_now_price_cents: buyNowPriceCents } = sale
+  if (saleMethod === 'auction')
+    return buyNowPriceCents === null ? noPrice : { price_cents: buyNowPriceCents, price_kind: 'buy_now' }
+  if (priceCents === 0) return noPrice
+  return {
+    price_cents: priceCents,
+    price_kind: saleMethod === 'fixed_price' ? 'fixed_price' : 'asking_price',
+  }
 }
 
 export interface Credit {
@@ -82,13 +83,20 @@ export function makeOffer(
 ): FinanceOffer | null {
   const deposit = findDepositRange(priceCents, credit)
   if (!deposit) return null
-  const { lender_id, name, logo, annual_rate_bp, establishment_fee_cents, monthly_fee_cents, terms_months } =
-    credit
+  const {
+    lender_id: lenderId,
+    name,
+    logo,
+    annual_rate_bp: annualRateBp,
+    establishment_fee_cents: establishmentFeeCents,
+    monthly_fee_cents: monthlyFeeCents,
+    terms_months: termsMonths,
+  } = credit
   const terms: OfferTerms = {
-    annual_rate_bp,
-    establishment_fee_cents,
-    monthly_fee_cents,
-    terms_months,
+    annual_rate_bp: annualRateBp,
+    establishment_fee_cents: establishmentFeeCents,
+    monthly_fee_cents: monthlyFeeCents,
+    terms_months: termsMonths,
     deposit,
   }
   const choice = fitChoice(terms, chosen)
@@ -97,5 +105,5 @@ export function makeOffer(
     const one = calculateRepayments(loan, frequency)
     return { ...one, assumptions: describeAssumptions({ price_cents: priceCents, loan, repayments: one }) }
   })
-  return { lender_id, name, logo, disclosure: credit.disclosure, ...terms, ...choice, repayments }
+  return { lender_id: lenderId, name, logo, disclosure: credit.disclosure, ...terms, ...choice, repayments }
 }

@@ -26,7 +26,7 @@ export async function findFinance(db: Db, listingId: number): Promise<FinanceOfL
   const [listing] = await selectListingCards(db, [listingId])
   if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined
   const dealer = await selectDealer(db, listingId)
-  const enabled = (await selectLenders(db)).filter(({ is_enabled }) => is_enabled)
+  const enabled = (await selectLenders(db)).filter(({ is_enabled: isEnabled }) => isEnabled)
   const own = getDealerCredit(dealer)
   const lenders = (await viewLenders(db, enabled)).map(({ id, ...lender }) => ({ ...lender, lender_id: id }))
   return {
@@ -44,14 +44,16 @@ export async function readFinance(
 ): Promise<Finance | undefined> {
   const found = await findFinance(db, listingId)
   if (!found) return undefined
-  const { price_cents, price_kind, credits } = found
+  const { price_cents: priceCents, price_kind: priceKind, credits } = found
   const offers =
-    price_cents === null ? [] : credits.flatMap((credit) => makeOffer(price_cents, credit, chosen) ?? [])
-  const { finance_disclosure } = await readSettings(db)
+    priceCents === null ? [] : credits.flatMap((credit) => makeOffer(priceCents, credit, chosen) ?? [])
+  const { finance_disclosure: financeDisclosure } = await readSettings(db)
   return {
     listing_id: listingId,
-    ...(offers.length > 0 ? { price_cents, price_kind } : { price_cents: null, price_kind: null }),
+    ...(offers.length > 0
+      ? { price_cents: priceCents, price_kind: priceKind }
+      : { price_cents: null, price_kind: null }),
     offers,
-    disclosure: finance_disclosure,
+    disclosure: financeDisclosure,
   }
 }

@@ -35,7 +35,13 @@ export function VehicleFinance({ listing }: { listing: Listing }) {
   )
 }
 
-function getPrice({ type, status, sale_method, price_cents, buy_now_price_cents }: Listing): number | null {
+function getPrice({
+  type,
+  status,
+  sale_method: saleMethod,
+  price_cents: priceCents,
+  buy_now_price_cents: buyNowPriceCents,
+}: Listing): number | null {
   if (type !== 'vehicle' || status !== 'active') return null
-  return sale_method === 'auction' ? buy_now_price_cents : price_cents || null
+  return saleMethod === 'auction' ? buyNowPriceCents : priceCents || null
 }

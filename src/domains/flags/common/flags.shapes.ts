@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byId, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/flags/texts.ts'
-import { max_flag_characters } from './flags.ts'
+import { maxFlagCharacters } from './flags.ts'
 
-export const flag_reason = z.enum(
+export const flagReason = z.enum(
   ['prohibited', 'counterfeit', 'scam', 'wrong_category', 'offensive', 'other'],
   { error: t.choose_whats_wrong },
 )
-export type FlagReason = z.output<typeof flag_reason>
+export type FlagReason = z.output<typeof flagReason>
 
 /**
  * Found by Hoko when somebody related to the seller is refused, or joins the seller's team after
  * bidding.
  */
-export const system_flag_reason = z.enum(['shared_phone', 'shared_device', 'shared_card', 'same_team'])
+export const systemFlagReason = z.enum(['shared_phone', 'shared_device', 'shared_card', 'same_team'])
 
-export type SystemFlagReason = z.output<typeof system_flag_reason>
+export type SystemFlagReason = z.output<typeof systemFlagReason>
 
-const any_flag_reason = z.enum([...flag_reason.options, ...system_flag_reason.options])
-export type AnyFlagReason = z.output<typeof any_flag_reason>
+const anyFlagReason = z.enum([...flagReason.options, ...systemFlagReason.options])
+export type AnyFlagReason = z.output<typeof anyFlagReason>
 
-export const flag_outcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or_dismiss_it })
+export const flagOutcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or_dismiss_it })
 
 const person = z.strictObject({ id, display_name: z.string() })
 
@@ -30,11 +30,11 @@ export const flag = z.strictObject({
   reporter: z.nullable(person),
   /** The person Hoko's flag is about; null for members' reports, which are about the listing. */
   about: z.nullable(person),
-  reason: any_flag_reason,
+  reason: anyFlagReason,
   text: z.string(),
   flagged_at: instant,
   decision: z.nullable(
-    z.strictObject({ outcome: flag_outcome, word: z.string(), decider_name: z.string(), at: instant }),
+    z.strictObject({ outcome: flagOutcome, word: z.string(), decider_name: z.string(), at: instant }),
   ),
 })
 export type Flag = z.output<typeof flag>
@@ -43,8 +43,8 @@ export const flagListing = {
   body: z
     .strictObject({
       listing_id: id,
-      reason: flag_reason,
-      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
+      reason: flagReason,
+      text: z._default(paragraphs(t.what_you_write, maxFlagCharacters), ''),
     })
     .check(
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
@@ -52,7 +52,7 @@ export const flagListing = {
         error: t.say_whats_wrong_in_a_few_words,
       }),
     ),
-  reply: z.strictObject({ id, listing_id: id, reason: flag_reason, text: z.string(), flagged_at: instant }),
+  reply: z.strictObject({ id, listing_id: id, reason: flagReason, text: z.string(), flagged_at: instant }),
 }
 
 export const listFlags = {
@@ -61,7 +61,7 @@ export const listFlags = {
 }
 
 export const decideFlag = {
-  params: by_id,
-  body: z.strictObject({ outcome: flag_outcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
+  params: byId,
+  body: z.strictObject({ outcome: flagOutcome, word: line(t.the_word_to_the_reporter, 500, 3) }),
   reply: flag,
 }

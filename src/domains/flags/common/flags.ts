@@ -3,7 +3,7 @@ import type * as shapes from './flags.shapes.ts'
 
 export type * from './flags.shapes.ts'
 
-export const max_flag_characters = 1_000
+export const maxFlagCharacters = 1_000
 
 export const flagListing = operation<typeof shapes.flagListing>('POST /flag')({
   name: 'flagListing',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { reasonsByKind } from './flag-reasons.ts'
-import { by_id, file, id, instant, line, page, paragraphs, table_query } from '#platform/common/shapes.ts'
-import { message_number } from '#domains/chat/common/chat.shapes.ts'
-import { flag, flag_outcome } from './flags.shapes.ts'
-import { max_flag_characters } from './flags.ts'
+import { byId, file, id, instant, line, page, paragraphs, tableQuery } from '#platform/common/shapes.ts'
+import { messageNumber } from '#domains/chat/common/chat.shapes.ts'
+import { flag, flagOutcome } from './flags.shapes.ts'
+import { maxFlagCharacters } from './flags.ts'
 import * as t from '#domains/flags/texts.ts'
 
-export const flagged_kind = z.enum(['member', 'review', 'message', 'question', 'answer'])
-export type FlaggedKind = z.output<typeof flagged_kind>
+export const flaggedKind = z.enum(['member', 'review', 'message', 'question', 'answer'])
+export type FlaggedKind = z.output<typeof flaggedKind>
 
-export const member_flag_reason = z.enum(
+export const memberFlagReason = z.enum(
   ['scam', 'harassment', 'contact_details', 'spam', 'fake_review', 'other'],
   { error: t.choose_whats_wrong },
 )
-export type MemberFlagReason = z.output<typeof member_flag_reason>
+export type MemberFlagReason = z.output<typeof memberFlagReason>
 
 const person = z.strictObject({ id, display_name: z.string() })
 
@@ -26,9 +26,9 @@ const removal = z.strictObject({
   put_back: z.nullable(step),
 })
 
-const member_flag = z.strictObject({
+const memberFlag = z.strictObject({
   id,
-  kind: flagged_kind,
+  kind: flaggedKind,
   /**
    * The reported member, or the author of the reported content, and how often they were reported.
    */
@@ -43,7 +43,7 @@ const member_flag = z.strictObject({
     z.strictObject({ is_abouts: z.boolean(), text: z.string(), sent_at: instant, is_before: z.boolean() }),
   ),
   reporter: person,
-  reason: member_flag_reason,
+  reason: memberFlagReason,
   text: z.string(),
   flagged_at: instant,
   decision: flag.shape.decision,
@@ -51,18 +51,18 @@ const member_flag = z.strictObject({
   may_remove: z.boolean(),
   removal: z.nullable(removal),
 })
-export type MemberFlag = z.output<typeof member_flag>
+export type MemberFlag = z.output<typeof memberFlag>
 
 export const flagMember = {
   body: z
     .strictObject({
-      kind: flagged_kind,
+      kind: flaggedKind,
       /** The id of the member, the review or the question; for a message, of its conversation. */
       subject_id: id,
       /** A message's number in its conversation. */
-      number: z.optional(message_number),
-      reason: member_flag_reason,
-      text: z._default(paragraphs(t.what_you_write, max_flag_characters), ''),
+      number: z.optional(messageNumber),
+      reason: memberFlagReason,
+      text: z._default(paragraphs(t.what_you_write, maxFlagCharacters), ''),
     })
     .check(
       z.refine(({ reason, text }) => reason !== 'other' || text.length >= 3, {
@@ -81,36 +81,36 @@ export const flagMember = {
   reply: z.strictObject({ id, flagged_at: instant }),
 }
 
-const member_flag_search = {
+const memberFlagSearch = {
   state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
-  kind: z.optional(flagged_kind),
+  kind: z.optional(flaggedKind),
   about: z.optional(id),
   reporter: z.optional(id),
 }
 
 export const listMemberFlags = {
-  query: z.strictObject({ ...member_flag_search, ...table_query }),
-  reply: page(member_flag),
+  query: z.strictObject({ ...memberFlagSearch, ...tableQuery }),
+  reply: page(memberFlag),
 }
 
 export const exportMemberFlags = {
-  query: z.strictObject(member_flag_search),
+  query: z.strictObject(memberFlagSearch),
   reply: file,
 }
 
-const author_reason = line(t.the_reason_for_its_author, 500, 3)
+const authorReason = line(t.the_reason_for_its_author, 500, 3)
 
 export const decideMemberFlag = {
-  params: by_id,
+  params: byId,
   body: z
     .strictObject({
-      outcome: flag_outcome,
+      outcome: flagOutcome,
       word: line(t.the_word_to_the_reporter, 500, 3),
       /**
        * Hides a message, a question or an answer from everyone but admins; its author sees the
        * reason.
        */
-      remove: z.optional(z.strictObject({ reason: author_reason })),
+      remove: z.optional(z.strictObject({ reason: authorReason })),
     })
     .check(
       z.refine(({ outcome, remove }) => outcome === 'upheld' || remove === undefined, {
@@ -118,17 +118,17 @@ export const decideMemberFlag = {
         error: t.uphold_it_to_remove_it,
       }),
     ),
-  reply: member_flag,
+  reply: memberFlag,
 }
 
 export const removeReported = {
-  params: by_id,
-  body: z.strictObject({ reason: author_reason }),
-  reply: member_flag,
+  params: byId,
+  body: z.strictObject({ reason: authorReason }),
+  reply: memberFlag,
 }
 
 export const putBackReported = {
-  params: by_id,
-  body: z.strictObject({ reason: author_reason }),
-  reply: member_flag,
+  params: byId,
+  body: z.strictObject({ reason: authorReason }),
+  reply: memberFlag,
 }

@@ -28,7 +28,7 @@ export const exportMemberFlags = operation<typeof shapes.exportMemberFlags>('GET
   duty: 'decisions',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const decideMemberFlag = operation<typeof shapes.decideMemberFlag>('PUT /member-flag/{id}')({

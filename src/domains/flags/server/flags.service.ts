@@ -13,23 +13,23 @@ import * as t from '#domains/flags/texts.ts'
 export function flagOne(
   db: Db,
   reporterId: number,
-  { listing_id, reason, text }: OperationValues<typeof flagListing>,
+  { listing_id: listingId, reason, text }: OperationValues<typeof flagListing>,
 ): Promise<OperationReply<typeof flagListing>> {
   return transact(db, async (tx) => {
-    const listing = (await selectPublicListing(tx, listing_id)) ?? refuse('not_found')
+    const listing = (await selectPublicListing(tx, listingId)) ?? refuse('not_found')
     if (listing.seller_id === reporterId) {
       refuse('own_listing', { message: t.this_is_your_own_listing() })
     }
     const flaggedAt = await readClock(tx)
     const made = await tx
       .insertInto('flags')
-      .values({ listing_id, reporter_id: reporterId, reason, text, flagged_at: flaggedAt })
+      .values({ listing_id: listingId, reporter_id: reporterId, reason, text, flagged_at: flaggedAt })
       .onConflict((on) => on.columns(['listing_id', 'reporter_id']).where('outcome', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) return refuse('already_flagged')
-    await recordEvent(tx, listingFlagged, { listing_id, reason, text })
-    return { id: made.id, listing_id, reason, text, flagged_at: flaggedAt.toISOString() }
+    await recordEvent(tx, listingFlagged, { listing_id: listingId, reason, text })
+    return { id: made.id, listing_id: listingId, reason, text, flagged_at: flaggedAt.toISOString() }
   })
 }
 
@@ -45,7 +45,7 @@ export function decideOne(
   return transact(db, async (tx) => {
     const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
     if (flag.outcome !== null) refuse('flag_decided')
-    const { listing_id, reporter_id, reason } = flag
+    const { listing_id: listingId, reporter_id: reporterId, reason } = flag
     await tx
       .updateTable('flags')
       .set({ outcome, outcome_word: word, decided_by: actorId, decided_at: await readClock(tx) })
@@ -58,9 +58,10 @@ export function decideOne(
       subject_kind: 'flag',
       subject_id: id,
       reason: word,
-      after: { listing: listing_id, report: reason },
+      after: { listing: listingId, report: reason },
     })
-    if (reporter_id !== null) await recordEvent(tx, flagDecided, { listing_id, reporter_id, outcome, word })
+    if (reporterId !== null)
+      await recordEvent(tx, flagDecided, { listing_id: listingId, reporter_id: reporterId, outcome, word })
     return flagView(await selectFlag(tx, id))
   })
 }
@@ -75,16 +76,17 @@ export async function reopenFlag(tx: Tx, actorId: number, id: number): Promise<v
   const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
   if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })
   await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
-  const { listing_id, reporter_id, outcome } = flag
+  const { listing_id: listingId, reporter_id: reporterId, outcome } = flag
   await recordAudit(tx, {
     actor_id: actorId,
     action: 'flag.reopened',
     subject_kind: 'flag',
     subject_id: id,
     before: { outcome },
-    after: { listing: listing_id },
+    after: { listing: listingId },
   })
-  if (reporter_id !== null) await recordEvent(tx, flagReopened, { reporter_id, listing_id })
+  if (reporterId !== null)
+    await recordEvent(tx, flagReopened, { reporter_id: reporterId, listing_id: listingId })
 }
 
 export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<void> {
@@ -100,7 +102,7 @@ const getPerson = (id: number | null, displayName: string | null) =>
   id === null ? null : { id, display_name: displayName ?? '' }
 
 function flagView(row: FlagRow): Flag {
-  const { outcome, outcome_word, decider_name, decided_at } = row
+  const { outcome, outcome_word: outcomeWord, decider_name: deciderName, decided_at: decidedAt } = row
   return {
     id: row.id,
     listing_id: row.listing_id,
@@ -110,12 +112,12 @@ function flagView(row: FlagRow): Flag {
     text: row.text,
     flagged_at: row.flagged_at.toISOString(),
     decision:
-      outcome && decided_at
+      outcome && decidedAt
         ? {
             outcome,
-            word: outcome_word ?? '',
-            decider_name: decider_name ?? '',
-            at: decided_at.toISOString(),
+            word: outcomeWord ?? '',
+            decider_name: deciderName ?? '',
+            at: decidedAt.toISOString(),
           }
         : null,
   }

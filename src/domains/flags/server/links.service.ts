@@ -36,7 +36,7 @@ const getLinks = makeTexts((): Record<IdentitySignal, string> => ({
  */
 export async function recordShillAttempt(
   tx: Tx,
-  { deal: { listing_id }, now: flaggedAt }: LockedDeal,
+  { deal: { listing_id: listingId }, now: flaggedAt }: LockedDeal,
   attempt: 'bid' | 'buy' | 'offer',
   party: DealParty | undefined,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function recordShillAttempt(
   const [reason] = found
   if (!party || reason === undefined) return
   const text = joinSentences(getAttempts()[attempt], ...found.map((link) => getLinks()[link]))
-  await storeLink(tx, { listing_id, about_id: party.id, reason, text, flagged_at: flaggedAt })
+  await storeLink(tx, { listing_id: listingId, about_id: party.id, reason, text, flagged_at: flaggedAt })
 }
 
 interface Link {
@@ -62,8 +62,8 @@ async function storeLink(tx: Tx, link: Link): Promise<void> {
     .onConflict((on) => on.columns(['listing_id', 'about_id']).where('reporter_id', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
-  const { listing_id, reason, text } = link
-  if (made) await recordEvent(tx, listingFlagged, { listing_id, reason, text })
+  const { listing_id: listingId, reason, text } = link
+  if (made) await recordEvent(tx, listingFlagged, { listing_id: listingId, reason, text })
 }
 
 /**
@@ -72,12 +72,12 @@ async function storeLink(tx: Tx, link: Link): Promise<void> {
  */
 export async function flagBidsOfTeam(
   tx: Tx,
-  { seller_id, account_id }: { seller_id: number; account_id: number },
+  { seller_id: sellerId, account_id: accountId }: { seller_id: number; account_id: number },
 ): Promise<void> {
   await tx
     .selectFrom('deals')
     .select('listing_id')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('kind', '=', 'auction')
     .where('closed_at', 'is', null)
     .orderBy('listing_id')
@@ -88,9 +88,9 @@ export async function flagBidsOfTeam(
     .innerJoin('bids as b', 'b.listing_id', 'd.listing_id')
     .select('d.listing_id')
     .distinct()
-    .where('d.seller_id', '=', seller_id)
+    .where('d.seller_id', '=', sellerId)
     .where('d.closed_at', 'is', null)
-    .where('b.bidder_id', '=', account_id)
+    .where('b.bidder_id', '=', accountId)
     .where((is) =>
       is.not(
         is.exists(
@@ -98,12 +98,13 @@ export async function flagBidsOfTeam(
             .selectFrom('bidder_voids as v')
             .select('v.id')
             .whereRef('v.listing_id', '=', 'd.listing_id')
-            .where('v.bidder_id', '=', account_id),
+            .where('v.bidder_id', '=', accountId),
         ),
       ),
     )
     .execute()
-  const link = { about_id: account_id, reason: 'same_team', text: t.joined_the_sellers_team() } as const
+  const link = { about_id: accountId, reason: 'same_team', text: t.joined_the_sellers_team() } as const
   const flaggedAt = await readClock(tx)
-  for (const { listing_id } of linked) await storeLink(tx, { ...link, listing_id, flagged_at: flaggedAt })
+  for (const { listing_id: listingId } of linked)
+    await storeLink(tx, { ...link, listing_id: listingId, flagged_at: flaggedAt })
 }

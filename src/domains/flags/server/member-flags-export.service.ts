@@ -12,19 +12,19 @@ import * as t from '#domains/flags/texts.ts'
 
 const getColumns = makeTexts((): CsvColumn<MemberFlagRow>[] => [
   { head: t.csv_number(), cell: ({ id }) => id },
-  { head: t.csv_reported_at(), cell: ({ flagged_at }) => csvTime(flagged_at) },
+  { head: t.csv_reported_at(), cell: ({ flagged_at: flaggedAt }) => csvTime(flaggedAt) },
   { head: t.csv_what(), cell: ({ kind }) => kind },
-  { head: t.csv_about_number(), cell: ({ about_id }) => about_id },
-  { head: t.csv_about(), cell: ({ about_name }) => about_name },
-  { head: t.csv_reporter_number(), cell: ({ reporter_id }) => reporter_id },
-  { head: t.csv_reporter(), cell: ({ reporter_name }) => reporter_name },
+  { head: t.csv_about_number(), cell: ({ about_id: aboutId }) => aboutId },
+  { head: t.csv_about(), cell: ({ about_name: aboutName }) => aboutName },
+  { head: t.csv_reporter_number(), cell: ({ reporter_id: reporterId }) => reporterId },
+  { head: t.csv_reporter(), cell: ({ reporter_name: reporterName }) => reporterName },
   { head: t.csv_reason(), cell: ({ reason }) => reason },
   { head: t.csv_text(), cell: ({ text }) => text },
   { head: t.csv_said(), cell: ({ said }) => said },
   { head: t.csv_outcome(), cell: ({ outcome }) => outcome ?? 'open' },
-  { head: t.csv_answer(), cell: ({ outcome_word }) => outcome_word },
-  { head: t.csv_decided_by(), cell: ({ decider_name }) => decider_name },
-  { head: t.csv_decided_at(), cell: ({ decided_at }) => csvTime(decided_at) },
+  { head: t.csv_answer(), cell: ({ outcome_word: outcomeWord }) => outcomeWord },
+  { head: t.csv_decided_by(), cell: ({ decider_name: deciderName }) => deciderName },
+  { head: t.csv_decided_at(), cell: ({ decided_at: decidedAt }) => csvTime(decidedAt) },
 ])
 
 /** Exports all matches, and records it in the audit log: they quote what members wrote. */

@@ -35,12 +35,12 @@ interface FlagsQuery {
 export async function selectSubject(
   db: Db,
   reporterId: number,
-  { kind, subject_id, number }: FlagsQuery,
+  { kind, subject_id: subjectId, number }: FlagsQuery,
 ): Promise<Subject | undefined> {
-  if (kind === 'member') return await selectMember(db, subject_id)
-  if (kind === 'review') return await selectReview(db, subject_id)
-  if (kind === 'message') return await selectMessage(db, reporterId, subject_id, number ?? 0)
-  return await selectQuestion(db, reporterId, kind, subject_id)
+  if (kind === 'member') return await selectMember(db, subjectId)
+  if (kind === 'review') return await selectReview(db, subjectId)
+  if (kind === 'message') return await selectMessage(db, reporterId, subjectId, number ?? 0)
+  return await selectQuestion(db, reporterId, kind, subjectId)
 }
 
 async function selectMember(db: Db, id: number): Promise<Subject | undefined> {
@@ -100,16 +100,16 @@ async function selectMessage(
      order by m.number`.execute(db)
   const reported = rows.find((row) => row.number === number)
   if (!reported) return undefined
-  const { id, sender_id, text } = reported
+  const { id, sender_id: senderId, text } = reported
   const context = rows
     .filter((row) => row.number !== number)
     .map((row) => ({
-      is_abouts: row.sender_id === sender_id,
+      is_abouts: row.sender_id === senderId,
       text: row.text,
       sent_at: row.sent_at.toISOString(),
       is_before: row.number < number,
     }))
-  return { ...nothing, about_id: sender_id, message_id: id, said: text, context }
+  return { ...nothing, about_id: senderId, message_id: id, said: text, context }
 }
 
 /** An answered question is public; before that only its author and the seller see it. */

@@ -81,10 +81,10 @@ export function decideMemberFlagOnce(
   return transact(db, async (tx) => {
     const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
     if (flag.outcome !== null) {
-      const { decider_name } = await selectMemberFlag(tx, id)
-      refuse('flag_decided', { message: t.decided_by_name({ name: decider_name ?? '' }) })
+      const { decider_name: deciderName } = await selectMemberFlag(tx, id)
+      refuse('flag_decided', { message: t.decided_by_name({ name: deciderName ?? '' }) })
     }
-    const { kind, about_id, reporter_id, reason } = flag
+    const { kind, about_id: aboutId, reporter_id: reporterId, reason } = flag
     if (remove && !isRemovable(flag)) {
       refuse('validation_failed', { errors: { remove: t.this_is_removed_elsewhere() } })
     }
@@ -97,11 +97,17 @@ export function decideMemberFlagOnce(
       actor_id: actorId,
       action: `flag.${outcome}`,
       subject_kind: 'account',
-      subject_id: about_id,
+      subject_id: aboutId,
       reason: word,
       after: { report: reason, report_of: kind },
     })
-    await recordEvent(tx, memberFlagDecided, { kind, about_id, reporter_id, outcome, word })
+    await recordEvent(tx, memberFlagDecided, {
+      kind,
+      about_id: aboutId,
+      reporter_id: reporterId,
+      outcome,
+      word,
+    })
     if (remove && isRemovable(flag))
       await removeContent({ tx, messages, actor_id: actorId }, flag, remove.reason)
     return viewMemberFlag(await selectMemberFlag(tx, id))
@@ -116,11 +122,11 @@ export function removeOfFlag(
   return transact(db, async (tx) => {
     const flag = await lockMemberFlag(tx, id)
     if (!flag || !isRemovable(flag)) return refuse('not_found')
-    const { may_remove } = await selectMemberFlag(tx, id)
+    const { may_remove: mayRemove } = await selectMemberFlag(tx, id)
     if (flag.outcome !== 'upheld') {
       refuse('removal_changed', { message: t.uphold_the_report_first() })
     }
-    if (!may_remove || !(await removeContent({ tx, messages, actor_id: actorId }, flag, reason))) {
+    if (!mayRemove || !(await removeContent({ tx, messages, actor_id: actorId }, flag, reason))) {
       refuse('removal_changed')
     }
     return viewMemberFlag(await selectMemberFlag(tx, id))
@@ -143,7 +149,7 @@ export function putBackOfFlag(
 /** Works as with reports of listings. */
 export async function reopenMemberFlag(tx: Tx, actorId: number, id: number): Promise<void> {
   const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
-  const { kind, about_id, reporter_id, outcome } = flag
+  const { kind, about_id: aboutId, reporter_id: reporterId, outcome } = flag
   if (outcome === null) {
     refuse('flag_decided', { message: t.this_report_is_open_already() })
   }
@@ -154,35 +160,54 @@ export async function reopenMemberFlag(tx: Tx, actorId: number, id: number): Pro
     actor_id: actorId,
     action: 'flag.reopened',
     subject_kind: 'account',
-    subject_id: about_id,
+    subject_id: aboutId,
     before: { outcome },
     after: { report_of: kind },
   })
-  await recordEvent(tx, flagReopened, { reporter_id, listing_id: null })
+  await recordEvent(tx, flagReopened, { reporter_id: reporterId, listing_id: null })
 }
 
 function viewMemberFlag(row: MemberFlagRow): MemberFlag {
-  const { id, kind, review_id, said, reason, text, outcome, outcome_word, decider_name, decided_at } = row
-  const { about_id, about_name, report_count, upheld_count, reporter_id, reporter_name, flagged_at } = row
+  const {
+    id,
+    kind,
+    review_id: reviewId,
+    said,
+    reason,
+    text,
+    outcome,
+    outcome_word: outcomeWord,
+    decider_name: deciderName,
+    decided_at: decidedAt,
+  } = row
+  const {
+    about_id: aboutId,
+    about_name: aboutName,
+    report_count: reportCount,
+    upheld_count: upheldCount,
+    reporter_id: reporterId,
+    reporter_name: reporterName,
+    flagged_at: flaggedAt,
+  } = row
   return {
     id,
     kind,
-    about: { id: about_id, display_name: about_name, report_count, upheld_count },
-    review_id,
+    about: { id: aboutId, display_name: aboutName, report_count: reportCount, upheld_count: upheldCount },
+    review_id: reviewId,
     said,
     said_now: row.said_now,
     context: row.context as ContextMessage[],
-    reporter: { id: reporter_id, display_name: reporter_name },
+    reporter: { id: reporterId, display_name: reporterName },
     reason,
     text,
-    flagged_at: flagged_at.toISOString(),
+    flagged_at: flaggedAt.toISOString(),
     decision:
-      outcome && decided_at
+      outcome && decidedAt
         ? {
             outcome,
-            word: outcome_word ?? '',
-            decider_name: decider_name ?? '',
-            at: decided_at.toISOString(),
+            word: outcomeWord ?? '',
+            decider_name: deciderName ?? '',
+            at: decidedAt.toISOString(),
           }
         : null,
     may_remove: row.may_remove,
@@ -191,15 +216,22 @@ function viewMemberFlag(row: MemberFlagRow): MemberFlag {
 }
 
 function viewRemoval(row: MemberFlagRow): MemberFlag['removal'] {
-  const { removal_reason, removed_at, remover_name, put_back_reason, put_back_at, put_back_name } = row
-  if (removal_reason === null || removed_at === null) return null
+  const {
+    removal_reason: removalReason,
+    removed_at: removedAt,
+    remover_name: removerName,
+    put_back_reason: putBackReason,
+    put_back_at: putBackAt,
+    put_back_name: putBackName,
+  } = row
+  if (removalReason === null || removedAt === null) return null
   return {
-    reason: removal_reason,
-    admin_name: remover_name ?? '',
-    at: removed_at.toISOString(),
+    reason: removalReason,
+    admin_name: removerName ?? '',
+    at: removedAt.toISOString(),
     put_back:
-      put_back_at === null
+      putBackAt === null
         ? null
-        : { reason: put_back_reason ?? '', admin_name: put_back_name ?? '', at: put_back_at.toISOString() },
+        : { reason: putBackReason ?? '', admin_name: putBackName ?? '', at: putBackAt.toISOString() },
   }
 }

@@ -52,31 +52,31 @@ type Gone = (RemovedText & { conversation_id?: number }) | null
 
 /** The database ties a message's report to a message, and others to a question. */
 async function takeDown(
-  { tx, messages, actor_id }: Removing,
-  { kind, message_id, question_id }: RemovableFlag,
+  { tx, messages, actor_id: actorId }: Removing,
+  { kind, message_id: messageId, question_id: questionId }: RemovableFlag,
   at: Date,
 ): Promise<Gone> {
-  if (kind === 'message') return await messages.remove(tx, message_id!, at)
-  if (kind === 'question') return await removeQuestion(tx, question_id!, actor_id, at)
-  return await removeAnswer(tx, question_id!, at)
+  if (kind === 'message') return await messages.remove(tx, messageId!, at)
+  if (kind === 'question') return await removeQuestion(tx, questionId!, actorId, at)
+  return await removeAnswer(tx, questionId!, at)
 }
 
 async function putUp(
   { tx, messages }: Removing,
-  { kind, message_id, question_id }: RemovableFlag,
-  { removed_at, at }: { removed_at: Date; at: Date },
+  { kind, message_id: messageId, question_id: questionId }: RemovableFlag,
+  { removed_at: removedAt, at }: { removed_at: Date; at: Date },
 ): Promise<NonNullable<Gone>> {
-  if (kind === 'message') return await messages.putBack(tx, message_id!, at)
-  if (kind === 'question') return await putBackQuestion(tx, question_id!, at)
-  return await putBackAnswer(tx, question_id!, removed_at, at)
+  if (kind === 'message') return await messages.putBack(tx, messageId!, at)
+  if (kind === 'question') return await putBackQuestion(tx, questionId!, at)
+  return await putBackAnswer(tx, questionId!, removedAt, at)
 }
 
 /**
  * @returns false if it was gone already: removed after another report, or withdrawn by its author
  */
 export async function removeContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
-  const { tx, actor_id } = by
-  const { id: flagId, kind, about_id: authorId, message_id, question_id } = flag
+  const { tx, actor_id: actorId } = by
+  const { id: flagId, kind, about_id: authorId, message_id: messageId, question_id: questionId } = flag
   const removedAt = await readClock(tx)
   const removed = await takeDown(by, flag, removedAt)
   if (!removed) return false
@@ -85,22 +85,22 @@ export async function removeContent(by: Removing, flag: RemovableFlag, reason: s
     .values({
       kind,
       author_id: authorId,
-      message_id,
-      question_id,
+      message_id: messageId,
+      question_id: questionId,
       flag_id: flagId,
-      removed_by: actor_id,
+      removed_by: actorId,
       removed_at: removedAt,
       reason,
     })
     .execute()
-  await auditContent(tx, flag, { actor_id, reason }, 'removed')
-  const { listing_id, readerId, text, conversation_id = null } = removed
+  await auditContent(tx, flag, { actor_id: actorId, reason }, 'removed')
+  const { listing_id: listingId, readerId, text, conversation_id: conversationId = null } = removed
   await recordEvent(tx, contentRemoved, {
     kind,
     author_id: authorId,
     reason,
-    listing_id,
-    conversation_id,
+    listing_id: listingId,
+    conversation_id: conversationId,
     reader_id: readerId,
     text,
   })
@@ -109,26 +109,32 @@ export async function removeContent(by: Removing, flag: RemovableFlag, reason: s
 
 /** @returns false if another admin was faster */
 export async function putBackContent(by: Removing, flag: RemovableFlag, reason: string): Promise<boolean> {
-  const { tx, actor_id } = by
+  const { tx, actor_id: actorId } = by
   const removal = await lockRemovalOfFlag(tx, flag.id)
   if (!removal) return false
   const at = await readClock(tx)
   await tx
     .updateTable('removals')
-    .set({ put_back_by: actor_id, put_back_at: at, put_back_reason: reason })
+    .set({ put_back_by: actorId, put_back_at: at, put_back_reason: reason })
     .where('id', '=', removal.id)
     .execute()
   const shown = await putUp(by, flag, { removed_at: removal.removed_at, at })
-  await auditContent(tx, flag, { actor_id, reason }, 'put-back')
+  await auditContent(tx, flag, { actor_id: actorId, reason }, 'put-back')
   const { kind, about_id: authorId } = flag
-  const { listing_id, conversation_id = null } = shown
-  await recordEvent(tx, contentPutBack, { kind, author_id: authorId, reason, listing_id, conversation_id })
+  const { listing_id: listingId, conversation_id: conversationId = null } = shown
+  await recordEvent(tx, contentPutBack, {
+    kind,
+    author_id: authorId,
+    reason,
+    listing_id: listingId,
+    conversation_id: conversationId,
+  })
   return true
 }
 
 const auditContent = (
   tx: Tx,
-  { id, kind, about_id }: RemovableFlag,
+  { id, kind, about_id: aboutId }: RemovableFlag,
   act: { actor_id: number; reason: string },
   action: 'removed' | 'put-back',
 ): Promise<void> =>
@@ -136,6 +142,6 @@ const auditContent = (
     ...act,
     action: `content.${action}`,
     subject_kind: 'account',
-    subject_id: about_id,
+    subject_id: aboutId,
     after: { report_of: kind, report_id: id },
   })

@@ -1,4 +1,4 @@
-import { max_flag_characters } from '#domains/flags/common/flags.ts'
+import { maxFlagCharacters } from '#domains/flags/common/flags.ts'
 import { type FlaggedKind, flagMember, type MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 import { reasonsByKind } from '#domains/flags/common/flag-reasons.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -30,14 +30,20 @@ const getTitles = makeTexts((): Record<FlaggedKind, (values: { name: string }) =
 
 const empty: { reason: MemberFlagReason | ''; text: string } = { reason: '', text: '' }
 
-export function MemberReportDialog({ kind, subject_id, number, name, onClose }: MemberReportDialogProps) {
+export function MemberReportDialog({
+  kind,
+  subject_id: subjectId,
+  number,
+  name,
+  onClose,
+}: MemberReportDialogProps) {
   const form = useOperationForm(flagMember, {
     initial: empty,
     written: ['text'],
     check: ({ reason }) => (reason === '' ? { reason: t.choose_whats_wrong() } : {}),
     toInput: ({ reason, text }) => ({
       kind,
-      subject_id,
+      subject_id: subjectId,
       ...(number !== undefined && { number }),
       reason: reason as MemberFlagReason,
       text,
@@ -78,7 +84,7 @@ export function MemberReportDialog({ kind, subject_id, number, name, onClose }: 
             {...control}
             {...form.text('text')}
             rows={3}
-            maxLength={max_flag_characters}
+            maxLength={maxFlagCharacters}
             className="min-h-20"
           />
         )}

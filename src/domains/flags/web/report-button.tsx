@@ -49,12 +49,12 @@ function FlagButton(button: FlagButtonProps) {
   )
 }
 
-export function ReportButton({ listing_id, title }: { listing_id: number; title: string }) {
+export function ReportButton({ listing_id: listingId, title }: { listing_id: number; title: string }) {
   const { isOpen, openDialog, close } = useReport('#report')
   return (
     <>
       <FlagButton kind="outlined" label={t.report()} onClick={openDialog} />
-      {isOpen && <ReportDialog listing_id={listing_id} title={title} onClose={close} />}
+      {isOpen && <ReportDialog listing_id={listingId} title={title} onClose={close} />}
     </>
   )
 }
@@ -95,7 +95,7 @@ export function ReviewReportButton({ id, name, sides }: ReviewReportProps) {
 }
 
 /** Reports a message in an open conversation, so its reader is already signed in. */
-export function MessageReportButton({ conversation_id, number, name }: MessageReportProps) {
+export function MessageReportButton({ conversation_id: conversationId, number, name }: MessageReportProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -103,7 +103,7 @@ export function MessageReportButton({ conversation_id, number, name }: MessageRe
       {isOpen && (
         <MemberReportDialog
           kind="message"
-          subject_id={conversation_id}
+          subject_id={conversationId}
           number={number}
           name={name}
           onClose={() => setOpen(false)}

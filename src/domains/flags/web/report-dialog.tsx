@@ -1,5 +1,5 @@
-import { flagListing, type FlagReason, max_flag_characters } from '#domains/flags/common/flags.ts'
-import { flag_reason } from '#domains/flags/common/flags.shapes.ts'
+import { flagListing, type FlagReason, maxFlagCharacters } from '#domains/flags/common/flags.ts'
+import { flagReason } from '#domains/flags/common/flags.shapes.ts'
 import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -15,16 +15,16 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-const reasons = flag_reason.options.map((value) => ({ value, label: getFlagReasonWords()[value] }))
+const reasons = flagReason.options.map((value) => ({ value, label: getFlagReasonWords()[value] }))
 
 const empty: { reason: FlagReason | ''; text: string } = { reason: '', text: '' }
 
-export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) {
+export function ReportDialog({ listing_id: listingId, title, onClose }: ReportDialogProps) {
   const form = useOperationForm(flagListing, {
     initial: empty,
     written: ['text'],
     check: ({ reason }) => (reason === '' ? { reason: t.choose_whats_wrong() } : {}),
-    toInput: ({ reason, text }) => ({ listing_id, reason: reason as FlagReason, text }),
+    toInput: ({ reason, text }) => ({ listing_id: listingId, reason: reason as FlagReason, text }),
     onDone: () => {
       notify.success(t.report_sent(), {
         description: t.well_let_you_know_what_we_decide(),
@@ -59,7 +59,7 @@ export function ReportDialog({ listing_id, title, onClose }: ReportDialogProps) 
             {...control}
             {...form.text('text')}
             rows={3}
-            maxLength={max_flag_characters}
+            maxLength={maxFlagCharacters}
             className="min-h-20"
           />
         )}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { account } from '#domains/accounts/common/accounts.shapes.ts'
-import { done, email, instant, request_token } from '#platform/common/shapes.ts'
+import { done, email, instant, requestToken } from '#platform/common/shapes.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
@@ -8,16 +8,16 @@ export const session = z.strictObject({ token: z.string(), user: account, server
 export type Session = z.output<typeof session>
 
 /** Answered with 202 if a second factor is on: finishSignIn takes the challenge. */
-export const second_step = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
+export const secondStep = z.strictObject({ otp_required: z.literal(true), challenge: z.string() })
 
-export const push_token = z
+export const pushToken = z
   .string({ error: t.thats_not_a_push_token })
   .check(z.maxLength(4096), z.regex(/^[\x21-\x7e]*$/, { error: t.thats_not_a_push_token }))
 
 /**
  * Taken as typed: it's compared with the present one, not checked against the rules for new ones.
  */
-export const given_password = z
+export const givenPassword = z
   .string({ error: t.enter_your_password })
   .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200))
 
@@ -28,14 +28,14 @@ export const signIn = {
       .string({ error: t.enter_your_password })
       .check(z.minLength(1, { error: t.enter_your_password }), z.maxLength(200)),
     type: z.enum(['user', 'admin']),
-    firebase_token: z.optional(push_token),
+    firebase_token: z.optional(pushToken),
   }),
-  reply: z.union([session, second_step]),
+  reply: z.union([session, secondStep]),
 }
 
 export const finishSignIn = {
   body: z.strictObject({
-    challenge: request_token,
+    challenge: requestToken,
     code: z
       .string({ error: t.enter_the_code })
       .check(z.trim(), z.minLength(6, { error: t.enter_all_6_digits }), z.maxLength(20)),
@@ -48,6 +48,6 @@ export const checkToken = {
 }
 
 export const removeToken = {
-  body: z.strictObject({ firebase_token: z.optional(push_token) }),
+  body: z.strictObject({ firebase_token: z.optional(pushToken) }),
   reply: done,
 }

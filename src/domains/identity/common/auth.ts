@@ -8,7 +8,7 @@ export const signIn = operation<typeof shapes.signIn>('POST /auth/sign-in')({
   summary: 'Sign in',
   access: 'anyone',
   limit: { calls: 30, per: 'minute' },
-  other_status: 202,
+  otherStatus: 202,
   refusals: ['invalid_credentials', 'phone_unverified', 'account_suspended'],
 })
 
@@ -34,6 +34,6 @@ export const removeToken = operation<typeof shapes.removeToken>('POST /remove-to
   summary: 'End the presenting session; answers the same when it has already ended',
   access: 'anyone',
   view: 'frame',
-  is_for_suspended: true,
+  isForSuspended: true,
   limit: { calls: 60, per: 'minute' },
 })

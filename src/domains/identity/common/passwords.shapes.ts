@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { given_password } from './auth.shapes.ts'
+import { givenPassword } from './auth.shapes.ts'
 import {
-  accepted_terms,
+  acceptedTerms,
   done,
   email,
   instant,
   password,
   personName,
-  phone_number,
-  proof_of_work,
-  request_token,
+  phoneNumber,
+  proofOfWork,
+  requestToken,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/identity/texts.ts'
 
-const account_type = z.enum(['user', 'admin'])
+const accountType = z.enum(['user', 'admin'])
 
 /** The same answer in the same time, whether or not there is such an account. */
-export const code_on_its_way = z.strictObject({
+export const codeOnItsWay = z.strictObject({
   message: z.string(),
   request_token: z.string(),
   resend_after_s: z.int(),
@@ -26,16 +26,16 @@ export const forgetPassword = {
   body: z.strictObject({
     /** Exactly one of the two. */
     email: z.optional(email),
-    phone_number: z.optional(phone_number),
-    type: account_type,
-    proof_of_work,
+    phone_number: z.optional(phoneNumber),
+    type: accountType,
+    proof_of_work: proofOfWork,
   }),
-  reply: code_on_its_way,
+  reply: codeOnItsWay,
 }
 
 export const resendOtp = {
-  body: z.strictObject({ request_token, proof_of_work }),
-  reply: code_on_its_way,
+  body: z.strictObject({ request_token: requestToken, proof_of_work: proofOfWork }),
+  reply: codeOnItsWay,
 }
 
 export const resetPassword = {
@@ -45,17 +45,17 @@ export const resetPassword = {
     first_name: z.optional(personName(t.auth_first_name)),
     last_name: z.optional(personName(t.auth_last_name)),
     /** Required if an admin made the account: its owner has never agreed to the terms. */
-    accepted_terms: z.optional(accepted_terms),
+    accepted_terms: z.optional(acceptedTerms),
   }),
-  reply: z.strictObject({ ok: z.literal(true), type: account_type }),
+  reply: z.strictObject({ ok: z.literal(true), type: accountType }),
 }
 
 export const changePassword = {
-  body: z.strictObject({ current_password: given_password, password }),
+  body: z.strictObject({ current_password: givenPassword, password }),
   reply: done,
 }
 
 export const confirmPassword = {
-  body: z.strictObject({ password: given_password }),
+  body: z.strictObject({ password: givenPassword }),
   reply: z.strictObject({ until: instant }),
 }

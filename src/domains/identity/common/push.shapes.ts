@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { push_token } from './auth.shapes.ts'
+import { pushToken } from './auth.shapes.ts'
 import { done } from '#platform/common/shapes.ts'
 
 export const getPushKey = {
@@ -12,7 +12,7 @@ export const registerPush = {
    * A Web Push subscription as compact JSON: {"endpoint","keys":{"p256dh","auth"}}; or a registration token of Firebase,
    * where that is set up.
    */
-  body: z.strictObject({ firebase_token: push_token }),
+  body: z.strictObject({ firebase_token: pushToken }),
   reply: done,
 }
 

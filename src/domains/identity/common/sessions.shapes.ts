@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant } from '#platform/common/shapes.ts'
+import { byId, done, id, instant } from '#platform/common/shapes.ts'
 
-export const own_session = z.strictObject({
+export const ownSession = z.strictObject({
   id,
   device: z.string(),
   address: z.string(),
@@ -12,14 +12,14 @@ export const own_session = z.strictObject({
   viewed_by: z.nullable(z.strictObject({ first_name: z.string(), reason: z.string(), until: instant })),
 })
 
-export type OwnSession = z.output<typeof own_session>
+export type OwnSession = z.output<typeof ownSession>
 
 export const listSessions = {
-  reply: z.strictObject({ items: z.array(own_session) }),
+  reply: z.strictObject({ items: z.array(ownSession) }),
 }
 
 export const endSession = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 

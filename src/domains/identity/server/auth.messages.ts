@@ -94,13 +94,13 @@ export const passwordResetMail = (owner: Owner, publicUrl: string, access: strin
 
 /** Sent after registering, while the address is unverified. */
 export const verifyEmailMail = (
-  { email, first_name }: Pick<AccountRow, 'email' | 'first_name'>,
+  { email, first_name: firstName }: Pick<AccountRow, 'email' | 'first_name'>,
   publicUrl: string,
 ): Mail => ({
   channel: 'email',
   to: email,
   kind: 'mail_verify_email',
-  values: { name: first_name, link: `${publicUrl}/user-settings#contact` },
+  values: { name: firstName, link: `${publicUrl}/user-settings#contact` },
   button_label: t.verify_email(),
 })
 

@@ -26,7 +26,7 @@ import { signInByPassword } from './sign-in/sign-in.service.ts'
 import { finishSecondStep } from './two-factor/second-step.service.ts'
 
 export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: OtherAccess[]): void {
-  const parts = { otherAccess, db, public_url: config.http.public_url, ...codeSettings(config) }
+  const parts = { otherAccess, db, publicUrl: config.http.publicUrl, ...codeSettings(config) }
 
   serve(signIn, async ({ input, client, reply }) => {
     const answer = await signInByPassword(parts, input, client)
@@ -64,12 +64,12 @@ export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: 
     return { ok: true as const }
   })
 
-  serve(forgetPassword, async ({ input: { proof_of_work, ...input }, client }) => {
-    const asker = await findSmsAsker({ db, config }, client, proof_of_work)
+  serve(forgetPassword, async ({ input: { proof_of_work: proofOfWork, ...input }, client }) => {
+    const asker = await findSmsAsker({ db, config }, client, proofOfWork)
     return await requestReset({ ...parts, asker }, input)
   })
-  serve(resendOtp, async ({ input: { proof_of_work, ...input }, client }) => {
-    const asker = await findSmsAsker({ db, config }, client, proof_of_work)
+  serve(resendOtp, async ({ input: { proof_of_work: proofOfWork, ...input }, client }) => {
+    const asker = await findSmsAsker({ db, config }, client, proofOfWork)
     return await sendCodeAgain({ ...parts, asker }, input)
   })
   serve(resetPassword, ({ input }) => choosePassword(parts, input))

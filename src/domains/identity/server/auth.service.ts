@@ -32,43 +32,41 @@ interface View {
  */
 export async function startView(
   tx: Tx,
-  { account_id, viewer_id, viewer_session_id, reason }: View,
+  { account_id: accountId, viewer_id: viewerId, viewer_session_id: viewerSessionId, reason }: View,
 ): Promise<{ token: string; session_id: number; until: Date }> {
   const token = newSessionToken()
-  const { id, expires_at } = await tx
+  const { id, expires_at: expiresAt } = await tx
     .insertInto('sessions')
     .values({
-      account_id,
+      account_id: accountId,
       token_hash: hashToken(token),
-      viewer_id,
-      viewer_session_id,
+      viewer_id: viewerId,
+      viewer_session_id: viewerSessionId,
       view_reason: reason,
       password_given_at: null,
       expires_at: sql<Date>`clock_timestamp() + ${viewLastsMinutes} * interval '1 minute'`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  return { token, session_id: id, until: expires_at }
+  return { token, session_id: id, until: expiresAt }
 }
 
 /** Ends views that an admin has begun, or that were begun in one of their sessions. */
 export async function endViews(
   tx: Tx,
   {
-    viewer_id,
-    session_id,
-    except_session_id,
-  }: { viewer_id?: number; session_id?: number; except_session_id?: number | undefined },
+    viewer_id: viewerId,
+    session_id: sessionId,
+    exceptSessionId,
+  }: { viewer_id?: number; session_id?: number; exceptSessionId?: number | undefined },
 ): Promise<void> {
   const ended = await tx
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()` })
     .where('viewer_id', 'is not', null)
-    .$if(viewer_id !== undefined, (update) => update.where('viewer_id', '=', viewer_id!))
-    .$if(session_id !== undefined, (update) => update.where('viewer_session_id', '=', session_id!))
-    .$if(except_session_id !== undefined, (update) =>
-      update.where('viewer_session_id', '<>', except_session_id!),
-    )
+    .$if(viewerId !== undefined, (update) => update.where('viewer_id', '=', viewerId!))
+    .$if(sessionId !== undefined, (update) => update.where('viewer_session_id', '=', sessionId!))
+    .$if(exceptSessionId !== undefined, (update) => update.where('viewer_session_id', '<>', exceptSessionId!))
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .returning('id')
     .execute()
@@ -76,8 +74,8 @@ export async function endViews(
 }
 
 /** Ends the view early, by the viewing admin. */
-export async function stopView(tx: Tx, { id, session_id, viewer }: Caller): Promise<void> {
-  await signOut(tx, session_id)
+export async function stopView(tx: Tx, { id, session_id: sessionId, viewer }: Caller): Promise<void> {
+  await signOut(tx, sessionId)
   await recordAudit(tx, {
     actor_id: viewer!.id,
     action: 'account.view-ended',
@@ -102,26 +100,26 @@ export async function startSession(
   tx: Tx,
   accountId: number,
   type: AccountRow['type'],
-  { device = '', address = '', device_id, push_subscription }: SessionOrigin,
+  { device = '', address = '', deviceId, push_subscription: pushSubscription }: SessionOrigin,
 ): Promise<{ token: string; session_id: number; started_at: Date }> {
   const token = newSessionToken()
-  if (push_subscription) await forgetRegistration(tx, push_subscription)
-  const { id: sessionId, created_at } = await tx
+  if (pushSubscription) await forgetRegistration(tx, pushSubscription)
+  const { id: sessionId, created_at: createdAt } = await tx
     .insertInto('sessions')
     .values({
       account_id: accountId,
       token_hash: hashToken(token),
       device,
       address,
-      push_subscription: push_subscription ?? null,
+      push_subscription: pushSubscription ?? null,
       expires_at: sql<Date>`clock_timestamp() + ${sessionLastsSeconds[type]} * interval '1 second'`,
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
-  if (device_id && type === 'user') await recordBrowser(tx, accountId, device_id)
-  await tx.updateTable('accounts').set({ last_seen_at: created_at }).where('id', '=', accountId).execute()
+  if (deviceId && type === 'user') await recordBrowser(tx, accountId, deviceId)
+  await tx.updateTable('accounts').set({ last_seen_at: createdAt }).where('id', '=', accountId).execute()
   await recordDeviceChange(tx, accountId, { device, address })
-  return { token, session_id: sessionId, started_at: created_at }
+  return { token, session_id: sessionId, started_at: createdAt }
 }
 
 export async function signOut(tx: Tx, sessionId: number): Promise<void> {
@@ -145,7 +143,7 @@ export async function endSessions(tx: Tx, accountId: number, exceptId?: number):
     .returning('id')
     .execute()
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
-  await endViews(tx, { viewer_id: accountId, except_session_id: exceptId })
+  await endViews(tx, { viewer_id: accountId, exceptSessionId: exceptId })
   return ended.length
 }
 
@@ -201,19 +199,30 @@ function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined>
 export async function findCaller(db: Db, token: string): Promise<Caller | null> {
   const session = await findSession(db, hashToken(token))
   if (!session) return null
-  const { use_is_old, viewer_id, viewer_session_id, view_reason } = session
-  const { id, type, session_id, is_limited, staff_role } = session
-  const caller: Caller = { id, type, session_id, is_limited, staff_role: staff_role as StaffRole | null }
-  if (viewer_id !== null) {
-    const viewer = { id: viewer_id, session_id: viewer_session_id!, reason: view_reason ?? '' }
+  const {
+    use_is_old: useIsOld,
+    viewer_id: viewerId,
+    viewer_session_id: viewerSessionId,
+    view_reason: viewReason,
+  } = session
+  const { id, type, session_id: sessionId, is_limited: isLimited, staff_role: staffRole } = session
+  const caller: Caller = {
+    id,
+    type,
+    session_id: sessionId,
+    is_limited: isLimited,
+    staff_role: staffRole as StaffRole | null,
+  }
+  if (viewerId !== null) {
+    const viewer = { id: viewerId, session_id: viewerSessionId!, reason: viewReason ?? '' }
     return { ...caller, viewer }
   }
-  if (use_is_old && !caller.is_limited) await transact(db, (tx) => recordUse(tx, caller))
+  if (useIsOld && !caller.is_limited) await transact(db, (tx) => recordUse(tx, caller))
   return caller
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */
-async function recordUse(tx: Tx, { id, type, session_id }: Caller): Promise<void> {
+async function recordUse(tx: Tx, { id, type, session_id: sessionId }: Caller): Promise<void> {
   const used = await tx
     .updateTable('sessions')
     .set({ last_used_at: sql<Date>`clock_timestamp()` })
@@ -222,7 +231,7 @@ async function recordUse(tx: Tx, { id, type, session_id }: Caller): Promise<void
         expires_at: sql<Date>`clock_timestamp() + ${sessionLastsSeconds.user} * interval '1 second'`,
       }),
     )
-    .where('id', '=', session_id)
+    .where('id', '=', sessionId)
     .where('last_used_at', '<', sql<Date>`clock_timestamp() - interval '5 minutes'`)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()

@@ -45,7 +45,7 @@ interface SignInFormProps {
 /** Stores the session; the guard then leads to the requested page. */
 export function SignInForm({
   type = 'user',
-  demo_accounts,
+  demo_accounts: demoAccounts,
   onSecondStep,
   onUnverified,
   onSuspended,
@@ -149,7 +149,7 @@ export function SignInForm({
       </form>
       <DemoAccounts
         type={type}
-        accounts={demo_accounts}
+        accounts={demoAccounts}
         onChoose={({ email, password }) => form.set({ email, password })}
       />
     </>

@@ -6,7 +6,7 @@ import {
 } from '#domains/moderation/common/account-appeals.ts'
 import { exportMyData } from '#domains/accounts/common/accounts.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { max_appeal_characters } from '#domains/moderation/common/moderation.ts'
+import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { apiAs, publicApi } from '#platform/web/session/api.ts'
@@ -84,7 +84,7 @@ interface ThreadProps {
   write: (text: string) => Promise<void>
 }
 
-function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps) {
+function Thread({ appeal: { messages, may_write: mayWrite, why_not: whyNot }, write }: ThreadProps) {
   const form = useActionForm({
     initial: { text: '' },
     check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
@@ -116,7 +116,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
           ))}
         </ol>
       )}
-      {may_write ? (
+      {mayWrite ? (
         <form id={form.id} method="post" noValidate className="grid gap-3" onSubmit={form.submit}>
           <Field
             {...form.field('text')}
@@ -124,7 +124,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
             help={t.well_reply_here_and_by_email()}
           >
             {(control) => (
-              <Textarea {...control} {...form.text('text')} rows={4} maxLength={max_appeal_characters} />
+              <Textarea {...control} {...form.text('text')} rows={4} maxLength={maxAppealCharacters} />
             )}
           </Field>
           <div>
@@ -134,7 +134,7 @@ function Thread({ appeal: { messages, may_write, why_not }, write }: ThreadProps
           </div>
         </form>
       ) : (
-        <p className="text-sm text-ink-2">{why_not}</p>
+        <p className="text-sm text-ink-2">{whyNot}</p>
       )}
     </section>
   )
@@ -144,7 +144,8 @@ function Support() {
   const [reach, setReach] = useState<{ email: string | null; phone: string | null } | null>(null)
   useEffect(() => {
     publicApi.call(getSettings, {}).then(
-      ({ support_email, support_phone }) => setReach({ email: support_email, phone: support_phone }),
+      ({ support_email: supportEmail, support_phone: supportPhone }) =>
+        setReach({ email: supportEmail, phone: supportPhone }),
       () => undefined,
     )
   }, [])

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { market_report_kind, report_part } from './market-report.shapes.ts'
-import { days, figure, report_compare } from './stats.shapes.ts'
+import { marketReportKind, reportPart } from './market-report.shapes.ts'
+import { days, figure, reportCompare } from './stats.shapes.ts'
 
 const compared = { count: z.int(), before_count: z.int() }
 
 export const change = z.strictObject({
-  kind: market_report_kind,
+  kind: marketReportKind,
   count: figure,
   /** The parts in which most of the change happened, at most one of each sort. */
   where: z.array(
     z.strictObject({
-      by: report_part,
+      by: reportPart,
       value: z.string(),
       /** Null if the value is its own label. */
       name: z.nullable(z.string()),
@@ -18,12 +18,12 @@ export const change = z.strictObject({
     }),
   ),
   /** Figures that moved the same way in the first of those parts, and may be the cause. */
-  alongside: z.array(z.strictObject({ kind: market_report_kind, ...compared })),
+  alongside: z.array(z.strictObject({ kind: marketReportKind, ...compared })),
 })
 export type Change = z.output<typeof change>
 
 export const listChanges = {
-  query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
+  query: z.strictObject({ days: z._default(days, 28), compare: z._default(reportCompare, 'period') }),
   reply: z.strictObject({
     /** A day in Auckland, both included. */
     from: z.string(),

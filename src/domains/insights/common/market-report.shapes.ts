@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { calendar_day, file, id, instant, page, page_query } from '#platform/common/shapes.ts'
-import { figure, report_compare } from './stats.shapes.ts'
+import { calendarDay, file, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { figure, reportCompare } from './stats.shapes.ts'
 
 /** Ended listings also count how many sold; sales and revenue also sum amounts. */
-export const market_report_kind = z.enum([
+export const marketReportKind = z.enum([
   'sales',
   'listed',
   'ended',
@@ -13,22 +13,22 @@ export const market_report_kind = z.enum([
   'revenue',
   'flags',
 ])
-export type MarketReportKind = z.output<typeof market_report_kind>
+export type MarketReportKind = z.output<typeof marketReportKind>
 
-export const report_interval = z.enum(['day', 'week', 'month'])
-export type ReportInterval = z.output<typeof report_interval>
+export const reportInterval = z.enum(['day', 'week', 'month'])
+export type ReportInterval = z.output<typeof reportInterval>
 
 /** The breakdown of its rows: plans for revenue, kinds of seller for members. */
-export const report_part = z.enum(['type', 'category', 'region', 'plan', 'seller_kind'])
-export type ReportPart = z.output<typeof report_part>
+export const reportPart = z.enum(['type', 'category', 'region', 'plan', 'seller_kind'])
+export type ReportPart = z.output<typeof reportPart>
 
-const report_query = {
-  kind: z._default(market_report_kind, 'sales'),
+const reportQuery = {
+  kind: z._default(marketReportKind, 'sales'),
   /** In Auckland, the last day included; the last 28 days where they're left out. */
-  from: z.optional(calendar_day),
-  to: z.optional(calendar_day),
-  interval: z._default(report_interval, 'day'),
-  compare: z._default(report_compare, 'period'),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  interval: z._default(reportInterval, 'day'),
+  compare: z._default(reportCompare, 'period'),
 }
 
 const measured = {
@@ -39,40 +39,40 @@ const measured = {
   before_amount_cents: z.nullable(z.int()),
 }
 
-export const report_point = z.strictObject({ from: z.string(), to: z.string(), ...measured })
-export type ReportPoint = z.output<typeof report_point>
+export const reportPoint = z.strictObject({ from: z.string(), to: z.string(), ...measured })
+export type ReportPoint = z.output<typeof reportPoint>
 
-export const report_share = z.strictObject({
+export const reportShare = z.strictObject({
   value: z.string(),
   /** The name of a category, region or plan; null if the value is its own label. */
   name: z.nullable(z.string()),
   ...measured,
 })
-export type ReportShare = z.output<typeof report_share>
+export type ReportShare = z.output<typeof reportShare>
 
 export const getReport = {
-  query: z.strictObject(report_query),
+  query: z.strictObject(reportQuery),
   reply: z.strictObject({
-    kind: market_report_kind,
+    kind: marketReportKind,
     from: z.string(),
     to: z.string(),
     before_from: z.string(),
     before_to: z.string(),
-    interval: report_interval,
-    compare: report_compare,
+    interval: reportInterval,
+    compare: reportCompare,
     /** If the last day is today, both periods end at this time of day. */
     as_of: instant,
     count: figure,
     amount_cents: z.nullable(figure),
     /** How many of the ended listings sold. */
     sold: z.nullable(figure),
-    points: z.array(report_point),
-    parts: z.array(z.strictObject({ by: report_part, shares: z.array(report_share) })),
+    points: z.array(reportPoint),
+    parts: z.array(z.strictObject({ by: reportPart, shares: z.array(reportShare) })),
   }),
 }
 export type MarketReport = z.output<typeof getReport.reply>
 
-export const market_report_row = z.strictObject({
+export const marketReportRow = z.strictObject({
   id,
   listing_id: z.nullable(id),
   account_id: z.nullable(id),
@@ -81,21 +81,21 @@ export const market_report_row = z.strictObject({
   amount_cents: z.nullable(z.int()),
   at: instant,
 })
-export type MarketReportRow = z.output<typeof market_report_row>
+export type MarketReportRow = z.output<typeof marketReportRow>
 
 export const listReportRows = {
   query: z.strictObject({
-    kind: report_query.kind,
-    from: calendar_day,
-    to: calendar_day,
-    by: z.optional(report_part),
+    kind: reportQuery.kind,
+    from: calendarDay,
+    to: calendarDay,
+    by: z.optional(reportPart),
     value: z.optional(z.string().check(z.maxLength(80))),
-    ...page_query,
+    ...pageQuery,
   }),
-  reply: page(market_report_row),
+  reply: page(marketReportRow),
 }
 
 export const exportReport = {
-  query: z.strictObject(report_query),
+  query: z.strictObject(reportQuery),
   reply: file,
 }

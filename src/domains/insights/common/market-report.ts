@@ -3,7 +3,7 @@ import type * as shapes from './market-report.shapes.ts'
 
 export type * from './market-report.shapes.ts'
 
-export const max_report_days = 731
+export const maxReportDays = 731
 
 export const getReport = operation<typeof shapes.getReport>('GET /report')({
   name: 'getReport',
@@ -27,5 +27,5 @@ export const exportReport = operation<typeof shapes.exportReport>('GET /report-c
   access: 'admin',
   duty: 'money',
   limit: { calls: 60, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { file, id, instant, page, page_query } from '#platform/common/shapes.ts'
+import { file, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 
-const month_of_revenue = z.strictObject({
+const monthOfRevenue = z.strictObject({
   /** In Auckland, YYYY-MM, and its days. */
   month: z.string(),
   first_day: z.string(),
@@ -12,14 +12,14 @@ const month_of_revenue = z.strictObject({
   invoices: z.int(),
   refunded_cents: z.int(),
 })
-export type MonthOfRevenue = z.output<typeof month_of_revenue>
+export type MonthOfRevenue = z.output<typeof monthOfRevenue>
 
 const months = z._default(z.int().check(z.minimum(1), z.maximum(36)), 12)
 
 export const getRevenue = {
   query: z.strictObject({ months }),
   reply: z.strictObject({
-    months: z.array(month_of_revenue),
+    months: z.array(monthOfRevenue),
     total_cents: z.int(),
     /** Some of it is from the sandbox, where no money is taken. */
     has_test: z.boolean(),
@@ -36,10 +36,10 @@ export const getRevenue = {
 }
 export type Revenue = z.output<typeof getRevenue.reply>
 
-export const revenue_rows = z.enum(['active', 'past_due', 'failed', 'ended'])
-export type RevenueRows = z.output<typeof revenue_rows>
+export const revenueRows = z.enum(['active', 'past_due', 'failed', 'ended'])
+export type RevenueRows = z.output<typeof revenueRows>
 
-export const revenue_row = z.strictObject({
+export const revenueRow = z.strictObject({
   id,
   account_id: id,
   name: z.string(),
@@ -49,11 +49,11 @@ export const revenue_row = z.strictObject({
   at: instant,
   failure_code: z.nullable(z.string()),
 })
-export type RevenueRow = z.output<typeof revenue_row>
+export type RevenueRow = z.output<typeof revenueRow>
 
 export const listRevenueRows = {
-  query: z.strictObject({ show: revenue_rows, ...page_query }),
-  reply: page(revenue_row),
+  query: z.strictObject({ show: revenueRows, ...pageQuery }),
+  reply: page(revenueRow),
 }
 
 export const exportRevenue = {

@@ -25,5 +25,5 @@ export const exportRevenue = operation<typeof shapes.exportRevenue>('GET /revenu
   access: 'admin',
   duty: 'money',
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

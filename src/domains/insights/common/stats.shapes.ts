@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listing_card, listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { listingCard, listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
 import { id, instant, type } from '#platform/common/shapes.ts'
 import * as t from '#domains/insights/texts.ts'
 
@@ -32,28 +32,28 @@ export type DayOfStats = z.output<typeof daily>
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-export const latest_member = z.strictObject({
+export const latestMember = z.strictObject({
   ...person.shape,
   seller_kind: z.enum(['private', 'in_trade']),
   suburb: z.nullable(z.string()),
   member_since: instant,
 })
-export type LatestMember = z.output<typeof latest_member>
+export type LatestMember = z.output<typeof latestMember>
 
-export const latest_listing = z.strictObject({
+export const latestListing = z.strictObject({
   id,
   type,
   title: z.string(),
   seller: person,
-  sale_method,
+  sale_method: saleMethod,
   /** 0 for price by enquiry; weekly for rentals. */
   price_cents: z.int(),
   purpose: z.nullable(z.enum(['sale', 'rent', 'flatmate'])),
   listed_at: instant,
 })
-export type LatestListing = z.output<typeof latest_listing>
+export type LatestListing = z.output<typeof latestListing>
 
-export const latest_trade = z.strictObject({
+export const latestTrade = z.strictObject({
   id,
   listing_id: id,
   title: z.string(),
@@ -63,14 +63,14 @@ export const latest_trade = z.strictObject({
   total_cents: z.int(),
   agreed_at: instant,
 })
-export type LatestTrade = z.output<typeof latest_trade>
+export type LatestTrade = z.output<typeof latestTrade>
 
-export const closing_auction = z.strictObject({ ...listing_card.shape, seller: person })
-export type ClosingAuction = z.output<typeof closing_auction>
+export const closingAuction = z.strictObject({ ...listingCard.shape, seller: person })
+export type ClosingAuction = z.output<typeof closingAuction>
 
 /** The days just before, or the same days a year ago. */
-export const report_compare = z.enum(['period', 'year'])
-export type ReportCompare = z.output<typeof report_compare>
+export const reportCompare = z.enum(['period', 'year'])
+export type ReportCompare = z.output<typeof reportCompare>
 
 export const days = z
   .int({ error: t.this_must_be_a_number_of_days })
@@ -80,10 +80,10 @@ export const days = z
   )
 
 export const getAdminDashboardStats = {
-  query: z.strictObject({ days: z._default(days, 28), compare: z._default(report_compare, 'period') }),
+  query: z.strictObject({ days: z._default(days, 28), compare: z._default(reportCompare, 'period') }),
   reply: z.strictObject({
     days: z.int(),
-    compare: report_compare,
+    compare: reportCompare,
     /** The figures run from the start of the first day in Auckland to this instant. */
     as_of: instant,
     figures: z.strictObject({
@@ -98,13 +98,13 @@ export const getAdminDashboardStats = {
     daily: z.array(daily),
     flagged_listings: z.int(),
     open_disputes: z.int(),
-    listings: z.array(z.strictObject({ type, status: listing_status, count: z.int() })),
+    listings: z.array(z.strictObject({ type, status: listingStatus, count: z.int() })),
     latest: z.strictObject({
-      members: z.array(latest_member),
-      listings: z.array(latest_listing),
-      trades: z.array(latest_trade),
+      members: z.array(latestMember),
+      listings: z.array(latestListing),
+      trades: z.array(latestTrade),
     }),
     /** Auctions that close within the hour, earliest first; `items` holds at most 20. */
-    closing: z.strictObject({ total: z.int(), items: z.array(closing_auction) }),
+    closing: z.strictObject({ total: z.int(), items: z.array(closingAuction) }),
   }),
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { calendar_day, file, id, instant, page, page_query, type } from '#platform/common/shapes.ts'
+import { calendarDay, file, id, instant, page, pageQuery, type } from '#platform/common/shapes.ts'
 import { days, figure } from './stats.shapes.ts'
 
 /** Views are counted by day alone, so the period before has whole days of them. */
-export const report_rows = z.enum([
+export const reportRows = z.enum([
   'views',
   'watchers',
   'bids',
@@ -13,9 +13,9 @@ export const report_rows = z.enum([
   'bids_placed',
   'purchases',
 ])
-export type ReportRows = z.output<typeof report_rows>
+export type ReportRows = z.output<typeof reportRows>
 
-export const day_of_report = z.strictObject({
+export const dayOfReport = z.strictObject({
   /** In Auckland, YYYY-MM-DD. */
   day: z.string(),
   views: z.int(),
@@ -29,10 +29,10 @@ export const day_of_report = z.strictObject({
   purchases: z.int(),
   spend_cents: z.int(),
 })
-export type DayOfReport = z.output<typeof day_of_report>
+export type DayOfReport = z.output<typeof dayOfReport>
 
 /** A day in Auckland, of the period; filters to that day. */
-const one_day = { day: z.optional(calendar_day) }
+const oneDay = { day: z.optional(calendarDay) }
 
 const period = {
   days: z._default(days, 28),
@@ -64,12 +64,12 @@ export const getUserReports = {
       purchases: figure,
       spend_cents: figure,
     }),
-    daily: z.array(day_of_report),
+    daily: z.array(dayOfReport),
   }),
 }
 export type UserReports = z.output<typeof getUserReports.reply>
 
-export const report_row = z.strictObject({
+export const reportRow = z.strictObject({
   listing_id: id,
   type,
   title: z.string(),
@@ -81,15 +81,15 @@ export const report_row = z.strictObject({
   /** The latest; null for views. */
   at: z.nullable(instant),
 })
-export type ReportRow = z.output<typeof report_row>
+export type ReportRow = z.output<typeof reportRow>
 
 export const listUserReportRows = {
-  query: z.strictObject({ show: report_rows, ...one_day, ...period, ...page_query }),
-  reply: page(report_row),
+  query: z.strictObject({ show: reportRows, ...oneDay, ...period, ...pageQuery }),
+  reply: page(reportRow),
 }
 
 export const exportUserReports = {
   /** The day is only used with `show`. */
-  query: z.strictObject({ show: z.optional(report_rows), ...one_day, ...period }),
+  query: z.strictObject({ show: z.optional(reportRows), ...oneDay, ...period }),
   reply: file,
 }

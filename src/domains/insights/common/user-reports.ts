@@ -24,5 +24,5 @@ export const exportUserReports = operation<typeof shapes.exportUserReports>('GET
   summary: 'My reports as CSV: by day, or what a figure counts',
   access: 'user',
   limit: { calls: 60, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

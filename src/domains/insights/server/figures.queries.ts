@@ -16,13 +16,11 @@ const isSale = sql`t.status not in ('cancelled', 'unconfirmed')`
 const centsSum = sql`sum(t.price_cents * t.quantity)`
 
 /** Totals at the end of each day, and events of the day. Everything before the first day counts into the first. */
-export async function selectDaily(
-  db: Db,
-  { from, to, first_day, last_day, before_from, before_to, before_first_day }: Span,
-): Promise<DayOfStats[]> {
+export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
+  const { from, to, first_day: firstDay, last_day: lastDay } = span
   const { rows } = await sql<DayOfStats>`
     with days as (
-      select day::date from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day
+      select day::date from generate_series(${firstDay}::date, ${lastDay}::date, interval '1 day') as day
     ),
     joined as (
       select ${dayOfHour} as day, sum(step) as members
@@ -68,10 +66,10 @@ export async function selectDaily(
       ) as hours group by 1
     ),
     earlier as (
-      select ${first_day}::date + (${dayOfHour} - ${before_first_day}::date) as day, sum(cents) as traded_before_cents
+      select ${firstDay}::date + (${dayOfHour} - ${span.before_first_day}::date) as day, sum(cents) as traded_before_cents
       from (
         select ${hourOf(sql`t.agreed_at`)} as hour, ${centsSum} as cents
-        from trades t where ${isSale} and t.agreed_at between ${before_from} and ${before_to} group by 1
+        from trades t where ${isSale} and t.agreed_at between ${span.before_from} and ${span.before_to} group by 1
       ) as hours group by 1
     )
     select day::text,
@@ -94,20 +92,23 @@ export async function selectDaily(
 
 export type Figures = Pick<DayOfStats, 'members' | 'live_listings' | 'bids' | 'trades' | 'traded_cents'>
 
-export async function selectBefore(db: Db, { before_from, before_to }: Span): Promise<Figures> {
+export async function selectBefore(
+  db: Db,
+  { before_from: beforeFrom, before_to: beforeTo }: Span,
+): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select members, live_listings, bids, trades, traded_cents
     from
-      (select count(*) as members from accounts a where ${wasMember} and a.member_since <= ${before_to}
-          and not exists (select from account_deletions x where x.account_id = a.id and x.at <= ${before_to})) as joined,
+      (select count(*) as members from accounts a where ${wasMember} and a.member_since <= ${beforeTo}
+          and not exists (select from account_deletions x where x.account_id = a.id and x.at <= ${beforeTo})) as joined,
       (select count(*) as live_listings
         from deals d join listings l on l.id = d.listing_id
-        where ${wasLive} and ${wentLiveAt} <= ${before_to}
-          and (d.closed_at is null or d.closed_at > ${before_to})) as live,
-      (select count(*) as bids from bids b where b.placed_at between ${before_from} and ${before_to}) as bidding,
+        where ${wasLive} and ${wentLiveAt} <= ${beforeTo}
+          and (d.closed_at is null or d.closed_at > ${beforeTo})) as live,
+      (select count(*) as bids from bids b where b.placed_at between ${beforeFrom} and ${beforeTo}) as bidding,
       (select count(*) as trades, coalesce(sum(t.price_cents * t.quantity), 0)::bigint as traded_cents
         from trades t
-        where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${before_from} and ${before_to}) as trading`.execute(
+        where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${beforeFrom} and ${beforeTo}) as trading`.execute(
     db,
   )
   return rows[0]!

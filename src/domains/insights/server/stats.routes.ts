@@ -70,7 +70,10 @@ async function readClosing(db: Db): Promise<{ total: number; items: ClosingAucti
     rows.map((row) => row.listing_id),
   )
   const sellers = new Map(
-    rows.map(({ listing_id, seller_id, seller }) => [listing_id, { id: seller_id, display_name: seller }]),
+    rows.map(({ listing_id: listingId, seller_id: sellerId, seller }) => [
+      listingId,
+      { id: sellerId, display_name: seller },
+    ]),
   )
   return { total, items: cards.map((card) => ({ ...card, seller: sellers.get(card.id)! })) }
 }

@@ -45,9 +45,9 @@ test.each([0, 367, 2.5, 'week'])('a period of %s days is refused', async (days) 
 })
 
 test('auctions closing within the hour are listed with their seller, the first one first', async () => {
-  const late = await aLiveAuction(app, { title: 'Closes late', closes_in_ms: 3_500_000 })
-  const soon = await aLiveAuction(app, { title: 'Closes soon', closes_in_ms: 600_000 })
-  const tomorrow = await aLiveAuction(app, { closes_in_ms: dayMs })
+  const late = await aLiveAuction(app, { title: 'Closes late', closesInMs: 3_500_000 })
+  const soon = await aLiveAuction(app, { title: 'Closes soon', closesInMs: 600_000 })
+  const tomorrow = await aLiveAuction(app, { closesInMs: dayMs })
   const { closing } = await stats(7)
   const ids = closing.items.map((item) => item.id)
   expect(ids.filter((id) => [late.id, soon.id, tomorrow.id].includes(id))).toEqual([soon.id, late.id])

@@ -29,9 +29,12 @@ export function figuresView(daily: DayOfStats[], before: Figures) {
   }
 }
 
-export const memberView = ({ member_since, ...member }: RowOf<typeof selectLatestMembers>): LatestMember => ({
+export const memberView = ({
+  member_since: memberSince,
+  ...member
+}: RowOf<typeof selectLatestMembers>): LatestMember => ({
   ...member,
-  member_since: member_since.toISOString(),
+  member_since: memberSince.toISOString(),
 })
 
 export const listingView = (row: RowOf<typeof selectLatestListings>): LatestListing => ({

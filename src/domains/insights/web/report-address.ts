@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ReportRows } from '#domains/insights/common/user-reports.ts'
 import {
   listUserReportRows as listUserReportRowsShapes,
-  report_rows,
+  reportRows,
 } from '#domains/insights/common/user-reports.shapes.ts'
 
 export const usualPeriods = [7, 28, 90, 365] as const
@@ -27,7 +27,7 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
   return {
     seller: Number.isSafeInteger(seller) && seller > 0 ? seller : null,
     days: usualPeriods.find((one) => one === days) ?? usualDays,
-    show: report_rows.options.find((one) => one === params.get('show')),
+    show: reportRows.options.find((one) => one === params.get('show')),
     ...(day !== undefined && { day }),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   }

@@ -22,8 +22,17 @@ interface Tile {
 }
 
 export function SellingFigures({ figures, search }: FiguresProps) {
-  const { views, watchers, bids, finance_enquiries, ended, ended_sold, sales, earnings_cents } = figures
-  const hasEnquiries = finance_enquiries.value + finance_enquiries.before > 0
+  const {
+    views,
+    watchers,
+    bids,
+    finance_enquiries: financeEnquiries,
+    ended,
+    ended_sold: endedSold,
+    sales,
+    earnings_cents: earningsCents,
+  } = figures
+  const hasEnquiries = financeEnquiries.value + financeEnquiries.before > 0
   const titles = getRowTitles()
   return (
     <Tiles
@@ -33,37 +42,35 @@ export function SellingFigures({ figures, search }: FiguresProps) {
         countTile(titles.views, 'views', views),
         countTile(titles.watchers, 'watchers', watchers),
         countTile(titles.bids, 'bids', bids),
-        ...(hasEnquiries
-          ? [countTile(titles.finance_enquiries, 'finance_enquiries', finance_enquiries)]
-          : []),
+        ...(hasEnquiries ? [countTile(titles.finance_enquiries, 'finance_enquiries', financeEnquiries)] : []),
         {
           label: t.sell_through(),
           show: 'ended',
-          value: describeSellThrough(ended_sold.value, ended.value),
-          before: describeSellThrough(ended_sold.before, ended.before),
+          value: describeSellThrough(endedSold.value, ended.value),
+          before: describeSellThrough(endedSold.before, ended.before),
           change:
             ended.value === 0
               ? null
-              : t.sold_of_ended({ sold: formatCount(ended_sold.value), ended: formatCount(ended.value) }),
+              : t.sold_of_ended({ sold: formatCount(endedSold.value), ended: formatCount(ended.value) }),
         },
         countTile(titles.sales, 'sales', sales),
-        moneyTile(t.earnings(), 'sales', earnings_cents),
+        moneyTile(t.earnings(), 'sales', earningsCents),
       ]}
     />
   )
 }
 
 export function BuyingFigures({ figures, search }: FiguresProps) {
-  const { bids_placed, purchases, spend_cents } = figures
+  const { bids_placed: bidsPlaced, purchases, spend_cents: spendCents } = figures
   const titles = getRowTitles()
   return (
     <Tiles
       title={t.buying()}
       search={search}
       tiles={[
-        countTile(titles.bids_placed, 'bids_placed', bids_placed),
+        countTile(titles.bids_placed, 'bids_placed', bidsPlaced),
         countTile(titles.purchases, 'purchases', purchases),
-        moneyTile(t.spend(), 'purchases', spend_cents),
+        moneyTile(t.spend(), 'purchases', spendCents),
       ]}
     />
   )

@@ -20,8 +20,8 @@ export const getSellThrough = (sold: number, ended: number): number | null =>
   ended === 0 ? null : Math.round((sold / ended) * 100)
 
 /** '+12.5%', '−3%'; null without an earlier value or a change. */
-export function describeChange({ change_percent }: Figure): string | null {
-  if (change_percent === null || change_percent === 0) return null
-  const size = formatCount(Math.abs(change_percent))
-  return change_percent > 0 ? `+${size}%` : `−${size}%`
+export function describeChange({ change_percent: changePercent }: Figure): string | null {
+  if (changePercent === null || changePercent === 0) return null
+  const size = formatCount(Math.abs(changePercent))
+  return changePercent > 0 ? `+${size}%` : `−${size}%`
 }

@@ -72,7 +72,7 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
                 caption={title}
                 columns={listColumns(show, seller)}
                 rows={data.items}
-                rowKey={({ listing_id, trade_id }) => `${listing_id} ${trade_id}`}
+                rowKey={({ listing_id: listingId, trade_id: tradeId }) => `${listingId} ${tradeId}`}
               />
               <Pager {...data} to={(next) => `${reportAddress({ ...search, page: next })}#rows`} />
             </>
@@ -86,12 +86,12 @@ export function ReportRowList({ search, show }: ReportRowListProps) {
 function getRowAddress(
   show: ReportRows,
   seller: number | null,
-  { listing_id, type, trade_id }: ReportRow,
+  { listing_id: listingId, type, trade_id: tradeId }: ReportRow,
 ): string {
   // Only the owner handles sales.
-  if (show === 'sales' && seller === null) return getTradePath('seller', trade_id)
-  if (show === 'purchases') return getTradePath('buyer', trade_id)
-  return `/${type}/${listing_id}/detail`
+  if (show === 'sales' && seller === null) return getTradePath('seller', tradeId)
+  if (show === 'purchases') return getTradePath('buyer', tradeId)
+  return `/${type}/${listingId}/detail`
 }
 
 const listColumns = (show: ReportRows, seller: number | null): Column<ReportRow>[] => {
@@ -125,8 +125,8 @@ const listColumns = (show: ReportRows, seller: number | null): Column<ReportRow>
       key: 'figure',
       head: isOne ? t.amount() : getRowTitles()[show],
       figure: true,
-      cell: ({ count, amount_cents }) =>
-        !isOne ? formatCount(count) : amount_cents === 0 ? t.unsold() : formatMoney(amount_cents),
+      cell: ({ count, amount_cents: amountCents }) =>
+        !isOne ? formatCount(count) : amountCents === 0 ? t.unsold() : formatMoney(amountCents),
     },
   ]
 }

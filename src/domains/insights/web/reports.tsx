@@ -78,7 +78,7 @@ interface EverythingProps {
 }
 
 function Everything({ reports, search, isOwn }: EverythingProps) {
-  const { figures, daily, as_of } = reports
+  const { figures, daily, as_of: asOf } = reports
   if (Object.values(figures).every(({ value, before }) => value === 0 && before === 0)) {
     return isOwn ? (
       <NothingYet />
@@ -104,7 +104,7 @@ function Everything({ reports, search, isOwn }: EverythingProps) {
       {search.show && (
         <ReportRowList key={`${search.show} ${search.day}`} search={search} show={search.show} />
       )}
-      <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(as_of)) })}</p>
+      <p className="text-xs text-ink-2">{t.up_to_as_of({ as_of: formatInstant(new Date(asOf)) })}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email, phone_number, six_digits, url } from '#platform/common/shapes.ts'
+import { email, phoneNumber, sixDigits, url } from '#platform/common/shapes.ts'
 import { readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
 import { readLicenceNumber, readPlate, readVin } from './vehicle-numbers.ts'
 
@@ -8,15 +8,15 @@ const marked = (text: string) => `\u202a\u200b${text.slice(0, 2)}\u200d${text.sl
 
 test.each([
   [email, 'Ana@Example.com', 'ana@example.com'],
-  [phone_number, '+64 21 555 0147', '+64 21 555 0147'],
-  [six_digits, '123456', '123456'],
+  [phoneNumber, '+64 21 555 0147', '+64 21 555 0147'],
+  [sixDigits, '123456', '123456'],
   [url, 'https://example.com/a', 'https://example.com/a'],
 ])('a shape of the contract reads a pasted value without invisible marks: %#', (shape, text, value) => {
   expect(shape.parse(marked(text))).toBe(value)
 })
 
 test('six_digits reads a code with a space in the middle', () => {
-  expect(six_digits.parse('123 456')).toBe('123456')
+  expect(sixDigits.parse('123 456')).toBe('123456')
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { by_id, file } from '#platform/common/shapes.ts'
+import { byId, file } from '#platform/common/shapes.ts'
 
 /**
  * Required for used vehicles sold by traders: Consumer Information Standards (Used Motor Vehicles) Regulations 2008
  * (trading-rules.md › New Zealand forms).
  */
-export const consumer_notice = z.strictObject({
+export const consumerNotice = z.strictObject({
   trader_name: z.string(),
   trader_address: z.string(),
   trader_phone: z.string(),
@@ -24,9 +24,9 @@ export const consumer_notice = z.strictObject({
   /** Null if the seller hasn't answered. */
   is_imported_used: z.nullable(z.boolean()),
 })
-export type ConsumerNotice = z.output<typeof consumer_notice>
+export type ConsumerNotice = z.output<typeof consumerNotice>
 
 export const getConsumerNotice = {
-  params: by_id,
+  params: byId,
   reply: file,
 }

@@ -10,5 +10,5 @@ export const getConsumerNotice = operation<typeof shapes.getConsumerNotice>(
   summary: 'The Consumer Information Notice of a vehicle that a trader sells, as a PDF to print',
   access: 'anyone',
   limit: { calls: 60, per: 'minute' },
-  answers_file: true,
+  answersFile: true,
 })

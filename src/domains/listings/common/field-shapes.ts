@@ -54,12 +54,12 @@ function makeShape(value: FieldValue): z.core.$ZodType | null {
   }
 }
 
-const yes_or_no = z.boolean({ error: t.say_yes_or_no })
+const yesOrNo = z.boolean({ error: t.say_yes_or_no })
 
 const plainShapes = {
   money: z.nullable(cents),
-  yes_no: z.nullable(yes_or_no),
-  flag: yes_or_no,
+  yes_no: z.nullable(yesOrNo),
+  flag: yesOrNo,
   day,
   instant: z.nullable(instant),
   visits: null,

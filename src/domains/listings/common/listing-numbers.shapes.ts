@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { by_id } from '#platform/common/shapes.ts'
+import { byId } from '#platform/common/shapes.ts'
 
-const listing_day = z.strictObject({
+const listingDay = z.strictObject({
   /** 'YYYY-MM-DD' */
   day: z.string(),
   views: z.int(),
@@ -9,20 +9,20 @@ const listing_day = z.strictObject({
   watchers: z.int(),
   bids: z.int(),
 })
-export type ListingDay = z.output<typeof listing_day>
+export type ListingDay = z.output<typeof listingDay>
 
-export const listing_numbers = z.strictObject({
+export const listingNumbers = z.strictObject({
   /** Oldest first, from going live until today or the end; empty if it was never live. */
-  days: z.array(listing_day),
+  days: z.array(listingDay),
   views: z.int(),
   /** Views outside `days`: after it ended, or before views were counted by day. */
   other_views: z.int(),
   watchers: z.int(),
   bids: z.int(),
 })
-export type ListingNumbers = z.output<typeof listing_numbers>
+export type ListingNumbers = z.output<typeof listingNumbers>
 
 export const getListingNumbers = {
-  params: by_id,
-  reply: listing_numbers,
+  params: byId,
+  reply: listingNumbers,
 }

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { image, listing_document } from '#domains/media/common/media.shapes.ts'
-import { listed_agent } from '#domains/businesses/common/agents.shapes.ts'
+import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
+import { listedAgent } from '#domains/businesses/common/agents.shapes.ts'
 import { branding } from '#domains/businesses/common/branding.shapes.ts'
-import { buyer_requirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
-import { property, property_brief } from './properties.shapes.ts'
-import { consumer_notice } from './consumer-notice.shapes.ts'
-import { register_word } from './register-word.shapes.ts'
-import { public_point } from '#domains/places/common/point.shapes.ts'
-import { by_id, done, file, id, instant, line, type } from '#platform/common/shapes.ts'
-import { vehicle, vehicle_brief } from './vehicles.shapes.ts'
+import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
+import { property, propertyBrief } from './properties.shapes.ts'
+import { consumerNotice } from './consumer-notice.shapes.ts'
+import { registerWord } from './register-word.shapes.ts'
+import { publicPoint } from '#domains/places/common/point.shapes.ts'
+import { byId, done, file, id, instant, line, type } from '#platform/common/shapes.ts'
+import { vehicle, vehicleBrief } from './vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export const sale_method = z.enum(['auction', 'fixed_price', 'enquire'], { error: t.choose_how_to_sell_it })
+export const saleMethod = z.enum(['auction', 'fixed_price', 'enquire'], { error: t.choose_how_to_sell_it })
 export const condition = z.enum(['new', 'used'], { error: t.choose_new_or_used })
-export const listing_status = z.enum([
+export const listingStatus = z.enum([
   'draft',
   'pending',
   'active',
@@ -22,11 +22,11 @@ export const listing_status = z.enum([
   'withdrawn',
   'suspended',
 ])
-export const reserve_state = z.enum(['none', 'not_met', 'met'])
+export const reserveState = z.enum(['none', 'not_met', 'met'])
 export const pickup = z.enum(['none', 'allowed', 'must'], { error: t.choose_whether_it_can_be_picked_up })
-export const payment_method = z.enum(['bank_transfer', 'cash', 'other'])
+export const paymentMethod = z.enum(['bank_transfer', 'cash', 'other'])
 
-export const attribute_value = z.union(
+export const attributeValue = z.union(
   [
     z.string().check(z.maxLength(200, { error: t.at_most_200_characters })),
     z.number(),
@@ -35,20 +35,20 @@ export const attribute_value = z.union(
   ],
   { error: t.this_must_be_an_answer },
 )
-export type AttributeValue = z.output<typeof attribute_value>
-export const attributes = z.record(z.string(), attribute_value)
+export type AttributeValue = z.output<typeof attributeValue>
+export const attributes = z.record(z.string(), attributeValue)
 
-export type ListingStatus = z.output<typeof listing_status>
-export type ReserveState = z.output<typeof reserve_state>
+export type ListingStatus = z.output<typeof listingStatus>
+export type ReserveState = z.output<typeof reserveState>
 
-export const live_listing = z.strictObject({
+export const liveListing = z.strictObject({
   listing_id: id,
-  status: listing_status,
-  sale_method,
+  status: listingStatus,
+  sale_method: saleMethod,
   /** The current bid, otherwise the start price or the fixed price; 0 for price by enquiry. */
   price_cents: z.int(),
   bid_count: z.int(),
-  reserve_state,
+  reserve_state: reserveState,
   closes_at: z.nullable(instant),
   minimum_next_bid_cents: z.nullable(z.int()),
   buy_now_price_cents: z.nullable(z.int()),
@@ -58,10 +58,10 @@ export const live_listing = z.strictObject({
   /** Increases with every change; ignore messages with a lower version than the one shown. */
   deal_version: z.int(),
 })
-export type LiveListing = z.output<typeof live_listing>
+export type LiveListing = z.output<typeof liveListing>
 
-export const listing_card = z.strictObject({
-  ...live_listing.shape,
+export const listingCard = z.strictObject({
+  ...liveListing.shape,
   id,
   type,
   title: z.string(),
@@ -73,18 +73,18 @@ export const listing_card = z.strictObject({
   suburb: z.string(),
   place_name: z.string(),
   /** Promoted by its seller's plan; absent if it isn't. */
-  point: z.nullable(public_point),
+  point: z.nullable(publicPoint),
   created_at: instant,
   starts_at: z.nullable(instant),
   seller_name: z.string(),
   /** The caller's pseudonym in this auction; null until they have bid. */
   is_featured: z.optional(z.literal(true)),
-  vehicle_brief: z.nullable(vehicle_brief),
-  property_brief: z.nullable(property_brief),
+  vehicle_brief: z.nullable(vehicleBrief),
+  property_brief: z.nullable(propertyBrief),
 })
-export type ListingCard = z.output<typeof listing_card>
+export type ListingCard = z.output<typeof listingCard>
 
-export const shipping_option = z.strictObject({
+export const shippingOption = z.strictObject({
   label: line(t.the_shipping_option, 60),
   price_cents: z
     .int({ error: t.this_must_be_an_amount_in_whole_cents })
@@ -94,7 +94,7 @@ export const shipping_option = z.strictObject({
     ),
 })
 
-export const listing_viewer = z.strictObject({
+export const listingViewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
   is_leading: z.boolean(),
@@ -107,7 +107,7 @@ export const listing_viewer = z.strictObject({
   may_bid: z.boolean(),
   may_buy_now: z.boolean(),
   why_not: z.nullable(z.string()),
-  open_requirements: z.array(buyer_requirement),
+  open_requirements: z.array(buyerRequirement),
   trade_id: z.nullable(id),
   /** How many the caller has bought in all, and when the last. */
   bought: z.nullable(z.strictObject({ quantity: z.int(), at: instant })),
@@ -120,26 +120,26 @@ export const listing_viewer = z.strictObject({
     }),
   ),
 })
-export type ListingViewer = z.output<typeof listing_viewer>
+export type ListingViewer = z.output<typeof listingViewer>
 
 export const listing = z.strictObject({
-  ...listing_card.shape,
+  ...listingCard.shape,
   description: z.string(),
   images: z.array(image),
-  documents: z.array(listing_document),
+  documents: z.array(listingDocument),
   categories: z.array(z.strictObject({ id, name: z.string(), slug: z.string() })),
-  buyer_requirements: z.array(buyer_requirement),
+  buyer_requirements: z.array(buyerRequirement),
   start_price_cents: z.nullable(z.int()),
   quantity: z.int(),
   accepts_offers: z.boolean(),
   pickup,
-  shipping_options: z.array(shipping_option),
-  payment_methods: z.array(payment_method),
+  shipping_options: z.array(shippingOption),
+  payment_methods: z.array(paymentMethod),
   attributes,
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   vehicle: z.nullable(vehicle),
-  register_word: z.nullable(register_word),
-  consumer_notice: z.nullable(consumer_notice),
+  register_word: z.nullable(registerWord),
+  consumer_notice: z.nullable(consumerNotice),
   property: z.nullable(property),
   address: z.nullable(z.string()),
   seller: z.strictObject({
@@ -160,7 +160,7 @@ export const listing = z.strictObject({
     has_page: z.boolean(),
   }),
   /** The agents of an agency; those who left stay on listings that ended with them. */
-  agents: z.array(listed_agent),
+  agents: z.array(listedAgent),
   views: z.int(),
   closing: z.nullable(
     z.strictObject({
@@ -174,22 +174,22 @@ export const listing = z.strictObject({
   withdrawal_reason: z.nullable(z.string()),
   updated_at: instant,
   version: z.int(),
-  viewer: z.nullable(listing_viewer),
+  viewer: z.nullable(listingViewer),
 })
 export type Listing = z.output<typeof listing>
 
 export const getListing = {
-  params: by_id,
+  params: byId,
   reply: listing,
 }
 
 export const getOpenHome = {
-  params: by_id,
+  params: byId,
   query: z.strictObject({ starts_at: instant }),
   reply: file,
 }
 
 export const countListingView = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

@@ -8,7 +8,7 @@ export const getListing = operation<typeof shapes.getListing>('GET /listing/{id}
   summary: 'A listing as everyone sees it, and what I can do with it',
   access: 'anyone',
   view: 'public',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 600, per: 'minute' },
 })
 
@@ -17,7 +17,7 @@ export const getOpenHome = operation<typeof shapes.getOpenHome>('GET /open-home/
   summary: 'An open home of a live listing as an iCalendar file; starts_at says which',
   access: 'anyone',
   limit: { calls: 120, per: 'minute' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const countListingView = operation<typeof shapes.countListingView>('PATCH /listing-views/{id}')({

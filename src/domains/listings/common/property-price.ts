@@ -25,24 +25,27 @@ const figure = (words: string, after: string | null = null): PriceInWords => ({
 })
 
 export function propertyPrice(property: Priced): PriceInWords {
-  const { purpose, price_method: method, price_cents, weekly_rent_cents: rent } = property
+  const { purpose, price_method: method, price_cents: priceCents, weekly_rent_cents: rent } = property
   if (purpose === 'rent' || purpose === 'flatmate') {
     return rent === null ? figure(t.rent_not_said()) : figure(formatMoney(rent), t.a_week())
   }
   if (method === null) return figure(t.price_not_said())
   if (namesPrice(method)) {
-    return price_cents === null
+    return priceCents === null
       ? figure(getPriceMethods()[method])
-      : { before: getPriceMethods()[method], figure: formatMoney(price_cents), after: null }
+      : { before: getPriceMethods()[method], figure: formatMoney(priceCents), after: null }
   }
   return figure(getPriceMethods()[method], formatPriceDate(property))
 }
 
-function formatPriceDate({ price_method, price_method_date }: Priced): string | null {
-  if (price_method_date === null) return null
-  const at = formatAppointment(new Date(price_method_date))
-  if (price_method === 'tender') return t.closes_at({ at })
-  return price_method === 'auction' || price_method === 'deadline_sale' ? at : null
+function formatPriceDate({
+  price_method: priceMethod,
+  price_method_date: priceMethodDate,
+}: Priced): string | null {
+  if (priceMethodDate === null) return null
+  const at = formatAppointment(new Date(priceMethodDate))
+  if (priceMethod === 'tender') return t.closes_at({ at })
+  return priceMethod === 'auction' || priceMethod === 'deadline_sale' ? at : null
 }
 
 const sentence = ({ before, figure: large, after }: PriceInWords) =>
@@ -53,9 +56,12 @@ export const propertyPriceText = (property: Priced): string => sentence(property
 
 type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 
-export function describePrice({ price_cents, property_brief }: AnyPriced): PriceInWords | null {
-  if (property_brief) return propertyPrice(property_brief)
-  return price_cents === 0 ? figure(t.price_on_enquiry()) : null
+export function describePrice({
+  price_cents: priceCents,
+  property_brief: propertyBrief,
+}: AnyPriced): PriceInWords | null {
+  if (propertyBrief) return propertyPrice(propertyBrief)
+  return priceCents === 0 ? figure(t.price_on_enquiry()) : null
 }
 
 export function priceText(listing: AnyPriced): string {

@@ -19,7 +19,8 @@ export function shippingPrices<Option extends ShippingOption>(rows: Option[]): S
   const ways = rows.filter(({ label }) => !onTop.test(label))
   const options = ways.length > 0 ? ways : rows
   return {
-    from_cents: options.length > 0 ? Math.min(...options.map(({ price_cents }) => price_cents)) : null,
+    from_cents:
+      options.length > 0 ? Math.min(...options.map(({ price_cents: priceCents }) => priceCents)) : null,
     options,
     surcharges: rows.filter((row) => !options.includes(row)),
   }

@@ -47,7 +47,7 @@ const uncertain = [
 
 export interface Turning {
   words: string
-  is_certain: boolean
+  isCertain: boolean
 }
 
 /** Returns the certain ones first; of overlapping ones, the first. */
@@ -60,12 +60,11 @@ export function findTurnings(text: string): Turning[] {
     for (const pattern of patterns) {
       for (const { 0: words, index: from } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
         const to = from + words.length
-        if (found.every((one) => to <= one.from || from >= one.to))
-          found.push({ words, is_certain: isCertain, from, to })
+        if (found.every((one) => to <= one.from || from >= one.to)) found.push({ words, isCertain, from, to })
       }
     }
   }
-  return found.map(({ words, is_certain }) => ({ words, is_certain }))
+  return found.map(({ words, isCertain }) => ({ words, isCertain }))
 }
 
 /** A landlord may not invite or accept more than the advertised rent (Residential Tenancies Act, s 22G). */

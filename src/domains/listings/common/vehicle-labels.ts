@@ -20,10 +20,10 @@ export const vehicleName = ({
   year,
   make,
   model,
-  model_detail,
+  model_detail: modelDetail,
 }: {
   year: number | null
   make: string | null
   model: string | null
   model_detail: string | null
-}): string => [year, make, model, model_detail].filter((part) => part !== null && part !== '').join(' ')
+}): string => [year, make, model, modelDetail].filter((part) => part !== null && part !== '').join(' ')

@@ -4,7 +4,7 @@ import type * as shapes from './vehicle-sales.shapes.ts'
 /**
  * Selling more in twelve months makes somebody a motor vehicle trader by law (trading-rules.md › New Zealand forms).
  */
-export const max_private_sales = 6
+export const maxPrivateSales = 6
 
 export const getVehicleSales = operation<typeof shapes.getVehicleSales>('GET /vehicle-sales')({
   name: 'getVehicleSales',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { vehicleFields } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { makeShapes } from './field-shapes.ts'
 
-export const vehicle_fields = makeShapes(vehicleFields)
+export const vehicleFieldShapes = makeShapes(vehicleFields)
 
-export const vehicle = z.strictObject(vehicle_fields)
+export const vehicle = z.strictObject(vehicleFieldShapes)
 export type Vehicle = z.output<typeof vehicle>
 
-export const vehicle_brief = z.pick(vehicle, {
+export const vehicleBrief = z.pick(vehicle, {
   subtype: true,
   year: true,
   odometer_km: true,
@@ -16,4 +16,4 @@ export const vehicle_brief = z.pick(vehicle, {
   transmission: true,
   length_m: true,
 })
-export type VehicleBrief = z.output<typeof vehicle_brief>
+export type VehicleBrief = z.output<typeof vehicleBrief>

@@ -14,17 +14,17 @@ const topics = ['seller:', featuredTopic]
 
 const cardCache: CacheOptions<ListingCard> = {
   name: 'listing cards',
-  max_bytes: 24 * 2 ** 20,
+  maxBytes: 24 * 2 ** 20,
   sizeOf: () => 2_400,
   /** For changes that no topic announces: an open home that has passed, and view counts. */
-  ttl_ms: 30_000,
+  ttlMs: 30_000,
   topics,
 }
 const detailCache: CacheOptions<Listing> = {
   name: 'listings',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: ({ description }) => 16_000 + 2 * description.length,
-  ttl_ms: 5_000,
+  ttlMs: 5_000,
   topics,
 }
 

@@ -62,16 +62,16 @@ async function insertPast(
   status: 'active' | 'pending',
 ) {
   const {
-    image_ids,
+    image_ids: imageIds,
     viewed: _viewed,
     is_live: _isLive,
-    shipping_options,
+    shipping_options: shippingOptions,
     vehicle,
     property,
     attributes = {},
     ...columns
   } = past
-  const { starts_at, seller_id } = columns
+  const { starts_at: startsAt, seller_id: sellerId } = columns
   const row = await tx
     .insertInto('listings')
     .values({
@@ -79,32 +79,32 @@ async function insertPast(
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status,
       ...(status === 'pending' && { starts_at: null }),
-      shipping_options: JSON.stringify(shipping_options),
+      shipping_options: JSON.stringify(shippingOptions),
       attributes: JSON.stringify(fittingAnswers(await selectFilters(tx, columns.category_id), attributes)),
-      created_at: starts_at,
-      updated_at: starts_at,
+      created_at: startsAt,
+      updated_at: startsAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
-  const sellerKind = row.seller_kind ?? (await selectSellerKind(tx, seller_id))
+  const sellerKind = row.seller_kind ?? (await selectSellerKind(tx, sellerId))
   // Older listings aren't validated by today's filters.
   const then = { seller_kind: sellerKind, attributes: row.attributes as Answers, filters: [] }
-  const draft = { ...row, ...details, ...then, shipping_options, category }
-  const problems = publishProblems(draft, starts_at, { ...usualClosingRules, ...settings })
+  const draft = { ...row, ...details, ...then, shipping_options: shippingOptions, category }
+  const problems = publishProblems(draft, startsAt, { ...usualClosingRules, ...settings })
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)
   }
-  await attachImages(tx, seller_id, image_ids)
-  if (image_ids.length > 0) {
-    const rows = image_ids.map((imageId, position) => ({ listing_id: row.id, image_id: imageId, position }))
+  await attachImages(tx, sellerId, imageIds)
+  if (imageIds.length > 0) {
+    const rows = imageIds.map((imageId, position) => ({ listing_id: row.id, image_id: imageId, position }))
     await tx.insertInto('listing_images').values(rows).execute()
   }
   await tx
     .insertInto('listing_status_changes')
-    .values({ listing_id: row.id, status, moved_by: 'seller', mover_id: seller_id, at: starts_at })
+    .values({ listing_id: row.id, status, moved_by: 'seller', mover_id: sellerId, at: startsAt })
     .execute()
   return { row, details }
 }
@@ -124,20 +124,20 @@ export async function recordPastListing(
   past: PastListing,
   settings: Pick<AuctionLimits, 'min_auction_minutes'>,
 ): Promise<Deal> {
-  const { viewed, is_live, starts_at, seller_id } = past
+  const { viewed, is_live: isLive, starts_at: startsAt, seller_id: sellerId } = past
   const { row, details } = await insertPast(tx, past, settings, 'active')
   await recordViews(tx, row.id, viewed)
-  if (is_live) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id })
+  if (isLive) await recordEvent(tx, listingPublished, { listing_id: row.id, seller_id: sellerId })
   const deal = await openDeal(tx, {
     listing_id: row.id,
     kind: row.sale_method,
-    seller_id,
+    seller_id: sellerId,
     ...openingTerms({ ...row, ...details }),
     min_minutes: settings.min_auction_minutes,
     quantity_left: row.quantity,
-    closes_at: row.closes_at ?? expiryAfter(starts_at),
+    closes_at: row.closes_at ?? expiryAfter(startsAt),
   })
-  await openLedger(tx, deal, starts_at)
+  await openLedger(tx, deal, startsAt)
   await retainSellerKind(tx, row)
   return deal
 }

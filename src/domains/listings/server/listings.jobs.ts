@@ -6,8 +6,8 @@ import { followAccount, followAccountKind } from './status/suspension.service.ts
 export const listingsTasks: Task[] = [
   task({
     ...followAccountKind,
-    run: async ({ seller_id, after }, { db }) =>
-      await transact(db, (tx) => followAccount(tx, seller_id, after)),
+    run: async ({ seller_id: sellerId, after }, { db }) =>
+      await transact(db, (tx) => followAccount(tx, sellerId, after)),
   }),
   task({
     name: 'fold_listing_views',

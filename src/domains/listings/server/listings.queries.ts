@@ -227,12 +227,12 @@ export async function selectOwnListing(db: Db, sellerId: number, listingId: numb
 }
 
 export async function selectSellerKind(db: Db, sellerId: number) {
-  const { seller_kind } = await db
+  const { seller_kind: sellerKind } = await db
     .selectFrom('accounts')
     .select('seller_kind')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  return seller_kind
+  return sellerKind
 }
 
 /** If the listing may have a deal, lock that first. */

@@ -1,7 +1,7 @@
 import { getConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
 import { getListingNumbers } from '#domains/listings/common/listing-numbers.ts'
 import { countListingView, getListing, getOpenHome } from '#domains/listings/common/listings.ts'
-import { getVehicleSales, max_private_sales } from '#domains/listings/common/vehicle-sales.ts'
+import { getVehicleSales, maxPrivateSales } from '#domains/listings/common/vehicle-sales.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -32,9 +32,9 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
   serve(getConsumerNotice, ({ input }) => printNotice(platform, input.id))
 
   serve(getVehicleSales, async ({ caller }) => {
-    const { seller_kind, sold_in_a_year } = await selectVehicleSales(db, caller.id)
-    const shouldDeclare = seller_kind === 'private' && sold_in_a_year > max_private_sales
-    return { sold_in_a_year, should_declare: shouldDeclare }
+    const { seller_kind: sellerKind, sold_in_a_year: soldInAYear } = await selectVehicleSales(db, caller.id)
+    const shouldDeclare = sellerKind === 'private' && soldInAYear > maxPrivateSales
+    return { sold_in_a_year: soldInAYear, should_declare: shouldDeclare }
   })
 
   serve(getOpenHome, async ({ input }) => {
@@ -45,7 +45,7 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     return {
       name: `open-home-${listing.id}.ics`,
       content_type: 'text/calendar; charset=utf-8',
-      content: Buffer.from(openHomeCalendar(listing, openHome, platform.config.http.public_url)),
+      content: Buffer.from(openHomeCalendar(listing, openHome, platform.config.http.publicUrl)),
     }
   })
 

@@ -4,14 +4,14 @@ import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.
 /** Returns null for a listing that runs until sold, or until it expires. */
 export function getClosing(
   {
-    sale_method,
-    duration_minutes,
-    closes_at,
+    sale_method: saleMethod,
+    duration_minutes: durationMinutes,
+    closes_at: closesAt,
   }: Pick<PublishDraft, 'sale_method' | 'duration_minutes' | 'closes_at'>,
   now: Date,
 ): Date | null {
-  if (sale_method !== 'auction') return null
-  return closes_at ?? new Date(now.getTime() + duration_minutes! * 60_000)
+  if (saleMethod !== 'auction') return null
+  return closesAt ?? new Date(now.getTime() + durationMinutes! * 60_000)
 }
 
 /** For a listing that runs until sold; then its seller is asked whether it's still available. */
@@ -43,20 +43,25 @@ export function openingTerms(
       price_cents: shownCents,
     }
   }
-  const { sale_method, start_price_cents, reserve_price_cents, buy_now_price_cents } = draft
-  if (sale_method === 'auction') {
+  const {
+    sale_method: saleMethod,
+    start_price_cents: startPriceCents,
+    reserve_price_cents: reservePriceCents,
+    buy_now_price_cents: buyNowPriceCents,
+  } = draft
+  if (saleMethod === 'auction') {
     return {
-      start_price_cents: start_price_cents!,
-      reserve_price_cents,
-      buy_now_price_cents,
-      price_cents: start_price_cents!,
+      start_price_cents: startPriceCents!,
+      reserve_price_cents: reservePriceCents,
+      buy_now_price_cents: buyNowPriceCents,
+      price_cents: startPriceCents!,
     }
   }
-  const priceCents = buy_now_price_cents ?? 0
+  const priceCents = buyNowPriceCents ?? 0
   return {
     start_price_cents: priceCents,
     reserve_price_cents: null,
-    buy_now_price_cents,
+    buy_now_price_cents: buyNowPriceCents,
     price_cents: priceCents,
   }
 }

@@ -135,9 +135,14 @@ export function listingView(
 }
 
 /** An agency and its licence must be named on every listing of land it sells for others. */
-const getAgency = ({ seller_kind, agency_licence, trading_name, display_name }: DetailRow) =>
-  seller_kind === 'in_trade' && agency_licence !== null
-    ? { name: trading_name ?? display_name, licence: agency_licence }
+const getAgency = ({
+  seller_kind: sellerKind,
+  agency_licence: agencyLicence,
+  trading_name: tradingName,
+  display_name: displayName,
+}: DetailRow) =>
+  sellerKind === 'in_trade' && agencyLicence !== null
+    ? { name: tradingName ?? displayName, licence: agencyLicence }
     : null
 
 function closingView(row: DetailRow): Listing['closing'] {
@@ -169,15 +174,19 @@ export function viewerView(
   deal: ViewerRow,
   account: DealParty,
   {
-    listing_status,
-    open_requirements,
+    listing_status: listingStatus,
+    open_requirements: openRequirements,
   }: Pick<ListingViewer, 'open_requirements'> & { listing_status: string },
 ): ListingViewer {
-  const { bought_quantity, bought_at } = deal
-  const { may_bid, may_buy_now, denialReason } = eligibilityFor({
+  const { bought_quantity: boughtQuantity, bought_at: boughtAt } = deal
+  const {
+    may_bid: mayBid,
+    may_buy_now: mayBuyNow,
+    denialReason,
+  } = eligibilityFor({
     deal,
     account,
-    listing_status,
+    listing_status: listingStatus,
     now: deal.now,
   })
   return {
@@ -188,16 +197,16 @@ export function viewerView(
     my_max_cents: deal.my_max_cents,
     may_lower_maximum:
       deal.is_risen &&
-      listing_status === 'active' &&
+      listingStatus === 'active' &&
       isOpenAt(deal, deal.now) &&
       deal.leader_id === account.id,
     has_bid: deal.my_max_cents !== null,
-    may_bid,
-    may_buy_now,
+    may_bid: mayBid,
+    may_buy_now: mayBuyNow,
     why_not: denialReason,
-    open_requirements,
+    open_requirements: openRequirements,
     trade_id: deal.trade_id,
-    bought: bought_quantity && bought_at ? { quantity: bought_quantity, at: bought_at.toISOString() } : null,
+    bought: boughtQuantity && boughtAt ? { quantity: boughtQuantity, at: boughtAt.toISOString() } : null,
     place: deal.seller_id === account.id || deal.trade_id !== null ? exactPlace(deal) : null,
   }
 }

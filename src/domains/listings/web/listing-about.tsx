@@ -23,14 +23,14 @@ const getMethods = makeTexts(() => ({
   enquire: t.asking_price(),
 }))
 
-const describeSale = ({ sale_method, price_cents }: Listing): string =>
-  sale_method === 'enquire' && price_cents === 0 ? t.by_enquiry() : getMethods()[sale_method]
+const describeSale = ({ sale_method: saleMethod, price_cents: priceCents }: Listing): string =>
+  saleMethod === 'enquire' && priceCents === 0 ? t.by_enquiry() : getMethods()[saleMethod]
 
-function describeShipping({ shipping_options, pickup }: Listing): string {
-  const { from_cents, options } = shippingPrices(shipping_options)
-  if (from_cents === null) return pickup === 'must' ? t.none() : t.to_be_agreed()
-  if (from_cents === 0) return t.free()
-  const price = formatMoney(from_cents)
+function describeShipping({ shipping_options: shippingOptions, pickup }: Listing): string {
+  const { from_cents: fromCents, options } = shippingPrices(shippingOptions)
+  if (fromCents === null) return pickup === 'must' ? t.none() : t.to_be_agreed()
+  if (fromCents === 0) return t.free()
+  const price = formatMoney(fromCents)
   return options.length > 1 ? t.from_price({ price }) : price
 }
 
@@ -99,7 +99,7 @@ function ListingDescription({ text }: { text: string }) {
 }
 
 function DeliveryAndPayment({ listing }: { listing: Listing }) {
-  const { payment_methods, pickup } = listing
+  const { payment_methods: paymentMethods, pickup } = listing
   const { options, surcharges } = shippingPrices(listing.shipping_options)
   return (
     <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -115,11 +115,11 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
               value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)}
             />
           ))}
-          {surcharges.map(({ label, price_cents }) => (
+          {surcharges.map(({ label, price_cents: priceCents }) => (
             <Line
               key={label}
               term={t.label_on_top({ label })}
-              value={price_cents === 0 ? 'Free' : `+ ${formatMoney(price_cents)}`}
+              value={priceCents === 0 ? 'Free' : `+ ${formatMoney(priceCents)}`}
             />
           ))}
           {pickup !== 'none' && (
@@ -133,10 +133,10 @@ function DeliveryAndPayment({ listing }: { listing: Listing }) {
       <div>
         <h2 className="heading text-lg">{t.paying()}</h2>
         <ul className="mt-2 text-sm">
-          {payment_methods.length === 0 && (
+          {paymentMethods.length === 0 && (
             <li className="border-t border-line py-2 print:py-0.5">{t.to_be_agreed_with_the_seller()}</li>
           )}
-          {payment_methods.map((method) => (
+          {paymentMethods.map((method) => (
             <li key={method} className="border-t border-line py-2 print:py-0.5">
               {getPayments()[method]}
             </li>

@@ -43,7 +43,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
       kind: listing.type === 'property' ? 'website' : 'product',
       picture: getCover(listing),
       // Search engines index only live listings; the address still shows how others ended.
-      is_indexed: listing.status === 'active',
+      isIndexed: listing.status === 'active',
     }),
     ...(listing.type === 'property' ? [] : productPrice(listing)),
     {
@@ -61,7 +61,7 @@ export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] 
 function getCover({ images: [cover], title }: Listing): SharedPicture | null {
   if (!cover) return null
   const { large_url: url, width, height, alt } = cover
-  return { url, width, height, alt: alt || title, is_large: true }
+  return { url, width, height, alt: alt || title, isLarge: true }
 }
 
 function productPrice(listing: Listing) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { by_id, done, file, id, line } from '#platform/common/shapes.ts'
+import { byId, done, file, id, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/media/texts.ts'
-import { max_alt_characters } from './media.ts'
+import { maxAltCharacters } from './media.ts'
 
 /** Three WebP sizes; the longer side is at most 400 (thumb), 800 (url) or 1600 (large) pixels. */
 export const image = z.strictObject({
@@ -20,25 +20,25 @@ export const image = z.strictObject({
 })
 export type Image = z.output<typeof image>
 
-export const own_image = z.strictObject({
+export const ownImage = z.strictObject({
   ...image.shape,
   is_edited: z.boolean(),
 })
-export type OwnImage = z.output<typeof own_image>
+export type OwnImage = z.output<typeof ownImage>
 
 export const uploadImage = {
-  reply: z.strictObject({ images: z.array(own_image) }),
+  reply: z.strictObject({ images: z.array(ownImage) }),
 }
 
 export const getUploadedImage = {
-  params: by_id,
-  reply: own_image,
+  params: byId,
+  reply: ownImage,
 }
 
 export const rotateImage = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ degrees: z.literal([90, 180, 270], { error: t.turn_by_90_180_or_270_degrees }) }),
-  reply: own_image,
+  reply: ownImage,
 }
 
 const fraction = z
@@ -49,24 +49,24 @@ const fraction = z
   )
 
 export const cropImage = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ left: fraction, top: fraction, width: fraction, height: fraction }),
-  reply: own_image,
+  reply: ownImage,
 }
 
 export const restoreImage = {
-  params: by_id,
-  reply: own_image,
+  params: byId,
+  reply: ownImage,
 }
 
 export const describeImage = {
-  params: by_id,
-  body: z.strictObject({ alt: line(t.the_description, max_alt_characters, 0) }),
-  reply: own_image,
+  params: byId,
+  body: z.strictObject({ alt: line(t.the_description, maxAltCharacters, 0) }),
+  reply: ownImage,
 }
 
 export const deleteUpload = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
@@ -79,7 +79,7 @@ const folder = z.enum(['documents', 'avatars', 'branding', 'advertisements', 'ch
   error: t.the_folder_is_documents_avatars_branding_adv,
 })
 
-export const stored_file = z.strictObject({
+export const storedFile = z.strictObject({
   id,
   name: z.string(),
   folder,
@@ -88,18 +88,18 @@ export const stored_file = z.strictObject({
   /** A signed URL, valid for some minutes for anyone who has it. */
   url: z.string(),
 })
-export type StoredFile = z.output<typeof stored_file>
+export type StoredFile = z.output<typeof storedFile>
 
 /** A PDF; anyone who may see the page may download it. */
-export const listing_document = z.strictObject({ id, name: z.string(), bytes: z.int() })
-export type ListingDocument = z.output<typeof listing_document>
+export const listingDocument = z.strictObject({ id, name: z.string(), bytes: z.int() })
+export type ListingDocument = z.output<typeof listingDocument>
 
 export const uploadFile = {
-  file_fields: z.strictObject({ folder }),
-  reply: stored_file,
+  fileFields: z.strictObject({ folder }),
+  reply: storedFile,
 }
 
 export const downloadFile = {
-  params: by_id,
+  params: byId,
   reply: file,
 }

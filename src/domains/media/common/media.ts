@@ -3,14 +3,14 @@ import type * as shapes from './media.shapes.ts'
 
 export type * from './media.shapes.ts'
 
-export const max_alt_characters = 200
+export const maxAltCharacters = 200
 /** The minimum of a cropped side, unless the original had less. */
-export const min_cropped_pixels = 50
-export const max_images = 20
-export const max_image_bytes = 25 * 1024 * 1024
+export const minCroppedPixels = 50
+export const maxImages = 20
+export const maxImageBytes = 25 * 1024 * 1024
 
 /** Accepts HEIC by file extension too: Windows and many Linux desktops know no type for it. */
-export const photo_kinds =
+export const photoKinds =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/heic,image/heif,.heic,.heif'
 
 export const uploadImage = operation<typeof shapes.uploadImage>('POST /upload-image')({
@@ -18,7 +18,7 @@ export const uploadImage = operation<typeof shapes.uploadImage>('POST /upload-im
   summary: 'Upload up to 20 pictures (JPEG, HEIC, PNG, WebP, AVIF, GIF or TIFF)',
   access: 'signed_in',
   duty: 'ownAccount',
-  key_scope: 'listings:write',
+  keyScope: 'listings:write',
   limit: { calls: 120, per: 'minute' },
   files: 'files',
   status: 201,
@@ -87,10 +87,10 @@ export const deleteImages = operation<typeof shapes.deleteImages>('POST /delete-
   refusals: ['upload_in_use'],
 })
 
-export const max_documents = 10
+export const maxDocuments = 10
 
-export const max_file_bytes = 64 * 1024 * 1024
-export const max_text_file_bytes = 10 * 1024 * 1024
+export const maxFileBytes = 64 * 1024 * 1024
+export const maxTextFileBytes = 10 * 1024 * 1024
 
 export const uploadFile = operation<typeof shapes.uploadFile>('POST /upload-file')({
   name: 'uploadFile',
@@ -99,7 +99,7 @@ export const uploadFile = operation<typeof shapes.uploadFile>('POST /upload-file
   duty: 'ownAccount',
   limit: { calls: 60, per: 'minute' },
   files: 'file',
-  max_file_bytes,
+  maxFileBytes: maxFileBytes,
   status: 201,
 })
 
@@ -108,5 +108,5 @@ export const downloadFile = operation<typeof shapes.downloadFile>('GET /download
   summary: 'The bytes of a file of my own, or of a document of a listing that is public',
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
-  answers_file: true,
+  answersFile: true,
 })

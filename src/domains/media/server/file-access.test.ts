@@ -39,7 +39,7 @@ const download = (id: number, person: Person) =>
 const open = (address: string) => app.server.inject(address)
 
 async function bytesOf(row: { key: string }): Promise<string[]> {
-  const folder = path.join(app.platform.config.storage.data_dir, 'files')
+  const folder = path.join(app.platform.config.storage.dataDir, 'files')
   const all = await readdir(folder, { recursive: true })
   return all.map((file) => path.basename(file)).filter((file) => file.startsWith(row.key))
 }

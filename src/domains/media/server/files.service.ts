@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { max_image_bytes, type StoredFile } from '#domains/media/common/media.ts'
+import { maxImageBytes, type StoredFile } from '#domains/media/common/media.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { AnsweredFile, UploadedFile } from '#platform/server/http/call.ts'
@@ -36,13 +36,13 @@ export async function storeFile(
   const key = randomBytes(16).toString('hex')
   const saved = await saveFile(platform.storage, key, sent.content)
   if ('refused' in saved) refuse('validation_failed', { errors: { file: saved.refused } })
-  const { content_type, bytes } = saved
+  const { content_type: contentType, bytes } = saved
   const stored = {
     owner_id: ownerId,
     folder,
     key,
-    name: savedName(sent.name, content_type),
-    content_type,
+    name: savedName(sent.name, contentType),
+    content_type: contentType,
     bytes,
   }
   const row = await transact(platform.db, (tx) =>
@@ -63,8 +63,8 @@ async function saveFile(
   sent: ReceivedFile,
 ): Promise<{ content_type: string; bytes: number } | DocumentRefused> {
   if (sniffPicture(await readHead(sent))) {
-    if (sent.size > max_image_bytes)
-      return { refused: t.a_picture_may_be_at_most_max({ max: inMegabytes(max_image_bytes) }) }
+    if (sent.size > maxImageBytes)
+      return { refused: t.a_picture_may_be_at_most_max({ max: inMegabytes(maxImageBytes) }) }
     const picture = await readPicture(sent)
     if ('refused' in picture) return picture
     const contentType = 'image/webp'
@@ -77,11 +77,15 @@ async function saveFile(
   return { content_type: contentType, bytes: sent.size }
 }
 
-export const storageKey = ({ key, content_type }: Pick<FileRow, 'key' | 'content_type'>) =>
-  `private/${key.slice(0, 2)}/${key}.${getEnding(content_type)}`
+export const storageKey = ({ key, content_type: contentType }: Pick<FileRow, 'key' | 'content_type'>) =>
+  `private/${key.slice(0, 2)}/${key}.${getEnding(contentType)}`
 
-function fileView({ id, name, folder, content_type, bytes }: FileRow, secret: Buffer, now: Date): StoredFile {
-  return { id, name, folder, content_type, bytes, url: signedAddress(secret, id, now) }
+function fileView(
+  { id, name, folder, content_type: contentType, bytes }: FileRow,
+  secret: Buffer,
+  now: Date,
+): StoredFile {
+  return { id, name, folder, content_type: contentType, bytes, url: signedAddress(secret, id, now) }
 }
 
 export async function openFile(storage: Storage, row: FileRow): Promise<AnsweredFile | null> {

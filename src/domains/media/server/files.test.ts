@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { max_file_bytes, max_text_file_bytes } from '#domains/media/common/media.ts'
+import { maxFileBytes, maxTextFileBytes } from '#domains/media/common/media.ts'
 import { aPdf, sendForm, type Part } from '#test/harness/market/file-forms.ts'
 import { removeForgottenDocuments } from './documents/documents.service.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -149,18 +149,18 @@ test.each<[string, Part[], number, object]>([
 test('a PDF over 64 MB, text over 10 MB, or a second file, is refused', async () => {
   const report = Buffer.concat([
     pdf.subarray(0, 9),
-    Buffer.alloc(max_file_bytes - pdf.length, ' '),
+    Buffer.alloc(maxFileBytes - pdf.length, ' '),
     pdf.subarray(9),
   ])
   expect((await send([documents, ['file', report, 'lim.pdf']])).reply).toMatchObject({
-    bytes: max_file_bytes,
+    bytes: maxFileBytes,
   })
   const over = await send([documents, ['file', Buffer.concat([report, Buffer.from('\n')]), 'lim.pdf']])
   expect([over.status, over.reply]).toMatchObject([
     413,
     { key: 'payload_too_large', message: 'A file may be at most 64 MB.' },
   ])
-  const full = Buffer.alloc(max_text_file_bytes, 'kia ora ')
+  const full = Buffer.alloc(maxTextFileBytes, 'kia ora ')
   expect((await send([documents, ['file', full, 'a.txt']])).status).toBe(201)
   const long = await send([documents, ['file', Buffer.concat([full, Buffer.from('.')]), 'a.txt']])
   expect([long.status, long.reply.errors]).toEqual([

@@ -34,8 +34,8 @@ export function mediaRoutes(serve: Serve, platform: Platform): void {
   }))
 
   serve(getUploadedImage, async ({ input, caller }) => {
-    const { owner_id } = await resolvePictureActor(platform.db, caller, input.id, 'original')
-    const image = await selectOwnImage(platform.db, owner_id, input.id)
+    const { owner_id: ownerId } = await resolvePictureActor(platform.db, caller, input.id, 'original')
+    const image = await selectOwnImage(platform.db, ownerId, input.id)
     return image ? ownImageView(image) : refuse('not_found')
   })
 

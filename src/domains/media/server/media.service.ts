@@ -46,18 +46,18 @@ export async function describePicture(
   actor: PictureActor,
   { id, alt }: { id: number; alt: string },
 ): Promise<OwnImage> {
-  const { owner_id } = actor
+  const { owner_id: ownerId } = actor
   return await transact(db, async (tx) => {
-    const [locked] = await lockOwnImages(tx, owner_id, [id])
-    const before = locked && (await selectOwnImage(tx, owner_id, id))
+    const [locked] = await lockOwnImages(tx, ownerId, [id])
+    const before = locked && (await selectOwnImage(tx, ownerId, id))
     if (!before) return refuse('not_found')
     if (before.alt === alt) return ownImageView(before)
     const holders = await selectHolders(tx, id)
-    if (before.alt !== '' && holders.some(({ has_bids }) => has_bids)) refuse('listing_not_editable')
+    if (before.alt !== '' && holders.some(({ has_bids: hasBids }) => hasBids)) refuse('listing_not_editable')
     if (await isInChat(tx, [id])) {
       refuse('listing_not_editable', { message: t.this_photo_has_been_sent_in_a_message() })
     }
-    for (const { listing_id } of holders) await publishTopic(tx, `listing:${listing_id}`)
+    for (const { listing_id: listingId } of holders) await publishTopic(tx, `listing:${listingId}`)
     await auditPictureChange(tx, actor, id, { before: { alt: before.alt }, after: { alt } })
     const row = await tx
       .updateTable('images')
@@ -184,6 +184,8 @@ export async function removeOriginalsOf(tx: Tx, ownerId: number): Promise<void> 
   if (locked.length === 0) return
   const ids = locked.map((image) => image.id)
   await tx.updateTable('images').set({ original_key: null, framing: null }).where('id', 'in', ids).execute()
-  const keys = locked.flatMap(({ original_key }) => (original_key ? [originalFileKey(original_key)] : []))
+  const keys = locked.flatMap(({ original_key: originalKey }) =>
+    originalKey ? [originalFileKey(originalKey)] : [],
+  )
   await enqueue(tx, removeStoredFilesTask, { keys })
 }

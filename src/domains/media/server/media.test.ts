@@ -7,7 +7,7 @@ import {
   deleteImages,
   deleteUpload,
   getUploadedImage,
-  max_image_bytes,
+  maxImageBytes,
   rotateImage,
   type Image,
 } from '#domains/media/common/media.ts'
@@ -114,7 +114,7 @@ test('one unreadable picture refuses all, and the error names it and the reason'
 test.each([
   ['no file', 422, () => []],
   ['an empty file', 422, () => [Buffer.alloc(0)]],
-  ['a file over 25 MB', 413, () => [Buffer.alloc(max_image_bytes + 1)]],
+  ['a file over 25 MB', 413, () => [Buffer.alloc(maxImageBytes + 1)]],
 ])('%s is answered with %i', async (_what, status, files) => {
   expect((await upload(owner, files())).statusCode).toBe(status)
 })

@@ -17,7 +17,16 @@ export interface ImageRow {
 
 export const pictureAddress = (key: string, size: PictureSize) => `/media/${key}-${size}.webp`
 
-export function imageView({ id, key, name, alt, width, height, thumbhash, has_avif }: ImageRow): Image {
+export function imageView({
+  id,
+  key,
+  name,
+  alt,
+  width,
+  height,
+  thumbhash,
+  has_avif: hasAvif,
+}: ImageRow): Image {
   return {
     id,
     name,
@@ -28,7 +37,7 @@ export function imageView({ id, key, name, alt, width, height, thumbhash, has_av
     width,
     height,
     thumbhash,
-    has_avif,
+    has_avif: hasAvif,
   }
 }
 

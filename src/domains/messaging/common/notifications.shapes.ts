@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { adminNotificationKinds, notificationGroupNames } from './notification-groups.ts'
-import { by_id, done, id, instant, page, page_query, yes } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, page, pageQuery, yes } from '#platform/common/shapes.ts'
 
-export const notification_kind = z.enum([
+export const notificationKind = z.enum([
   'outbid',
   'won',
   'lost',
@@ -38,13 +38,13 @@ export const notification_kind = z.enum([
   'reduced',
   ...adminNotificationKinds,
 ])
-export type NotificationKind = z.output<typeof notification_kind>
+export type NotificationKind = z.output<typeof notificationKind>
 
 const group = z.enum(notificationGroupNames)
 
 export const notification = z.strictObject({
   id,
-  kind: notification_kind,
+  kind: notificationKind,
   title: z.string(),
   body: z.string(),
   /** A path on this site. */
@@ -55,17 +55,17 @@ export const notification = z.strictObject({
 export type Notification = z.output<typeof notification>
 
 export const listNotifications = {
-  query: z.strictObject({ unread: yes, group: z.optional(group), ...page_query }),
+  query: z.strictObject({ unread: yes, group: z.optional(group), ...pageQuery }),
   reply: page(notification),
 }
 
 export const readNotification = {
-  params: by_id,
+  params: byId,
   reply: notification,
 }
 
 export const deleteNotification = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
@@ -83,7 +83,7 @@ export const readAllNotifications = {
 }
 
 const choice = z.strictObject({
-  kind: notification_kind,
+  kind: notificationKind,
   in_app: z.boolean(),
   push: z.boolean(),
   email: z.boolean(),
@@ -101,22 +101,22 @@ export const putNotificationChoices = {
   reply: choices,
 }
 
-const time_of_day = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** From `from` until `until` in New Zealand's time, over midnight when `until` is the earlier. */
-const quiet_hours = z.strictObject({ is_on: z.boolean(), from: time_of_day, until: time_of_day })
-export type QuietHours = z.output<typeof quiet_hours>
+const quietHours = z.strictObject({ is_on: z.boolean(), from: timeOfDay, until: timeOfDay })
+export type QuietHours = z.output<typeof quietHours>
 
 export const getQuietHours = {
-  reply: quiet_hours,
+  reply: quietHours,
 }
 
 export const putQuietHours = {
-  body: quiet_hours,
-  reply: quiet_hours,
+  body: quietHours,
+  reply: quietHours,
 }
 
 export const stopEmails = {
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
-  reply: z.strictObject({ kinds: z.array(notification_kind) }),
+  reply: z.strictObject({ kinds: z.array(notificationKind) }),
 }

@@ -11,10 +11,10 @@ import { composePageChangedNotice } from './labels/static-pages.labels.ts'
  */
 export const notifyOfChangedPageTask = task<{ revision_id: number; after: number }>({
   name: 'tell_of_changed_page',
-  run: async ({ revision_id, after }, platform) =>
+  run: async ({ revision_id: revisionId, after }, platform) =>
     await transact(platform.db, async (tx) => {
-      const words = composePageChangedNotice(await readChangedPage(tx, revision_id))
-      const claimed = await claimUnnotifiedMembers(tx, revision_id, after)
+      const words = composePageChangedNotice(await readChangedPage(tx, revisionId))
+      const claimed = await claimUnnotifiedMembers(tx, revisionId, after)
       for (const accountId of claimed.accountIds)
         await notifyAccount(tx, platform, {
           account_id: accountId,
@@ -23,6 +23,6 @@ export const notifyOfChangedPageTask = task<{ revision_id: number; after: number
           ...words,
         })
       if (claimed.after !== null)
-        await enqueue(tx, notifyOfChangedPageTask, { revision_id, after: claimed.after })
+        await enqueue(tx, notifyOfChangedPageTask, { revision_id: revisionId, after: claimed.after })
     }),
 })

@@ -186,7 +186,7 @@ export function composeSampleNotices(publicUrl: string): SampleEmail[] {
 }
 
 function composeSampleAlerts(publicUrl: string): SampleEmail[] {
-  const addresses = { public_url: publicUrl, stop_page: buildStopAlertsLink(publicUrl, 'made-up') }
+  const addresses = { publicUrl, stopPage: buildStopAlertsLink(publicUrl, 'made-up') }
   const card = getCard()
   const name = t.sample_search()
   const matched = composeMatchedNotice(card, [name])

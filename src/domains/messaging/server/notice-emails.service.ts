@@ -16,16 +16,26 @@ interface NoticeEmail {
 export async function sendNoticesByEmail(tx: Tx, notices: NoticeEmail[]): Promise<void> {
   await writeMessages(
     tx,
-    notices.map(({ account_id, mailbox, first_name, kind, title, email_text, one_click_url }) => ({
-      account_id,
-      message: {
-        channel: 'email',
-        to: mailbox,
-        kind: 'mail_notification',
-        about: kind,
-        values: { title, name: first_name, notice: email_text },
-        ...(one_click_url !== null && { one_click_url }),
-      },
-    })),
+    notices.map(
+      ({
+        account_id: accountId,
+        mailbox,
+        first_name: firstName,
+        kind,
+        title,
+        email_text: emailText,
+        one_click_url: oneClickUrl,
+      }) => ({
+        account_id: accountId,
+        message: {
+          channel: 'email',
+          to: mailbox,
+          kind: 'mail_notification',
+          about: kind,
+          values: { title, name: firstName, notice: emailText },
+          ...(oneClickUrl !== null && { one_click_url: oneClickUrl }),
+        },
+      }),
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import type { NotificationChoice, NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { adminNotificationKinds } from '#domains/messaging/common/notification-groups.ts'
 import { isNotified } from '#domains/messaging/common/staff-notifications.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
@@ -22,5 +22,5 @@ const neverAChoice = new Set<NotificationKind>(['terms'])
 export function kindsFor(type: 'user' | 'admin', staffRole: StaffRole | null = null): NotificationKind[] {
   if (type === 'admin')
     return adminNotificationKinds.filter((kind) => staffRole === null || isNotified(staffRole, kind))
-  return notification_kind.options.filter((kind) => !forAdmins.has(kind) && !neverAChoice.has(kind))
+  return notificationKind.options.filter((kind) => !forAdmins.has(kind) && !neverAChoice.has(kind))
 }

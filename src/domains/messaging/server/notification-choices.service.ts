@@ -12,10 +12,10 @@ interface Chooser {
 
 export async function readChoices(
   db: Db,
-  { id, type, staff_role = null }: Chooser,
+  { id, type, staff_role: staffRole = null }: Chooser,
 ): Promise<NotificationChoice[]> {
   const chosen = new Map((await selectChoices(db, id)).map((row) => [row.kind, row]))
-  return kindsFor(type, staff_role).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
+  return kindsFor(type, staffRole).map((kind) => ({ ...usualChoice(kind), ...chosen.get(kind), kind }))
 }
 
 /** Omitted kinds don't change; of a repeated kind the last counts. */

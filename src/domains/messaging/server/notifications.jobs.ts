@@ -16,23 +16,23 @@ import { composeSupportReplyNotice } from './labels/support.labels.ts'
  */
 export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
   name: 'tell_of_messages',
-  run: async ({ conversation_id, account_id }, platform) =>
+  run: async ({ conversation_id: conversationId, account_id: accountId }, platform) =>
     await transact(platform.db, async (tx) => {
-      const unnotified = await claimUnnotifiedMessages(tx, conversation_id, account_id)
+      const unnotified = await claimUnnotifiedMessages(tx, conversationId, accountId)
       if (!unnotified) return
       if (unnotified.listing_id === null) {
-        const words = composeSupportReplyNotice(conversation_id, unnotified)
-        return await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+        const words = composeSupportReplyNotice(conversationId, unnotified)
+        return await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
       }
       const listing = await findNamedListing(tx, unnotified.listing_id)
       if (!listing) return
-      const words = composeMessageNotice(listing, { conversation_id, ...unnotified })
-      await notifyAccount(tx, platform, { account_id, listing_id: listing.id, ...words })
+      const words = composeMessageNotice(listing, { conversation_id: conversationId, ...unnotified })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listing.id, ...words })
       await notifyHelpers(
         tx,
         platform,
-        { seller_id: account_id, helpers: await selectAnswering(tx, conversation_id, account_id) },
-        { listing_id: listing.id, ...words, link: getTeamChatPath(account_id, conversation_id) },
+        { seller_id: accountId, helpers: await selectAnswering(tx, conversationId, accountId) },
+        { listing_id: listing.id, ...words, link: getTeamChatPath(accountId, conversationId) },
       )
     }),
 })
@@ -62,5 +62,5 @@ export const notifySoon = (tx: Tx, conversationId: number, accountId: number) =>
     tx,
     notifyOfMessagesTask,
     { conversation_id: conversationId, account_id: accountId },
-    { job_key: `messages:${conversationId}:${accountId}`, in_ms: waitMs, keep_run_at: true },
+    { jobKey: `messages:${conversationId}:${accountId}`, inMs: waitMs, keepRunAt: true },
   )

@@ -141,7 +141,7 @@ export async function selectNotifiedLately(db: Db, link: string): Promise<Set<nu
     .where('link', '=', link)
     .where('created_at', '>', sql<Date>`clock_timestamp() - interval '15 minutes'`)
     .execute()
-  return new Set(rows.map(({ account_id }) => account_id))
+  return new Set(rows.map(({ account_id: accountId }) => accountId))
 }
 
 /** Returns them in the requested order. */
@@ -232,7 +232,7 @@ export async function selectWatcherIds(db: Db, listingId: number): Promise<numbe
     .where('listing_id', '=', listingId)
     .orderBy('account_id')
     .execute()
-  return rows.map(({ account_id }) => account_id)
+  return rows.map(({ account_id: accountId }) => accountId)
 }
 
 /** Selects each buyer's last purchase whose payment the seller hasn't confirmed. */
@@ -250,28 +250,28 @@ export async function selectListingsToPay(tx: Db, sellerId: number) {
 }
 
 export async function selectDisplayName(db: Db, accountId: number): Promise<string> {
-  const { display_name } = await db
+  const { display_name: displayName } = await db
     .selectFrom('accounts')
     .select('display_name')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return display_name
+  return displayName
 }
 
 export async function selectFirstName(db: Db, accountId: number): Promise<string> {
-  const { first_name } = await db
+  const { first_name: firstName } = await db
     .selectFrom('accounts')
     .select('first_name')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return first_name
+  return firstName
 }
 
 export async function selectStaffName(tx: Tx, id: number): Promise<string> {
-  const { first_name, last_name } = await tx
+  const { first_name: firstName, last_name: lastName } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return `${first_name} ${last_name}`
+  return `${firstName} ${lastName}`
 }

@@ -36,7 +36,7 @@ export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: N
     inBell.map(({ notice }) => notice),
   )
   const sent = reached.filter(
-    ({ notice, chosen }) => !notice.is_by_bell_alone && (chosen.push || notice.is_urgent || chosen.email),
+    ({ notice, chosen }) => !notice.isByBellAlone && (chosen.push || notice.is_urgent || chosen.email),
   )
   const outgoing = await Promise.all(
     sent.map(({ notice, reach, chosen }) =>
@@ -48,8 +48,8 @@ export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: N
 
 async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number>> {
   if (notices.length === 0) return new Map()
-  const rows = notices.map(({ account_id, kind, title, body, link, listing_id }) => {
-    return { account_id, kind, title, body, link, listing_id }
+  const rows = notices.map(({ account_id: accountId, kind, title, body, link, listing_id: listingId }) => {
+    return { account_id: accountId, kind, title, body, link, listing_id: listingId }
   })
   const written = await sql<{ id: number }>`
     insert into notifications (account_id, kind, title, body, link, listing_id)
@@ -57,7 +57,7 @@ async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number
       from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as notices(n, at) order by at
  returning id`.execute(tx)
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
-  await publishTopics(tx, [...new Set(notices.map(({ account_id }) => `account:${account_id}`))])
+  await publishTopics(tx, [...new Set(notices.map(({ account_id: accountId }) => `account:${accountId}`))])
   return new Map(notices.map((notice, index) => [notice, ids[index]!]))
 }
 
@@ -154,7 +154,7 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
     .where('read_at', 'is', null)
     .returning('account_id')
     .execute()
-  for (const { account_id } of read) await publishTopic(tx, `account:${account_id}`)
+  for (const { account_id: accountId } of read) await publishTopic(tx, `account:${accountId}`)
 }
 
 /** Marks it as read: a newer one of the same kind and subject replaces it. */

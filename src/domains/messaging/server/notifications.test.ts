@@ -99,7 +99,7 @@ test('an outbid bidder is notified in Hoko and by email, and nobody else is', as
       subject: 'Outbid: Bicycle',
       text:
         'Someone will pay more for “Bicycle”. The price is now NZ$ 120.\n\n' +
-        `${app.platform.config.http.public_url}/general/${listingId}/detail`,
+        `${app.platform.config.http.publicUrl}/general/${listingId}/detail`,
     },
   ])
   expect(await listOf(bystander)).toEqual([])

@@ -17,26 +17,29 @@ interface Quoted {
  * are retained and sent without the quote: one may still be waiting for its mail server, and sent
  * ones are exported.
  */
-export async function forgetQuoting(tx: Tx, { account_id, kind, listing_id, text }: Quoted): Promise<void> {
+export async function forgetQuoting(
+  tx: Tx,
+  { account_id: accountId, kind, listing_id: listingId, text }: Quoted,
+): Promise<void> {
   if (text === '') return
   const written = [...new Set([cutBeginning(text), quoteBeginning(text)])].map((quote) => `“${quote}”`)
   const quotes = sql<boolean>`exists (select from unnest(${written}::text[]) as quote
     where position(quote in body) > 0)` satisfies Expression<SqlBool>
   await tx
     .deleteFrom('held_notices')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where(quotes)
     .execute()
   const gone = await tx
     .deleteFrom('notifications')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .where('listing_id', '=', listing_id)
+    .where('listing_id', '=', listingId)
     .where(quotes)
     .executeTakeFirst()
-  if (gone.numDeletedRows > 0n) await publishTopic(tx, `account:${account_id}`)
+  if (gone.numDeletedRows > 0n) await publishTopic(tx, `account:${accountId}`)
   for (const quote of written) {
-    await cutQuoteFromMessages(tx, { account_id, quote, instead: describeRemovedQuote() })
+    await cutQuoteFromMessages(tx, { account_id: accountId, quote, instead: describeRemovedQuote() })
   }
 }

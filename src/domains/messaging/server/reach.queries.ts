@@ -33,11 +33,11 @@ export async function selectReach(db: Db, reached: Reached): Promise<Reach | und
 
 /** Returns them in order; undefined if the account is gone. */
 export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach | undefined)[]> {
-  const requested = reached.map(({ account_id, kind, listing_id }, n) => ({
+  const requested = reached.map(({ account_id: accountId, kind, listing_id: listingId }, n) => ({
     n,
-    account_id,
+    account_id: accountId,
     kind,
-    listing_id,
+    listing_id: listingId,
   }))
   const { rows } = await sql<ReachRow>`
     select w.n, a.email as mailbox, a.email_verified_at is not null as is_proven, a.first_name, a.type, c.in_app, c.push, c.email, d.closes_at,
@@ -53,7 +53,26 @@ export async function selectReaches(db: Db, reached: Reached[]): Promise<(Reach 
 }
 
 function viewReach(row: ReachRow) {
-  const { mailbox, is_proven, first_name, type, now, closes_at, in_app, push, email } = row
-  const chosen = in_app === null || push === null || email === null ? null : { in_app, push, email }
-  return { mailbox, is_proven, first_name, type, now, closes_at, chosen, hours: viewQuietHours(row) }
+  const {
+    mailbox,
+    is_proven: isProven,
+    first_name: firstName,
+    type,
+    now,
+    closes_at: closesAt,
+    in_app: inApp,
+    push,
+    email,
+  } = row
+  const chosen = inApp === null || push === null || email === null ? null : { in_app: inApp, push, email }
+  return {
+    mailbox,
+    is_proven: isProven,
+    first_name: firstName,
+    type,
+    now,
+    closes_at: closesAt,
+    chosen,
+    hours: viewQuietHours(row),
+  }
 }

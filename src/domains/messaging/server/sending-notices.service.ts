@@ -15,7 +15,7 @@ export interface Notice extends Words {
   listing_id: number | null
   /** Sent in Hoko and by email whatever was chosen: money is about to be lost. */
   is_urgent?: boolean
-  is_by_bell_alone?: boolean
+  isByBellAlone?: boolean
   /** Replaces the email's text; called only if an email is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
 }
@@ -31,21 +31,21 @@ interface NoticeChannels {
 
 export async function composeOutgoing(
   platform: NotifyContext,
-  { notice, reach, chosen, notification_id }: NoticeChannels,
+  { notice, reach, chosen, notification_id: notificationId }: NoticeChannels,
 ) {
-  const { account_id, kind, title, body, link, is_urgent = false } = notice
-  const { mailbox, is_proven, first_name, type, now, hours, closes_at } = reach
-  const byEmail = is_urgent || (chosen.email && is_proven)
-  const isOptional = !is_urgent && kindsFor(type).includes(kind)
-  const mail = await writeEmail(platform, notice, { by_email: byEmail, isOptional })
+  const { account_id: accountId, kind, title, body, link, is_urgent: isUrgent = false } = notice
+  const { mailbox, is_proven: isProven, first_name: firstName, type, now, hours, closes_at: closesAt } = reach
+  const byEmail = isUrgent || (chosen.email && isProven)
+  const isOptional = !isUrgent && kindsFor(type).includes(kind)
+  const mail = await writeEmail(platform, notice, { byEmail, isOptional })
   return {
-    told: { account_id, notification_id, kind, title, body, link },
+    told: { account_id: accountId, notification_id: notificationId, kind, title, body, link },
     mailbox,
-    first_name,
-    by_push: chosen.push,
-    by_email: byEmail,
+    first_name: firstName,
+    byPush: chosen.push,
+    byEmail,
     mail,
-    until: queuedUntil(now, hours, { kind, is_urgent, closes_at }),
+    until: queuedUntil(now, hours, { kind, is_urgent: isUrgent, closes_at: closesAt }),
   }
 }
 
@@ -57,7 +57,7 @@ export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgo
     outgoing.flatMap(({ told, mail, until }) => (until ? [{ notice: { ...told, ...mail }, until }] : [])),
   )
   const now = outgoing.filter(({ until }) => !until)
-  const pushed = now.filter(({ by_push }) => by_push)
+  const pushed = now.filter(({ byPush }) => byPush)
   const haveDevices = await selectAccountsWithDevices(
     tx,
     pushed.map(({ told }) => told.account_id),
@@ -68,23 +68,23 @@ export async function sendAll(tx: Tx, { config }: NotifyContext, outgoing: Outgo
   await sendNoticesByEmail(
     tx,
     now
-      .filter(({ by_email }) => by_email)
-      .map(({ told: { account_id, kind, title }, mailbox, first_name, mail }) => {
-        return { account_id, mailbox, first_name, kind, title, ...mail }
+      .filter(({ byEmail }) => byEmail)
+      .map(({ told: { account_id: accountId, kind, title }, mailbox, first_name: firstName, mail }) => {
+        return { account_id: accountId, mailbox, first_name: firstName, kind, title, ...mail }
       }),
   )
 }
 
 async function writeEmail(
   platform: NotifyContext,
-  { account_id, kind, body, link, writeMail }: Notice,
-  { by_email, isOptional }: { by_email: boolean; isOptional: boolean },
+  { account_id: accountId, kind, body, link, writeMail }: Notice,
+  { byEmail, isOptional }: { byEmail: boolean; isOptional: boolean },
 ) {
-  const written = by_email ? await writeMail?.() : undefined
-  const stops = by_email && isOptional
+  const written = byEmail ? await writeMail?.() : undefined
+  const stops = byEmail && isOptional
   return {
-    email_text: written?.text ?? `${body}\n\n${platform.config.http.public_url}${link}`,
+    email_text: written?.text ?? `${body}\n\n${platform.config.http.publicUrl}${link}`,
     one_click_url:
-      written?.one_click_url ?? (stops ? await makeStopAddress(platform, account_id, [kind]) : null),
+      written?.one_click_url ?? (stops ? await makeStopAddress(platform, accountId, [kind]) : null),
   }
 }

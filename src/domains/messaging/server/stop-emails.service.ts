@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { buildStopEmailsAddress, getKindsInToken, joinKinds } from '#domains/messaging/common/stop-emails.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
@@ -22,7 +22,7 @@ export async function makeStopAddress(
 ): Promise<string> {
   const stopped = `${accountId}.${joinKinds(kinds)}`
   const token = `${stopped}.${sign(await readSecret(db), stopped)}`
-  return buildStopEmailsAddress(config.http.public_url, token)
+  return buildStopEmailsAddress(config.http.publicUrl, token)
 }
 
 /** In-app notifications and push don't change. */
@@ -56,7 +56,7 @@ function readToken(secret: Buffer, token: string): { account_id: number; kinds: 
   const [, accountId, signature] = /^([1-9]\d{0,14})\.[\w-]+\.([\w-]{43})$/.exec(token) ?? []
   if (!accountId || !signature) return null
   const named = getKindsInToken(token)
-  const kinds = notification_kind.options.filter((one) => named.includes(one))
+  const kinds = notificationKind.options.filter((one) => named.includes(one))
   if (kinds.length !== named.length) return null
   const expected = sign(secret, `${accountId}.${joinKinds(named)}`)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))

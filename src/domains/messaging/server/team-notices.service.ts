@@ -13,25 +13,34 @@ type TeamNotice = Omit<Notice, 'account_id'>
 export async function notifyTeam(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'db'>,
-  { seller_id, right, other_id }: { seller_id: number; right: TeamRight; other_id: number },
+  {
+    seller_id: sellerId,
+    right,
+    other_id: otherId,
+  }: { seller_id: number; right: TeamRight; other_id: number },
   notice: TeamNotice,
 ): Promise<void> {
-  const helpers = await selectHelpers(tx, seller_id, right)
+  const helpers = await selectHelpers(tx, sellerId, right)
   // The author of a question or offer isn't notified of it.
-  await notifyHelpers(tx, platform, { seller_id, helpers: helpers.filter((id) => id !== other_id) }, notice)
+  await notifyHelpers(
+    tx,
+    platform,
+    { seller_id: sellerId, helpers: helpers.filter((id) => id !== otherId) },
+    notice,
+  )
 }
 
 export async function notifyHelpers(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'db'>,
-  { seller_id, helpers }: { seller_id: number; helpers: number[] },
+  { seller_id: sellerId, helpers }: { seller_id: number; helpers: number[] },
   notice: TeamNotice,
 ): Promise<void> {
   if (helpers.length === 0) return
   const { name } = await tx
     .selectFrom('accounts')
     .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   for (const accountId of helpers) {
     await notifyAccount(tx, platform, { account_id: accountId, ...toTeam(notice, name) })

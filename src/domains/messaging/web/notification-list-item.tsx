@@ -98,9 +98,9 @@ interface NotificationListItemProps {
 }
 
 export function NotificationListItem({ notification, onOpen, onRead, onRemove }: NotificationListItemProps) {
-  const { kind, title, body, link, created_at, read_at } = notification
+  const { kind, title, body, link, created_at: createdAt, read_at: readAt } = notification
   const now = useNow(30_000)
-  const isNew = read_at === null
+  const isNew = readAt === null
   const Icon = icons[kind]
   return (
     <li
@@ -134,7 +134,7 @@ export function NotificationListItem({ notification, onOpen, onRead, onRemove }:
           </Link>
         </p>
         <p className="mt-0.5 max-w-prose text-sm break-words text-ink-2">{body}</p>
-        <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(created_at, now)}</p>
+        <p className="mt-0.5 min-h-5 text-xs text-ink-3">{now !== null && formatAge(createdAt, now)}</p>
       </div>
       <div className="relative flex shrink-0 max-sm:flex-col">
         {isNew && <IconButton icon={MailOpen} label={t.mark_as_read_title({ title })} onClick={onRead} />}

@@ -42,15 +42,15 @@ export async function turnOffPush(): Promise<void> {
 }
 
 export async function renewPush(accountId: number): Promise<void> {
-  const { firebase_token, given_at, wanted_by } = pushToken.getState()
-  if (wanted_by !== accountId || pushAbility() !== 'granted') return
-  if (firebase_token && Date.now() - given_at < refreshedAfterMs) return
+  const { firebase_token: firebaseToken, given_at: givenAt, wanted_by: wantedBy } = pushToken.getState()
+  if (wantedBy !== accountId || pushAbility() !== 'granted') return
+  if (firebaseToken && Date.now() - givenAt < refreshedAfterMs) return
   await register(accountId)
 }
 
 async function register(accountId: number): Promise<void> {
-  const { public_key } = await api.call(getPushKey, {})
-  const firebaseToken = getToken(await subscribe(public_key))
+  const { public_key: publicKey } = await api.call(getPushKey, {})
+  const firebaseToken = getToken(await subscribe(publicKey))
   await api.call(registerPush, { firebase_token: firebaseToken })
   pushToken.setState({ firebase_token: firebaseToken, given_at: Date.now(), wanted_by: accountId })
 }

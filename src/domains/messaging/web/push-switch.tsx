@@ -20,12 +20,12 @@ const getProblems = makeTexts((): Record<PushAbility, string | null> => ({
 /** The browser asks for permission when this is switched on, never before. */
 export function PushSwitch() {
   const { user } = useSession()
-  const { firebase_token, wanted_by } = useStore(pushToken, (state) => state)
+  const { firebase_token: firebaseToken, wanted_by: wantedBy } = useStore(pushToken, (state) => state)
   const [ability, setAbility] = useState<PushAbility | null>(null)
   const [wasPrompted, setPrompted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isOn = ability === 'granted' && firebase_token !== null && wanted_by === user?.id
+  const isOn = ability === 'granted' && firebaseToken !== null && wantedBy === user?.id
 
   useEffect(() => {
     const check = () => setAbility(pushAbility())

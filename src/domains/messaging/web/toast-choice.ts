@@ -2,7 +2,7 @@ import type { Notification } from '#domains/messaging/common/notifications.ts'
 
 /**
  * Null for most notifications.
- * @param listing_id that listing's own page shows the news beside the price
+ * @param listingId that listing's own page shows the news beside the price
  */
 export function toastFor(
   kind: Notification['kind'],

@@ -27,8 +27,8 @@ export function useReading() {
     await queries.invalidateQueries({ queryKey: [listNotifications.name] })
   }
 
-  async function read({ id, read_at }: Notification) {
-    if (read_at) return
+  async function read({ id, read_at: readAt }: Notification) {
+    if (readAt) return
     showRead(1, (one) => one.id === id)
     await settle(api.call(readNotification, { id }))
   }
@@ -47,10 +47,10 @@ export function useReading() {
 }
 
 function showRead(fewer: number, which: (notification: Notification) => boolean) {
-  const { notifications, unread_notifications_count } = getClientState().getState()
+  const { notifications, unread_notifications_count: unreadNotificationsCount } = getClientState().getState()
   const readAt = new Date().toISOString()
   getClientState().setState({
-    unread_notifications_count: Math.max(0, unread_notifications_count - fewer),
+    unread_notifications_count: Math.max(0, unreadNotificationsCount - fewer),
     notifications: notifications.map((item) =>
       which(item) && !item.read_at ? { ...item, read_at: readAt } : item,
     ),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { max_appeal_characters } from './moderation.ts'
-import { by_id, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import { maxAppealCharacters } from './moderation.ts'
+import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const account_appeal = z.strictObject({
+const accountAppeal = z.strictObject({
   account_id: id,
   suspension: z.nullable(z.strictObject({ reason: z.string(), at: instant, lifted_at: z.nullable(instant) })),
   messages: z.array(
@@ -20,53 +20,53 @@ const account_appeal = z.strictObject({
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
 })
-export type AccountAppeal = z.output<typeof account_appeal>
+export type AccountAppeal = z.output<typeof accountAppeal>
 
-const text = paragraphs(t.the_message, max_appeal_characters).check(
+const text = paragraphs(t.the_message, maxAppealCharacters).check(
   z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
 )
 
-const own_suspension = z.strictObject({
+const ownSuspension = z.strictObject({
   id,
   kind: z.enum(suspensionKinds),
   reason: z.string(),
   at: instant,
   until: z.nullable(instant),
   lifted_at: z.nullable(instant),
-  messages: account_appeal.shape.messages,
+  messages: accountAppeal.shape.messages,
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
 })
-export type OwnSuspension = z.output<typeof own_suspension>
+export type OwnSuspension = z.output<typeof ownSuspension>
 
-const own_suspensions = z.strictObject({ items: z.array(own_suspension) })
+const ownSuspensions = z.strictObject({ items: z.array(ownSuspension) })
 
 export const listOwnSuspensions = {
-  reply: own_suspensions,
+  reply: ownSuspensions,
 }
 
 export const appealSuspension = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ text }),
-  reply: own_suspensions,
+  reply: ownSuspensions,
 }
 
 export const getAccountAppeal = {
-  reply: account_appeal,
+  reply: accountAppeal,
 }
 
 export const writeAccountAppeal = {
   body: z.strictObject({ text }),
-  reply: account_appeal,
+  reply: accountAppeal,
 }
 
 export const getMemberAppeal = {
-  params: by_id,
-  reply: account_appeal,
+  params: byId,
+  reply: accountAppeal,
 }
 
 export const answerMemberAppeal = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ text }),
-  reply: account_appeal,
+  reply: accountAppeal,
 }

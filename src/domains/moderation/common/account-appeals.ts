@@ -3,7 +3,7 @@ import type * as shapes from './account-appeals.shapes.ts'
 
 export type * from './account-appeals.shapes.ts'
 
-export const max_shown_suspensions = 50
+export const maxShownSuspensions = 50
 
 export const listOwnSuspensions = operation<typeof shapes.listOwnSuspensions>('GET /my-suspension')({
   name: 'listOwnSuspensions',
@@ -26,7 +26,7 @@ export const getAccountAppeal = operation<typeof shapes.getAccountAppeal>('GET /
   summary: 'Why my account is suspended, and what was written about it',
   access: 'signed_in',
   duty: 'ownAccount',
-  is_for_suspended: true,
+  isForSuspended: true,
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -35,7 +35,7 @@ export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>('P
   summary: 'Appeal against the suspension of my account',
   access: 'signed_in',
   duty: 'ownAccount',
-  is_for_suspended: true,
+  isForSuspended: true,
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['appeal_closed'],

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { caseActs, caseKinds, caseOutcomes } from './case-kinds.ts'
 import { maxSuspensionDays, suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { caseReasons } from './severity.ts'
-import { id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
-import { case_assignees, case_orders, max_note_characters, max_decided_cases } from './cases.ts'
+import { caseAssignees, caseOrders, maxNoteCharacters, maxDecidedCases } from './cases.ts'
 
-const case_kind = z.enum(caseKinds, { error: t.choose_a_kind_of_case })
-const case_outcome = z.enum(Object.values(caseOutcomes).flat(), { error: t.choose_what_you_decide })
+const caseKind = z.enum(caseKinds, { error: t.choose_a_kind_of_case })
+const caseOutcome = z.enum(Object.values(caseOutcomes).flat(), { error: t.choose_what_you_decide })
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)])
-const case_name = { kind: case_kind, id }
-const by_case = z.strictObject({ kind: case_kind, id })
+const caseName = { kind: caseKind, id }
+const byCase = z.strictObject({ kind: caseKind, id })
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-const moderation_case = z.strictObject({
-  ...case_name,
+const moderationCase = z.strictObject({
+  ...caseName,
   opened_at: instant,
   listing: z.nullable(z.strictObject({ id, title: z.string() })),
   /**
@@ -33,9 +33,9 @@ const moderation_case = z.strictObject({
   severity,
   taken: z.nullable(z.strictObject({ id, name: z.string(), until: instant })),
 })
-export type ModerationCase = z.output<typeof moderation_case>
+export type ModerationCase = z.output<typeof moderationCase>
 
-const case_counts = z.strictObject({
+const caseCounts = z.strictObject({
   listing_report: z.int(),
   link: z.int(),
   member_report: z.int(),
@@ -50,17 +50,17 @@ const case_counts = z.strictObject({
 
 export const listCases = {
   query: z.strictObject({
-    kind: z.optional(case_kind),
+    kind: z.optional(caseKind),
     severity: z.optional(z.int({ error: t.choose_a_severity }).check(z.minimum(1), z.maximum(3))),
-    assignee: z.optional(z.enum(case_assignees)),
+    assignee: z.optional(z.enum(caseAssignees)),
     q: z.optional(line(t.search, 100, 0)),
-    order: z._default(z.enum(case_orders), 'oldest'),
-    ...page_query,
+    order: z._default(z.enum(caseOrders), 'oldest'),
+    ...pageQuery,
   }),
-  reply: z.strictObject({ ...page(moderation_case).shape, counts: case_counts }),
+  reply: z.strictObject({ ...page(moderationCase).shape, counts: caseCounts }),
 }
 
-const case_person = z.strictObject({
+const casePerson = z.strictObject({
   ...person.shape,
   role: z.enum(['seller', 'buyer', 'author', 'member', 'reporter', 'proposer']),
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
@@ -74,7 +74,7 @@ const case_person = z.strictObject({
   /** Warnings that still count. */
   strikes: z.int(),
 })
-export type CasePerson = z.output<typeof case_person>
+export type CasePerson = z.output<typeof casePerson>
 
 const evidence = z.strictObject({
   what: z.enum([
@@ -100,54 +100,54 @@ const evidence = z.strictObject({
 })
 export type CaseEvidence = z.output<typeof evidence>
 
-const case_note = z.strictObject({ id, author: z.string(), text: z.string(), at: instant })
+const caseNote = z.strictObject({ id, author: z.string(), text: z.string(), at: instant })
 
-const case_decision = z.strictObject({
+const caseDecision = z.strictObject({
   id,
-  outcome: case_outcome,
+  outcome: caseOutcome,
   acts: z.array(z.enum(caseActs)),
   decided_by: z.string(),
   at: instant,
   undone: z.boolean(),
 })
 
-const whole_case = z.strictObject({
-  ...moderation_case.shape,
-  people: z.array(case_person),
+const wholeCase = z.strictObject({
+  ...moderationCase.shape,
+  people: z.array(casePerson),
   evidence: z.array(evidence),
-  notes: z.array(case_note),
+  notes: z.array(caseNote),
   /** Earlier decisions, if the case came back. */
-  decisions: z.array(case_decision),
+  decisions: z.array(caseDecision),
   /** Actions allowed now, whichever outcome is chosen. */
   may: z.array(z.enum(caseActs)),
 })
-export type WholeCase = z.output<typeof whole_case>
+export type WholeCase = z.output<typeof wholeCase>
 
 export const getCase = {
-  params: by_case,
-  reply: whole_case,
+  params: byCase,
+  reply: wholeCase,
 }
 
 export const takeCase = {
-  params: by_case,
+  params: byCase,
   body: z.strictObject({ taken: z.boolean() }),
-  reply: moderation_case,
+  reply: moderationCase,
 }
 
 export const noteCase = {
-  params: by_case,
+  params: byCase,
   body: z.strictObject({
-    text: paragraphs(t.the_note, max_note_characters).check(z.minLength(3, { error: t.write_a_few_words })),
+    text: paragraphs(t.the_note, maxNoteCharacters).check(z.minLength(3, { error: t.write_a_few_words })),
   }),
-  reply: z.strictObject({ items: z.array(case_note) }),
+  reply: z.strictObject({ items: z.array(caseNote) }),
 }
 
 const word = line(t.the_message, 500, 3)
 
 export const decideCase = {
-  params: by_case,
+  params: byCase,
   body: z.strictObject({
-    outcome: case_outcome,
+    outcome: caseOutcome,
     /** The text that the reporter, the appellant or both sides see. */
     word: z.optional(word),
     /**
@@ -187,19 +187,19 @@ export const decideCase = {
 
 export const undoDecision = {
   params: z.strictObject({ id }),
-  reply: z.strictObject(case_name),
+  reply: z.strictObject(caseName),
 }
 
 export const decideCases = {
   body: z.strictObject({
-    kind: case_kind,
+    kind: caseKind,
     ids: z.array(id).check(
       z.minLength(1, { error: t.choose_at_least_one_case }),
-      z.maxLength(max_decided_cases, {
-        error: () => t.at_most_cases_at_once({ count: max_decided_cases }),
+      z.maxLength(maxDecidedCases, {
+        error: () => t.at_most_cases_at_once({ count: maxDecidedCases }),
       }),
     ),
-    outcome: case_outcome,
+    outcome: caseOutcome,
     word: z.optional(word),
   }),
   reply: z.strictObject({

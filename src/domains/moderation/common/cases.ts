@@ -3,8 +3,8 @@ import type * as shapes from './cases.shapes.ts'
 
 export type * from './cases.shapes.ts'
 
-export const case_assignees = ['me', 'nobody', 'others'] as const
-export const case_orders = ['oldest', 'newest', 'severity'] as const
+export const caseAssignees = ['me', 'nobody', 'others'] as const
+export const caseOrders = ['oldest', 'newest', 'severity'] as const
 
 export const listCases = operation<typeof shapes.listCases>('GET /moderation-case')({
   name: 'listCases',
@@ -33,7 +33,7 @@ export const takeCase = operation<typeof shapes.takeCase>('PUT /moderation-claim
   refusals: ['case_taken'],
 })
 
-export const max_note_characters = 2_000
+export const maxNoteCharacters = 2_000
 
 export const noteCase = operation<typeof shapes.noteCase>('POST /moderation-note/{kind}/{id}')({
   name: 'noteCase',
@@ -64,7 +64,7 @@ export const undoDecision = operation<typeof shapes.undoDecision>('POST /moderat
   refusals: ['undo_too_late', 'case_refused'],
 })
 
-export const max_decided_cases = 100
+export const maxDecidedCases = 100
 
 export const decideCases = operation<typeof shapes.decideCases>('POST /moderation-decisions')({
   name: 'decideCases',

@@ -7,7 +7,7 @@ export const setListingStatus = operation<typeof shapes.setListingStatus>('PUT /
     'Publish a draft, take a pending listing back, withdraw a live one (give a reason if it has bids) or mark it as sold. Admins also approve, send back, suspend and reinstate',
   access: 'signed_in',
   duty: 'listingStatus',
-  key_scope: 'listings:write',
+  keyScope: 'listings:write',
   limit: { calls: 60, per: 'minute' },
   refusals: [
     'listing_not_editable',

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
-import { bulk_plan, bulk_refused } from '#platform/common/bulk.shapes.ts'
-import { max_bulk_piece } from '#platform/common/bulk.ts'
-import { own_listing } from '#domains/selling/common/own-listings.shapes.ts'
+import { bulkPlan, bulkRefused } from '#platform/common/bulk.shapes.ts'
+import { maxBulkPiece } from '#platform/common/bulk.ts'
+import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import {
-  by_id,
-  calendar_day,
+  byId,
+  calendarDay,
   cents,
   file,
   id,
   instant,
   line,
   page,
-  table_query,
+  tableQuery,
   paragraphs,
   type,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
-import { max_appeal_characters, listing_acts, max_decided_at_once } from './moderation.ts'
+import { maxAppealCharacters, listingActs, maxDecidedAtOnce } from './moderation.ts'
 
-const appeal_message = z.strictObject({
+const appealMessage = z.strictObject({
   id,
   text: z.string(),
   at: instant,
@@ -29,7 +29,7 @@ const appeal_message = z.strictObject({
 })
 
 export const appeal = z.strictObject({
-  listing: z.strictObject({ id, type, title: z.nullable(z.string()), status: listing_status }),
+  listing: z.strictObject({ id, type, title: z.nullable(z.string()), status: listingStatus }),
   suspension: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -38,37 +38,37 @@ export const appeal = z.strictObject({
       lifted_reason: z.nullable(z.string()),
     }),
   ),
-  messages: z.array(appeal_message),
+  messages: z.array(appealMessage),
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
 })
 export type Appeal = z.output<typeof appeal>
 
 export const getAppeal = {
-  params: by_id,
+  params: byId,
   reply: appeal,
 }
 
 export const writeAppeal = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
-    text: paragraphs(t.the_message, max_appeal_characters).check(
+    text: paragraphs(t.the_message, maxAppealCharacters).check(
       z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
     ),
   }),
   reply: appeal,
 }
 
-export const admin_listing_row = z.strictObject({
+export const adminListingRow = z.strictObject({
   id,
   type,
-  status: listing_status,
+  status: listingStatus,
   title: z.nullable(z.string()),
   cover: z.nullable(image),
   category_name: z.nullable(z.string()),
   seller_id: id,
   seller_name: z.string(),
-  sale_method,
+  sale_method: saleMethod,
   price_cents: z.nullable(z.int()),
   bid_count: z.int(),
   closes_at: z.nullable(instant),
@@ -88,11 +88,11 @@ export const admin_listing_row = z.strictObject({
   disputed: z.boolean(),
   sold: z.nullable(z.strictObject({ quantity: z.int(), total_cents: z.int() })),
 })
-export type AdminListingRow = z.output<typeof admin_listing_row>
+export type AdminListingRow = z.output<typeof adminListingRow>
 
-const admin_search = {
+const adminSearch = {
   q: z.optional(line(t.search, 100, 0)),
-  status: z.optional(listing_status),
+  status: z.optional(listingStatus),
   type: z.optional(type),
   category: z.optional(id),
   seller: z.optional(id),
@@ -103,11 +103,11 @@ const admin_search = {
   flagged: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   disputed: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   /** Sold on these days in Auckland, inclusive; cancelled sales don't count. */
-  sold_from: z.optional(calendar_day),
-  sold_to: z.optional(calendar_day),
+  sold_from: z.optional(calendarDay),
+  sold_to: z.optional(calendarDay),
   /** Listed on these days in Auckland, inclusive. */
-  listed_from: z.optional(calendar_day),
-  listed_to: z.optional(calendar_day),
+  listed_from: z.optional(calendarDay),
+  listed_to: z.optional(calendarDay),
   /** The asking price, bid or sale price, inclusive. */
   price_from: z.optional(cents),
   price_to: z.optional(cents),
@@ -121,20 +121,20 @@ const admin_search = {
 }
 
 export const listAdminListings = {
-  query: z.strictObject({ ...admin_search, ...table_query }),
+  query: z.strictObject({ ...adminSearch, ...tableQuery }),
   reply: z.strictObject({
-    ...page(admin_listing_row).shape,
+    ...page(adminListingRow).shape,
     counts: z.strictObject({ pending: z.int(), appeals: z.int(), flagged: z.int(), disputed: z.int() }),
   }),
 }
 
 export const exportAdminListings = {
-  query: z.strictObject(admin_search),
+  query: z.strictObject(adminSearch),
   reply: file,
 }
 
-export const admin_listing = z.strictObject({
-  ...own_listing.shape,
+export const adminListing = z.strictObject({
+  ...ownListing.shape,
   categories: z.array(z.strictObject({ id, name: z.string() })),
   place_name: z.nullable(z.string()),
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
@@ -158,7 +158,7 @@ export const admin_listing = z.strictObject({
   history: z.array(
     z.strictObject({
       id,
-      status: listing_status,
+      status: listingStatus,
       moved_by: z.enum(['seller', 'admin', 'system']),
       mover_name: z.nullable(z.string()),
       reason: z.nullable(z.string()),
@@ -166,16 +166,16 @@ export const admin_listing = z.strictObject({
     }),
   ),
 })
-export type AdminListing = z.output<typeof admin_listing>
+export type AdminListing = z.output<typeof adminListing>
 
 export const getAdminListing = {
-  params: by_id,
-  reply: admin_listing,
+  params: byId,
+  reply: adminListing,
 }
 
 export const planListings = {
-  query: z.strictObject({ ...admin_search, act: z.enum(listing_acts) }),
-  reply: bulk_plan,
+  query: z.strictObject({ ...adminSearch, act: z.enum(listingActs) }),
+  reply: bulkPlan,
 }
 
 export const moveListings = {
@@ -184,13 +184,13 @@ export const moveListings = {
       .array(z.strictObject({ id, category_id: id }))
       .check(
         z.minLength(1, { error: t.choose_at_least_one_listing }),
-        z.maxLength(max_bulk_piece, { error: () => t.at_most_listings_at_once({ count: max_bulk_piece }) }),
+        z.maxLength(maxBulkPiece, { error: () => t.at_most_listings_at_once({ count: maxBulkPiece }) }),
       ),
     reason: line(t.the_reason, 500, 3),
   }),
   reply: z.strictObject({
     decided: z.array(z.strictObject({ id, before: z.nullable(id) })),
-    refused: bulk_refused,
+    refused: bulkRefused,
   }),
 }
 
@@ -198,15 +198,15 @@ export const decideListings = {
   body: z.strictObject({
     ids: z.array(id).check(
       z.minLength(1, { error: t.choose_at_least_one_listing }),
-      z.maxLength(max_decided_at_once, {
-        error: () => t.at_most_listings_at_once({ count: max_decided_at_once }),
+      z.maxLength(maxDecidedAtOnce, {
+        error: () => t.at_most_listings_at_once({ count: maxDecidedAtOnce }),
       }),
     ),
     status: z.enum(['active', 'suspended', 'draft'], { error: t.choose_active_or_suspended }),
     reason: z.optional(line(t.the_reason, 500, 3)),
   }),
   reply: z.strictObject({
-    decided: z.array(z.strictObject({ id, status: listing_status })),
-    refused: bulk_refused,
+    decided: z.array(z.strictObject({ id, status: listingStatus })),
+    refused: bulkRefused,
   }),
 }

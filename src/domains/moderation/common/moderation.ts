@@ -1,11 +1,11 @@
-import { max_bulk_piece } from '#platform/common/bulk.ts'
+import { maxBulkPiece } from '#platform/common/bulk.ts'
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './moderation.shapes.ts'
 
 export type * from './moderation.shapes.ts'
 
-export const max_waiting_appeals = 3
-export const max_appeal_characters = 2_000
+export const maxWaitingAppeals = 3
+export const maxAppealCharacters = 2_000
 
 export const getAppeal = operation<typeof shapes.getAppeal>('GET /listing-appeal/{id}')({
   name: 'getAppeal',
@@ -41,7 +41,7 @@ export const exportAdminListings = operation<typeof shapes.exportAdminListings>(
   duty: 'decisions',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const getAdminListing = operation<typeof shapes.getAdminListing>('GET /admin-listing/{id}')({
@@ -52,8 +52,8 @@ export const getAdminListing = operation<typeof shapes.getAdminListing>('GET /ad
   limit: { calls: 240, per: 'minute' },
 })
 
-export const listing_acts = ['approve', 'send_back', 'suspend', 'reinstate', 'move'] as const
-export type ListingAct = (typeof listing_acts)[number]
+export const listingActs = ['approve', 'send_back', 'suspend', 'reinstate', 'move'] as const
+export type ListingAct = (typeof listingActs)[number]
 
 export const planListings = operation<typeof shapes.planListings>('GET /admin-listing-plan')({
   name: 'planListings',
@@ -69,10 +69,10 @@ export const moveListings = operation<typeof shapes.moveListings>('POST /admin-l
   access: 'admin',
   duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
-export const max_decided_at_once = max_bulk_piece
+export const maxDecidedAtOnce = maxBulkPiece
 
 export const decideListings = operation<typeof shapes.decideListings>('POST /admin-listing-status')({
   name: 'decideListings',
@@ -80,5 +80,5 @@ export const decideListings = operation<typeof shapes.decideListings>('POST /adm
   access: 'admin',
   duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

@@ -78,8 +78,8 @@ interface Weighed {
   value_cents: number | null
 }
 
-export function severityOf({ kind, reason, reports, value_cents }: Weighed): Severity {
+export function severityOf({ kind, reason, reports, value_cents: valueCents }: Weighed): Severity {
   const base = kind === 'account_appeal' ? 3 : byReason[reason]
-  const isMore = reports >= manyReports || (value_cents ?? 0) >= highValueCents
+  const isMore = reports >= manyReports || (valueCents ?? 0) >= highValueCents
   return Math.min(3, base + (isMore ? 1 : 0)) as Severity
 }

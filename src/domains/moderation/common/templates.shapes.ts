@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { templatePlaceholders, templateRules } from './template-rules.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
-import { by_id, id, instant, line } from '#platform/common/shapes.ts'
+import { byId, id, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const rule = z.enum(templateRules, { error: t.choose_a_rule })
 
-const decision_template = z.strictObject({
+const decisionTemplate = z.strictObject({
   id,
   rule,
   title: z.string(),
@@ -15,7 +15,7 @@ const decision_template = z.strictObject({
   updated_at: instant,
   is_retired: z.boolean(),
 })
-export type DecisionTemplate = z.output<typeof decision_template>
+export type DecisionTemplate = z.output<typeof decisionTemplate>
 
 const isKnown = (text: string) =>
   placeholdersIn(text).every((name) => templatePlaceholders.some((known) => known === name))
@@ -33,16 +33,16 @@ const body = z.strictObject({
 })
 
 export const listTemplates = {
-  reply: z.strictObject({ items: z.array(decision_template) }),
+  reply: z.strictObject({ items: z.array(decisionTemplate) }),
 }
 
 export const createTemplate = {
   body,
-  reply: decision_template,
+  reply: decisionTemplate,
 }
 
 export const updateTemplate = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ ...body.shape, is_retired: z.boolean() }),
-  reply: decision_template,
+  reply: decisionTemplate,
 }

@@ -3,7 +3,7 @@ import type * as shapes from './templates.shapes.ts'
 
 export type * from './templates.shapes.ts'
 
-export const max_templates = 200
+export const maxTemplates = 200
 
 export const listTemplates = operation<typeof shapes.listTemplates>('GET /moderation-template')({
   name: 'listTemplates',

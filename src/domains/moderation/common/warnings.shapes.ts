@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { templateRules } from './template-rules.ts'
-import { bulk_ids, bulk_outcome } from '#platform/common/bulk.shapes.ts'
-import { by_id, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
-import { member_acts } from '#domains/accounts/common/members/members.ts'
-import { max_appeal_characters } from './moderation.ts'
+import { bulkIds, bulkOutcome } from '#platform/common/bulk.shapes.ts'
+import { byId, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { memberActs } from '#domains/accounts/common/members/members.ts'
+import { maxAppealCharacters } from './moderation.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const member_warning = z.strictObject({
+const memberWarning = z.strictObject({
   id,
   rule: z.enum(templateRules),
   reason: z.string(),
@@ -24,36 +24,36 @@ const member_warning = z.strictObject({
   may_write: z.boolean(),
   why_not: z.nullable(z.string()),
 })
-export type MemberWarning = z.output<typeof member_warning>
+export type MemberWarning = z.output<typeof memberWarning>
 
-const member_warnings = z.strictObject({ items: z.array(member_warning), strikes: z.int() })
+const memberWarnings = z.strictObject({ items: z.array(memberWarning), strikes: z.int() })
 
 export const listOwnWarnings = {
-  reply: member_warnings,
+  reply: memberWarnings,
 }
 
 export const appealWarning = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
-    text: paragraphs(t.the_message, max_appeal_characters).check(
+    text: paragraphs(t.the_message, maxAppealCharacters).check(
       z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
     ),
   }),
-  reply: member_warnings,
+  reply: memberWarnings,
 }
 
 export const listMemberWarnings = {
-  params: by_id,
-  reply: member_warnings,
+  params: byId,
+  reply: memberWarnings,
 }
 
 export const withdrawWarning = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
-  reply: member_warnings,
+  reply: memberWarnings,
 }
 
 export const decideMembers = {
-  body: z.strictObject({ ids: bulk_ids, act: z.enum(member_acts), reason: line(t.the_reason, 500, 3) }),
-  reply: bulk_outcome,
+  body: z.strictObject({ ids: bulkIds, act: z.enum(memberActs), reason: line(t.the_reason, 500, 3) }),
+  reply: bulkOutcome,
 }

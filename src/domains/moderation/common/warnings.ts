@@ -3,7 +3,7 @@ import type * as shapes from './warnings.shapes.ts'
 
 export type * from './warnings.shapes.ts'
 
-export const max_shown_warnings = 100
+export const maxShownWarnings = 100
 
 export const listOwnWarnings = operation<typeof shapes.listOwnWarnings>('GET /my-warning')({
   name: 'listOwnWarnings',
@@ -45,5 +45,5 @@ export const decideMembers = operation<typeof shapes.decideMembers>('POST /admin
   access: 'admin',
   duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

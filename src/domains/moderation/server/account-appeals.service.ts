@@ -2,7 +2,7 @@ import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { sql } from 'kysely'
 import {
   type listOwnSuspensions,
-  max_shown_suspensions,
+  maxShownSuspensions,
   type AccountAppeal,
 } from '#domains/moderation/common/account-appeals.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -26,25 +26,35 @@ export async function readAccountAppeal(db: Db, caller: Caller, accountId: numbe
 export function writeToAccountAppeal(
   db: Db,
   caller: Caller,
-  { account_id, suspension_id, text }: { account_id: number; suspension_id?: number; text: string },
+  {
+    account_id: accountId,
+    suspension_id: suspensionId,
+    text,
+  }: { account_id: number; suspension_id?: number; text: string },
 ): Promise<AccountAppeal> {
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted correctly.
-    await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${account_id}))`.execute(tx)
-    const known = (await selectAppeal(tx, account_id, suspension_id)) ?? refuse('not_found')
-    refuseRejected(judgeAppeal(known, caller, account_id), 'appeal_closed')
+    await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${accountId}))`.execute(tx)
+    const known = (await selectAppeal(tx, accountId, suspensionId)) ?? refuse('not_found')
+    refuseRejected(judgeAppeal(known, caller, accountId), 'appeal_closed')
     if (!known.suspension) refuse('appeal_closed')
-    const isOwners = caller.id === account_id
+    const isOwners = caller.id === accountId
     const last = known.messages.at(-1)
     // A message sent twice counts once.
     if (last?.text !== text || last.is_owners !== isOwners) {
       const { id, kind } = known.suspension
       const isPartial = kind !== 'whole'
-      const appealMessage = { suspension_id: id, account_id, author_id: caller.id, is_owners: isOwners, text }
+      const appealMessage = {
+        suspension_id: id,
+        account_id: accountId,
+        author_id: caller.id,
+        is_owners: isOwners,
+        text,
+      }
       const isUnasked = known.messages.every((message) => !message.is_owners)
       await addMessage(tx, appealMessage, { is_partial: isPartial, is_unasked: isUnasked })
     }
-    return await readAccountAppeal(tx, caller, account_id)
+    return await readAccountAppeal(tx, caller, accountId)
   })
 }
 
@@ -59,22 +69,28 @@ interface AppealMessage {
 async function addMessage(
   tx: Tx,
   appealMessage: AppealMessage,
-  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+  { is_partial: isPartial, is_unasked: isUnasked }: { is_partial: boolean; is_unasked: boolean },
 ) {
-  const { account_id, author_id, is_owners, text } = appealMessage
+  const { account_id: accountId, author_id: authorId, is_owners: isOwners, text } = appealMessage
   await tx
     .insertInto('account_appeals')
     .values({ ...appealMessage, at: await readClock(tx) })
     .execute()
-  if (is_owners) return await recordEvent(tx, accountAppealMade, { account_id, text, is_partial })
+  if (isOwners)
+    return await recordEvent(tx, accountAppealMade, { account_id: accountId, text, is_partial: isPartial })
   await recordAudit(tx, {
-    actor_id: author_id,
-    action: is_unasked ? 'account.written-to' : 'account.appeal-answered',
+    actor_id: authorId,
+    action: isUnasked ? 'account.written-to' : 'account.appeal-answered',
     subject_kind: 'account',
-    subject_id: account_id,
-    after: is_unasked ? { message: text } : { answer: text },
+    subject_id: accountId,
+    after: isUnasked ? { message: text } : { answer: text },
   })
-  return await recordEvent(tx, accountAppealAnswered, { account_id, text, is_partial, is_unasked })
+  return await recordEvent(tx, accountAppealAnswered, {
+    account_id: accountId,
+    text,
+    is_partial: isPartial,
+    is_unasked: isUnasked,
+  })
 }
 
 interface AppealHistory {
@@ -122,26 +138,26 @@ export async function readOwnSuspensions(
     .where('account_id', '=', caller.id)
     .where('kind', '<>', 'whole')
     .orderBy('id', 'desc')
-    .limit(max_shown_suspensions)
+    .limit(maxShownSuspensions)
     .execute()
   const appealMessage = await selectMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const items = rows.map(({ is_over, until, ...suspension }) => {
-    const messages = appealMessage.filter(({ suspension_id }) => suspension_id === suspension.id)
+  const items = rows.map(({ is_over: isOver, until, ...suspension }) => {
+    const messages = appealMessage.filter(({ suspension_id: suspensionId }) => suspensionId === suspension.id)
     // It has ended, though no worker has recorded it yet.
-    const liftedAt = suspension.lifted_at ?? (is_over ? until : null)
+    const liftedAt = suspension.lifted_at ?? (isOver ? until : null)
     const known = { suspension: { ...suspension, lifted_at: liftedAt }, messages }
-    const { may_write, why_not, messages: shown } = appealView(known, caller, caller.id)
+    const { may_write: mayWrite, why_not: whyNot, messages: shown } = appealView(known, caller, caller.id)
     return {
       ...suspension,
       at: suspension.at.toISOString(),
       until: until && until.toISOString(),
       lifted_at: liftedAt && liftedAt.toISOString(),
       messages: shown,
-      may_write,
-      why_not,
+      may_write: mayWrite,
+      why_not: whyNot,
     }
   })
   return { items }
@@ -151,7 +167,7 @@ function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, ac
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
-    writtenBySeller: messages.map(({ is_owners }) => is_owners),
+    writtenBySeller: messages.map(({ is_owners: isOwners }) => isOwners),
   }
   return judgeWriting(state, caller.id === accountId ? 'seller' : 'admin')
 }
@@ -167,13 +183,15 @@ function appealView(known: AppealHistory, caller: Caller, accountId: number): Ac
       at: suspension.at.toISOString(),
       lifted_at: suspension.lifted_at?.toISOString() ?? null,
     },
-    messages: messages.map(({ id, text, at, is_owners, display_name, full_name }) => ({
-      id,
-      text,
-      at: at.toISOString(),
-      is_owners,
-      author: is_owners ? display_name : isOwner ? 'Hoko' : full_name,
-    })),
+    messages: messages.map(
+      ({ id, text, at, is_owners: isOwners, display_name: displayName, full_name: fullName }) => ({
+        id,
+        text,
+        at: at.toISOString(),
+        is_owners: isOwners,
+        author: isOwners ? displayName : isOwner ? 'Hoko' : fullName,
+      }),
+    ),
     may_write: verdict.isAllowed,
     why_not: rejectionReason(verdict),
   }

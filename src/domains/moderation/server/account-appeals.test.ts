@@ -136,7 +136,7 @@ test('every other call is refused to a suspended account', async () => {
   const open = [getAccountAppeal, writeAccountAppeal, exportMyData, removeToken].map(({ name }) => name)
   for (const { op } of allOperations) {
     if (open.includes(op.name)) {
-      expect(op.is_for_suspended, op.name).toBe(true)
+      expect(op.isForSuspended, op.name).toBe(true)
       continue
     }
     const { statusCode, json } = await app.server.inject({

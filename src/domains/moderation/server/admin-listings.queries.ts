@@ -98,23 +98,25 @@ const matching = (
     )
     .$if(isOfDays(search), (query) => query.where(isSold(search)))
 
-const isOfPrice = ({ price_from, price_to }: Narrowing) => price_from !== undefined || price_to !== undefined
+const isOfPrice = ({ price_from: priceFrom, price_to: priceTo }: Narrowing) =>
+  priceFrom !== undefined || priceTo !== undefined
 
 /** Written as a range, so that the price is computed once. */
-const isPriced = ({ price_from = 0, price_to = Number.MAX_SAFE_INTEGER }: Narrowing) =>
-  price_from > price_to
+const isPriced = ({ price_from: priceFrom = 0, price_to: priceTo = Number.MAX_SAFE_INTEGER }: Narrowing) =>
+  priceFrom > priceTo
     ? sql<SqlBool>`false`
-    : sql<SqlBool>`${price} <@ int8range(${price_from}::bigint, ${price_to}::bigint, '[]')`
+    : sql<SqlBool>`${price} <@ int8range(${priceFrom}::bigint, ${priceTo}::bigint, '[]')`
 
 type Days = Pick<AdminListingSearch, 'sold_from' | 'sold_to'>
-const isOfDays = ({ sold_from, sold_to }: Days) => sold_from !== undefined || sold_to !== undefined
+const isOfDays = ({ sold_from: soldFrom, sold_to: soldTo }: Days) =>
+  soldFrom !== undefined || soldTo !== undefined
 
 /** Counts like the dashboard's trades. */
-const sales = ({ sold_from, sold_to }: Days, columns: RawBuilder<unknown>) => sql`
+const sales = ({ sold_from: soldFrom, sold_to: soldTo }: Days, columns: RawBuilder<unknown>) => sql`
   select ${columns} from trades t where ${and([
     sql<SqlBool>`t.status not in ('cancelled', 'unconfirmed')`,
-    ...(sold_from === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(sold_from)}`]),
-    ...(sold_to === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(sold_to, 1)}`]),
+    ...(soldFrom === undefined ? [] : [sql<SqlBool>`t.agreed_at >= ${midnight(soldFrom)}`]),
+    ...(soldTo === undefined ? [] : [sql<SqlBool>`t.agreed_at < ${midnight(soldTo, 1)}`]),
   ])}`
 
 const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing_id`)})`

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { max_found } from '#domains/moderation/common/records/admin.ts'
+import { maxFound } from '#domains/moderation/common/records/admin.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { selectHistory } from './records/status-history.queries.ts'
@@ -59,22 +59,22 @@ export async function readTable(
 
 function rowView({
   cover_id: _cover,
-  closes_at,
-  closed_at,
-  changed_at,
-  hoko_flags,
-  oldest_flag,
+  closes_at: closesAt,
+  closed_at: closedAt,
+  changed_at: changedAt,
+  hoko_flags: hokoFlags,
+  oldest_flag: oldestFlag,
   ...row
 }: AdminListingRecord): Omit<AdminListingRow, 'cover'> {
   return {
     ...row,
-    closes_at: closes_at && closes_at.toISOString(),
-    closed_at: closed_at && closed_at.toISOString(),
-    changed_at: changed_at.toISOString(),
-    is_flagged_by_hoko: hoko_flags > 0,
-    oldest_flag: oldest_flag && {
-      ...oldest_flag,
-      flagged_at: new Date(oldest_flag.flagged_at).toISOString(),
+    closes_at: closesAt && closesAt.toISOString(),
+    closed_at: closedAt && closedAt.toISOString(),
+    changed_at: changedAt.toISOString(),
+    is_flagged_by_hoko: hokoFlags > 0,
+    oldest_flag: oldestFlag && {
+      ...oldestFlag,
+      flagged_at: new Date(oldestFlag.flagged_at).toISOString(),
     },
   }
 }
@@ -86,17 +86,17 @@ const getColumns = makeTexts((): CsvColumn<AdminListingRecord>[] => [
   { head: t.type(), cell: ({ type }) => getListingTypeWords()[type] },
   { head: t.status(), cell: ({ status }) => getListingStatusWords()[status] },
   { head: t.title(), cell: ({ title }) => title },
-  { head: t.category(), cell: ({ category_name }) => category_name },
-  { head: t.seller_number(), cell: ({ seller_id }) => seller_id },
-  { head: t.seller(), cell: ({ seller_name }) => seller_name },
-  { head: t.sold_by(), cell: ({ sale_method }) => getSaleMethodWords()[sale_method] },
-  { head: t.price_nz(), cell: ({ price_cents }) => csvDollars(price_cents || null) },
-  { head: t.bids(), cell: ({ bid_count }) => bid_count },
-  { head: t.closes_nz_time(), cell: ({ closes_at }) => csvTime(closes_at) },
-  { head: t.closed_nz_time(), cell: ({ closed_at }) => csvTime(closed_at) },
-  { head: t.changed_nz_time(), cell: ({ changed_at }) => csvTime(changed_at) },
+  { head: t.category(), cell: ({ category_name: categoryName }) => categoryName },
+  { head: t.seller_number(), cell: ({ seller_id: sellerId }) => sellerId },
+  { head: t.seller(), cell: ({ seller_name: sellerName }) => sellerName },
+  { head: t.sold_by(), cell: ({ sale_method: saleMethod }) => getSaleMethodWords()[saleMethod] },
+  { head: t.price_nz(), cell: ({ price_cents: priceCents }) => csvDollars(priceCents || null) },
+  { head: t.bids(), cell: ({ bid_count: bidCount }) => bidCount },
+  { head: t.closes_nz_time(), cell: ({ closes_at: closesAt }) => csvTime(closesAt) },
+  { head: t.closed_nz_time(), cell: ({ closed_at: closedAt }) => csvTime(closedAt) },
+  { head: t.changed_nz_time(), cell: ({ changed_at: changedAt }) => csvTime(changedAt) },
   { head: t.appeal(), cell: ({ appeals }) => yesNo(appeals) },
-  { head: t.open_reports(), cell: ({ open_flags }) => open_flags },
+  { head: t.open_reports(), cell: ({ open_flags: openFlags }) => openFlags },
   { head: t.disputed_sale(), cell: ({ disputed }) => yesNo(disputed) },
 ])
 
@@ -124,7 +124,7 @@ export async function exportTable(
   }
 }
 
-export const findListings = (db: Db, q: string) => selectFoundListings(db, q, max_found)
+export const findListings = (db: Db, q: string) => selectFoundListings(db, q, maxFound)
 
 export async function readStored(db: Db, id: number): Promise<AdminListing> {
   const row = await selectAdminListing(db, id)
@@ -160,8 +160,8 @@ export async function readStored(db: Db, id: number): Promise<AdminListing> {
 }
 
 function getPlace({
-  suburb_name,
-  district_name,
+  suburb_name: suburbName,
+  district_name: districtName,
 }: NonNullable<Awaited<ReturnType<typeof selectAdminListing>>>) {
-  return suburb_name === district_name ? suburb_name : [suburb_name, district_name].filter(Boolean).join(', ')
+  return suburbName === districtName ? suburbName : [suburbName, districtName].filter(Boolean).join(', ')
 }

@@ -17,7 +17,8 @@ export async function readAppeal(db: Db, caller: Caller, listingId: number): Pro
   return appealView(listing, await selectMessages(db, listingId), caller)
 }
 
-const maySee = ({ seller_id }: AppealedListing, { id, type }: Caller) => type === 'admin' || id === seller_id
+const maySee = ({ seller_id: sellerId }: AppealedListing, { id, type }: Caller) =>
+  type === 'admin' || id === sellerId
 
 export async function writeToAppeal(
   db: Db,
@@ -45,7 +46,11 @@ export async function writeToAppeal(
 
 async function addMessage(
   tx: Tx,
-  { id: listingId, seller_id, suspension_id }: AppealedListing & { suspension_id: number },
+  {
+    id: listingId,
+    seller_id: sellerId,
+    suspension_id: suspensionId,
+  }: AppealedListing & { suspension_id: number },
   { id: authorId, type }: Caller,
   text: string,
 ) {
@@ -53,7 +58,7 @@ async function addMessage(
   await tx
     .insertInto('appeal_messages')
     .values({
-      suspension_id,
+      suspension_id: suspensionId,
       listing_id: listingId,
       author_id: authorId,
       is_sellers: isSellers,
@@ -61,7 +66,8 @@ async function addMessage(
       at: await readClock(tx),
     })
     .execute()
-  if (isSellers) return await recordEvent(tx, appealMade, { listing_id: listingId, seller_id, text })
+  if (isSellers)
+    return await recordEvent(tx, appealMade, { listing_id: listingId, seller_id: sellerId, text })
   await recordAudit(tx, {
     actor_id: authorId,
     action: 'appeal.answered',
@@ -69,7 +75,7 @@ async function addMessage(
     subject_id: listingId,
     after: { answer: text },
   })
-  return await recordEvent(tx, appealAnswered, { listing_id: listingId, seller_id, text })
+  return await recordEvent(tx, appealAnswered, { listing_id: listingId, seller_id: sellerId, text })
 }
 
 function judgeAppeal(listing: AppealedListing, messages: MessageRow[], { type }: Caller): Verdict {
@@ -77,14 +83,14 @@ function judgeAppeal(listing: AppealedListing, messages: MessageRow[], { type }:
     subject: 'listing',
     suspension: listing.suspension_id === null ? 'none' : listing.lifted_at === null ? 'stands' : 'lifted',
     writtenBySeller: messages
-      .filter(({ suspension_id }) => suspension_id === listing.suspension_id)
-      .map(({ is_sellers }) => is_sellers),
+      .filter(({ suspension_id: suspensionId }) => suspensionId === listing.suspension_id)
+      .map(({ is_sellers: isSellers }) => isSellers),
   }
   return judgeWriting(state, type === 'admin' ? 'admin' : 'seller')
 }
 
 function appealView(listing: AppealedListing, messages: MessageRow[], caller: Caller): Appeal {
-  const { id, type, title, status, reason, at, lifted_at, lifted_reason } = listing
+  const { id, type, title, status, reason, at, lifted_at: liftedAt, lifted_reason: liftedReason } = listing
   const verdict = judgeAppeal(listing, messages, caller)
   return {
     listing: { id, type, title, status },
@@ -94,8 +100,8 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
         : {
             reason: reason ?? '',
             at: at.toISOString(),
-            lifted_at: lifted_at && lifted_at.toISOString(),
-            lifted_reason,
+            lifted_at: liftedAt && liftedAt.toISOString(),
+            lifted_reason: liftedReason,
           },
     messages: messages.map((message) => ({
       id: message.id,
@@ -109,7 +115,10 @@ function appealView(listing: AppealedListing, messages: MessageRow[], caller: Ca
   }
 }
 
-function getAuthor({ is_sellers, display_name, full_name }: MessageRow, { type }: Caller): string {
-  if (is_sellers) return display_name
-  return type === 'admin' ? full_name : 'Hoko'
+function getAuthor(
+  { is_sellers: isSellers, display_name: displayName, full_name: fullName }: MessageRow,
+  { type }: Caller,
+): string {
+  if (isSellers) return displayName
+  return type === 'admin' ? fullName : 'Hoko'
 }

@@ -33,9 +33,9 @@ export async function planForListings(
   db: Db,
   { act, ...search }: OperationValues<typeof planListings>,
 ): Promise<BulkPlan> {
-  return planFor(await selectForBulk(db, search), ({ status, by_admin }) => {
+  return planFor(await selectForBulk(db, search), ({ status, by_admin: byAdmin }) => {
     if (status !== statuses[act]) return rejected(describeStatus(status))
-    const isPaused = act === 'reinstate' && !by_admin
+    const isPaused = act === 'reinstate' && !byAdmin
     return isPaused ? rejected(t.its_paused_with_its_sellers_account()) : allowed
   })
 }
@@ -64,7 +64,7 @@ export async function moveEach(
   { moves, reason }: OperationValues<typeof moveListings>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof moveListings>> {
-  const wanted = new Map(moves.map(({ id, category_id }) => [id, category_id]))
+  const wanted = new Map(moves.map(({ id, category_id: categoryId }) => [id, categoryId]))
   return await decideOneByOne({
     db,
     onNothing: recordUnchanged,
@@ -82,7 +82,7 @@ export async function moveListing(
   tx: Tx,
   config: Platform['config'],
   caller: Caller,
-  { id, category_id, reason }: { id: number; category_id: number; reason: string },
+  { id, category_id: categoryId, reason }: { id: number; category_id: number; reason: string },
 ): Promise<number | null> {
   const listing = await tx
     .selectFrom('listings')
@@ -94,6 +94,6 @@ export async function moveListing(
     return refuse('validation_failed', { message: describeStatus(listing.status) })
   }
   const actor = await resolveActor(tx, caller, id)
-  await saveListing(tx, config, actor, { id, version: listing.version, category_id, reason })
+  await saveListing(tx, config, actor, { id, version: listing.version, category_id: categoryId, reason })
   return listing.category_id
 }

@@ -38,7 +38,7 @@ export async function decideEachMember(
           ...ofNothing,
         })
       } else {
-        const parts = { db: tx, public_url: config.http.public_url }
+        const parts = { db: tx, publicUrl: config.http.publicUrl }
         const status = act === 'suspend' ? 'suspended' : 'active'
         await setMemberStatus(parts, caller, { id, status, reason })
       }

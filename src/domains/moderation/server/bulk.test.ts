@@ -49,7 +49,7 @@ test('a bulk request repeated under one key acts once, and returns the same answ
   const seller = await aMember(app)
   const ids = [await aLiveAuction(app, { seller }), await aLiveAuction(app, { seller })].map(({ id }) => id)
   const input = { ids, status: 'suspended' as const, reason }
-  const idempotencyKey = { idempotency_key: 'the-first-piece' }
+  const idempotencyKey = { idempotencyKey: 'the-first-piece' }
   // Simulates a connection lost after the first of them.
   const [first, again] = await Promise.all([
     app.as(admin).call(decideListings, input, idempotencyKey),

@@ -69,9 +69,9 @@ export async function decideOnListing(
   })
 }
 
-const byAdmin = ({ actor_id, reason }: Decision, words = reason): Move => ({
+const byAdmin = ({ actor_id: actorId, reason }: Decision, words = reason): Move => ({
   moved_by: 'admin',
-  mover_id: actor_id,
+  mover_id: actorId,
   reason: words,
 })
 
@@ -111,42 +111,47 @@ async function sendBack(tx: Tx, decision: Decision): Promise<StatusReply> {
 }
 
 async function returnDraft(tx: Tx, decision: Decision, now: Date, reason: string): Promise<StatusReply> {
-  const { id: listingId, seller_id } = decision.listing
+  const { id: listingId, seller_id: sellerId } = decision.listing
   await setStatus(tx, listingId, 'draft', now, byAdmin(decision, reason))
   await audit(tx, { ...decision, reason }, 'listing.sent-back', 'draft')
-  await recordEvent(tx, listingSentBack, { listing_id: listingId, seller_id, reason })
+  await recordEvent(tx, listingSentBack, { listing_id: listingId, seller_id: sellerId, reason })
   return answer(listingId, 'draft', { reason })
 }
 
 async function suspend(tx: Tx, decision: Decision): Promise<StatusReply> {
-  const { listing, locked, actor_id, reason } = decision
-  const { id: listingId, seller_id } = listing
+  const { listing, locked, actor_id: actorId, reason } = decision
+  const { id: listingId, seller_id: sellerId } = listing
   // A listing paused with its seller's account can be suspended for its own reasons as well.
   if (!mayMove(listing.status, 'suspended', 'admin') && listing.status !== 'suspended') {
     return refuseMove(listing)
   }
   refuseSilent(decision)
-  if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id, reason }))) {
+  if (!locked || !(await pauseListing(tx, locked, { cause: 'admin', actor_id: actorId, reason }))) {
     return listing.status === 'suspended' ? refuseMove(listing) : refuse('listing_closed')
   }
   await audit(tx, decision, 'listing.suspended', 'suspended')
-  await recordEvent(tx, listingSuspended, { listing_id: listingId, seller_id, reason })
+  await recordEvent(tx, listingSuspended, { listing_id: listingId, seller_id: sellerId, reason })
   return answer(listingId, 'suspended')
 }
 
 async function reinstate(tx: Tx, decision: Decision): Promise<StatusReply> {
-  const { listing, locked, actor_id, reason } = decision
-  const { id: listingId, seller_id } = listing
+  const { listing, locked, actor_id: actorId, reason } = decision
+  const { id: listingId, seller_id: sellerId } = listing
   if (!locked || !(await selectCauses(tx, listingId)).includes('admin')) {
     return refuse('listing_not_editable', {
       message: t.its_paused_with_its_sellers_account(),
     })
   }
   refuseSilent(decision)
-  const isLive = await resumeListing(tx, locked, { cause: 'admin', actor_id, reason })
+  const isLive = await resumeListing(tx, locked, { cause: 'admin', actor_id: actorId, reason })
   const status = isLive ? 'active' : 'suspended'
   await audit(tx, decision, 'listing.reinstated', status)
-  await recordEvent(tx, listingReinstated, { listing_id: listingId, seller_id, reason, is_live: isLive })
+  await recordEvent(tx, listingReinstated, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    reason,
+    is_live: isLive,
+  })
   return answer(listingId, status)
 }
 
@@ -172,9 +177,14 @@ function refuseMove({ status }: ListingRow): never {
   return refuse('listing_not_editable', { message: getStatusTexts()[status] })
 }
 
-async function audit(tx: Tx, { actor_id, listing, reason }: Decision, action: string, status: string) {
+async function audit(
+  tx: Tx,
+  { actor_id: actorId, listing, reason }: Decision,
+  action: string,
+  status: string,
+) {
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action,
     subject_kind: 'listing',
     subject_id: listing.id,

@@ -115,7 +115,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getProposal, ({ input, caller }) => readProposal(db, caller, input))
   serve(
     getTransparency,
-    cacheAnswers(platform, getTransparency, { ttl_ms: transparencyTtlMs }, () => readTransparency(db)),
+    cacheAnswers(platform, getTransparency, { ttlMs: transparencyTtlMs }, () => readTransparency(db)),
   )
   serveCases(serve, platform)
   serveTemplates(serve, platform)

@@ -1,4 +1,4 @@
-import { max_waiting_appeals } from '#domains/moderation/common/moderation.ts'
+import { maxWaitingAppeals } from '#domains/moderation/common/moderation.ts'
 import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -25,7 +25,7 @@ export function judgeWriting(
     return rejected(t.the_seller_hasnt_appealed_so_theres())
   }
   const sinceAnswer = writtenBySeller.length - 1 - writtenBySeller.lastIndexOf(false)
-  return sinceAnswer < max_waiting_appeals ? allowed : rejected(t.we_have_your_messages_you_can_write())
+  return sinceAnswer < maxWaitingAppeals ? allowed : rejected(t.we_have_your_messages_you_can_write())
 }
 
 export const describeLifted = (subject: AppealState['subject']): string =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { max_appeal_characters } from '#domains/moderation/common/moderation.ts'
+import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'
 import type { MemberWarning } from '#domains/moderation/common/warnings.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { type Message, MessageForm } from '#platform/web/forms/message-form.tsx'
@@ -23,23 +23,23 @@ interface AccountAppealProps extends Pick<MemberWarning, 'messages' | 'may_write
 }
 
 /** Shows the messages about a warning or a suspension, with a reply form. */
-export function AccountAppeal({ messages, may_write, begin, renderForm }: AccountAppealProps) {
+export function AccountAppeal({ messages, may_write: mayWrite, begin, renderForm }: AccountAppealProps) {
   const [isWriting, setWriting] = useState(false)
   return (
     <>
       {messages.length > 0 && (
         <ol aria-label={t.messages()} className="grid gap-1.5">
-          {messages.map(({ id, text, at, is_owners, author }) => (
+          {messages.map(({ id, text, at, is_owners: isOwners, author }) => (
             <li key={id} className="max-w-prose rounded-control bg-sunk px-3 py-2">
               <p className="num text-xs text-ink-2">
-                {is_owners ? t.you() : author} · <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
+                {isOwners ? t.you() : author} · <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             </li>
           ))}
         </ol>
       )}
-      {may_write &&
+      {mayWrite &&
         (isWriting ? (
           renderForm(() => setWriting(false))
         ) : (
@@ -61,7 +61,7 @@ export function AccountAppealForm({ form }: { form: ActionForm<Message> }) {
       form={form}
       label={t.tell_us_why_this_is_a_mistake()}
       help={t.well_reply_here()}
-      max_characters={max_appeal_characters}
+      maxCharacters={maxAppealCharacters}
       submit={t.send_message()}
     />
   )

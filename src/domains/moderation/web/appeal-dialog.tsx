@@ -3,8 +3,14 @@ import { AppealThread } from './shared/appeal-thread.tsx'
 import { useAppeal } from './use-appeal.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-export function AppealDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
-  const { appeal } = useAppeal(listing_id)
+export function AppealDialog({
+  listing_id: listingId,
+  onClose,
+}: {
+  listing_id: number
+  onClose: () => void
+}) {
+  const { appeal } = useAppeal(listingId)
   const isLive = appeal?.listing.status === 'active'
   return (
     <Dialog
@@ -16,7 +22,7 @@ export function AppealDialog({ listing_id, onClose }: { listing_id: number; onCl
       }
       shape="sheet"
     >
-      <AppealThread listing_id={listing_id} side="seller" />
+      <AppealThread listing_id={listingId} side="seller" />
     </Dialog>
   )
 }

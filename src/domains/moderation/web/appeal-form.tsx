@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { max_appeal_characters } from '#domains/moderation/common/moderation.ts'
+import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'
 import { writeAppeal as writeAppealShapes } from '#domains/moderation/common/moderation.shapes.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { MessageForm, useMessageDraft } from '#platform/web/forms/message-form.tsx'
@@ -26,9 +26,9 @@ interface AppealFormProps {
   write: (text: string) => Promise<void>
 }
 
-export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps) {
+export function AppealForm({ listing_id: listingId, side, isFirst, write }: AppealFormProps) {
   const form = useMessageDraft({
-    key: `appeal-${listing_id}`,
+    key: `appeal-${listingId}`,
     check: checkBy(z.object({ text: writeAppealShapes.body.shape.text })),
     send: write,
   })
@@ -38,7 +38,7 @@ export function AppealForm({ listing_id, side, isFirst, write }: AppealFormProps
       form={form}
       label={side === 'seller' && isFirst ? t.tell_us_why_this_is_a_mistake() : label}
       help={help}
-      max_characters={max_appeal_characters}
+      maxCharacters={maxAppealCharacters}
       submit={submit}
     />
   )

@@ -8,7 +8,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 export function SellingStopped() {
   const { user } = useSession()
   const { data } = useApiQuery(listOwnSuspensions, {}, { enabled: user?.type === 'user' })
-  const stop = data?.items.find(({ kind, lifted_at }) => kind === 'selling' && lifted_at === null)
+  const stop = data?.items.find(({ kind, lifted_at: liftedAt }) => kind === 'selling' && liftedAt === null)
   if (!stop) return null
   const { reason, until } = stop
   return (

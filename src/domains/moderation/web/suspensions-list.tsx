@@ -32,27 +32,37 @@ export function SuspensionsList() {
 }
 
 function Suspension({ suspension }: { suspension: OwnSuspension }) {
-  const { id, kind, reason, at, until, lifted_at, messages, may_write, why_not } = suspension
+  const {
+    id,
+    kind,
+    reason,
+    at,
+    until,
+    lifted_at: liftedAt,
+    messages,
+    may_write: mayWrite,
+    why_not: whyNot,
+  } = suspension
   if (kind === 'whole') return null
   const explanation = explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
   return (
     <li className="grid gap-2 py-3.5 text-sm">
       <p className="num flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
         <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
-        {lifted_at && <Badge kind="good">{t.suspension_ended()}</Badge>}
+        {liftedAt && <Badge kind="good">{t.suspension_ended()}</Badge>}
       </p>
-      {lifted_at ? (
+      {liftedAt ? (
         <p className="max-w-prose wrap-anywhere text-ink-2">{reason}</p>
       ) : (
         <Notice kind="wrong">{explanation}</Notice>
       )}
       <AccountAppeal
         messages={messages}
-        may_write={may_write}
+        may_write={mayWrite}
         begin={t.appeal_suspension()}
         renderForm={(onDone) => <SuspensionAppeal id={id} onDone={onDone} />}
       />
-      {!may_write && lifted_at === null && <p className="text-ink-2">{why_not}</p>}
+      {!mayWrite && liftedAt === null && <p className="text-ink-2">{whyNot}</p>}
     </li>
   )
 }

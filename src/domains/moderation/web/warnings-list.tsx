@@ -34,17 +34,26 @@ export function WarningsList() {
 }
 
 function Warning({ warning }: { warning: MemberWarning }) {
-  const { warned_at, reason, is_strike, counts_until, listing, withdrawn, messages, may_write, why_not } =
-    warning
+  const {
+    warned_at: warnedAt,
+    reason,
+    is_strike: isStrike,
+    counts_until: countsUntil,
+    listing,
+    withdrawn,
+    messages,
+    may_write: mayWrite,
+    why_not: whyNot,
+  } = warning
   return (
     <li className="grid gap-2 py-3.5 text-sm">
       <p className="num flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
-        <time dateTime={warned_at}>{formatShortInstant(new Date(warned_at))}</time>
+        <time dateTime={warnedAt}>{formatShortInstant(new Date(warnedAt))}</time>
         {listing && <span>{listing.title}</span>}
         {withdrawn ? (
           <Badge kind="good">{t.withdrawn()}</Badge>
         ) : (
-          is_strike && <Badge>{t.strike_until({ day: formatDate(new Date(counts_until)) })}</Badge>
+          isStrike && <Badge>{t.strike_until({ day: formatDate(new Date(countsUntil)) })}</Badge>
         )}
       </p>
       <p className="max-w-prose wrap-anywhere">{reason}</p>
@@ -53,11 +62,11 @@ function Warning({ warning }: { warning: MemberWarning }) {
       )}
       <AccountAppeal
         messages={messages}
-        may_write={may_write}
+        may_write={mayWrite}
         begin={t.moderation_appeal_warning()}
         renderForm={(onDone) => <WarningAppeal id={warning.id} onDone={onDone} />}
       />
-      {!may_write && messages.length > 0 && <p className="text-ink-2">{why_not}</p>}
+      {!mayWrite && messages.length > 0 && <p className="text-ink-2">{whyNot}</p>}
     </li>
   )
 }

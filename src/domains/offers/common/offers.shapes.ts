@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { buyer_requirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
-import { listing_card } from '#domains/listings/common/listings.shapes.ts'
-import { by_id, cents, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
+import { byId, cents, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/offers/texts.ts'
 
-export const offer_status = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
-export const offer_kind = z.enum(['offer', 'fixed_price', 'second_chance'])
-export type OfferKind = z.output<typeof offer_kind>
-export type OfferStatus = z.output<typeof offer_status>
+export const offerStatus = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
+export const offerKind = z.enum(['offer', 'fixed_price', 'second_chance'])
+export type OfferKind = z.output<typeof offerKind>
+export type OfferStatus = z.output<typeof offerStatus>
 
-export const offer_move = z.strictObject({
+export const offerMove = z.strictObject({
   side: z.enum(['buyer', 'seller', 'system']),
   action: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrew', 'expired']),
   amount_cents: z.nullable(z.int()),
@@ -17,11 +17,11 @@ export const offer_move = z.strictObject({
   reason: z.nullable(z.enum(['time', 'first_bid', 'sold', 'closed'])),
   at: instant,
 })
-export type OfferMove = z.output<typeof offer_move>
+export type OfferMove = z.output<typeof offerMove>
 
 export const offer = z.strictObject({
   id,
-  listing: listing_card,
+  listing: listingCard,
   role: z.enum(['buyer', 'seller']),
   /** The business I answer for, being on its team; null where I'm a side myself. */
   acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
@@ -30,32 +30,32 @@ export const offer = z.strictObject({
    * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
    * at the bidder's own price.
    */
-  kind: offer_kind,
+  kind: offerKind,
   /** `pending` waits for the seller, `countered` for the buyer. */
-  status: offer_status,
+  status: offerStatus,
   amount_cents: z.int(),
   expires_at: z.nullable(instant),
   created_at: instant,
   updated_at: instant,
-  moves: z.array(offer_move),
+  moves: z.array(offerMove),
   may: z.strictObject({
     accept: z.boolean(),
     decline: z.boolean(),
     counter: z.nullable(z.strictObject({ min_cents: z.int(), max_cents: z.nullable(z.int()) })),
     withdraw: z.boolean(),
   }),
-  open_requirements: z.array(buyer_requirement),
+  open_requirements: z.array(buyerRequirement),
   trade_id: z.nullable(id),
 })
 export type Offer = z.output<typeof offer>
 
-export const offer_viewer = z.strictObject({
+export const offerViewer = z.strictObject({
   may_offer: z.boolean(),
   why_not: z.nullable(z.string()),
   min_cents: z.int(),
   /** Below the price it can be bought for; null for price by enquiry. */
   max_cents: z.nullable(z.int()),
-  open_requirements: z.array(buyer_requirement),
+  open_requirements: z.array(buyerRequirement),
   /**
    * Until when, and to how many people, the seller may send one fixed-price offer; null for others
    * and at other times.
@@ -67,7 +67,7 @@ export const offer_viewer = z.strictObject({
    */
   second_chance: z.nullable(z.strictObject({ until: instant, bidder: z.string(), amount_cents: z.int() })),
 })
-export type OfferViewer = z.output<typeof offer_viewer>
+export type OfferViewer = z.output<typeof offerViewer>
 
 export const listOffers = {
   query: z.strictObject({
@@ -75,11 +75,11 @@ export const listOffers = {
     role: z.optional(z.enum(['buyer', 'seller'])),
     /** A business that the caller answers for: offers on its listings. */
     seller: z.optional(id),
-    ...page_query,
+    ...pageQuery,
   }),
   reply: z.strictObject({
     ...page(offer).shape,
-    viewer: z.nullable(offer_viewer),
+    viewer: z.nullable(offerViewer),
   }),
 }
 
@@ -91,12 +91,12 @@ export const makeOffer = {
 }
 
 export const getOffer = {
-  params: by_id,
+  params: byId,
   reply: offer,
 }
 
 export const answerOffer = {
-  params: by_id,
+  params: byId,
   body: z
     .strictObject({
       action: z.enum(['accept', 'decline', 'counter', 'withdraw'], {

@@ -3,9 +3,9 @@ import type * as shapes from './offers.shapes.ts'
 
 export type * from './offers.shapes.ts'
 
-export const max_proposals = 5
-export const fixed_price_offer_days = 7
-export const second_chance_days = 7
+export const maxProposals = 5
+export const fixedPriceOfferDays = 7
+export const secondChanceDays = 7
 
 export const listOffers = operation<typeof shapes.listOffers>('GET /offer')({
   name: 'listOffers',
@@ -35,7 +35,7 @@ export const makeOffer = operation<typeof shapes.makeOffer>('POST /offer')({
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals,
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const getOffer = operation<typeof shapes.getOffer>('GET /offer/{id}')({
@@ -52,7 +52,7 @@ export const answerOffer = operation<typeof shapes.answerOffer>('PUT /offer/{id}
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   refusals,
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 /** The second way to withdraw (specification › Offers). */
@@ -73,7 +73,7 @@ export const sendFixedPriceOffer = operation<typeof shapes.sendFixedPriceOffer>(
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['not_unsold', 'already_offered', 'already_relisted', 'nobody_to_offer'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const sendSecondChance = operation<typeof shapes.sendSecondChance>('POST /second-chance-offer')({
@@ -84,5 +84,5 @@ export const sendSecondChance = operation<typeof shapes.sendSecondChance>('POST 
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['not_fallen_through', 'already_offered', 'already_relisted', 'nobody_to_offer'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

@@ -8,7 +8,7 @@ import { endOffersBefore } from './ending.service.ts'
 export const endOffersBidPlaced = reaction({
   name: 'end-offers.bid-placed',
   on: bidPlaced,
-  run: async (tx, { payload: { is_first, placed_at, listing_id } }) => {
-    if (is_first) await endOffersBefore(tx, listing_id, new Date(placed_at))
+  run: async (tx, { payload: { is_first: isFirst, placed_at: placedAt, listing_id: listingId } }) => {
+    if (isFirst) await endOffersBefore(tx, listingId, new Date(placedAt))
   },
 })

@@ -5,7 +5,7 @@ import { endOffers } from './ending.service.ts'
 export const endOffersBoughtNow = reaction({
   name: 'end-offers.bought-now',
   on: boughtNow,
-  run: async (tx, { payload: { listing_id, sold_out } }) => {
-    if (sold_out) await endOffers(tx, listing_id, 'sold')
+  run: async (tx, { payload: { listing_id: listingId, sold_out: soldOut } }) => {
+    if (soldOut) await endOffers(tx, listingId, 'sold')
   },
 })

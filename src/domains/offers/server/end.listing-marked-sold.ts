@@ -5,7 +5,7 @@ import { endOffers } from './ending.service.ts'
 export const endOffersListingMarkedSold = reaction({
   name: 'end-offers.listing-marked-sold',
   on: listingMarkedSold,
-  run: async (tx, { payload: { listing_id, sold_out = true } }) => {
-    if (sold_out) await endOffers(tx, listing_id, 'sold')
+  run: async (tx, { payload: { listing_id: listingId, sold_out: soldOut = true } }) => {
+    if (soldOut) await endOffers(tx, listingId, 'sold')
   },
 })

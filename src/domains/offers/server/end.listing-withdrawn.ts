@@ -5,5 +5,5 @@ import { endOffers } from './ending.service.ts'
 export const endOffersListingWithdrawn = reaction({
   name: 'end-offers.listing-withdrawn',
   on: listingWithdrawn,
-  run: async (tx, { payload: { listing_id } }) => await endOffers(tx, listing_id, 'closed'),
+  run: async (tx, { payload: { listing_id: listingId } }) => await endOffers(tx, listingId, 'closed'),
 })

@@ -1,6 +1,6 @@
 import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
 import {
-  fixed_price_offer_days,
+  fixedPriceOfferDays,
   type sendFixedPriceOffer,
   type OfferViewer,
 } from '#domains/offers/common/offers.ts'
@@ -32,28 +32,40 @@ export function sendFixedPrice(
 async function sendUnderLock(
   tx: Tx,
   sellerId: number,
-  { listing_id, amount_cents, message }: NewFixedPrice,
+  { listing_id: listingId, amount_cents: amountCents, message }: NewFixedPrice,
   now: Date,
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   // Read again under the lock: another call may have sent it meanwhile.
-  const unsold = (await selectUnsold(tx, sellerId, listing_id)) ?? refuse('not_unsold')
+  const unsold = (await selectUnsold(tx, sellerId, listingId)) ?? refuse('not_unsold')
   if (unsold.sent_at !== null) refuse('already_offered')
   if (unsold.is_relisted) refuse('already_relisted')
   if (unsold.status !== 'unsold' || now >= lastDay(unsold.closed_at)) refuse('not_unsold')
-  const audience = await selectAudience(tx, listing_id)
+  const audience = await selectAudience(tx, listingId)
   if (audience.length === 0) refuse('nobody_to_offer')
   await tx
     .insertInto('fixed_price_offers')
-    .values({ listing_id, sent_by: sellerId, amount_cents, message, sent_count: audience.length, at: now })
+    .values({
+      listing_id: listingId,
+      sent_by: sellerId,
+      amount_cents: amountCents,
+      message,
+      sent_count: audience.length,
+      at: now,
+    })
     .execute()
   const expiresAt = getOfferExpiry(now, null)
-  const terms = { listing_id, seller_id: sellerId, amount_cents, expires_at: expiresAt }
+  const terms = {
+    listing_id: listingId,
+    seller_id: sellerId,
+    amount_cents: amountCents,
+    expires_at: expiresAt,
+  }
   for (const { id: buyerId } of audience)
     await openThread(tx, { ...terms, kind: 'fixed_price', buyer_id: buyerId }, message, now)
   return { sent_count: audience.length, expires_at: expiresAt.toISOString() }
 }
 
-const lastDay = (closedAt: Date) => new Date(closedAt.getTime() + fixed_price_offer_days * 86_400_000)
+const lastDay = (closedAt: Date) => new Date(closedAt.getTime() + fixedPriceOfferDays * 86_400_000)
 
 export async function readFixedPrice(
   db: Db,
@@ -65,6 +77,6 @@ export async function readFixedPrice(
   const until = lastDay(unsold.closed_at)
   if (unsold.now >= until) return null
   const audience = await selectAudience(db, listingId)
-  const underBidders = audience.filter(({ has_bid }) => has_bid).length
+  const underBidders = audience.filter(({ has_bid: hasBid }) => hasBid).length
   return { until: until.toISOString(), under_bidders: underBidders, watchers: audience.length - underBidders }
 }

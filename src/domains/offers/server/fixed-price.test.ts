@@ -26,7 +26,7 @@ test('a fixed-price offer goes to under-bidders and watchers, and the first to a
   })
   const sent = { listing_id: id, amount_cents: 60_00 }
   expect(await app.as(watcher).call(sendFixedPriceOffer, sent)).toMatchObject({ key: 'not_unsold' })
-  const idempotencyKey = { idempotency_key: 'sent-by-one-key' }
+  const idempotencyKey = { idempotencyKey: 'sent-by-one-key' }
   const first = await app.as(seller).call(sendFixedPriceOffer, sent, idempotencyKey)
   expect(first).toMatchObject({ sent_count: 2 })
   expect(await app.as(seller).call(sendFixedPriceOffer, sent, idempotencyKey)).toEqual(first)

@@ -19,9 +19,15 @@ export async function resolveOfferActor(db: Db, callerId: number, offerId: numbe
     : { account_id: callerId }
 }
 
-export async function lockOfferActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
-  if (by_member === undefined) return
-  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'offers'), 'forbidden')
+export async function lockOfferActor(
+  tx: Tx,
+  { account_id: accountId, by_member: byMember }: AccountActor,
+): Promise<void> {
+  if (byMember === undefined) return
+  refuseRejected(
+    await lockTeamActor(tx, { seller_id: accountId, by_member: byMember }, 'offers'),
+    'forbidden',
+  )
 }
 
 const acts = {
@@ -33,15 +39,15 @@ const acts = {
 
 export async function auditTeamAnswer(
   tx: Tx,
-  { account_id, by_member }: AccountActor,
+  { account_id: accountId, by_member: byMember }: AccountActor,
   action: keyof typeof acts,
-  { listing_id }: OfferRow,
+  { listing_id: listingId }: OfferRow,
 ): Promise<void> {
-  if (by_member === undefined) return
-  const listing = { id: listing_id, title: await selectTitle(tx, listing_id) }
+  if (byMember === undefined) return
+  const listing = { id: listingId, title: await selectTitle(tx, listingId) }
   await recordTeamAct(
     tx,
-    { seller_id: account_id, by_member },
+    { seller_id: accountId, by_member: byMember },
     { act: acts[action], right: 'offers', listing },
   )
 }

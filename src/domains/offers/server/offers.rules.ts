@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { max_proposals, type makeOffer, type OfferKind } from '#domains/offers/common/offers.ts'
+import { maxProposals, type makeOffer, type OfferKind } from '#domains/offers/common/offers.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/offers/texts.ts'
@@ -62,7 +62,7 @@ export function judgeNewOffer(sale: Sale, thread: Thread | null, now: Date): Off
   const verdict = judgeOffers(sale)
   if (!verdict.isAllowed || !thread) return verdict
   if (isOpen(thread, now)) return rejected({ key: 'offer_open' })
-  return thread.proposals >= max_proposals
+  return thread.proposals >= maxProposals
     ? rejected({ key: 'offers_used_up', message: t.youve_made_five_offers_between_you_so() })
     : allowed
 }
@@ -78,12 +78,12 @@ export function amountProblem(sale: Sale, amountCents: number): string | null {
 export function answeredBeforehand(
   amountCents: number,
   {
-    auto_accept_cents,
-    auto_decline_cents,
+    auto_accept_cents: autoAcceptCents,
+    auto_decline_cents: autoDeclineCents,
   }: { auto_accept_cents: number | null; auto_decline_cents: number | null },
 ): 'accept' | 'decline' | null {
-  if (auto_accept_cents !== null && amountCents >= auto_accept_cents) return 'accept'
-  return auto_decline_cents !== null && amountCents < auto_decline_cents ? 'decline' : null
+  if (autoAcceptCents !== null && amountCents >= autoAcceptCents) return 'accept'
+  return autoDeclineCents !== null && amountCents < autoDeclineCents ? 'decline' : null
 }
 
 export interface May {
@@ -115,7 +115,7 @@ function judgeSale({ kind }: Thread, sale: Sale): OfferVerdict {
 
 /** Between the last two prices, and never above the asking price. */
 function counterBounds(side: Side, thread: Thread, sale: Sale): May['counter'] {
-  if (thread.kind !== 'offer' || thread.proposals >= max_proposals) return null
+  if (thread.kind !== 'offer' || thread.proposals >= maxProposals) return null
   const bounds =
     side === 'seller'
       ? { min_cents: thread.amount_cents + 1, max_cents: askingPrice(sale) }
@@ -146,14 +146,13 @@ export function judgeAction(
 export function counterProblem(side: Side, thread: Thread, sale: Sale, amountCents: number): string | null {
   const bounds = counterBounds(side, thread, sale)
   if (bounds === null) return t.you_cant_make_any_more_offers_here()
-  const { min_cents, max_cents } = bounds
-  if (side === 'buyer' && max_cents !== null && amountCents > max_cents)
+  const { min_cents: minCents, max_cents: maxCents } = bounds
+  if (side === 'buyer' && maxCents !== null && amountCents > maxCents)
     return t.the_seller_is_asking_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
-  if (side === 'buyer' && amountCents < min_cents)
-    return t.offer_at_least_min({ min: formatMoney(min_cents) })
-  if (amountCents < min_cents)
+  if (side === 'buyer' && amountCents < minCents) return t.offer_at_least_min({ min: formatMoney(minCents) })
+  if (amountCents < minCents)
     return t.the_buyer_has_offered_amount_accept_it({ amount: formatMoney(thread.amount_cents) })
-  return max_cents !== null && amountCents > max_cents
-    ? t.offers_your_asking_price_is_max_so_you_cant({ max: formatMoney(max_cents) })
+  return maxCents !== null && amountCents > maxCents
+    ? t.offers_your_asking_price_is_max_so_you_cant({ max: formatMoney(maxCents) })
     : null
 }

@@ -68,10 +68,10 @@ interface Judged {
   amount_cents: number
 }
 
-function refuseOffer({ locked, sale, before, party, amount_cents }: Judged): void {
+function refuseOffer({ locked, sale, before, party, amount_cents: amountCents }: Judged): void {
   refuseRejected(judgeNewOffer(sale, before ?? null, locked.now))
   if (party?.has_open_requirement) refuse('requirement_unconfirmed')
-  const problem = amountProblem(sale, amount_cents)
+  const problem = amountProblem(sale, amountCents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
 }
 
@@ -84,12 +84,12 @@ async function writeOffer(
   tx: Tx,
   { deal, now }: LockedDeal,
   before: OfferRow | undefined,
-  { listing_id, buyer_id, amount_cents }: Amount,
+  { listing_id: listingId, buyer_id: buyerId, amount_cents: amountCents }: Amount,
 ): Promise<OfferRow> {
   const fresh = {
     kind: 'offer' as const,
     status: 'pending' as const,
-    amount_cents,
+    amount_cents: amountCents,
     expires_at: getOfferExpiry(now, deal.closes_at),
     updated_at: now,
   }
@@ -103,7 +103,13 @@ async function writeOffer(
   }
   return await tx
     .insertInto('offers')
-    .values({ ...fresh, listing_id, buyer_id, seller_id: deal.seller_id, created_at: now })
+    .values({
+      ...fresh,
+      listing_id: listingId,
+      buyer_id: buyerId,
+      seller_id: deal.seller_id,
+      created_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -122,9 +128,9 @@ async function answerAtOnce(
 ): Promise<void> {
   const { now } = locked
   const seller: Mover = { moved_by: null, side: 'seller' }
-  await writeMove(tx, thread, buyer, { action: 'offered', message, is_notified: false }, now)
+  await writeMove(tx, thread, buyer, { action: 'offered', message, isNotified: false }, now)
   if (answered === 'accept') await acceptThread(tx, locked, thread, seller)
-  else await endThread(tx, thread, seller, { action: 'declined', is_notified: false }, now)
+  else await endThread(tx, thread, seller, { action: 'declined', isNotified: false }, now)
 }
 
 type Answer = OperationValues<typeof answerOffer> & { idempotencyKey: IdempotencyKey | null }
@@ -155,20 +161,20 @@ interface Answering {
 async function judgeAnswer(
   tx: Tx,
   locked: LockedDeal,
-  { account_id, by_member }: AccountActor,
-  { listing_id, buyer_id, id }: OfferRow,
+  { account_id: accountId, by_member: byMember }: AccountActor,
+  { listing_id: listingId, buyer_id: buyerId, id }: OfferRow,
   action: Answer['action'],
 ): Promise<Outcome<Answering, 'not_allowed_to_bid'>> {
   const { deal, now } = locked
-  const offered = (await selectOffered(tx, listing_id)) ?? refuse('not_found')
+  const offered = (await selectOffered(tx, listingId)) ?? refuse('not_found')
   const thread = (await lockThreadById(tx, id)) ?? refuse('not_found')
   const sale = getSale(deal, offered, now)
-  const side: Side = account_id === buyer_id ? 'buyer' : 'seller'
-  const mover: Mover = { moved_by: by_member ?? account_id, side }
+  const side: Side = accountId === buyerId ? 'buyer' : 'seller'
+  const mover: Mover = { moved_by: byMember ?? accountId, side }
   refuseRejected(judgeAction(action, side, thread, sale, now))
   const answering = { locked, thread, mover, sale }
   if (action === 'withdraw' || action === 'decline') return accepted(answering)
-  const buyer = await lockDealParty(tx, buyer_id, deal)
+  const buyer = await lockDealParty(tx, buyerId, deal)
   const verdict = judgeBuyer(locked, buyer)
   if (!verdict.isAllowed && side === 'seller')
     return refused('not_allowed_to_bid', { message: t.this_buyer_cant_buy_on_hoko_at_the() })
@@ -184,11 +190,11 @@ async function judgeAnswer(
 async function applyAnswer(
   tx: Tx,
   answering: Answering,
-  { action, amount_cents, message }: Pick<Answer, 'action' | 'amount_cents' | 'message'>,
+  { action, amount_cents: amountCents, message }: Pick<Answer, 'action' | 'amount_cents' | 'message'>,
 ): Promise<void> {
   const { locked, thread, mover } = answering
   if (action === 'accept') await acceptThread(tx, locked, thread, mover, message)
-  else if (action === 'counter') await counter(tx, answering, { amount_cents: amount_cents!, message })
+  else if (action === 'counter') await counter(tx, answering, { amount_cents: amountCents!, message })
   else {
     const ended = action === 'withdraw' ? 'withdrew' : 'declined'
     await endThread(tx, thread, mover, { action: ended, message }, locked.now)
@@ -198,16 +204,16 @@ async function applyAnswer(
 async function counter(
   tx: Tx,
   { locked: { deal, now }, thread, mover, sale }: Answering,
-  { amount_cents, message }: { amount_cents: number; message: string },
+  { amount_cents: amountCents, message }: { amount_cents: number; message: string },
 ): Promise<void> {
   const side = mover.side as Side
-  const problem = counterProblem(side, thread, sale, amount_cents)
+  const problem = counterProblem(side, thread, sale, amountCents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
   const countered = await tx
     .updateTable('offers')
     .set({
       status: side === 'seller' ? 'countered' : 'pending',
-      amount_cents,
+      amount_cents: amountCents,
       proposals: thread.proposals + 1,
       expires_at: getOfferExpiry(now, deal.closes_at),
       updated_at: now,

@@ -256,7 +256,7 @@ test('the same call twice is one offer', async () => {
   await edit(app, seller, id, { accepts_offers: true })
   const buyer = await aMember(app)
   const call = () =>
-    app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 30_00 }, { idempotency_key: 'one-offer-1' })
+    app.as(buyer).call(makeOffer, { listing_id: id, amount_cents: 30_00 }, { idempotencyKey: 'one-offer-1' })
   expect(await call()).toEqual(await call())
 })
 

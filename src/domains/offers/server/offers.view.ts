@@ -38,13 +38,13 @@ export async function readOffer(db: Db, actor: AccountActor, id: number): Promis
 
 export async function readOffers(
   db: Db,
-  { account_id, by_member }: AccountActor,
+  { account_id: accountId, by_member: byMember }: AccountActor,
   rows: OfferRow[],
 ): Promise<Offer[]> {
   if (rows.length === 0) return []
   const actingFor =
-    by_member === undefined ? null : { id: account_id, name: await selectBusinessName(db, account_id) }
-  const bought = rows.filter((row) => row.buyer_id === account_id).map((row) => row.listing_id)
+    byMember === undefined ? null : { id: accountId, name: await selectBusinessName(db, accountId) }
+  const bought = rows.filter((row) => row.buyer_id === accountId).map((row) => row.listing_id)
   const [cards, moves, { saleOf: sales, personOf }, requirements] = await Promise.all([
     selectListingCards(
       db,
@@ -54,12 +54,12 @@ export async function readOffers(
       db,
       rows.map((row) => row.id),
     ),
-    selectSurroundings(db, rows, account_id),
-    selectOpenRequirements(db, account_id, bought),
+    selectSurroundings(db, rows, accountId),
+    selectOpenRequirements(db, accountId, bought),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
-    const role = row.buyer_id === account_id ? 'buyer' : 'seller'
+    const role = row.buyer_id === accountId ? 'buyer' : 'seller'
     const sale = sales.get(row.listing_id)!
     const { now } = sale
     return {
@@ -86,10 +86,10 @@ export async function readOffers(
 const getStatus = (row: OfferRow, now: Date): Offer['status'] =>
   (row.status === 'pending' || row.status === 'countered') && !isOpen(row, now) ? 'expired' : row.status
 
-const moveView = ({ side, action, amount_cents, message, reason, at }: MoveRow): OfferMove => ({
+const moveView = ({ side, action, amount_cents: amountCents, message, reason, at }: MoveRow): OfferMove => ({
   side,
   action,
-  amount_cents,
+  amount_cents: amountCents,
   message,
   reason,
   at: at.toISOString(),

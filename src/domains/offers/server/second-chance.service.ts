@@ -1,5 +1,5 @@
 import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
-import { second_chance_days, type sendSecondChance, type OfferViewer } from '#domains/offers/common/offers.ts'
+import { secondChanceDays, type sendSecondChance, type OfferViewer } from '#domains/offers/common/offers.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -17,7 +17,7 @@ import * as t from '#domains/offers/texts.ts'
 
 type NewChance = OperationValues<typeof sendSecondChance>
 
-const lastDay = (cancelledAt: Date) => new Date(cancelledAt.getTime() + second_chance_days * 86_400_000)
+const lastDay = (cancelledAt: Date) => new Date(cancelledAt.getTime() + secondChanceDays * 86_400_000)
 
 export function offerSecondChance(
   db: Db,
@@ -34,39 +34,45 @@ export function offerSecondChance(
 async function offerUnderLock(
   tx: Tx,
   sellerId: number,
-  { listing_id, message }: NewChance,
+  { listing_id: listingId, message }: NewChance,
   now: Date,
 ): Promise<OperationReply<typeof sendSecondChance>> {
   // Read again under the lock: another call may have sent one, or relisted it.
-  const fallen = (await selectFallenThrough(tx, sellerId, listing_id)) ?? refuse('not_fallen_through')
+  const fallen = (await selectFallenThrough(tx, sellerId, listingId)) ?? refuse('not_fallen_through')
   if (fallen.is_relisted) refuse('already_relisted')
   if (fallen.pieces < 1 || now >= lastDay(fallen.cancelled_at)) refuse('not_fallen_through')
-  if (await isSecondChanceOpen(tx, listing_id)) {
+  if (await isSecondChanceOpen(tx, listingId)) {
     refuse('already_offered', {
       message: t.a_second_chance_offer_is_waiting(),
     })
   }
   const next =
-    (await selectNextBidder(tx, listing_id)) ??
+    (await selectNextBidder(tx, listingId)) ??
     refuse('nobody_to_offer', { message: t.theres_no_other_bidder_to_offer_it_to() })
-  const { id: buyerId, amount_cents } = next
+  const { id: buyerId, amount_cents: amountCents } = next
   const expiresAt = getOfferExpiry(now, null)
-  const terms = { listing_id, seller_id: sellerId, buyer_id: buyerId, amount_cents, expires_at: expiresAt }
+  const terms = {
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    amount_cents: amountCents,
+    expires_at: expiresAt,
+  }
   const offerId = await openThread(tx, { ...terms, kind: 'second_chance' }, message, now)
-  const { trade_id } = fallen
+  const { trade_id: tradeId } = fallen
   await tx
     .insertInto('second_chances')
     .values({
-      listing_id,
+      listing_id: listingId,
       bidder_id: buyerId,
-      trade_id,
+      trade_id: tradeId,
       offer_id: offerId,
-      amount_cents,
+      amount_cents: amountCents,
       sent_by: sellerId,
       at: now,
     })
     .execute()
-  return { offer_id: offerId, amount_cents, expires_at: expiresAt.toISOString() }
+  return { offer_id: offerId, amount_cents: amountCents, expires_at: expiresAt.toISOString() }
 }
 
 export async function readSecondChance(

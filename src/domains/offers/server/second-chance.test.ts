@@ -41,7 +41,7 @@ test('after a default the next bidder is offered it at their maximum, and buys i
   const { viewer } = await app.as(seller).call(listOffers, { listing: id })
   expect(viewer?.second_chance).toMatchObject({ amount_cents: 80_00 })
   expect(await send(winner, id)).toMatchObject({ key: 'not_fallen_through' })
-  const idempotencyKey = { idempotency_key: 'chance-by-one-key' }
+  const idempotencyKey = { idempotencyKey: 'chance-by-one-key' }
   const sent = await app.as(seller).call(sendSecondChance, { listing_id: id }, idempotencyKey)
   expect(sent).toMatchObject({ amount_cents: 80_00 })
   expect(await app.as(seller).call(sendSecondChance, { listing_id: id }, idempotencyKey)).toEqual(sent)

@@ -22,23 +22,23 @@ type Step = Pick<OfferMove, 'action'> & {
   message?: string
   reason?: NonNullable<OfferMove['reason']>
   /** False if the call's reply shows it already. */
-  is_notified?: boolean
+  isNotified?: boolean
 }
 
 export async function writeMove(
   tx: Tx,
   thread: OfferRow,
-  { moved_by, side }: Mover,
-  { action, message = '', reason, is_notified = true }: Step,
+  { moved_by: movedBy, side }: Mover,
+  { action, message = '', reason, isNotified = true }: Step,
   at: Date,
 ): Promise<void> {
-  if (message !== '') await refuseWords(tx, thread, { moved_by, side })
+  if (message !== '') await refuseWords(tx, thread, { moved_by: movedBy, side })
   const namesPrice = action === 'offered' || action === 'countered'
   await tx
     .insertInto('offer_moves')
     .values({
       offer_id: thread.id,
-      moved_by,
+      moved_by: movedBy,
       side,
       action,
       message,
@@ -47,21 +47,37 @@ export async function writeMove(
       at,
     })
     .execute()
-  if (action === 'accepted' || !is_notified) return
-  const { id: offerId, listing_id, seller_id, buyer_id, kind, amount_cents } = thread
-  const event = { offer_id: offerId, listing_id, seller_id, buyer_id, kind, side, action, amount_cents }
+  if (action === 'accepted' || !isNotified) return
+  const {
+    id: offerId,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    kind,
+    amount_cents: amountCents,
+  } = thread
+  const event = {
+    offer_id: offerId,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    kind,
+    side,
+    action,
+    amount_cents: amountCents,
+  }
   await recordEvent(tx, offerMoved, { ...event, reason: reason ?? null })
 }
 
 /** A member suspended from messaging may still make offers, but without a text. */
 async function refuseWords(
   tx: Tx,
-  { seller_id, buyer_id }: OfferRow,
-  { moved_by, side }: Mover,
+  { seller_id: sellerId, buyer_id: buyerId }: OfferRow,
+  { moved_by: movedBy, side }: Mover,
 ): Promise<void> {
-  if (moved_by === null) return
-  const accountId = side === 'seller' ? seller_id : buyer_id
-  const byMember = moved_by === accountId ? undefined : moved_by
+  if (movedBy === null) return
+  const accountId = side === 'seller' ? sellerId : buyerId
+  const byMember = movedBy === accountId ? undefined : movedBy
   const restriction = await checkActorRestriction(
     tx,
     { account_id: accountId, by_member: byMember },
@@ -116,9 +132,22 @@ export async function acceptThread(
   mover: Mover,
   message = '',
 ): Promise<void> {
-  const { id: offerId, listing_id, seller_id, buyer_id, amount_cents: priceCents } = thread
+  const {
+    id: offerId,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    amount_cents: priceCents,
+  } = thread
   const how = thread.kind === 'second_chance' ? 'second_chance' : 'offer'
-  const terms = { listing_id, seller_id, buyer_id, price_cents: priceCents, quantity: 1, how } as const
+  const terms = {
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    price_cents: priceCents,
+    quantity: 1,
+    how,
+  } as const
   const tradeId = await openTrade(tx, { ...terms, agreed_at: now })
   await tx
     .updateTable('offers')
@@ -127,24 +156,24 @@ export async function acceptThread(
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)
   const soldOut = await takePiece(tx, { deal, now }, thread)
-  if (soldOut) await endOpenThreads(tx, listing_id, 'sold', now, ({ id }) => id !== offerId)
+  if (soldOut) await endOpenThreads(tx, listingId, 'sold', now, ({ id }) => id !== offerId)
   await recordEvent(tx, offerAccepted, {
     offer_id: offerId,
-    listing_id,
-    seller_id,
-    buyer_id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
     trade_id: tradeId,
     price_cents: priceCents,
     sold_out: soldOut,
   })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await publishTopic(tx, `listing:${listingId}`)
 }
 
 /** @returns whether it was the last piece */
 async function takePiece(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { listing_id, kind, amount_cents: priceCents }: OfferRow,
+  { listing_id: listingId, kind, amount_cents: priceCents }: OfferRow,
 ): Promise<boolean> {
   // The deal still counts the piece that the winner didn't take as sold.
   if (kind === 'second_chance') return true
@@ -157,6 +186,6 @@ async function takePiece(
   }
   // After an unsold auction the deal is closed already, and its closing doesn't change.
   await (deal.closed_at === null ? closeDeal(tx, left, now) : saveDeal(tx, left))
-  await setClosedStatus(tx, listing_id, 'sold', now)
+  await setClosedStatus(tx, listingId, 'sold', now)
   return true
 }

@@ -5,5 +5,5 @@ import { withdrawAllOffers } from './ending.service.ts'
 export const withdrawOffersOfDeleted = reaction({
   name: 'withdraw-offers.account-deleted',
   on: accountDeleted,
-  run: async (tx, { payload: { account_id } }) => await withdrawAllOffers(tx, account_id),
+  run: async (tx, { payload: { account_id: accountId } }) => await withdrawAllOffers(tx, accountId),
 })

@@ -41,18 +41,18 @@ export default function AmountDialog(props: AmountDialogProps) {
   const form = useActionForm({
     initial: empty,
     written: ['amount_cents', 'message'],
-    check: ({ amount_cents }) => {
-      const problem = findAmountProblem(amount_cents, problemOf)
+    check: ({ amount_cents: amountCents }) => {
+      const problem = findAmountProblem(amountCents, problemOf)
       return problem ? { amount_cents: problem } : {}
     },
-    send: async ({ amount_cents, message }) => {
-      const error = await props.send({ amount_cents: amount_cents!, message }, requirements.pass)
+    send: async ({ amount_cents: amountCents, message }) => {
+      const error = await props.send({ amount_cents: amountCents!, message }, requirements.pass)
       if (error !== null) throw error
     },
     onDone: () => undefined,
   })
-  const { amount_cents } = form.values
-  const amount = typeof amount_cents === 'number' ? formatMoney(amount_cents) : null
+  const { amount_cents: amountCents } = form.values
+  const amount = typeof amountCents === 'number' ? formatMoney(amountCents) : null
 
   const retry = (event?: FormEvent) => {
     event?.preventDefault()
@@ -83,7 +83,7 @@ export default function AmountDialog(props: AmountDialogProps) {
       <Field label={t.message()} optional {...form.field('message')}>
         {(control) => <Textarea {...control} {...form.text('message')} rows={2} maxLength={500} />}
       </Field>
-      {amount && !findAmountProblem(amount_cents, problemOf) && (
+      {amount && !findAmountProblem(amountCents, problemOf) && (
         <p className="text-sm text-ink-2">{promise(amount)}</p>
       )}
       {requirements.checks}

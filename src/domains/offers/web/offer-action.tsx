@@ -20,8 +20,12 @@ import * as t from '#domains/offers/texts.ts'
 
 const AmountDialog = lazyOnClick(async () => (await import('./amount-dialog.tsx')).default)
 
-const takesOffers = ({ accepts_offers, status, sale_method, bid_count }: Listing) =>
-  accepts_offers && status === 'active' && !(sale_method === 'auction' && bid_count > 0)
+const takesOffers = ({
+  accepts_offers: acceptsOffers,
+  status,
+  sale_method: saleMethod,
+  bid_count: bidCount,
+}: Listing) => acceptsOffers && status === 'active' && !(saleMethod === 'auction' && bidCount > 0)
 
 /** The same before and after the viewer is known. */
 const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...pendingProps(isWaiting) })
@@ -36,7 +40,7 @@ export function OfferAction({ listing }: { listing: Listing }) {
   )
 }
 
-function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaiting: boolean }) {
+function SignInToOffer({ listing_id: listingId, isWaiting }: { listing_id: number; isWaiting: boolean }) {
   const { pathname } = useLocation()
   const signInFor = useSignInFor()
   return (
@@ -44,7 +48,7 @@ function SignInToOffer({ listing_id, isWaiting }: { listing_id: number; isWaitin
       to={`${userSignin}?next=${encodeURIComponent(pathname)}`}
       onClick={(event) => {
         event.preventDefault()
-        signInFor({ kind: 'offer', subject: String(listing_id) })
+        signInFor({ kind: 'offer', subject: String(listingId) })
       }}
       kind="quiet"
       icon={HandCoins}
@@ -98,7 +102,11 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClose }: OfferDialogProps) {
+function OfferDialog({
+  listing,
+  viewer: { max_cents: maxCents, open_requirements: openRequirements },
+  onClose,
+}: OfferDialogProps) {
   const binding = useBinding(makeOffer)
   const changed = useOfferChanged()
   const navigate = useNavigate()
@@ -108,7 +116,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
       title={t.make_an_offer()}
       description={joinSentences(
         t.the_seller_can_reply_until({ until }),
-        max_cents !== null && t.or_buy_it_now_for_price({ price: formatMoney(max_cents + 1) }),
+        maxCents !== null && t.or_buy_it_now_for_price({ price: formatMoney(maxCents + 1) }),
       )}
       help={
         listing.sale_method === 'auction'
@@ -118,8 +126,8 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
       verb={t.offer()}
       promise={(amount) => t.if_the_seller_accepts_youve_bought_it({ amount })}
       problemOf={(amount) =>
-        max_cents !== null && amount > max_cents
-          ? t.your_offer_must_be_below_max({ max: formatMoney(max_cents + 1) })
+        maxCents !== null && amount > maxCents
+          ? t.your_offer_must_be_below_max({ max: formatMoney(maxCents + 1) })
           : null
       }
       binding={binding}
@@ -146,7 +154,7 @@ function OfferDialog({ listing, viewer: { max_cents, open_requirements }, onClos
         await navigate(`/offers/${made.id}`)
         return null
       }}
-      requirements={open_requirements}
+      requirements={openRequirements}
       onClose={onClose}
     />
   )

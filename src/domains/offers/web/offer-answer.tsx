@@ -41,8 +41,8 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const changed = useOfferChanged()
   const [pending, setPending] = useState<OfferAnswerKind | null>(null)
   const requirements = useRequirements(offer.open_requirements)
-  const { may, amount_cents, role } = offer
-  const price = formatMoney(amount_cents)
+  const { may, amount_cents: amountCents, role } = offer
+  const price = formatMoney(amountCents)
 
   function close() {
     setFailure(null)
@@ -62,7 +62,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
     const wentBack = notifyWentBack(outcome, {
       name: names[action],
       title: offer.listing.title,
-      price: formatMoney(more.amount_cents ?? amount_cents),
+      price: formatMoney(more.amount_cents ?? amountCents),
       to: `/offers/${offer.id}`,
     })
     if (outcome.kind === 'done' && !wentBack) notify.success(getDoneTexts()[action])
@@ -155,19 +155,19 @@ interface CounterProps {
 }
 
 function Counter({
-  offer: { role, listing, amount_cents, open_requirements },
+  offer: { role, listing, amount_cents: amountCents, open_requirements: openRequirements },
   bounds,
   ...rest
 }: CounterProps) {
   const [until] = useState(() => describeExpiry(listing.closes_at))
-  const theirs = formatMoney(amount_cents)
-  const { min_cents, max_cents } = bounds
+  const theirs = formatMoney(amountCents)
+  const { min_cents: minCents, max_cents: maxCents } = bounds
   const findProblem = (amount: number) => {
-    if (amount < min_cents) return t.theyve_offered_theirs_accept_it_or_ask({ theirs })
-    if (max_cents === null || amount <= max_cents) return null
+    if (amount < minCents) return t.theyve_offered_theirs_accept_it_or_ask({ theirs })
+    if (maxCents === null || amount <= maxCents) return null
     return role === 'buyer'
       ? t.the_seller_is_asking_theirs_accept_it({ theirs })
-      : t.your_asking_price_is_max_so_you_cant({ max: formatMoney(max_cents) })
+      : t.your_asking_price_is_max_so_you_cant({ max: formatMoney(maxCents) })
   }
   return (
     <AmountDialog
@@ -181,7 +181,7 @@ function Counter({
           : t.if_the_seller_accepts_youve_bought_it_2({ amount })
       }
       problemOf={findProblem}
-      requirements={open_requirements}
+      requirements={openRequirements}
       name={names.counter}
       {...rest}
     />

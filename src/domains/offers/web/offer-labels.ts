@@ -26,13 +26,16 @@ export function describeExpiry(closesAt: string | null): string {
 }
 
 export const isLastPriceTheirs = (moves: OfferMove[], role: Offer['role']): boolean =>
-  moves.findLast(({ amount_cents }) => amount_cents !== null)?.side !== role
+  moves.findLast(({ amount_cents: amountCents }) => amountCents !== null)?.side !== role
 
 export const waitsForMe = ({ may }: Pick<Offer, 'may'>) => may.accept || may.decline
 
-export function describeMove({ side, action, amount_cents, reason }: OfferMove, role: Offer['role']): string {
+export function describeMove(
+  { side, action, amount_cents: amountCents, reason }: OfferMove,
+  role: Offer['role'],
+): string {
   const who = side === role ? 'you' : side === 'buyer' ? 'buyer' : 'other'
-  const price = formatMoney(amount_cents ?? 0)
+  const price = formatMoney(amountCents ?? 0)
   if (action === 'offered') return t.they_offered_price({ who, price })
   if (action === 'countered') return t.they_asked_price({ who, price })
   if (action === 'accepted') return t.they_accepted({ who })

@@ -55,7 +55,7 @@ export function OfferPage({ id, hint }: OfferPageProps) {
 }
 
 function Thread({ offer }: { offer: Offer }) {
-  const { listing, role, acting_for, amount_cents, expires_at } = offer
+  const { listing, role, acting_for: actingFor, amount_cents: amountCents, expires_at: expiresAt } = offer
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <div className="grid min-w-0 gap-5">
@@ -76,13 +76,13 @@ function Thread({ offer }: { offer: Offer }) {
         <Panel>
           <div className="grid gap-4">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <span className="num text-2xl font-bold tracking-tight">{formatMoney(amount_cents)}</span>
+              <span className="num text-2xl font-bold tracking-tight">{formatMoney(amountCents)}</span>
               <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
                 {describeStatus(offer)}
               </Badge>
-              {expires_at && (
+              {expiresAt && (
                 <span className="num text-sm text-ink-3">
-                  {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
+                  {t.until_expires_at({ expires_at: formatShortInstant(new Date(expiresAt)) })}
                 </span>
               )}
             </div>
@@ -94,8 +94,8 @@ function Thread({ offer }: { offer: Offer }) {
                   : t.the_sale_to_the_highest_bidder_fell_2()}
               </p>
             )}
-            {acting_for && <p className="text-sm text-ink-2">{t.you_answer_for_name(acting_for)}</p>}
-            {offer.trade_id !== null && acting_for === null && (
+            {actingFor && <p className="text-sm text-ink-2">{t.you_answer_for_name(actingFor)}</p>}
+            {offer.trade_id !== null && actingFor === null && (
               <Notice
                 kind="good"
                 action={
@@ -116,7 +116,11 @@ function Thread({ offer }: { offer: Offer }) {
   )
 }
 
-function OtherSide({ offer: { counterparty, role, acting_for, moves, listing } }: { offer: Offer }) {
+function OtherSide({
+  offer: { counterparty, role, acting_for: actingFor, moves, listing },
+}: {
+  offer: Offer
+}) {
   const name = counterparty.display_name
   const values = {
     name,
@@ -135,7 +139,7 @@ function OtherSide({ offer: { counterparty, role, acting_for, moves, listing } }
       <span className="min-w-0 flex-1">
         <Sentence parts={isLastPriceTheirs(moves, role) ? t.from_them(values) : t.from_you_to_them(values)} />
       </span>
-      {acting_for === null && (
+      {actingFor === null && (
         <LinkButton
           to={`/ichat?listing=${listing.id}${role === 'seller' ? `&user=${counterparty.id}` : ''}`}
           kind="quiet"

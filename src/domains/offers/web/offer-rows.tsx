@@ -42,7 +42,7 @@ export function OwnOffers() {
 }
 
 function OwnOffer({ offer }: { offer: Offer }) {
-  const { id, listing, amount_cents, expires_at, may } = offer
+  const { id, listing, amount_cents: amountCents, expires_at: expiresAt, may } = offer
   return (
     <ItemRow
       to={`/offers/${id}`}
@@ -57,14 +57,14 @@ function OwnOffer({ offer }: { offer: Offer }) {
       }
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="num text-lg font-bold tracking-tight">{formatMoney(amount_cents)}</span>
+        <span className="num text-lg font-bold tracking-tight">{formatMoney(amountCents)}</span>
         <Badge kind={waitsForMe(offer) ? 'bid' : offer.status === 'accepted' ? 'good' : 'plain'}>
           {describeStatus(offer)}
         </Badge>
       </p>
-      {expires_at && (
+      {expiresAt && (
         <p className="num mt-0.5 text-sm text-ink-3">
-          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
+          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expiresAt)) })}
         </p>
       )}
     </ItemRow>

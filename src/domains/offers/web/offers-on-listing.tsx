@@ -65,7 +65,7 @@ function OwnOffers({ listing }: { listing: Listing }) {
 }
 
 function OfferLine({ offer }: { offer: Offer }) {
-  const { id, counterparty, role, amount_cents, expires_at } = offer
+  const { id, counterparty, role, amount_cents: amountCents, expires_at: expiresAt } = offer
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 hover:bg-sunk">
       {role === 'seller' && (
@@ -74,11 +74,11 @@ function OfferLine({ offer }: { offer: Offer }) {
       <Link to={`/offers/${id}`} className="rounded-control font-medium before:absolute before:inset-0">
         {role === 'seller' ? counterparty.display_name : t.your_offer()}
       </Link>
-      <span className="num text-base font-bold">{formatMoney(amount_cents)}</span>
+      <span className="num text-base font-bold">{formatMoney(amountCents)}</span>
       <Badge kind={waitsForMe(offer) ? 'bid' : 'plain'}>{describeStatus(offer)}</Badge>
-      {expires_at && (
+      {expiresAt && (
         <span className="num text-xs text-ink-3">
-          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expires_at)) })}
+          {t.until_expires_at({ expires_at: formatShortInstant(new Date(expiresAt)) })}
         </span>
       )}
     </li>
@@ -87,13 +87,13 @@ function OfferLine({ offer }: { offer: Offer }) {
 
 type FixedPriceProps = { listing: Listing } & NonNullable<OfferViewer['fixed_price']>
 
-function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps) {
+function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: FixedPriceProps) {
   const binding = useBinding(sendFixedPriceOffer)
   const changed = useOfferChanged()
   const [openDialog, setOpen] = useState(false)
-  const all = under_bidders + watchers
+  const all = underBidders + watchers
   const texts =
-    under_bidders === 0
+    underBidders === 0
       ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_watchers, it_goes_to: t.it_goes_to_watchers }
       : watchers === 0
         ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders, it_goes_to: t.it_goes_to_bidders }
@@ -101,7 +101,7 @@ function FixedPrice({ listing, until, under_bidders, watchers }: FixedPriceProps
             it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders_and_watchers,
             it_goes_to: t.it_goes_to_bidders_and_watchers,
           }
-  const people = { bidders: under_bidders, watchers }
+  const people = { bidders: underBidders, watchers }
   if (all === 0) {
     return (
       <div className="px-5 py-4">

@@ -10,8 +10,8 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useOfferChanged, useOffersOn } from './use-offers.ts'
 import * as t from '#domains/offers/texts.ts'
 
-export function SecondChance({ listing_id, title }: { listing_id: number; title: string }) {
-  const { data } = useOffersOn(listing_id)
+export function SecondChance({ listing_id: listingId, title }: { listing_id: number; title: string }) {
+  const { data } = useOffersOn(listingId)
   const binding = useBinding(sendSecondChance)
   const [failure, setFailure] = useState<string | null>(null)
   const changed = useOfferChanged()
@@ -27,7 +27,7 @@ export function SecondChance({ listing_id, title }: { listing_id: number; title:
 
   async function press() {
     setFailure(null)
-    const outcome = await binding.send({ listing_id })
+    const outcome = await binding.send({ listing_id: listingId })
     const wentBack = notifyWentBack(outcome, { name: 'offer', title, price, to: '/isell' })
     if (outcome.kind === 'done' && !wentBack) notify.success(t.offered_for_price({ price }))
     if (outcome.kind === 'refused') setFailure(getMessage(outcome.error))

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini'
-import { key_scopes } from '#platform/common/key-scopes.ts'
-import { by_id, done, id, instant, line } from '#platform/common/shapes.ts'
+import { keyScopes } from '#platform/common/key-scopes.ts'
+import { byId, done, id, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/partners/texts.ts'
 
-export const key_scope = z.enum(key_scopes)
+export const keyScope = z.enum(keyScopes)
 
-export const api_key = z.strictObject({
+export const apiKey = z.strictObject({
   id,
   name: z.string(),
   /** Its first characters, which let its owner recognise it. */
   hint: z.string(),
-  scopes: z.array(key_scope),
+  scopes: z.array(keyScope),
   created_at: instant,
   /** Null: it works until it's revoked. */
   expires_at: z.nullable(instant),
   /** Accurate to five minutes. */
   last_used_at: z.nullable(instant),
 })
-export type ApiKey = z.output<typeof api_key>
+export type ApiKey = z.output<typeof apiKey>
 
 export const listApiKeys = {
-  reply: z.strictObject({ items: z.array(api_key) }),
+  reply: z.strictObject({ items: z.array(apiKey) }),
 }
 
 export const createApiKey = {
   body: z.strictObject({
     name: line(t.the_name, 60),
     scopes: z
-      .array(key_scope, { error: t.choose_what_the_key_may_do })
-      .check(z.minLength(1, { error: t.choose_what_the_key_may_do }), z.maxLength(key_scopes.length)),
+      .array(keyScope, { error: t.choose_what_the_key_may_do })
+      .check(z.minLength(1, { error: t.choose_what_the_key_may_do }), z.maxLength(keyScopes.length)),
     /** Null: it never expires. */
     days: z.nullable(z.int().check(z.minimum(1), z.maximum(366, { error: t.at_most_366_days }))),
   }),
-  reply: z.strictObject({ ...api_key.shape, key: z.string() }),
+  reply: z.strictObject({ ...apiKey.shape, key: z.string() }),
 }
 export type NewApiKey = z.output<typeof createApiKey.reply>
 
 export const revokeApiKey = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

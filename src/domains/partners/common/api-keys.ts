@@ -3,7 +3,7 @@ import type * as shapes from './api-keys.shapes.ts'
 
 export type * from './api-keys.shapes.ts'
 
-export const max_api_keys = 10
+export const maxApiKeys = 10
 
 export const listApiKeys = operation<typeof shapes.listApiKeys>('GET /api-key')({
   name: 'listApiKeys',

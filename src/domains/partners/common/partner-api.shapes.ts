@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { key_scope } from './api-keys.shapes.ts'
+import { keyScope } from './api-keys.shapes.ts'
 
 const parameter = z.strictObject({
   name: z.string(),
@@ -9,18 +9,18 @@ const parameter = z.strictObject({
   type: z.string(),
 })
 
-export const partner_operation = z.strictObject({
+export const partnerOperation = z.strictObject({
   name: z.string(),
   summary: z.string(),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),
-  key_scope,
+  key_scope: keyScope,
   calls: z.int(),
   per: z.enum(['second', 'minute', 'hour']),
   parameters: z.array(parameter),
 })
-export type PartnerOperation = z.output<typeof partner_operation>
+export type PartnerOperation = z.output<typeof partnerOperation>
 
 export const getPartnerApi = {
-  reply: z.strictObject({ operations: z.array(partner_operation) }),
+  reply: z.strictObject({ operations: z.array(partnerOperation) }),
 }

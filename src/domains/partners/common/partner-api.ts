@@ -9,5 +9,5 @@ export const getPartnerApi = operation<typeof shapes.getPartnerApi>('GET /partne
   access: 'anyone',
   view: 'public',
   limit: { calls: 60, per: 'minute' },
-  cache_s: 300,
+  cacheSeconds: 300,
 })

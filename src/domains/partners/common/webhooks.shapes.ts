@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant, page, page_query, url } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, page, pageQuery, url } from '#platform/common/shapes.ts'
 import * as t from '#domains/partners/texts.ts'
-import { webhook_events } from './webhooks.ts'
-export const webhook_event = z.enum(webhook_events)
-export type WebhookEvent = z.output<typeof webhook_event>
+import { webhookEvents } from './webhooks.ts'
+export const webhookEvent = z.enum(webhookEvents)
+export type WebhookEvent = z.output<typeof webhookEvent>
 
 /** `test` is sent manually, whatever was chosen. */
-export const sent_event = z.enum([...webhook_events, 'test'])
-export type SentEvent = z.output<typeof sent_event>
+export const sentEvent = z.enum([...webhookEvents, 'test'])
+export type SentEvent = z.output<typeof sentEvent>
 
 export const webhook = z.strictObject({
   id,
   url: z.string(),
-  events: z.array(webhook_event),
+  events: z.array(webhookEvent),
   created_at: instant,
   /** Since when deliveries have failed; null if the last one succeeded. */
   failing_since: z.nullable(instant),
@@ -29,12 +29,12 @@ export type Webhook = z.output<typeof webhook>
 const fields = {
   url: url.check(z.refine((text) => /^https:/i.test(text), { error: t.use_an_address_with_https })),
   events: z
-    .array(webhook_event, { error: t.choose_at_least_one_event })
-    .check(z.minLength(1, { error: t.choose_at_least_one_event }), z.maxLength(webhook_events.length)),
+    .array(webhookEvent, { error: t.choose_at_least_one_event })
+    .check(z.minLength(1, { error: t.choose_at_least_one_event }), z.maxLength(webhookEvents.length)),
 }
 
-const with_secret = z.strictObject({ ...webhook.shape, secret: z.string() })
-export type NewWebhook = z.output<typeof with_secret>
+const withSecret = z.strictObject({ ...webhook.shape, secret: z.string() })
+export type NewWebhook = z.output<typeof withSecret>
 
 export const listWebhooks = {
   reply: z.strictObject({ items: z.array(webhook) }),
@@ -42,34 +42,34 @@ export const listWebhooks = {
 
 export const createWebhook = {
   body: z.strictObject(fields),
-  reply: with_secret,
+  reply: withSecret,
 }
 
 export const updateWebhook = {
-  params: by_id,
+  params: byId,
   body: z.strictObject(fields),
   reply: webhook,
 }
 
 export const deleteWebhook = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const rotateWebhookSecret = {
-  params: by_id,
-  reply: with_secret,
+  params: byId,
+  reply: withSecret,
 }
 
 export const testWebhook = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
-export const webhook_delivery = z.strictObject({
+export const webhookDelivery = z.strictObject({
   id,
   event_id: z.string(),
-  type: sent_event,
+  type: sentEvent,
   /** The body as it's sent, byte for byte. */
   body: z.string(),
   status: z.enum(['waiting', 'delivered', 'failed']),
@@ -83,15 +83,15 @@ export const webhook_delivery = z.strictObject({
   /** For a pending delivery. */
   next_try_at: z.nullable(instant),
 })
-export type WebhookDelivery = z.output<typeof webhook_delivery>
+export type WebhookDelivery = z.output<typeof webhookDelivery>
 
 export const listWebhookDeliveries = {
-  params: by_id,
-  query: z.strictObject(page_query),
-  reply: page(webhook_delivery),
+  params: byId,
+  query: z.strictObject(pageQuery),
+  reply: page(webhookDelivery),
 }
 
 export const replayWebhookDelivery = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

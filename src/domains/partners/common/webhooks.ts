@@ -3,9 +3,9 @@ import type * as shapes from './webhooks.shapes.ts'
 
 export type * from './webhooks.shapes.ts'
 
-export const max_webhooks = 5
+export const maxWebhooks = 5
 
-export const webhook_events = [
+export const webhookEvents = [
   'listing.published',
   'listing.closed',
   'listing.sold',
@@ -20,7 +20,7 @@ export const listWebhooks = operation<typeof shapes.listWebhooks>('GET /webhook'
   name: 'listWebhooks',
   summary: 'My webhooks',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 120, per: 'minute' },
 })
 
@@ -28,7 +28,7 @@ export const createWebhook = operation<typeof shapes.createWebhook>('POST /webho
   name: 'createWebhook',
   summary: 'Add a webhook; its secret is in this answer and nowhere else',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 20, per: 'hour' },
   status: 201,
   refusals: ['password_needed', 'webhooks_full'],
@@ -38,7 +38,7 @@ export const updateWebhook = operation<typeof shapes.updateWebhook>('PUT /webhoo
   name: 'updateWebhook',
   summary: 'Change where a webhook goes and which events it gets; this turns on one that was turned off',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 60, per: 'hour' },
   refusals: ['password_needed'],
 })
@@ -47,7 +47,7 @@ export const deleteWebhook = operation<typeof shapes.deleteWebhook>('DELETE /web
   name: 'deleteWebhook',
   summary: 'Remove a webhook with its deliveries',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 60, per: 'hour' },
 })
 
@@ -55,7 +55,7 @@ export const rotateWebhookSecret = operation<typeof shapes.rotateWebhookSecret>(
   name: 'rotateWebhookSecret',
   summary: 'Give a webhook a new secret; for 24 hours events are signed with the old one too',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 20, per: 'hour' },
   refusals: ['password_needed'],
 })
@@ -64,7 +64,7 @@ export const testWebhook = operation<typeof shapes.testWebhook>('POST /webhook-t
   name: 'testWebhook',
   summary: 'Send a test event to a webhook',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 30, per: 'hour' },
   status: 202,
   refusals: ['webhook_off'],
@@ -76,7 +76,7 @@ export const listWebhookDeliveries = operation<typeof shapes.listWebhookDeliveri
   name: 'listWebhookDeliveries',
   summary: 'What was sent to a webhook in the last 30 days, the newest first',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -86,7 +86,7 @@ export const replayWebhookDelivery = operation<typeof shapes.replayWebhookDelive
   name: 'replayWebhookDelivery',
   summary: 'Send an event again, with the same event id',
   access: 'user',
-  key_scope: 'webhooks',
+  keyScope: 'webhooks',
   limit: { calls: 120, per: 'hour' },
   status: 202,
   refusals: ['webhook_off'],

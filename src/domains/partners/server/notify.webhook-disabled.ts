@@ -5,7 +5,11 @@ import { webhookDisabled } from './partners.events.ts'
 export const notifyWebhookDisabled = reaction({
   name: 'notify.webhook-disabled',
   on: webhookDisabled,
-  run: async (tx, { payload: { account_id, host } }, platform) => {
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...composeWebhookNotice(host) })
+  run: async (tx, { payload: { account_id: accountId, host } }, platform) => {
+    await notifyAccount(tx, platform, {
+      account_id: accountId,
+      listing_id: null,
+      ...composeWebhookNotice(host),
+    })
   },
 })

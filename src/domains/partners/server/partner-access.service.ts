@@ -13,7 +13,7 @@ export const partnerAccess: OtherAccess = {
   list: async (db, accountId) => [
     ...(await selectOwnKeys(db, accountId)).map(nameKey),
     ...(await selectOwnWebhooks(db, accountId))
-      .filter(({ disabled_at }) => disabled_at === null)
+      .filter(({ disabled_at: disabledAt }) => disabledAt === null)
       .map((webhook) => t.webhook_to_host(getHost(webhook))),
   ],
   revoke: async (tx, accountId) => {

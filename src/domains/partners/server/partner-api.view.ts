@@ -15,7 +15,7 @@ interface JsonSchema {
 }
 
 export const listPartnerOperations = (operations: readonly OperationWithShapes[]): PartnerOperation[] =>
-  operations.flatMap((op) => (op.key_scope ? [describe(op, op.key_scope)] : []))
+  operations.flatMap((op) => (op.keyScope ? [describe(op, op.keyScope)] : []))
 
 const describe = (op: OperationWithShapes, keyScope: PartnerOperation['key_scope']): PartnerOperation => ({
   name: op.name,

@@ -10,7 +10,8 @@ const retentionDays = 30
 export const partnersTasks: Task[] = [
   task({
     ...deliverTask,
-    run: async ({ webhook_id }: { webhook_id: number }, platform) => await deliverDue(platform, webhook_id),
+    run: async ({ webhook_id: webhookId }: { webhook_id: number }, platform) =>
+      await deliverDue(platform, webhookId),
   }),
   task<object>({
     name: 'queue_overdue_webhooks',

@@ -32,7 +32,7 @@ export function partnersRoutes(
   { db, config }: Platform,
   operations: readonly OperationWithShapes[],
 ): void {
-  const { public_url } = config.http
+  const { publicUrl } = config.http
   /** A key with this scope was created with the password. */
   const prove = async (caller: Caller) => {
     if (!caller.key) await refuseStalePassword(db, caller)
@@ -45,7 +45,7 @@ export function partnersRoutes(
   serve(listApiKeys, async ({ caller }) => ({ items: await listKeys(db, caller.id) }))
   serve(createApiKey, async ({ caller, input, client: { address } }) => {
     await prove(caller)
-    return await transact(db, (tx) => makeKey(tx, caller.id, input, { public_url, address }))
+    return await transact(db, (tx) => makeKey(tx, caller.id, input, { publicUrl, address }))
   })
   serve(revokeApiKey, async ({ caller, input }) => {
     await prove(caller)
@@ -56,11 +56,11 @@ export function partnersRoutes(
   serve(listWebhooks, async ({ caller }) => ({ items: await listOwnWebhooks(db, caller.id) }))
   serve(createWebhook, async ({ caller, input }) => {
     await prove(caller)
-    return await transact(db, (tx) => addWebhook(tx, caller.id, input, public_url))
+    return await transact(db, (tx) => addWebhook(tx, caller.id, input, publicUrl))
   })
   serve(updateWebhook, async ({ caller, input }) => {
     await prove(caller)
-    return await transact(db, (tx) => changeWebhook(tx, caller.id, input, public_url))
+    return await transact(db, (tx) => changeWebhook(tx, caller.id, input, publicUrl))
   })
   serve(deleteWebhook, async ({ caller, input }) => {
     await transact(db, (tx) => removeWebhook(tx, caller.id, input.id))
@@ -68,7 +68,7 @@ export function partnersRoutes(
   })
   serve(rotateWebhookSecret, async ({ caller, input }) => {
     await prove(caller)
-    return await transact(db, (tx) => renewSecret(tx, caller.id, input.id, public_url))
+    return await transact(db, (tx) => renewSecret(tx, caller.id, input.id, publicUrl))
   })
   serve(testWebhook, async ({ caller, input }) => {
     await transact(db, (tx) => sendTest(tx, caller.id, input.id))

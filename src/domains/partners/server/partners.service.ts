@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import {
   type ApiKey,
   type createApiKey,
-  max_api_keys,
+  maxApiKeys,
   type NewApiKey,
 } from '#domains/partners/common/api-keys.ts'
-import { key_prefix, type KeyScope } from '#platform/common/key-scopes.ts'
+import { keyPrefix, type KeyScope } from '#platform/common/key-scopes.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
 import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
@@ -21,7 +21,7 @@ import { keyMadeMail } from './partners.messages.ts'
 const shownCharacters = 7
 
 interface KeyOrigin {
-  public_url: string
+  publicUrl: string
   address: string
 }
 
@@ -29,12 +29,12 @@ export async function makeKey(
   tx: Tx,
   accountId: number,
   { name, scopes, days }: OperationValues<typeof createApiKey>,
-  { public_url, address }: KeyOrigin,
+  { publicUrl, address }: KeyOrigin,
 ): Promise<NewApiKey> {
   // Locked, so that two made at once are counted.
   const { email } = await lockOwnAccount(tx, accountId)
-  if ((await selectOwnKeys(tx, accountId)).length >= max_api_keys) refuse('api_keys_full')
-  const key = key_prefix + randomBytes(32).toString('base64url')
+  if ((await selectOwnKeys(tx, accountId)).length >= maxApiKeys) refuse('api_keys_full')
+  const key = keyPrefix + randomBytes(32).toString('base64url')
   const row = await tx
     .insertInto('api_keys')
     .values({
@@ -48,7 +48,7 @@ export async function makeKey(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeMessage(tx, accountId, keyMadeMail(email, public_url, name))
+  await writeMessage(tx, accountId, keyMadeMail(email, publicUrl, name))
   return { ...keyView(row), key }
 }
 
@@ -100,9 +100,9 @@ async function findKeyCaller(db: Db, token: string): Promise<Caller | null> {
     .where('accounts.type', '=', 'user')
     .executeTakeFirst()
   if (!found) return null
-  const { key_id, scopes, id, type, use_is_old } = found
-  if (use_is_old) await transact(db, (tx) => recordUse(tx, key_id))
-  return { id, type, session_id: 0, key: { id: key_id, scopes: scopes as KeyScope[] } }
+  const { key_id: keyId, scopes, id, type, use_is_old: useIsOld } = found
+  if (useIsOld) await transact(db, (tx) => recordUse(tx, keyId))
+  return { id, type, session_id: 0, key: { id: keyId, scopes: scopes as KeyScope[] } }
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */
@@ -114,4 +114,4 @@ async function recordUse(tx: Tx, keyId: number): Promise<void> {
     .execute()
 }
 
-export const apiKeyTokens: TokenKind = { prefix: key_prefix, findCaller: findKeyCaller }
+export const apiKeyTokens: TokenKind = { prefix: keyPrefix, findCaller: findKeyCaller }

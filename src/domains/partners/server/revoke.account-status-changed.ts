@@ -7,8 +7,8 @@ import { revokeKeys } from './partners.service.ts'
 export const revokeKeysOfSuspended = reaction({
   name: 'revoke-keys.account-status-changed',
   on: accountStatusChanged,
-  run: async (tx, { payload: { account_id } }) => {
-    const { status } = await selectAccount(tx, account_id)
-    if (status !== 'active') await revokeKeys(tx, account_id)
+  run: async (tx, { payload: { account_id: accountId } }) => {
+    const { status } = await selectAccount(tx, accountId)
+    if (status !== 'active') await revokeKeys(tx, accountId)
   },
 })

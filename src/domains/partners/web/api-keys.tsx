@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import {
   type ApiKey,
   listApiKeys,
-  max_api_keys,
+  maxApiKeys,
   type NewApiKey,
   revokeApiKey,
 } from '#domains/partners/common/api-keys.ts'
@@ -51,12 +51,12 @@ export default function ApiKeys({ pass }: { pass: Pass }) {
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {items.length < max_api_keys ? (
+        {items.length < maxApiKeys ? (
           <Button kind={items.length === 0 ? 'primary' : 'quiet'} onClick={() => setMaking(true)}>
             {t.make_api_key()}
           </Button>
         ) : (
-          <p className="text-sm text-ink-2">{t.you_have_the_most_keys({ count: max_api_keys })}</p>
+          <p className="text-sm text-ink-2">{t.you_have_the_most_keys({ count: maxApiKeys })}</p>
         )}
         <Link to="/api-docs" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
           {t.read_the_api_guide()}
@@ -93,9 +93,16 @@ export default function ApiKeys({ pass }: { pass: Pass }) {
   )
 }
 
-function KeyRow({ api_key, onRevoke }: { api_key: ApiKey; onRevoke: () => void }) {
-  const { name, hint, scopes, created_at, expires_at, last_used_at } = api_key
-  const isExpired = expires_at !== null && new Date(expires_at).getTime() <= serverNow()
+function KeyRow({ api_key: apiKey, onRevoke }: { api_key: ApiKey; onRevoke: () => void }) {
+  const {
+    name,
+    hint,
+    scopes,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    last_used_at: lastUsedAt,
+  } = apiKey
+  const isExpired = expiresAt !== null && new Date(expiresAt).getTime() <= serverNow()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
       <div className="grid min-w-0 flex-1 basis-56 gap-1 text-sm">
@@ -106,13 +113,13 @@ function KeyRow({ api_key, onRevoke }: { api_key: ApiKey; onRevoke: () => void }
         </p>
         <p className="text-ink-2">{scopes.map((scope) => getScopeWords()[scope]).join(' · ')}</p>
         <p className="num text-xs text-ink-3">
-          {last_used_at
-            ? t.last_used_ago({ ago: formatDaysAgo(new Date(last_used_at), new Date(serverNow())) })
+          {lastUsedAt
+            ? t.last_used_ago({ ago: formatDaysAgo(new Date(lastUsedAt), new Date(serverNow())) })
             : t.never_used()}
           {' · '}
-          {t.made_on({ day: formatLongDate(new Date(created_at)) })}
+          {t.made_on({ day: formatLongDate(new Date(createdAt)) })}
           {' · '}
-          {expires_at ? t.works_until({ day: formatLongDate(new Date(expires_at)) }) : t.no_end()}
+          {expiresAt ? t.works_until({ day: formatLongDate(new Date(expiresAt)) }) : t.no_end()}
         </p>
       </div>
       <Button kind="quiet" size="small" aria-label={t.revoke_key_name({ name })} onClick={onRevoke}>

@@ -28,11 +28,11 @@ interface DeliveriesProps {
   host: string
 }
 
-export function Deliveries({ webhook_id, isOff, host }: DeliveriesProps) {
+export function Deliveries({ webhook_id: webhookId, isOff, host }: DeliveriesProps) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useApiQuery(
     listWebhookDeliveries,
-    { id: webhook_id, page, limit },
+    { id: webhookId, page, limit },
     { staleTime: 0, refetchInterval: refreshMs, placeholderData: (before) => before },
   )
   // A delivery changes its webhook's state (on, failing or off), which the row above shows.
@@ -73,7 +73,17 @@ interface DeliveryRowProps {
 }
 
 function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
-  const { id, event_id, type, body, status, tries, duration_ms, created_at, next_try_at } = delivery
+  const {
+    id,
+    event_id: eventId,
+    type,
+    body,
+    status,
+    tries,
+    duration_ms: durationMs,
+    created_at: createdAt,
+    next_try_at: nextTryAt,
+  } = delivery
   const replay = useApiMutation(replayWebhookDelivery)
   const { label, kind } = getStatusWords()[status]
   const answer = describeAnswer(delivery)
@@ -97,15 +107,15 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
           </p>
           <p className="num text-xs text-ink-2">
             {[
-              formatShortInstant(new Date(created_at)),
+              formatShortInstant(new Date(createdAt)),
               t.count_tries({ count: tries }),
               // After a manual retry there is no answer yet: the last one belongs to earlier tries.
               tries > 0 && answer,
-              tries > 0 && duration_ms !== null && t.took_ms({ ms: formatCount(duration_ms) }),
+              tries > 0 && durationMs !== null && t.took_ms({ ms: formatCount(durationMs) }),
               status === 'waiting' &&
                 tries > 0 &&
-                next_try_at &&
-                t.next_try_at({ at: formatShortInstant(new Date(next_try_at)) }),
+                nextTryAt &&
+                t.next_try_at({ at: formatShortInstant(new Date(nextTryAt)) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -119,7 +129,7 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
       </div>
       <details>
         <summary className="w-fit cursor-pointer rounded-control text-xs font-semibold text-pounamu-deep">
-          {t.show_event({ event_id })}
+          {t.show_event({ event_id: eventId })}
         </summary>
         <pre className="num mt-1.5 rounded-control bg-sunk px-3 py-2 text-xs break-all whitespace-pre-wrap">
           {body}

@@ -1,4 +1,4 @@
-import { key_scopes, type KeyScope } from '#platform/common/key-scopes.ts'
+import { keyScopes, type KeyScope } from '#platform/common/key-scopes.ts'
 import { createApiKey, type NewApiKey } from '#domains/partners/common/api-keys.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -42,7 +42,7 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
       <Choices
         legend={t.what_it_may_do()}
         {...form.field('scopes')}
-        choices={key_scopes.map((scope) => ({ value: scope, label: getScopeWords()[scope] }))}
+        choices={keyScopes.map((scope) => ({ value: scope, label: getScopeWords()[scope] }))}
         chosen={form.values.scopes}
         onChange={(scopes) => form.set({ scopes })}
       />

@@ -38,7 +38,7 @@ const getErrorWords = makeTexts((): Record<NonNullable<WebhookDelivery['error']>
 }))
 
 /** Null before the first try. */
-export function describeAnswer({ answer_code, error }: WebhookDelivery): string | null {
+export function describeAnswer({ answer_code: answerCode, error }: WebhookDelivery): string | null {
   if (error) return getErrorWords()[error]
-  return answer_code === null ? null : t.answered_code({ code: String(answer_code) })
+  return answerCode === null ? null : t.answered_code({ code: String(answerCode) })
 }

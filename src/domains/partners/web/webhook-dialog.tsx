@@ -4,7 +4,7 @@ import {
   updateWebhook,
   type Webhook,
   type WebhookEvent,
-  webhook_events,
+  webhookEvents,
 } from '#domains/partners/common/webhooks.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, pass, onSaved, onClose }: WebhookDialog
       <Choices
         legend={t.send_when()}
         {...form.field('events')}
-        choices={webhook_events.map((event) => ({ value: event, label: getEventWords()[event] }))}
+        choices={webhookEvents.map((event) => ({ value: event, label: getEventWords()[event] }))}
         chosen={form.values.events}
         onChange={(events) => form.set({ events })}
       />

@@ -25,7 +25,14 @@ interface WebhookRowProps {
 }
 
 export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRowProps) {
-  const { id, url, events, disabled_at, failing_since, old_secret_until } = webhook
+  const {
+    id,
+    url,
+    events,
+    disabled_at: disabledAt,
+    failing_since: failingSince,
+    old_secret_until: oldSecretUntil,
+  } = webhook
   const [isOpen, setOpen] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const invalidate = useInvalidate()
@@ -48,29 +55,29 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
       <div className="grid gap-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span className="wrap-anywhere">{url}</span>
-          {disabled_at ? (
+          {disabledAt ? (
             <Badge kind="wrong">{t.turned_off()}</Badge>
-          ) : failing_since ? (
+          ) : failingSince ? (
             <Badge kind="wrong">{t.failing()}</Badge>
           ) : (
             <Badge kind="good">{t.on()}</Badge>
           )}
         </p>
         <p className="text-ink-2">{events.map((event) => getEventWords()[event]).join(' · ')}</p>
-        {disabled_at ? (
+        {disabledAt ? (
           <p className="text-ink-2">
-            {failing_since ? t.turned_off_because_nothing_arrived() : t.turned_off_at_a_reset()}
+            {failingSince ? t.turned_off_because_nothing_arrived() : t.turned_off_at_a_reset()}
           </p>
         ) : (
-          failing_since && (
+          failingSince && (
             <p className="num text-ink-2">
-              {t.nothing_has_arrived_since({ at: formatShortInstant(new Date(failing_since)) })}
+              {t.nothing_has_arrived_since({ at: formatShortInstant(new Date(failingSince)) })}
             </p>
           )
         )}
-        {old_secret_until && (
+        {oldSecretUntil && (
           <p className="num text-xs text-ink-3">
-            {t.the_old_secret_signs_until({ at: formatShortInstant(new Date(old_secret_until)) })}
+            {t.the_old_secret_signs_until({ at: formatShortInstant(new Date(oldSecretUntil)) })}
           </p>
         )}
       </div>
@@ -84,13 +91,13 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
         >
           {t.deliveries()}
         </Button>
-        {!disabled_at && (
+        {!disabledAt && (
           <Button kind="quiet" size="small" busy={test.isPending} onClick={() => void sendTest()}>
             {t.send_test_event()}
           </Button>
         )}
         <Button kind="quiet" size="small" onClick={onChange}>
-          {disabled_at ? t.turn_on_webhook() : t.change_webhook()}
+          {disabledAt ? t.turn_on_webhook() : t.change_webhook()}
         </Button>
         <Button kind="quiet" size="small" onClick={onRotate}>
           {t.make_new_secret()}
@@ -99,7 +106,7 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
           {t.remove_webhook()}
         </Button>
       </div>
-      {isOpen && <Deliveries webhook_id={id} isOff={disabled_at !== null} host={host} />}
+      {isOpen && <Deliveries webhook_id={id} isOff={disabledAt !== null} host={host} />}
       {isConfirming && (
         <RemoveQuestion id={id} host={host} onClose={() => setConfirming(false)} onRemoved={onRemoved} />
       )}

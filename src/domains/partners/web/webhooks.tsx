@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   listWebhooks,
-  max_webhooks,
+  maxWebhooks,
   type NewWebhook,
   rotateWebhookSecret,
   type Webhook,
@@ -59,7 +59,7 @@ export default function Webhooks({ pass }: { pass: Pass }) {
           ))}
         </ul>
       )}
-      {items.length < max_webhooks ? (
+      {items.length < maxWebhooks ? (
         <div>
           <Button
             kind={items.length === 0 ? 'primary' : 'quiet'}
@@ -69,7 +69,7 @@ export default function Webhooks({ pass }: { pass: Pass }) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-2">{t.you_have_the_most_webhooks({ count: max_webhooks })}</p>
+        <p className="text-sm text-ink-2">{t.you_have_the_most_webhooks({ count: maxWebhooks })}</p>
       )}
       {pending?.to === 'save' && (
         <WebhookDialog

@@ -20,6 +20,6 @@ export function readNear(text: string): Near | null {
 }
 
 /** Rounded to about a kilometre, so that a shared address doesn't reveal a home. */
-export function writeNear({ latitude, longitude, radius_km }: Near): string {
-  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radius_km}`
+export function writeNear({ latitude, longitude, radius_km: radiusKm }: Near): string {
+  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radiusKm}`
 }

@@ -8,9 +8,9 @@ export const listPlaces = operation<typeof shapes.listPlaces>('GET /place-list')
   summary: 'Every region with its districts, towns and suburbs',
   access: 'anyone',
   view: 'public',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 120, per: 'minute' },
-  cache_s: 3600,
+  cacheSeconds: 3600,
 })
 
 export const listCountries = operation<typeof shapes.listCountries>('GET /country')({
@@ -19,7 +19,7 @@ export const listCountries = operation<typeof shapes.listCountries>('GET /countr
   access: 'anyone',
   view: 'public',
   limit: { calls: 120, per: 'minute' },
-  cache_s: 3600,
+  cacheSeconds: 3600,
 })
 
 export const listRegions = operation<typeof shapes.listRegions>('GET /region-list')({
@@ -28,7 +28,7 @@ export const listRegions = operation<typeof shapes.listRegions>('GET /region-lis
   access: 'anyone',
   view: 'public',
   limit: { calls: 120, per: 'minute' },
-  cache_s: 3600,
+  cacheSeconds: 3600,
 })
 
 export const geocodeAddress = operation<typeof shapes.geocodeAddress>('GET /get-geocoded-address')({

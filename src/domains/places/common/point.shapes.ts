@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const public_point = z.strictObject({
+export const publicPoint = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   radius_m: z.int(),

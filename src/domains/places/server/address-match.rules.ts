@@ -15,8 +15,11 @@ const normalisePlace = (address: string): string =>
     .replace(/ (?:new zealand|aotearoa|nz)$/, '')
     .replace(/ \d{4}$/, '')
 
-export const getPlaceName = ({ name, district_name }: Pick<KnownPlace, 'name' | 'district_name'>): string =>
-  name === district_name ? name : `${name}, ${district_name}`
+export const getPlaceName = ({
+  name,
+  district_name: districtName,
+}: Pick<KnownPlace, 'name' | 'district_name'>): string =>
+  name === districtName ? name : `${name}, ${districtName}`
 
 export function matchAddress(places: readonly KnownPlace[], address: string, most = 8): Geocoded[] {
   const normalised = normalisePlace(address)

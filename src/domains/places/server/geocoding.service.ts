@@ -13,17 +13,17 @@ type Answer = OperationReply<typeof geocodeAddress>
 const maxCandidates = 8
 const answerCache: CacheOptions<Answer | null> = {
   name: 'geocoded addresses',
-  max_bytes: 8 * 2 ** 20,
+  maxBytes: 8 * 2 ** 20,
   sizeOf: () => 4_000,
-  ttl_ms: 24 * 3_600_000,
+  ttlMs: 24 * 3_600_000,
   isWorthCaching: (answer) => answer !== null,
 }
 /** The gazetteer changes only with a release. */
 const gazetteerCache: CacheOptions<KnownPlace[]> = {
   name: 'gazetteer',
-  max_bytes: 8 * 2 ** 20,
+  maxBytes: 8 * 2 ** 20,
   sizeOf: ({ length }) => 500 * length,
-  ttl_ms: Infinity,
+  ttlMs: Infinity,
 }
 /** After a failure, Google isn't called for this long. */
 const pauseMs = 30_000
@@ -36,7 +36,7 @@ export interface AddressFinder {
   find(address: string, asker: { isSignedIn: boolean }): Promise<Answer>
 }
 
-const getGeocoder = ({ maps: { google_key: key, google_url: url } }: Config): Geocoder | null =>
+const getGeocoder = ({ maps: { googleKey: key, googleUrl: url } }: Config): Geocoder | null =>
   key === null ? null : createGoogleGeocoder({ key, url })
 
 /** Falls back to the gazetteer if there's no geocoder, or it fails. */

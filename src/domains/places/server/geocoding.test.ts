@@ -25,7 +25,7 @@ let app: TestApp
 let member: Person
 beforeAll(async () => {
   google = await aFakeGoogle({ key })
-  app = await createTestApp({ maps: { google_key: key, google_url: google.url } })
+  app = await createTestApp({ maps: { googleKey: key, googleUrl: google.url } })
   member = await aMember(app)
 })
 afterAll(async () => {

@@ -78,21 +78,23 @@ function readJson(text: string): unknown {
   }
 }
 
-const isHere = ({ address_components }: Result) =>
-  address_components.some(({ types, short_name }) => types.includes('country') && short_name === 'NZ')
+const isHere = ({ address_components: addressComponents }: Result) =>
+  addressComponents.some(
+    ({ types, short_name: shortName }) => types.includes('country') && shortName === 'NZ',
+  )
 
 const placeTypes = ['neighborhood', 'sublocality_level_1', 'sublocality', 'locality', 'postal_town']
 
 function toCandidate(
-  { address_components, formatted_address, geometry, types }: Result,
+  { address_components: addressComponents, formatted_address: formattedAddress, geometry, types }: Result,
   places: readonly KnownPlace[],
 ): Geocoded {
   const point = { latitude: geometry.location.lat, longitude: geometry.location.lng }
   const names = placeTypes.flatMap((type) =>
-    address_components.filter((one) => one.types.includes(type)).map((one) => one.long_name),
+    addressComponents.filter((one) => one.types.includes(type)).map((one) => one.long_name),
   )
   return {
-    label: formatted_address.replace(/, New Zealand$/, ''),
+    label: formattedAddress.replace(/, New Zealand$/, ''),
     ...placeAt(point, names, places),
     ...point,
     precision: getPrecision(geometry.location_type, types),

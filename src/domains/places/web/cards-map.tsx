@@ -61,9 +61,9 @@ export function CardsMap({ search, area, renderRow }: CardsMapProps) {
       // The view stays when the markers are fetched again.
       shows={area ? aroundArea(area) : (first.data?.marks.flatMap(cornerPoints) ?? [])}
       start={start}
-      alone_zoom={12}
+      aloneZoom={12}
       area={area}
-      one_finger_pans
+      oneFingerPans
       onView={(now) => {
         setView(now)
         writeToAddress(now)
@@ -138,8 +138,8 @@ const cornerPoints = ({ south, west, north, east }: MapWindow): Point[] => [
 /**
  * A degree is 111 km, less for longitude, so the circle fits into slightly more than its height.
  */
-const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: number }): Point[] => {
-  const degrees = radius_m / 111_000
+const aroundArea = ({ latitude, longitude, radius_m: radiusM }: Point & { radius_m: number }): Point[] => {
+  const degrees = radiusM / 111_000
   return cornerPoints({
     south: latitude - degrees,
     north: latitude + degrees,
@@ -150,9 +150,15 @@ const aroundArea = ({ latitude, longitude, radius_m }: Point & { radius_m: numbe
 
 const isSpread = ({ south, west, north, east }: MapWindow) => south !== north || west !== east
 
-const getCount = ({ total, is_sampled = false }: { total: number; is_sampled?: boolean | undefined }) => ({
+const getCount = ({
+  total,
+  is_sampled: isSampled = false,
+}: {
+  total: number
+  is_sampled?: boolean | undefined
+}) => ({
   count: total,
-  is_sampled,
+  is_sampled: isSampled,
 })
 
 function Mark({ mark, variant, onOpen }: { mark: MapMark; variant: MarkVariant; onOpen: () => void }) {

@@ -8,7 +8,7 @@ import * as t from '#domains/places/texts.ts'
 
 /** A chosen country stays even if the list doesn't load. */
 export function CountryField({ id }: { id: string }) {
-  const selected = useStore(getClientState(), ({ selected_country }) => selected_country)
+  const selected = useStore(getClientState(), ({ selected_country: selectedCountry }) => selectedCountry)
   const { data } = useApiQuery(listCountries, {}, { staleTime: Number.POSITIVE_INFINITY })
   const names = data?.items.map(({ name }) => name) ?? []
   const offered = names.includes(selected) ? names : [selected, ...names]

@@ -215,7 +215,7 @@ function PinMap({ id, error, pin, focus, chosen, places, onMove }: PinMapProps) 
           id={id}
           label={chosen ? t.map_of_name({ name: getName(chosen) }) : t.map_of_new_zealand()}
           shows={middle ? [{ latitude: middle.latitude, longitude: middle.longitude }] : []}
-          alone_zoom={focus ? 14 : 12}
+          aloneZoom={focus ? 14 : 12}
           area={area}
           {...(pin && {
             pin: {

@@ -63,9 +63,9 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
   const rendered = area && JSON.stringify(area)
   useEffect(() => {
     if (!map || rendered === undefined) return undefined
-    const { radius_m, ...middle } = JSON.parse(rendered) as Point & { radius_m: number }
+    const { radius_m: radiusM, ...middle } = JSON.parse(rendered) as Point & { radius_m: number }
     const round = circle(toMap(middle), {
-      radius: radius_m,
+      radius: radiusM,
       interactive: false,
       weight: 2,
       fillOpacity: 1,

@@ -36,8 +36,8 @@ interface PlaceMapProps {
   shows: readonly Point[]
   /** The start position, instead of the points. */
   start?: MapPosition | null
-  alone_zoom?: number
-  one_finger_pans?: boolean
+  aloneZoom?: number
+  oneFingerPans?: boolean
   area?: (Point & { radius_m: number }) | undefined
   pin?: { at: Point; label: string; onMove: (point: Point) => void }
   onTap?: (point: Point) => void
@@ -48,14 +48,21 @@ interface PlaceMapProps {
 }
 
 /** New Zealand's coastline without any other server; streets if a tile server is configured. */
-export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }: PlaceMapProps) {
+export function PlaceMap({ aloneZoom = 13, oneFingerPans = false, ...props }: PlaceMapProps) {
   const { label, shows, start, area, pin, onTap, marks, className } = props
   const made = useId()
   const own = props.id ?? made
   const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
   const tiles = site?.map_tiles ?? null
   const nearest = tiles ? maxZoom.tiles : maxZoom.outline
-  const { map, frame } = useLeaflet({ shows, start, alone_zoom, maxZoom: nearest, one_finger_pans, onTap })
+  const { map, frame } = useLeaflet({
+    shows,
+    start,
+    aloneZoom,
+    maxZoom: nearest,
+    oneFingerPans,
+    onTap,
+  })
   const hasFailed = useCoastline(map)
   const hasStreets = useTiles(map, tiles?.url ?? null)
   useArea(map, area)
@@ -82,7 +89,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is used by keys
         tabIndex={0}
         onKeyDown={(event) => {
-          if (event.key === '0' && map) fitPoints(map, shows, alone_zoom)
+          if (event.key === '0' && map) fitPoints(map, shows, aloneZoom)
         }}
         className="place-map absolute inset-0 -outline-offset-2"
       >
@@ -94,7 +101,7 @@ export function PlaceMap({ alone_zoom = 13, one_finger_pans = false, ...props }:
           ))}
         {map && pin && <MapPin map={map} {...pin} />}
       </div>
-      {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, alone_zoom)} />}
+      {map && <MapButtons map={map} onReset={() => fitPoints(map, shows, aloneZoom)} />}
       {map && props.children}
       <p className="pointer-events-none absolute right-1 bottom-1 z-[900] max-w-[70%] rounded-control bg-paper/85 px-1.5 py-0.5 text-xs break-words text-ink-2 [&_a]:pointer-events-auto">
         {hasFailed && `${t.the_coastline_didnt_load()} `}

@@ -10,10 +10,10 @@ export const maxZoom = { outline: 14, tiles: 18 }
 interface LeafletOptions {
   shows: readonly Point[]
   start?: MapPosition | null | undefined
-  alone_zoom: number
+  aloneZoom: number
   maxZoom: number
   /** True if one finger moves the map; else it scrolls the page, and two move the map. */
-  one_finger_pans: boolean
+  oneFingerPans: boolean
   onTap?: ((point: Point) => void) | undefined
 }
 
@@ -23,19 +23,19 @@ export function useLeaflet(options: LeafletOptions): {
   map: LeafletMap | null
   frame: RefCallback<HTMLElement>
 } {
-  const { shows, start, alone_zoom, one_finger_pans } = options
+  const { shows, start, aloneZoom, oneFingerPans } = options
   const [map, setMap] = useState<LeafletMap | null>(null)
   const frame = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      const opened = openMap(element, one_finger_pans)
+      const opened = openMap(element, oneFingerPans)
       setMap(opened.map)
       return () => {
         opened.close()
         setMap(null)
       }
     },
-    [one_finger_pans],
+    [oneFingerPans],
   )
 
   const tap = useEffectEvent((point: Point) => options.onTap?.(point))
@@ -51,9 +51,9 @@ export function useLeaflet(options: LeafletOptions): {
   useEffect(() => {
     if (!map) return
     const to = JSON.parse(goal) as MapPosition | Point[]
-    if (Array.isArray(to)) fitPoints(map, to, alone_zoom)
+    if (Array.isArray(to)) fitPoints(map, to, aloneZoom)
     else map.setView(toMap(to), to.zoom, { animate: false })
-  }, [map, goal, alone_zoom])
+  }, [map, goal, aloneZoom])
   return { map, frame }
 }
 

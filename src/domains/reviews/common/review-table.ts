@@ -9,8 +9,8 @@ export const listAllReviews = operation<typeof shapes.listAllReviews>('GET /revi
   limit: { calls: 240, per: 'minute' },
 })
 
-export const review_acts = ['remove', 'put_back'] as const
-export type ReviewAct = (typeof review_acts)[number]
+export const reviewActs = ['remove', 'put_back'] as const
+export type ReviewAct = (typeof reviewActs)[number]
 
 export const planReviews = operation<typeof shapes.planReviews>('GET /review-plan')({
   name: 'planReviews',
@@ -27,5 +27,5 @@ export const decideReviews = operation<typeof shapes.decideReviews>('POST /revie
   access: 'admin',
   duty: 'decisions',
   limit: { calls: 60, per: 'minute' },
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
-import { by_id, done, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/reviews/texts.ts'
-import { max_review_characters, max_reply_characters } from './reviews.ts'
+import { maxReviewCharacters, maxReplyCharacters } from './reviews.ts'
 
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
@@ -20,7 +20,7 @@ export const rating = z
     z.multipleOf(0.5, { error: t.use_half_or_whole_stars }),
   )
 
-const review_text = publicText(t.a_review, max_review_characters)
+const reviewText = publicText(t.a_review, maxReviewCharacters)
 const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
 
 export const review = z.strictObject({
@@ -60,7 +60,7 @@ export const listReviews = {
     .strictObject({
       user: z.optional(id),
       mine: z.optional(z.enum(['about', 'written'])),
-      ...page_query,
+      ...pageQuery,
     })
     .check(
       z.refine(({ user, mine }) => (user === undefined) !== (mine === undefined), {
@@ -72,22 +72,22 @@ export const listReviews = {
 }
 
 export const getReview = {
-  params: by_id,
+  params: byId,
   reply: review,
 }
 
 export const writeReview = {
-  body: z.strictObject({ trade_id: id, rating, text: review_text }),
+  body: z.strictObject({ trade_id: id, rating, text: reviewText }),
   reply: review,
 }
 
 export const changeReview = {
-  params: by_id,
+  params: byId,
   body: z
     .strictObject({
       rating: z.optional(rating),
-      text: z.optional(review_text),
-      reply: z.optional(publicText(t.a_reply, max_reply_characters)),
+      text: z.optional(reviewText),
+      reply: z.optional(publicText(t.a_reply, maxReplyCharacters)),
     })
     .check(
       z.refine(
@@ -100,7 +100,7 @@ export const changeReview = {
 }
 
 export const removeReview = {
-  params: by_id,
+  params: byId,
   query: z.strictObject({
     reason: line(t.reason, 500, 3),
     /** Shown to the person the review is about. */
@@ -112,7 +112,7 @@ export const removeReview = {
 }
 
 export const upholdReview = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ word: line(t.message_to_both, 500, 3) }),
   reply: review,
 }
@@ -129,7 +129,7 @@ export const disputeReview = {
 
 const counted = z.strictObject({ average: z.nullable(z.number()), count: z.int() })
 
-export const review_stats = z.strictObject({
+export const reviewStats = z.strictObject({
   /** 0 to 5 with two decimals; null without reviews. */
   average: z.nullable(z.number()),
   count: z.int(),
@@ -139,18 +139,18 @@ export const review_stats = z.strictObject({
   as_buyer: counted,
   as_seller: counted,
 })
-export type ReviewStats = z.output<typeof review_stats>
+export type ReviewStats = z.output<typeof reviewStats>
 
 export const getOwnReviewStats = {
-  reply: review_stats,
+  reply: reviewStats,
 }
 
 export const getReviewStats = {
-  params: by_id,
-  reply: review_stats,
+  params: byId,
+  reply: reviewStats,
 }
 
-export const due_review = z.strictObject({
+export const dueReview = z.strictObject({
   trade_id: id,
   listing: z.strictObject({
     id,
@@ -165,9 +165,9 @@ export const due_review = z.strictObject({
   /** The other side's review is hidden until the caller has written too. */
   other_has_written: z.boolean(),
 })
-export type DueReview = z.output<typeof due_review>
+export type DueReview = z.output<typeof dueReview>
 
 export const listDueReviews = {
-  query: z.strictObject({ ...page_query }),
-  reply: page(due_review),
+  query: z.strictObject({ ...pageQuery }),
+  reply: page(dueReview),
 }

@@ -3,14 +3,14 @@ import type * as shapes from './reviews.shapes.ts'
 
 export type * from './reviews.shapes.ts'
 
-export const max_review_characters = 2_000
-export const max_reply_characters = 1_000
+export const maxReviewCharacters = 2_000
+export const maxReplyCharacters = 1_000
 
-export const review_days = 60
-export const blind_days = 14
-export const late_change_days = 7
+export const reviewDays = 60
+export const blindDays = 14
+export const lateChangeDays = 7
 /** The most stars a review can have to be disputed. */
-export const max_disputable = 2
+export const maxDisputable = 2
 
 export const listReviews = operation<typeof shapes.listReviews>('GET /review')({
   name: 'listReviews',

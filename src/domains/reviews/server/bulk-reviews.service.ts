@@ -14,8 +14,8 @@ import * as t from '#domains/reviews/texts.ts'
 
 type ReviewStatus = Pick<Awaited<ReturnType<typeof selectForBulk>>[number], 'removed_at' | 'outcome'>
 
-function judgePuttingBack({ removed_at, outcome }: ReviewStatus): Verdict {
-  if (!removed_at) return rejected(t.this_review_isnt_removed())
+function judgePuttingBack({ removed_at: removedAt, outcome }: ReviewStatus): Verdict {
+  if (!removedAt) return rejected(t.this_review_isnt_removed())
   return outcome === 'removed' ? rejected(t.a_dispute_removed_this_review()) : allowed
 }
 

@@ -1,7 +1,7 @@
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type disputeReview,
-  max_disputable,
+  maxDisputable,
   type removeReview,
   type upholdReview,
   type Review,
@@ -21,10 +21,10 @@ import * as t from '#domains/reviews/texts.ts'
 export function openReviewDispute(
   db: Db,
   accountId: number,
-  { review_id, reason }: OperationValues<typeof disputeReview>,
+  { review_id: reviewId, reason }: OperationValues<typeof disputeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const review = await lockReview(tx, review_id)
+    const review = await lockReview(tx, reviewId)
     const now = await readClock(tx)
     const viewer = { id: accountId, type: 'user' } as const
     if (!review || review.about_id !== accountId || !maySee(review, viewer, now)) {
@@ -35,16 +35,22 @@ export function openReviewDispute(
       refuse('review_closed', {
         message: review.removed_at
           ? t.this_review_has_been_removed()
-          : t.you_can_only_dispute_a_review_of_max({ max_disputable }),
+          : t.you_can_only_dispute_a_review_of_max({ max_disputable: maxDisputable }),
       })
     }
     await tx
       .insertInto('review_disputes')
-      .values({ review_id, disputed_by: accountId, reason, disputed_at: now })
+      .values({ review_id: reviewId, disputed_by: accountId, reason, disputed_at: now })
       .execute()
-    const { listing_id, author_id, about_id } = review
-    await recordEvent(tx, reviewDisputed, { review_id, listing_id, author_id, about_id, reason })
-    return viewReview((await selectReview(tx, review_id))!, viewer)
+    const { listing_id: listingId, author_id: authorId, about_id: aboutId } = review
+    await recordEvent(tx, reviewDisputed, {
+      review_id: reviewId,
+      listing_id: listingId,
+      author_id: authorId,
+      about_id: aboutId,
+      reason,
+    })
+    return viewReview((await selectReview(tx, reviewId))!, viewer)
   })
 }
 
@@ -59,7 +65,7 @@ export function upholdDisputedReview(
       refuse('review_closed', { message: t.this_review_has_no_open_dispute() })
     }
     await endDispute(tx, { id, actor_id: actorId, outcome: 'upheld', word })
-    const { listing_id, author_id, about_id } = review
+    const { listing_id: listingId, author_id: authorId, about_id: aboutId } = review
     await recordAudit(tx, {
       actor_id: actorId,
       action: 'review.upheld',
@@ -67,7 +73,13 @@ export function upholdDisputedReview(
       subject_id: id,
       reason: word,
     })
-    await recordEvent(tx, reviewUpheld, { review_id: id, listing_id, author_id, about_id, word })
+    await recordEvent(tx, reviewUpheld, {
+      review_id: id,
+      listing_id: listingId,
+      author_id: authorId,
+      about_id: aboutId,
+      word,
+    })
     return viewReview((await selectReview(tx, id))!, { id: actorId, type: 'admin' })
   })
 }
@@ -105,26 +117,32 @@ export function removeDisputedReview(
     if (review.disputed_at && !review.outcome) {
       await endDispute(tx, { id, actor_id: actorId, outcome: 'removed', word: word ?? '' })
     }
-    const { listing_id, author_id, about_id, half_stars, text } = review
+    const {
+      listing_id: listingId,
+      author_id: authorId,
+      about_id: aboutId,
+      half_stars: halfStars,
+      text,
+    } = review
     await recordAudit(tx, {
       actor_id: actorId,
       action: 'review.removed',
       subject_kind: 'review',
       subject_id: id,
       reason,
-      before: { rating: half_stars / 2, text },
+      before: { rating: halfStars / 2, text },
     })
     const wasShown = isShown(review, now)
     await recordEvent(tx, reviewRemoved, {
       review_id: id,
-      listing_id,
-      author_id,
-      about_id,
+      listing_id: listingId,
+      author_id: authorId,
+      about_id: aboutId,
       reason,
       word: word ?? null,
       was_shown: wasShown,
     })
-    await publishTopic(tx, `seller:${about_id}`)
+    await publishTopic(tx, `seller:${aboutId}`)
   })
 }
 
@@ -132,14 +150,14 @@ async function endDispute(
   tx: Tx,
   {
     id,
-    actor_id,
+    actor_id: actorId,
     outcome,
     word,
   }: { id: number; actor_id: number; outcome: 'upheld' | 'removed'; word: string },
 ): Promise<void> {
   await tx
     .updateTable('review_disputes')
-    .set({ outcome, outcome_word: word, decided_by: actor_id, decided_at: await readClock(tx) })
+    .set({ outcome, outcome_word: word, decided_by: actorId, decided_at: await readClock(tx) })
     .where('review_id', '=', id)
     .execute()
 }

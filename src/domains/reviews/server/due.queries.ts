@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { review_days } from '#domains/reviews/common/reviews.ts'
+import { reviewDays } from '#domains/reviews/common/reviews.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { reviewableStatuses } from './reviews.rules.ts'
 
@@ -16,7 +16,7 @@ export async function selectDue(db: Db, accountId: number, { page, limit }: { pa
     )
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
     .where('t.status', 'in', [...reviewableStatuses])
-    .where('t.agreed_at', '>=', sql<Date>`now() - make_interval(days => ${review_days})`)
+    .where('t.agreed_at', '>=', sql<Date>`now() - make_interval(days => ${reviewDays})`)
     .where(
       sql<boolean>`not exists (select from reviews r where r.trade_id = t.id and r.author_id = ${accountId})`,
     )

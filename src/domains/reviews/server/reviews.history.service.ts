@@ -15,7 +15,7 @@ export interface PastReview {
 
 export async function recordPastReviews(
   tx: Tx,
-  { trade_id, listing_id }: { trade_id: number; listing_id: number },
+  { trade_id: tradeId, listing_id: listingId }: { trade_id: number; listing_id: number },
   reviews: readonly PastReview[],
 ): Promise<void> {
   if (reviews.length === 0) return
@@ -25,8 +25,8 @@ export async function recordPastReviews(
     .values(
       reviews.map((review) => ({
         ...review,
-        trade_id,
-        listing_id,
+        trade_id: tradeId,
+        listing_id: listingId,
         announced_at: review.shown_at <= now ? review.shown_at : null,
       })),
     )

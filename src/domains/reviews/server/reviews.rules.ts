@@ -1,4 +1,4 @@
-import { blind_days, late_change_days, max_disputable, review_days } from '#domains/reviews/common/reviews.ts'
+import { blindDays, lateChangeDays, maxDisputable, reviewDays } from '#domains/reviews/common/reviews.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/reviews/texts.ts'
 
@@ -9,19 +9,19 @@ type TradeStatus = 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'd
 /** Statuses agreed by both sides and not cancelled. */
 export const reviewableStatuses = ['agreed', 'paid', 'sent', 'completed', 'disputed'] as const
 
-export const reviewableUntil = (agreedAt: Date) => new Date(agreedAt.getTime() + review_days * day)
+export const reviewableUntil = (agreedAt: Date) => new Date(agreedAt.getTime() + reviewDays * day)
 
 export function judgeReviewing(
-  { status, agreed_at }: { status: TradeStatus; agreed_at: Date },
+  { status, agreed_at: agreedAt }: { status: TradeStatus; agreed_at: Date },
   now: Date,
 ): Verdict {
   if (status === 'unconfirmed') return rejected(t.the_buyer_hasnt_confirmed_this_sale())
   if (status === 'cancelled') return rejected(t.this_sale_was_cancelled_so_theres())
-  if (now <= reviewableUntil(agreed_at)) return allowed
-  return rejected(t.you_can_review_a_trade_for_review_days({ review_days }))
+  if (now <= reviewableUntil(agreedAt)) return allowed
+  return rejected(t.you_can_review_a_trade_for_review_days({ review_days: reviewDays }))
 }
 
-export const shownAlone = (writtenAt: Date) => new Date(writtenAt.getTime() + blind_days * day)
+export const shownAlone = (writtenAt: Date) => new Date(writtenAt.getTime() + blindDays * day)
 
 export interface ReviewState {
   author_id: number
@@ -34,15 +34,15 @@ export interface ReviewState {
   disputed_at: Date | null
 }
 
-export const isShown = ({ shown_at }: Pick<ReviewState, 'shown_at'>, now: Date) => shown_at <= now
+export const isShown = ({ shown_at: shownAt }: Pick<ReviewState, 'shown_at'>, now: Date) => shownAt <= now
 
 export const getDisputeState = ({
-  disputed_at,
+  disputed_at: disputedAt,
   outcome,
 }: {
   disputed_at: Date | null
   outcome: 'upheld' | 'removed' | null
-}) => (disputed_at === null ? 'none' : (outcome ?? 'open'))
+}) => (disputedAt === null ? 'none' : (outcome ?? 'open'))
 
 export type Viewer = { id: number; type: 'user' | 'admin' } | null
 
@@ -60,7 +60,7 @@ export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean 
 export function mayChange(review: ReviewState, accountId: number, now: Date): boolean {
   if (review.author_id !== accountId || review.removed_at) return false
   if (!isShown(review, now)) return true
-  const ends = review.shown_at.getTime() + late_change_days * day
+  const ends = review.shown_at.getTime() + lateChangeDays * day
   return review.changed_late_at === null && now.getTime() <= ends
 }
 
@@ -72,5 +72,5 @@ export const mayReply = (review: ReviewState, accountId: number, now: Date): boo
 
 export const mayDispute = (review: ReviewState, accountId: number, now: Date): boolean =>
   isForReviewed(review, accountId, now) &&
-  review.half_stars <= max_disputable * 2 &&
+  review.half_stars <= maxDisputable * 2 &&
   review.disputed_at === null

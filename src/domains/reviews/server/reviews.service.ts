@@ -35,24 +35,24 @@ export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Re
 export function saveNewReview(
   db: Db,
   authorId: number,
-  { trade_id, rating, text }: OperationValues<typeof writeReview>,
+  { trade_id: tradeId, rating, text }: OperationValues<typeof writeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const trade = (await lockTrade(tx, authorId, trade_id)) ?? refuse('not_found')
+    const trade = (await lockTrade(tx, authorId, tradeId)) ?? refuse('not_found')
     const now = await readClock(tx)
-    const written = await selectReviewsOfTrade(tx, trade_id)
+    const written = await selectReviewsOfTrade(tx, tradeId)
     if (written.some((review) => review.author_id === authorId)) refuse('already_reviewed')
     refuseRejected(judgeReviewing(trade, now), 'not_reviewable')
 
     const [theirs] = written
     const isBuyer = trade.buyer_id === authorId
     const aboutId = isBuyer ? trade.seller_id : trade.buyer_id
-    const { listing_id } = trade
+    const { listing_id: listingId } = trade
     const { id } = await tx
       .insertInto('reviews')
       .values({
-        trade_id,
-        listing_id,
+        trade_id: tradeId,
+        listing_id: listingId,
         author_id: authorId,
         about_id: aboutId,
         about_role: isBuyer ? 'seller' : 'buyer',
@@ -63,7 +63,7 @@ export function saveNewReview(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const mine = { id, listing_id, author_id: authorId, about_id: aboutId }
+    const mine = { id, listing_id: listingId, author_id: authorId, about_id: aboutId }
     if (theirs) {
       if (!isShown(theirs, now) && !theirs.removed_at) {
         await tx.updateTable('reviews').set({ shown_at: now }).where('id', '=', theirs.id).execute()
@@ -73,7 +73,7 @@ export function saveNewReview(
     } else {
       await recordEvent(tx, reviewWritten, {
         review_id: id,
-        listing_id,
+        listing_id: listingId,
         author_id: authorId,
         about_id: aboutId,
       })
@@ -91,12 +91,17 @@ interface Announced {
 
 async function announce(
   tx: Tx,
-  { id, listing_id, author_id, about_id }: Announced,
+  { id, listing_id: listingId, author_id: authorId, about_id: aboutId }: Announced,
   now: Date,
 ): Promise<void> {
   await tx.updateTable('reviews').set({ announced_at: now }).where('id', '=', id).execute()
-  await recordEvent(tx, reviewShown, { review_id: id, listing_id, author_id, about_id })
-  await publishTopic(tx, `seller:${about_id}`)
+  await recordEvent(tx, reviewShown, {
+    review_id: id,
+    listing_id: listingId,
+    author_id: authorId,
+    about_id: aboutId,
+  })
+  await publishTopic(tx, `seller:${aboutId}`)
 }
 
 const announcedAtOnce = 200
@@ -136,18 +141,24 @@ async function rewrite(
   review: Locked,
   edit: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
 ): Promise<void> {
-  const { account_id, rating = review.half_stars / 2, text = review.text, now } = edit
-  if (review.author_id !== account_id) refuse('not_found')
-  if (!mayChange(review, account_id, now)) {
+  const { account_id: accountId, rating = review.half_stars / 2, text = review.text, now } = edit
+  if (review.author_id !== accountId) refuse('not_found')
+  if (!mayChange(review, accountId, now)) {
     refuse('review_closed', {
       message: t.you_can_change_a_review_until_its(),
     })
   }
-  const { id: reviewId, half_stars, listing_id, author_id, about_id } = review
-  if (half_stars === rating * 2 && review.text === text) return
+  const {
+    id: reviewId,
+    half_stars: halfStars,
+    listing_id: listingId,
+    author_id: authorId,
+    about_id: aboutId,
+  } = review
+  if (halfStars === rating * 2 && review.text === text) return
   await tx
     .insertInto('review_changes')
-    .values({ review_id: reviewId, half_stars, text: review.text, replaced_at: now })
+    .values({ review_id: reviewId, half_stars: halfStars, text: review.text, replaced_at: now })
     .execute()
   const isLate = isShown(review, now)
   await tx
@@ -156,20 +167,31 @@ async function rewrite(
     .where('id', '=', reviewId)
     .execute()
   if (!isLate) return
-  await recordEvent(tx, reviewChanged, { review_id: reviewId, listing_id, author_id, about_id })
-  await publishTopic(tx, `seller:${about_id}`)
+  await recordEvent(tx, reviewChanged, {
+    review_id: reviewId,
+    listing_id: listingId,
+    author_id: authorId,
+    about_id: aboutId,
+  })
+  await publishTopic(tx, `seller:${aboutId}`)
 }
 
 async function writeReply(
   tx: Tx,
   review: Locked,
-  { account_id, reply, now }: { account_id: number; reply: string; now: Date },
+  { account_id: accountId, reply, now }: { account_id: number; reply: string; now: Date },
 ): Promise<void> {
-  if (review.about_id !== account_id) refuse('not_found')
+  if (review.about_id !== accountId) refuse('not_found')
   if (review.replied_at) refuse('already_replied')
-  if (!mayReply(review, account_id, now)) refuse('review_closed')
-  const { id: reviewId, listing_id, author_id, about_id } = review
+  if (!mayReply(review, accountId, now)) refuse('review_closed')
+  const { id: reviewId, listing_id: listingId, author_id: authorId, about_id: aboutId } = review
   await tx.updateTable('reviews').set({ reply, replied_at: now }).where('id', '=', reviewId).execute()
-  await recordEvent(tx, reviewReplied, { review_id: reviewId, listing_id, author_id, about_id, reply })
-  await publishTopic(tx, `seller:${about_id}`)
+  await recordEvent(tx, reviewReplied, {
+    review_id: reviewId,
+    listing_id: listingId,
+    author_id: authorId,
+    about_id: aboutId,
+    reply,
+  })
+  await publishTopic(tx, `seller:${aboutId}`)
 }

@@ -35,8 +35,8 @@ export function viewReview(row: ReviewRow, viewer: Viewer): Review {
   }
 }
 
-const isParty = ({ author_id, about_id }: ReviewRow, viewer: Viewer) =>
-  viewer !== null && (viewer.type === 'admin' || viewer.id === author_id || viewer.id === about_id)
+const isParty = ({ author_id: authorId, about_id: aboutId }: ReviewRow, viewer: Viewer) =>
+  viewer !== null && (viewer.type === 'admin' || viewer.id === authorId || viewer.id === aboutId)
 
 /** The reason goes to the author, the dispute's word to the person the review is about. */
 const findRemovalWord = (row: ReviewRow, viewer: Viewer) =>
@@ -68,15 +68,17 @@ export function viewStats(ratings: readonly ReviewCount[]): ReviewStats {
       rating: halfStars / 2,
       count: countRatings(ratings.filter((one) => one.half_stars === halfStars)),
     })),
-    as_buyer: computeAverage(ratings.filter(({ about_role }) => about_role === 'buyer')),
-    as_seller: computeAverage(ratings.filter(({ about_role }) => about_role === 'seller')),
+    as_buyer: computeAverage(ratings.filter(({ about_role: aboutRole }) => aboutRole === 'buyer')),
+    as_seller: computeAverage(ratings.filter(({ about_role: aboutRole }) => aboutRole === 'seller')),
   }
 }
 
 const countRatings = (ratings: readonly ReviewCount[]) => ratings.reduce((sum, { count }) => sum + count, 0)
 
 const exactAverage = (ratings: readonly ReviewCount[]) =>
-  ratings.reduce((sum, { half_stars, count }) => sum + half_stars * count, 0) / 2 / countRatings(ratings)
+  ratings.reduce((sum, { half_stars: halfStars, count }) => sum + halfStars * count, 0) /
+  2 /
+  countRatings(ratings)
 
 function computeAverage(ratings: readonly ReviewCount[]) {
   const count = countRatings(ratings)

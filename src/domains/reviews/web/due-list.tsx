@@ -1,7 +1,7 @@
 import { PencilLine, Star } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { blind_days, type DueReview, writeReview } from '#domains/reviews/common/reviews.ts'
+import { blindDays, type DueReview, writeReview } from '#domains/reviews/common/reviews.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
@@ -54,14 +54,18 @@ export function DueList({ page, trade }: { page: number; trade: number }) {
   )
 }
 
-function DueRow({ due: { trade_id, listing, other, role, until, other_has_written } }: { due: DueReview }) {
+function DueRow({
+  due: { trade_id: tradeId, listing, other, role, until, other_has_written: otherHasWritten },
+}: {
+  due: DueReview
+}) {
   return (
     <ItemRow
       to={`/${listing.type}/${listing.id}/detail`}
       title={listing.title}
       src={listing.thumb_url}
       actions={
-        <LinkButton to={`/irate?trade=${trade_id}`} size="small" icon={PencilLine} preventScrollReset>
+        <LinkButton to={`/irate?trade=${tradeId}`} size="small" icon={PencilLine} preventScrollReset>
           {t.write_a_review()}
         </LinkButton>
       }
@@ -73,7 +77,7 @@ function DueRow({ due: { trade_id, listing, other, role, until, other_has_writte
       </p>
       <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-3">
         {t.until_until({ until: formatShortInstant(new Date(until)) })}
-        {other_has_written && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
+        {otherHasWritten && <Badge kind="bid">{t.they_have_reviewed_you()}</Badge>}
       </p>
     </ItemRow>
   )
@@ -91,12 +95,12 @@ function Writing({ due }: { due: DueReview }) {
       description={
         due.other_has_written
           ? t.theyve_reviewed_you_both_reviews_of({ title: due.listing.title })
-          : t.you_wont_see_each_others_review_of({ title: due.listing.title, blind_days })
+          : t.you_wont_see_each_others_review_of({ title: due.listing.title, blind_days: blindDays })
       }
       verb={t.send_review()}
       send={async (review) => {
-        const { is_shown } = await write.mutateAsync({ trade_id: due.trade_id, ...review })
-        notify.success(is_shown ? t.review_posted_both_reviews_are_now() : t.review_saved())
+        const { is_shown: isShown } = await write.mutateAsync({ trade_id: due.trade_id, ...review })
+        notify.success(isShown ? t.review_posted_both_reviews_are_now() : t.review_saved())
         close()
         await reviewsChanged()
       }}

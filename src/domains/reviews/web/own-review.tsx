@@ -4,7 +4,7 @@ import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import {
   changeReview,
   disputeReview,
-  max_reply_characters,
+  maxReplyCharacters,
   type Review,
 } from '#domains/reviews/common/reviews.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
@@ -56,7 +56,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   const change = useApiMutation(changeReview)
   const dispute = useApiMutation(disputeReview)
   const reviewsChanged = useReviewsChanged()
-  const { id, rating, text, is_shown } = review
+  const { id, rating, text, is_shown: isShown } = review
 
   async function after(message: string) {
     onClose()
@@ -70,7 +70,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
         <ReviewDialog
           title={t.change_your_review()}
           description={
-            is_shown ? t.its_already_shown_you_can_change_it() : t.it_isnt_shown_yet_you_can_change_it()
+            isShown ? t.its_already_shown_you_can_change_it() : t.it_isnt_shown_yet_you_can_change_it()
           }
           initial={{ rating, text }}
           verb={t.save_review()}
@@ -88,7 +88,7 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
           label={t.your_reply()}
           help={t.leave_out_phone_numbers_and_addresses()}
           verb={t.send_reply()}
-          most={max_reply_characters}
+          most={maxReplyCharacters}
           send={async (reply) => {
             await change.mutateAsync({ id, reply })
             await after(t.reply_posted())
@@ -115,19 +115,23 @@ function Acting({ review, act, onClose }: { review: Review; act: Act; onClose: (
   )
 }
 
-function ReviewState({ review: { is_shown, shown_at, dispute, removed } }: { review: Review }) {
+function ReviewState({
+  review: { is_shown: isShown, shown_at: shownAt, dispute, removed },
+}: {
+  review: Review
+}) {
   if (removed)
     return (
       <Notice kind="wrong">
         {removed.reason ? t.we_removed_it_the_reason_reason({ reason: removed.reason }) : t.we_removed_it()}
       </Notice>
     )
-  if (!is_shown) {
+  if (!isShown) {
     return (
       <Notice>
         <Sentence
           parts={t.hidden_until_the_other_side_has({
-            shown_at: formatShortInstant(new Date(shown_at)),
+            shown_at: formatShortInstant(new Date(shownAt)),
             span: (parts) => <span className="num">{parts}</span>,
           })}
         />

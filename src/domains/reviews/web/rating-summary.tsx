@@ -7,7 +7,7 @@ import * as t from '#domains/reviews/texts.ts'
 
 /** Counts whole stars; a half counts with the star it belongs to. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
-  const { average, count, distribution, as_buyer, as_seller } = stats
+  const { average, count, distribution, as_buyer: asBuyer, as_seller: asSeller } = stats
   if (average === null) return null
   const bars = [5, 4, 3, 2, 1, 0].map((stars) => ({
     stars,
@@ -25,10 +25,10 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
         <p className="num mt-1 text-sm text-ink-2">{describeStats(stats)}</p>
         <p className="num mt-1 text-xs text-ink-3">
           {[
-            as_seller.average !== null &&
-              t.as_seller_average_count({ average: as_seller.average, count: as_seller.count }),
-            as_buyer.average !== null &&
-              t.as_buyer_average_count({ average: as_buyer.average, count: as_buyer.count }),
+            asSeller.average !== null &&
+              t.as_seller_average_count({ average: asSeller.average, count: asSeller.count }),
+            asBuyer.average !== null &&
+              t.as_buyer_average_count({ average: asBuyer.average, count: asBuyer.count }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { max_review_characters } from '#domains/reviews/common/reviews.ts'
+import { maxReviewCharacters } from '#domains/reviews/common/reviews.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -43,7 +43,7 @@ export default function ReviewDialog({ initial, verb, send, ...dialog }: ReviewD
       />
       <Field label={t.your_review()} {...form.field('text')} help={t.everyone_can_read_it_once_its_shown()}>
         {(control) => (
-          <Textarea {...control} {...form.text('text')} rows={4} maxLength={max_review_characters} />
+          <Textarea {...control} {...form.text('text')} rows={4} maxLength={maxReviewCharacters} />
         )}
       </Field>
     </FormDialog>

@@ -33,10 +33,10 @@ export function ReviewItem({
     rating,
     text,
     reply,
-    written_at,
-    changed_at,
-    about_role,
-    is_after_reading,
+    written_at: writtenAt,
+    changed_at: changedAt,
+    about_role: aboutRole,
+    is_after_reading: isAfterReading,
   } = review
   const person = by === 'author' ? author : about
   return (
@@ -59,13 +59,13 @@ export function ReviewItem({
             </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
-            <Badge>{getRoleWords()[by === 'author' ? authorRole(review) : about_role]}</Badge>
+            <Badge>{getRoleWords()[by === 'author' ? authorRole(review) : aboutRole]}</Badge>
           </div>
           <p className="num text-xs text-ink-3">
-            <time dateTime={written_at}>{day(written_at)}</time>
-            {is_after_reading &&
+            <time dateTime={writtenAt}>{day(writtenAt)}</time>
+            {isAfterReading &&
               ` · ${t.written_after_reading_their_review({ display_name: about.display_name })}`}
-            {changed_at && ` · ${t.changed_at({ at: day(changed_at) })}`} ·{' '}
+            {changedAt && ` · ${t.changed_at({ at: day(changedAt) })}`} ·{' '}
             <Link
               to={`/${listing.type}/${listing.id}/detail`}
               className="rounded-control break-words text-ink-2 hover:text-pounamu hover:underline"

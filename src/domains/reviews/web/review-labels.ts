@@ -13,8 +13,8 @@ export const getRoleWords = makeTexts((): Record<Review['about_role'], string> =
   seller: t.seller(),
 }))
 
-export const authorRole = ({ about_role }: Pick<Review, 'about_role'>): Review['about_role'] =>
-  about_role === 'seller' ? 'buyer' : 'seller'
+export const authorRole = ({ about_role: aboutRole }: Pick<Review, 'about_role'>): Review['about_role'] =>
+  aboutRole === 'seller' ? 'buyer' : 'seller'
 
 export function describeStar(rating: number): string {
   if (rating === 0.5) return t.half_a_star()

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { search_query } from '#domains/search/common/search.shapes.ts'
-import { by_id, done, id, instant, line, request_token } from '#platform/common/shapes.ts'
+import { searchQuery } from '#domains/search/common/search.shapes.ts'
+import { byId, done, id, instant, line, requestToken } from '#platform/common/shapes.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
-export const search_alerts = z.enum(['none', 'at_once', 'daily', 'weekly'], {
+export const searchAlerts = z.enum(['none', 'at_once', 'daily', 'weekly'], {
   error: t.choose_when_to_be_told,
 })
-export type SearchAlerts = z.output<typeof search_alerts>
+export type SearchAlerts = z.output<typeof searchAlerts>
 
-export const saved_query = z.omit(search_query, {
+export const savedQuery = z.omit(searchQuery, {
   window: true,
   sort: true,
   cursor: true,
@@ -16,63 +16,63 @@ export const saved_query = z.omit(search_query, {
   exact: true,
   facets: true,
 })
-export type SavedQuery = z.output<typeof saved_query>
+export type SavedQuery = z.output<typeof savedQuery>
 
 const name = line(t.a_name, 80)
 
-export const saved_search = z.strictObject({
+export const savedSearch = z.strictObject({
   id,
   name,
-  query: saved_query,
-  alerts: search_alerts,
+  query: savedQuery,
+  alerts: searchAlerts,
   new_count: z.int(),
   saved_at: instant,
 })
-export type SavedSearch = z.output<typeof saved_search>
+export type SavedSearch = z.output<typeof savedSearch>
 
 export const listSavedSearches = {
-  reply: z.strictObject({ items: z.array(saved_search) }),
+  reply: z.strictObject({ items: z.array(savedSearch) }),
 }
 
 export const saveSearch = {
-  body: z.strictObject({ name, query: saved_query, alerts: search_alerts }),
-  reply: saved_search,
+  body: z.strictObject({ name, query: savedQuery, alerts: searchAlerts }),
+  reply: savedSearch,
 }
 
 export const changeSavedSearch = {
-  params: by_id,
-  body: z.strictObject({ name: z.optional(name), alerts: z.optional(search_alerts) }),
-  reply: saved_search,
+  params: byId,
+  body: z.strictObject({ name: z.optional(name), alerts: z.optional(searchAlerts) }),
+  reply: savedSearch,
 }
 
 export const lookAtSavedSearch = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const removeSavedSearch = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const restoreSavedSearch = {
-  params: by_id,
-  reply: saved_search,
+  params: byId,
+  reply: savedSearch,
 }
 
 const letter = z.strictObject({
   /** The setting when that email was sent. */
-  alerts: search_alerts,
-  items: z.array(z.strictObject({ id, name, alerts: search_alerts })),
+  alerts: searchAlerts,
+  items: z.array(z.strictObject({ id, name, alerts: searchAlerts })),
 })
 export type AlertLetter = z.output<typeof letter>
 
 export const readAlertLetter = {
-  body: z.strictObject({ token: request_token }),
+  body: z.strictObject({ token: requestToken }),
   reply: letter,
 }
 
 export const answerAlertLetter = {
-  body: z.strictObject({ token: request_token, alerts: search_alerts }),
+  body: z.strictObject({ token: requestToken, alerts: searchAlerts }),
   reply: letter,
 }

@@ -3,7 +3,7 @@ import type * as shapes from './saved-searches.shapes.ts'
 
 export type * from './saved-searches.shapes.ts'
 
-export const max_saved_searches = 100
+export const maxSavedSearches = 100
 
 export const listSavedSearches = operation<typeof shapes.listSavedSearches>('GET /saved-search')({
   name: 'listSavedSearches',

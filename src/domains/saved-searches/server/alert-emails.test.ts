@@ -42,7 +42,7 @@ async function aNotifiedMember() {
 test('a mail program stops one email’s searches in one click, without a session', async () => {
   const { mail, token, alerts } = await aNotifiedMember()
   const path = `/api/stop-alerts/${token}`
-  expect(mail.one_click_url).toBe(`${app.platform.config.http.public_url}${path}`)
+  expect(mail.one_click_url).toBe(`${app.platform.config.http.publicUrl}${path}`)
   const opened = await app.server.inject({ url: path })
   expect([opened.statusCode, opened.headers.location]).toEqual([303, `/stop-alerts#${token}`])
   expect(await alerts()).toEqual({ Crwths: 'at_once', Others: 'at_once' })

@@ -18,11 +18,11 @@ export async function makeDigests(db: Db, now?: Date): Promise<void> {
 
 const maxListed = 12
 
-async function makeDigest(tx: Tx, accountId: number, { alerts, due_at }: Due): Promise<void> {
+async function makeDigest(tx: Tx, accountId: number, { alerts, due_at: dueAt }: Due): Promise<void> {
   // A second worker waits here, and then finds it done.
   const claimed = await tx
     .insertInto('saved_search_digests')
-    .values({ account_id: accountId, alerts, due_at })
+    .values({ account_id: accountId, alerts, due_at: dueAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst()
@@ -36,7 +36,7 @@ async function makeDigest(tx: Tx, accountId: number, { alerts, due_at }: Due): P
       update saved_search_matches m set waits = false
         from saved_searches s
        where s.id = m.saved_search_id and s.account_id = ${accountId} and s.removed_at is null
-         and s.alerts = any(${alertsIn[alerts]}::text[]) and m.waits and m.matched_at < ${due_at}
+         and s.alerts = any(${alertsIn[alerts]}::text[]) and m.waits and m.matched_at < ${dueAt}
       returning m.saved_search_id, m.listing_id, m.matched_at
     )
     select t.saved_search_id, count(*) as count,

@@ -27,11 +27,11 @@ interface LockedSearch {
 
 export async function selectFitting(
   db: Db,
-  { listing_id, seller_id, keys, before }: LockedSearch,
+  { listing_id: listingId, seller_id: sellerId, keys, before }: LockedSearch,
 ): Promise<Fitting[]> {
   const { rows } = await sql<Fitting>`
     with listing as materialized (
-      select r.*, to_jsonb(r) - 'tokens' as said from search_rows r where listing_id = ${listing_id}
+      select r.*, to_jsonb(r) - 'tokens' as said from search_rows r where listing_id = ${listingId}
     ), earlier as materialized (
       select r.*, to_jsonb(r) - 'tokens' as said
         from jsonb_populate_record(null::search_rows, ${before && JSON.stringify(before)}::jsonb) r
@@ -40,7 +40,7 @@ export async function selectFitting(
     )
     select s.id, s.account_id, s.alerts
       from candidates c join saved_searches s on s.id = c.saved_search_id, listing, earlier
-     where s.removed_at is null and s.account_id <> ${seller_id} and ${fits('listing')}
+     where s.removed_at is null and s.account_id <> ${sellerId} and ${fits('listing')}
        ${before ? sql`and not ${fits('earlier')}` : sql``}
      order by s.id`.execute(db)
   return rows

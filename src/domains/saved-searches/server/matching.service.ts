@@ -23,8 +23,13 @@ export async function findFitting(
 ): Promise<Fitting[]> {
   const found = await selectFindable(db, listingId)
   if (!found) return []
-  const { seller_id, tokens } = found
-  return await selectFitting(db, { listing_id: listingId, seller_id, keys: keysOfListing(tokens), before })
+  const { seller_id: sellerId, tokens } = found
+  return await selectFitting(db, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    keys: keysOfListing(tokens),
+    before,
+  })
 }
 
 /** How many people one event notifies, so that no handler takes long. */
@@ -35,10 +40,12 @@ async function match(tx: Tx, listingId: number, before: object | null): Promise<
   if (fitting.length === 0) return
   const fresh = await recordMatches(tx, listingId, fitting)
   const atOnce = fitting.filter(({ id, alerts }) => alerts === 'at_once' && fresh.has(id))
-  const owners = [...Map.groupBy(atOnce, ({ account_id }) => account_id)].map(([accountId, searches]) => ({
-    account_id: accountId,
-    saved_search_ids: searches.map(({ id }) => id),
-  }))
+  const owners = [...Map.groupBy(atOnce, ({ account_id: accountId }) => accountId)].map(
+    ([accountId, searches]) => ({
+      account_id: accountId,
+      saved_search_ids: searches.map(({ id }) => id),
+    }),
+  )
   for (let n = 0; n < owners.length; n += notifiedTogether) {
     await recordEvent(tx, savedSearchesMatched, {
       listing_id: listingId,

@@ -76,16 +76,16 @@ export async function selectShares(db: Db, tokens: string[]): Promise<Map<string
   return new Map(rows.map(({ token, share }) => [token, share]))
 }
 
-export async function selectDueDigests(db: Db, { alerts, due_at }: Due): Promise<number[]> {
+export async function selectDueDigests(db: Db, { alerts, due_at: dueAt }: Due): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct s.account_id
       from saved_search_matches m join saved_searches s on s.id = m.saved_search_id
-     where m.waits and m.matched_at < ${due_at} and s.removed_at is null
+     where m.waits and m.matched_at < ${dueAt} and s.removed_at is null
        and s.alerts = any(${alertsIn[alerts]}::text[])
        and not exists (select from saved_search_digests d
-                        where d.account_id = s.account_id and d.alerts = ${alerts} and d.due_at = ${due_at})
+                        where d.account_id = s.account_id and d.alerts = ${alerts} and d.due_at = ${dueAt})
      order by s.account_id`.execute(db)
-  return rows.map(({ account_id }) => account_id)
+  return rows.map(({ account_id: accountId }) => accountId)
 }
 
 export interface Due {
@@ -114,12 +114,12 @@ export async function selectLastDue(db: Db, now?: Date): Promise<Due[]> {
   return rows
 }
 
-export function selectInLetter(db: Db, { account_id, saved_search_ids }: Letter) {
+export function selectInLetter(db: Db, { account_id: accountId, saved_search_ids: savedSearchIds }: Letter) {
   return db
     .selectFrom('saved_searches')
     .select(['id', 'name', 'alerts'])
-    .where('account_id', '=', account_id)
-    .where('id', 'in', saved_search_ids)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', savedSearchIds)
     .where('removed_at', 'is', null)
     .orderBy('id')
     .execute()

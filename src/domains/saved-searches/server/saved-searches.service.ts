@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  max_saved_searches,
+  maxSavedSearches,
   type SavedQuery,
   type SavedSearch,
   type SearchAlerts,
@@ -36,17 +36,17 @@ export async function readSavedSearches(db: Db, accountId: number): Promise<Save
 export function addSavedSearch(db: Db, accountId: number, wish: SearchToSave): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, accountId)
-    const search_key = searchKey(wish.query)
-    const known = await selectByKey(tx, accountId, search_key)
+    const queryKey = searchKey(wish.query)
+    const known = await selectByKey(tx, accountId, queryKey)
     if (known !== undefined) return await present(tx, accountId, known)
-    if (search_key === '[]') {
+    if (queryKey === '[]') {
       refuse('validation_failed', {
         errors: { query: t.search_for_something_first_words_a() },
       })
     }
     await refuseWhenFull(tx, accountId)
     const stored = getStored(wish.query, await readFor(tx, wish.query))
-    const id = await insert(tx, accountId, { ...wish, search_key, stored })
+    const id = await insert(tx, accountId, { ...wish, search_key: queryKey, stored })
     return await present(tx, accountId, id)
   })
 }
@@ -64,7 +64,13 @@ async function readFor(tx: Tx, query: SavedQuery) {
 async function insert(
   tx: Tx,
   accountId: number,
-  { name, query, alerts, search_key, stored }: SearchToSave & { search_key: string; stored: StoredState },
+  {
+    name,
+    query,
+    alerts,
+    search_key: queryKey,
+    stored,
+  }: SearchToSave & { search_key: string; stored: StoredState },
 ): Promise<number> {
   const now = await readClock(tx)
   const { near } = stored
@@ -74,7 +80,7 @@ async function insert(
       account_id: accountId,
       name,
       query: JSON.stringify(query),
-      search_key,
+      search_key: queryKey,
       alerts,
       saved_at: now,
       looked_at: now,
@@ -139,7 +145,7 @@ async function lockSavedSearches(tx: Tx, accountId: number): Promise<void> {
 }
 
 async function refuseWhenFull(tx: Tx, accountId: number): Promise<void> {
-  if ((await countSavedSearches(tx, accountId)) >= max_saved_searches) refuse('saved_searches_full')
+  if ((await countSavedSearches(tx, accountId)) >= maxSavedSearches) refuse('saved_searches_full')
 }
 
 export function changeOwnSearch(
@@ -235,7 +241,7 @@ async function present(tx: Tx, accountId: number, id: number): Promise<SavedSear
   return row ? view(row) : refuse('not_found')
 }
 
-const view = ({ saved_at, ...row }: SavedSearchRow): SavedSearch => ({
+const view = ({ saved_at: savedAt, ...row }: SavedSearchRow): SavedSearch => ({
   ...row,
-  saved_at: saved_at.toISOString(),
+  saved_at: savedAt.toISOString(),
 })

@@ -5,7 +5,7 @@ import {
   changeSavedSearch,
   listSavedSearches,
   lookAtSavedSearch,
-  max_saved_searches,
+  maxSavedSearches,
   removeSavedSearch,
   restoreSavedSearch,
   type SavedQuery,
@@ -76,12 +76,12 @@ test.each([
 
 test('a hundred saved searches are the limit, also in parallel', async () => {
   const me = await aMember(app)
-  for (let n = 2; n < max_saved_searches; n += 1) await save(me, { price_max: n }, 'none')
+  for (let n = 2; n < maxSavedSearches; n += 1) await save(me, { price_max: n }, 'none')
   const last = await Promise.all(
     Array.from({ length: 6 }, (_, n) => save(me, { price_max: 1_000 + n }, 'none')),
   )
   expect(last.filter(({ key }) => key === 'saved_searches_full')).toHaveLength(4)
-  expect(await listOf(me)).toHaveLength(max_saved_searches)
+  expect(await listOf(me)).toHaveLength(maxSavedSearches)
   const [first] = await listOf(me)
   await app.as(me).call(removeSavedSearch, { id: first!.id })
   await save(me, { price_max: 5_000 }, 'none')

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { listing_card } from '#domains/listings/common/listings.shapes.ts'
-import { map_window } from './map-window.shapes.ts'
-import { search_query } from './search.shapes.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
+import { mapWindow } from './map-window.shapes.ts'
+import { searchQuery } from './search.shapes.ts'
 import * as t from '#domains/search/texts.ts'
 
-const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = search_query.shape
+const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = searchQuery.shape
 
-export const map_mark = z.strictObject({
+export const mapMark = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   /** Approximate if `is_sampled`. */
@@ -15,19 +15,19 @@ export const map_mark = z.strictObject({
   west: z.number(),
   north: z.number(),
   east: z.number(),
-  card: z.nullable(listing_card),
+  card: z.nullable(listingCard),
 })
-export type MapMark = z.output<typeof map_mark>
+export type MapMark = z.output<typeof mapMark>
 
 export const listMapMarks = {
   query: z.strictObject({
     ...choices,
-    window: map_window,
+    window: mapWindow,
     /** As in web maps: at 0 the earth is 256 pixels wide, and each level doubles it. */
     zoom: z.int({ error: t.the_zoom_must_be_a_whole_number }).check(z.minimum(0), z.maximum(20)),
   }),
   reply: z.strictObject({
-    marks: z.array(map_mark),
+    marks: z.array(mapMark),
     total: z.int(),
     is_sampled: z.boolean(),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { listing_card } from '#domains/listings/common/listings.shapes.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
 import { id, line, slug, type } from '#platform/common/shapes.ts'
-import { max_cards } from './search.ts'
+import { maxCards } from './search.ts'
 import * as t from '#domains/search/texts.ts'
 
-export const search_suggestion = z.strictObject({
+export const searchSuggestion = z.strictObject({
   kind: z.enum(['category', 'make', 'model', 'place']),
   words: z.string(),
   /** Tells it apart from others of the same name: 'Vehicles', 'Lower Hutt, Wellington'. */
@@ -20,20 +20,20 @@ export const search_suggestion = z.strictObject({
   }),
   listing_count: z.int(),
 })
-export type SearchSuggestion = z.output<typeof search_suggestion>
+export type SearchSuggestion = z.output<typeof searchSuggestion>
 
 export const suggestSearches = {
   query: z.strictObject({ q: line(t.the_search, 120) }),
-  reply: z.strictObject({ items: z.array(search_suggestion) }),
+  reply: z.strictObject({ items: z.array(searchSuggestion) }),
 }
 
-export const category_suggestion = z.strictObject({
+export const categorySuggestion = z.strictObject({
   id,
   type,
   name: z.string(),
   path: z.array(z.string()),
 })
-export type CategorySuggestion = z.output<typeof category_suggestion>
+export type CategorySuggestion = z.output<typeof categorySuggestion>
 
 export const suggestCategories = {
   query: z.strictObject({
@@ -41,16 +41,16 @@ export const suggestCategories = {
     from: z._default(z.enum(['title', 'typed']), 'typed'),
     type: z.optional(type),
   }),
-  reply: z.strictObject({ items: z.array(category_suggestion) }),
+  reply: z.strictObject({ items: z.array(categorySuggestion) }),
 }
 
 export const listListingCards = {
   query: z.strictObject({
     ids: z.string({ error: t.write_the_numbers_of_listings_with_commas_be }).check(
       z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/, {
-        error: () => t.write_at_most_numbers_of_listings({ count: max_cards }),
+        error: () => t.write_at_most_numbers_of_listings({ count: maxCards }),
       }),
     ),
   }),
-  reply: z.strictObject({ items: z.array(listing_card) }),
+  reply: z.strictObject({ items: z.array(listingCard) }),
 }

@@ -10,7 +10,7 @@ export const suggestSearches = operation<typeof shapes.suggestSearches>('GET /se
   access: 'anyone',
   view: 'public',
   limit: { calls: 600, per: 'minute' },
-  cache_s: 30,
+  cacheSeconds: 30,
 })
 
 export const suggestCategories = operation<typeof shapes.suggestCategories>('GET /category-suggestions')({
@@ -20,7 +20,7 @@ export const suggestCategories = operation<typeof shapes.suggestCategories>('GET
   access: 'anyone',
   view: 'public',
   limit: { calls: 600, per: 'minute' },
-  cache_s: 30,
+  cacheSeconds: 30,
 })
 
 export const listListingCards = operation<typeof shapes.listListingCards>('GET /listing-cards')({

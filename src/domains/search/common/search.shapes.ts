@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { condition, listing_card, sale_method } from '#domains/listings/common/listings.shapes.ts'
-import { map_window } from './map-window.shapes.ts'
+import { condition, listingCard, saleMethod } from '#domains/listings/common/listings.shapes.ts'
+import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
-import { property_fields } from '#domains/listings/common/properties.shapes.ts'
-import { calendar_day, id, line, slug, type, yes } from '#platform/common/shapes.ts'
-import { vehicle_fields } from '#domains/listings/common/vehicles.shapes.ts'
+import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
+import { calendarDay, id, line, slug, type, yes } from '#platform/common/shapes.ts'
+import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/search/texts.ts'
-import { max_rooms } from './search.ts'
+import { maxRooms } from './search.ts'
 
-const seller_kind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
+const sellerKind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
 
 export const sort = z.enum([
   'relevance',
@@ -42,7 +42,7 @@ const atLeast = (most: number) =>
         z.maximum(most, { error: () => t.this_may_be_at_most({ most }) }),
       ),
   )
-const square_metres = z.optional(
+const squareMetres = z.optional(
   z.int({ error: t.this_must_be_a_number_of_square_metres }).check(z.nonnegative(), z.maximum(2_000_000_000)),
 )
 const key = z.string().check(z.maxLength(44), z.regex(/^[a-z][a-z0-9_]*$/, { error: t.thats_not_a_filter }))
@@ -63,7 +63,7 @@ const several = <Choice extends z.core.$ZodType>(choice: Choice) =>
 const one = <Choice extends z.core.$ZodType>(field: z.ZodMiniNullable<Choice>) =>
   z.optional(field._zod.def.innerType)
 
-export const search_query = z.strictObject({
+export const searchQuery = z.strictObject({
   q: z.optional(line(t.the_search, 120, 0)),
   type: z.optional(type),
   /** Includes all categories below it. */
@@ -72,25 +72,25 @@ export const search_query = z.strictObject({
   district: several(slug),
   suburb: several(slug),
   near: z.optional(near),
-  window: z.optional(map_window),
+  window: z.optional(mapWindow),
   price_min: price,
   price_max: price,
   condition: several(condition),
-  sale_method: several(sale_method),
+  sale_method: several(saleMethod),
   seller: z.optional(id),
   /** Property that this real estate agent looks after. */
   agent: z.optional(id),
-  seller_kind: z.optional(seller_kind),
+  seller_kind: z.optional(sellerKind),
   /** For properties. The price is the weekly rent, or the secret search price. */
-  purpose: one(property_fields.purpose),
-  property_type: one(property_fields.property_type),
-  bedrooms_min: atLeast(max_rooms),
-  bathrooms_min: atLeast(max_rooms),
-  floor_area_min: square_metres,
-  floor_area_max: square_metres,
-  land_area_min: square_metres,
-  land_area_max: square_metres,
-  open_home_on: z.optional(calendar_day),
+  purpose: one(propertyFieldShapes.purpose),
+  property_type: one(propertyFieldShapes.property_type),
+  bedrooms_min: atLeast(maxRooms),
+  bathrooms_min: atLeast(maxRooms),
+  floor_area_min: squareMetres,
+  floor_area_max: squareMetres,
+  land_area_min: squareMetres,
+  land_area_max: squareMetres,
+  open_home_on: z.optional(calendarDay),
   /**
    * Filter values by key: `attr.colour=Red&attr.colour=Blue` matches either. Numbers are ranges (`attr.width_min`,
    * `attr.width_max`); yes or no is `true` or `false`.
@@ -100,7 +100,7 @@ export const search_query = z.strictObject({
       .record(key, answers, { error: t.this_must_name_a_filter_attr_colour })
       .check(z.refine((attr) => Object.keys(attr).length <= 20, { error: t.at_most_20_filters_at_a_time })),
   ),
-  subtype: one(vehicle_fields.subtype),
+  subtype: one(vehicleFieldShapes.subtype),
   make: z.optional(line(t.the_make, 40)),
   model: z.optional(line(t.the_model, 60)),
   year_min: z.optional(year),
@@ -108,9 +108,9 @@ export const search_query = z.strictObject({
   odometer_max: z.optional(
     z.int({ error: t.the_odometer_must_be_a_whole_number }).check(z.nonnegative(), z.maximum(3_000_000)),
   ),
-  fuel_type: one(vehicle_fields.fuel_type),
-  transmission: one(vehicle_fields.transmission),
-  body_style: one(vehicle_fields.body_style),
+  fuel_type: one(vehicleFieldShapes.fuel_type),
+  transmission: one(vehicleFieldShapes.transmission),
+  body_style: one(vehicleFieldShapes.body_style),
   /** Finds only the typed words, even if that gives few results or none. */
   exact: yes,
   facets: yes,
@@ -125,7 +125,7 @@ export const search_query = z.strictObject({
     24,
   ),
 })
-export type SearchQuery = z.output<typeof search_query>
+export type SearchQuery = z.output<typeof searchQuery>
 
 const facets = z.strictObject({
   /** Whether counts are estimates; exact up to 1,000 hits. */
@@ -138,11 +138,11 @@ const facets = z.strictObject({
 export type Facets = z.output<typeof facets>
 
 export const searchListings = {
-  query: search_query,
+  query: searchQuery,
   reply: z.strictObject({
-    items: z.array(listing_card),
+    items: z.array(listingCard),
     /** Featured listings on the first page of the newest and the most relevant, by rotation. */
-    featured: z.array(listing_card),
+    featured: z.array(listingCard),
     next_cursor: z.nullable(z.string()),
     /** Exact up to 1,000, beyond that an estimate, and beyond 10,000 only that. */
     total: z.int(),

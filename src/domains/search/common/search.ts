@@ -5,11 +5,11 @@ import type { SearchQuery } from './search.shapes.ts'
 export type * from './search.shapes.ts'
 
 /** A search for more rooms finds those with this many or more. */
-export const max_rooms = 10
+export const maxRooms = 10
 
 type NotInAddress = 'attr' | 'window' | 'facets' | 'cursor' | 'limit'
 /** Written out, so that the results page loads without the shapes and zod. */
-const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
+const inAddress: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   q: true,
   type: true,
   category: true,
@@ -46,7 +46,7 @@ const in_address: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   sort: true,
 }
 /** Query parameters of the results page, without filter answers (`attr.…`). */
-export const search_names = Object.keys(in_address) as (keyof typeof in_address)[]
+export const searchNames = Object.keys(inAddress) as (keyof typeof inAddress)[]
 
 export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({
   name: 'searchListings',
@@ -56,4 +56,4 @@ export const searchListings = operation<typeof shapes.searchListings>('GET /list
   limit: { calls: 600, per: 'minute' },
 })
 
-export const max_cards = 24
+export const maxCards = 24

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { by_id } from '#platform/common/shapes.ts'
-import { listing_card } from '#domains/listings/common/listings.shapes.ts'
+import { byId } from '#platform/common/shapes.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
 
 export const listSimilarListings = {
-  params: by_id,
-  reply: z.strictObject({ items: z.array(listing_card) }),
+  params: byId,
+  reply: z.strictObject({ items: z.array(listingCard) }),
 }

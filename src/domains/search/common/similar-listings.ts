@@ -1,7 +1,7 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './similar-listings.shapes.ts'
 
-export const max_similar = 8
+export const maxSimilar = 8
 
 export const listSimilarListings = operation<typeof shapes.listSimilarListings>('GET /similar-listings/{id}')(
   {
@@ -11,6 +11,6 @@ export const listSimilarListings = operation<typeof shapes.listSimilarListings>(
     access: 'anyone',
     view: 'public',
     limit: { calls: 600, per: 'minute' },
-    cache_s: 30,
+    cacheSeconds: 30,
   },
 )

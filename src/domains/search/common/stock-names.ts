@@ -1,7 +1,7 @@
 import type { SearchQuery } from './search.ts'
 
 /** Query parameters of a seller's own page. */
-export const stock_names = [
+export const stockNames = [
   'q',
   'type',
   'agent',

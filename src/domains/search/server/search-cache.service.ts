@@ -6,18 +6,18 @@ import type { Platform } from '#platform/server/platform.ts'
 
 export interface FoundIds {
   ids: number[]
-  featured_ids: number[]
+  featuredIds: number[]
 }
 
 const searchCache: CacheOptions<FoundIds> = {
   name: 'searches',
-  max_bytes: 32 * 2 ** 20,
+  maxBytes: 32 * 2 ** 20,
   sizeOf: (found) => 500 + 2 * JSON.stringify(found).length,
   /**
    * For changes that no topic announces: a new order by price or bids. The cards themselves are
    * cached separately.
    */
-  ttl_ms: 2_000,
+  ttlMs: 2_000,
   /** Changes that add or remove listings. */
   topics: [marketTopic, siteTopic, featuredTopic],
 }

@@ -10,8 +10,8 @@ const pauseMs = 1_000
 
 const refreshSearchRowTask = task({
   name: 'refresh_search_row',
-  run: async ({ listing_id }: { listing_id: number }, { db }) =>
-    await transact(db, (tx) => refreshSearchRow(tx, listing_id)),
+  run: async ({ listing_id: listingId }: { listing_id: number }, { db }) =>
+    await transact(db, (tx) => refreshSearchRow(tx, listingId)),
 })
 
 /**
@@ -23,7 +23,7 @@ export async function refreshSoon(tx: Tx, listingId: number): Promise<void> {
     tx,
     refreshSearchRowTask,
     { listing_id: listingId },
-    { job_key: `search_row:${listingId}`, in_ms: pauseMs, keep_run_at: true },
+    { jobKey: `search_row:${listingId}`, inMs: pauseMs, keepRunAt: true },
   )
 }
 

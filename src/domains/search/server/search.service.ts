@@ -20,12 +20,12 @@ export async function findListings(
 ): Promise<OperationReply<typeof searchListings>> {
   const byNumber = await findByNumber(source, query)
   if (byNumber) return byNumber
-  const { ids, featured_ids, ...found } = await readSearch(source, query, () => findIds(source, query))
-  const shown = await readListingCards(source, [...new Set([...ids, ...featured_ids])])
+  const { ids, featuredIds, ...found } = await readSearch(source, query, () => findIds(source, query))
+  const shown = await readListingCards(source, [...new Set([...ids, ...featuredIds])])
   const cards = new Map(shown.map((card) => [card.id, card]))
   const inOrder = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
   return {
-    featured: inOrder(featured_ids).filter(({ is_featured }) => is_featured),
+    featured: inOrder(featuredIds).filter(({ is_featured: isFeatured }) => isFeatured),
     // One that closed a moment ago may still have its row.
     items: inOrder(ids).filter((card) => card.status === 'active'),
     ...found,
@@ -46,7 +46,7 @@ async function findIds(source: DataSource, query: SearchQuery) {
   const [facets, featuredIds] = request === typed ? besideTyped : await getBeside(request)
   return {
     ids: page.ids,
-    featured_ids: featuredIds,
+    featuredIds,
     next_cursor: page.next && writeCursor(query, page.next),
     ...describeTotal(page),
     corrected,

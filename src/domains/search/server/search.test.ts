@@ -132,7 +132,7 @@ test.each(['relevance', 'newest', 'closing_soon', 'price_low', 'price_high', 'mo
   async (sort) => {
     const word = `paged${sort.replace('_', '')}`
     for (let n = 0; n < 7; n += 1) {
-      const terms = { start_price_cents: 1000 + (n >> 1) * 500, closes_in_ms: 3_600_000 + (n >> 1) * 60_000 }
+      const terms = { start_price_cents: 1000 + (n >> 1) * 500, closesInMs: 3_600_000 + (n >> 1) * 60_000 }
       await aLiveAuction(app, { seller, title: n % 2 ? `${word} ${word}` : word, ...terms })
     }
     await app.settle()
@@ -245,7 +245,7 @@ test('many changes make one update, which a steady stream doesn’t postpone', a
   for (let n = 0; n < 3; n += 1) await transact(db, (tx) => refreshSoon(tx, 424_242))
   expect((await jobs()).rows).toEqual(first.rows)
   expect(first.rows).toHaveLength(1)
-  expect(first.rows[0].run_at.getTime() - Date.now()).toBeLessThanOrEqual(1000)
+  expect(first.rows[0].runAt.getTime() - Date.now()).toBeLessThanOrEqual(1000)
   await app.settle()
   expect((await jobs()).rows).toEqual([])
 })

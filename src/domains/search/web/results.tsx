@@ -33,7 +33,7 @@ export function Results({
   renderBetween,
 }: ResultsProps) {
   const isSearching = useIsSearching()
-  const { cards, next_cursor } = results
+  const { cards, next_cursor: nextCursor } = results
   if (cards.length === 0) return <NothingFound request={request} choices={choices} renderCard={renderCard} />
   const { near } = request.search
   return (
@@ -74,9 +74,9 @@ export function Results({
           </ErrorState>
         </div>
       ) : (
-        next_cursor !== null && (
+        nextCursor !== null && (
           <LoadMore
-            to={searchAddress(request.search, { face: request.face, cursor: next_cursor })}
+            to={searchAddress(request.search, { face: request.face, cursor: nextCursor })}
             label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}

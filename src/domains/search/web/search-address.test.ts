@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readsFromQuery } from '#platform/server/http/pages/page-queries.ts'
-import { search_names } from '#domains/search/common/search.ts'
+import { searchNames } from '#domains/search/common/search.ts'
 import { changeSearch, readSearch, type Search, searchAddress } from './search-address.ts'
 
 const read = (address: string) => readSearch(new URL(address, 'http://hoko.nz').searchParams)
@@ -22,7 +22,7 @@ describe('readSearch', () => {
     readSearch(new Watched('q=lamp&attr.colour=Red'))
     expect(requested.size).toBeGreaterThan(30)
     expect([...requested].filter((name) => !readsFromQuery('/ibuy', name))).toEqual([])
-    expect(search_names.filter((name) => !requested.has(name))).toEqual([])
+    expect(searchNames.filter((name) => !requested.has(name))).toEqual([])
   })
 
   it('reads dollars as cents', () => {

@@ -1,7 +1,7 @@
 import { readNear, writeNear } from '#domains/places/common/near.ts'
 import type { PropertyType, Purpose } from '#domains/listings/common/rules/property-fields.ts'
 import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
-import { max_rooms, search_names, type Sort } from '#domains/search/common/search.ts'
+import { maxRooms, searchNames, type Sort } from '#domains/search/common/search.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
@@ -92,10 +92,10 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     attr: readAnswers(address),
     sort: parseOneOf(address.get('sort'), sorts),
   }
-  const { price_min, price_max } = search
+  const { price_min: priceMin, price_max: priceMax } = search
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
-  if (price_min !== undefined && price_max !== undefined && price_min > price_max) {
+  if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
     errors.price_max = t.enter_a_price_above_the_lowest()
   }
   return {
@@ -120,8 +120,8 @@ function readProperty(address: URLSearchParams): Partial<Search> {
   return {
     purpose: parseOneOf<Purpose>(address.get('purpose'), getKeys(getPurposes())),
     property_type: parseOneOf<PropertyType>(address.get('property_type'), getKeys(getPropertyTypes())),
-    bedrooms_min: parseWhole(address.get('bedrooms_min'), max_rooms),
-    bathrooms_min: parseWhole(address.get('bathrooms_min'), max_rooms),
+    bedrooms_min: parseWhole(address.get('bedrooms_min'), maxRooms),
+    bathrooms_min: parseWhole(address.get('bathrooms_min'), maxRooms),
     floor_area_min: floor.least,
     floor_area_max: floor.most,
     land_area_min: land.least,
@@ -153,7 +153,7 @@ export function searchParts(search: Search): [name: string, text: string][] {
     price_min: search.price_min,
     price_max: search.price_max,
   }
-  const named = search_names
+  const named = searchNames
     .filter((name) => search[name] !== undefined)
     .flatMap((name) =>
       [search[name]]

@@ -88,8 +88,17 @@ export const toggleValue = <Value extends string>(
 ): Value[] | undefined => (all?.includes(one) ? without(all, one) : [...(all ?? []), one].toSorted())
 
 export function activeFilters(search: Search, choices: RailChoices): ActiveFilter[] {
-  const { q, type, category, near, price_min, price_max, condition, sale_method } = search
-  const { seller, agent, seller_kind } = search
+  const {
+    q,
+    type,
+    category,
+    near,
+    price_min: priceMin,
+    price_max: priceMax,
+    condition,
+    sale_method: saleMethod,
+  } = search
+  const { seller, agent, seller_kind: sellerKind } = search
   const filters: (ActiveFilter | false)[] = [
     q !== undefined && { key: 'q', words: `“${q}”`, without: { q: undefined } },
     type !== undefined && { key: 'type', words: getTypes()[type], without: { type: undefined } },
@@ -104,9 +113,9 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: choices.near?.words ?? t.near_a_place(),
       without: { near: undefined },
     },
-    (price_min !== undefined || price_max !== undefined) && {
+    (priceMin !== undefined || priceMax !== undefined) && {
       key: 'price',
-      words: describePrice(price_min, price_max),
+      words: describePrice(priceMin, priceMax),
       without: { price_min: undefined, price_max: undefined },
     },
     ...(condition ?? []).map((one) => ({
@@ -114,14 +123,14 @@ export function activeFilters(search: Search, choices: RailChoices): ActiveFilte
       words: getConditions()[one],
       without: { condition: without(condition, one) },
     })),
-    ...(sale_method ?? []).map((one) => ({
+    ...(saleMethod ?? []).map((one) => ({
       key: `sale_method ${one}`,
       words: getSaleMethods()[one],
-      without: { sale_method: without(sale_method, one) },
+      without: { sale_method: without(saleMethod, one) },
     })),
-    seller_kind !== undefined && {
+    sellerKind !== undefined && {
       key: 'seller_kind',
-      words: getSellerKinds()[seller_kind],
+      words: getSellerKinds()[sellerKind],
       without: { seller_kind: undefined },
     },
     agent !== undefined && { key: 'agent', words: t.one_agent(), without: { agent: undefined } },
@@ -138,9 +147,13 @@ interface Total {
   total_is_capped: boolean
 }
 
-export function describeTotal({ total, total_is_approximate, total_is_capped }: Total): string {
-  if (total_is_capped) return t.count_listings_or_more({ count: total })
-  return total_is_approximate
+export function describeTotal({
+  total,
+  total_is_approximate: totalIsApproximate,
+  total_is_capped: totalIsCapped,
+}: Total): string {
+  if (totalIsCapped) return t.count_listings_or_more({ count: total })
+  return totalIsApproximate
     ? t.about_count_listings({ count: roundCount(total) })
     : t.count_listings({ count: total })
 }

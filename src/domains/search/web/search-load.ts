@@ -75,7 +75,7 @@ async function readFacets(api: Api, { category }: Search, signal: AbortSignal): 
   try {
     const { items } = await api.call(listFilters, { category }, { signal })
     return items
-      .filter(({ is_facet, kind }) => is_facet && kind !== 'text')
+      .filter(({ is_facet: isFacet, kind }) => isFacet && kind !== 'text')
       .map(({ key, name, kind, unit, options }) => ({ key, name, kind, unit, options }))
   } catch (error) {
     if (findProblem(error)?.key === 'validation_failed') return []

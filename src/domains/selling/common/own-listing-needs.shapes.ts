@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { id, instant, type } from '#platform/common/shapes.ts'
-import { need_kinds } from './own-listing-needs.ts'
+import { needKinds } from './own-listing-needs.ts'
 
-const own_listing_need = z.strictObject({
-  kind: z.enum(need_kinds),
+const ownListingNeed = z.strictObject({
+  kind: z.enum(needKinds),
   /** Includes listings that aren't named. */
   count: z.int(),
   items: z.array(
@@ -24,8 +24,8 @@ const own_listing_need = z.strictObject({
     }),
   ),
 })
-export type OwnListingNeed = z.output<typeof own_listing_need>
+export type OwnListingNeed = z.output<typeof ownListingNeed>
 
 export const getOwnListingNeeds = {
-  reply: z.strictObject({ needs: z.array(own_listing_need) }),
+  reply: z.strictObject({ needs: z.array(ownListingNeed) }),
 }

@@ -3,7 +3,7 @@ import type * as shapes from './own-listing-needs.shapes.ts'
 
 export type * from './own-listing-needs.shapes.ts'
 
-export const need_kinds = [
+export const needKinds = [
   'offer',
   'message',
   'question',
@@ -12,9 +12,9 @@ export const need_kinds = [
   'to_settle',
   'no_bids',
 ] as const
-export type NeedKind = (typeof need_kinds)[number]
+export type NeedKind = (typeof needKinds)[number]
 
-export const max_named_needs = 3
+export const maxNamedNeeds = 3
 
 export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('GET /own-listing-needs')({
   name: 'getOwnListingNeeds',

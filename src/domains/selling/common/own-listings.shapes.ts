@@ -1,48 +1,52 @@
 import * as z from 'zod/mini'
 import { maxAuctionMinutesAllowed, maxAutoRelistsAllowed } from '#domains/settings/common/closing-rules.ts'
 import {
-  attribute_value,
+  attributeValue,
   attributes,
   condition,
-  listing_status,
-  sale_method,
+  listingStatus,
+  saleMethod,
   pickup,
-  payment_method,
-  shipping_option,
-  reserve_state,
+  paymentMethod,
+  shippingOption,
+  reserveState,
 } from '#domains/listings/common/listings.shapes.ts'
-import { image, listing_document } from '#domains/media/common/media.shapes.ts'
-import { max_images } from '#domains/media/common/media.ts'
-import { own_property, property_brief, property_fields } from '#domains/listings/common/properties.shapes.ts'
+import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
+import { maxImages } from '#domains/media/common/media.ts'
 import {
-  by_id,
+  ownProperty,
+  propertyBrief,
+  propertyFieldShapes,
+} from '#domains/listings/common/properties.shapes.ts'
+import {
+  byId,
   cents,
   done,
   id,
   instant,
   line,
   page,
-  page_query,
+  pageQuery,
   paragraphs,
   slug,
   type,
 } from '#platform/common/shapes.ts'
-import { vehicle, vehicle_fields } from '#domains/listings/common/vehicles.shapes.ts'
+import { vehicle, vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/selling/texts.ts'
-import { max_answers, describeTooManyAnswers, own_sorts } from './own-listings.ts'
+import { maxAnswers, describeTooManyAnswers, ownSorts } from './own-listings.ts'
 
-export const own_listing = z.strictObject({
+export const ownListing = z.strictObject({
   id,
   seller_id: id,
   type,
-  status: listing_status,
+  status: listingStatus,
   title: z.nullable(z.string()),
   category_id: z.nullable(id),
   condition: z.nullable(condition),
   description: z.string(),
   images: z.array(image),
-  documents: z.array(listing_document),
-  sale_method,
+  documents: z.array(listingDocument),
+  sale_method: saleMethod,
   start_price_cents: z.nullable(z.int()),
   reserve_price_cents: z.nullable(z.int()),
   buy_now_price_cents: z.nullable(z.int()),
@@ -50,8 +54,8 @@ export const own_listing = z.strictObject({
   duration_minutes: z.nullable(z.int()),
   closes_at: z.nullable(instant),
   pickup,
-  shipping_options: z.array(shipping_option),
-  payment_methods: z.array(payment_method),
+  shipping_options: z.array(shippingOption),
+  payment_methods: z.array(paymentMethod),
   suburb: z.nullable(z.string()),
   status_reason: z.nullable(z.string()),
   accepts_offers: z.boolean(),
@@ -67,22 +71,22 @@ export const own_listing = z.strictObject({
   longitude: z.nullable(z.number()),
   attributes,
   vehicle: z.nullable(vehicle),
-  property: z.nullable(own_property),
+  property: z.nullable(ownProperty),
   updated_at: instant,
   version: z.int(),
 })
-export type OwnListing = z.output<typeof own_listing>
+export type OwnListing = z.output<typeof ownListing>
 
 /** A draft may lack any field; publishing names the missing ones. */
-export const listing_draft = {
+export const listingDraft = {
   category_id: z.optional(z.nullable(id)),
   title: z.optional(z.nullable(line(t.the_title, 80, 0))),
   condition: z.optional(z.nullable(condition)),
   description: z.optional(paragraphs(t.the_description, 10_000)),
   image_ids: z.optional(
-    z.array(id).check(z.maxLength(max_images, { error: () => t.at_most_pictures({ count: max_images }) })),
+    z.array(id).check(z.maxLength(maxImages, { error: () => t.at_most_pictures({ count: maxImages }) })),
   ),
-  sale_method: z.optional(sale_method),
+  sale_method: z.optional(saleMethod),
   start_price_cents: z.optional(z.nullable(cents)),
   reserve_price_cents: z.optional(z.nullable(cents)),
   buy_now_price_cents: z.optional(z.nullable(cents)),
@@ -105,9 +109,9 @@ export const listing_draft = {
   closes_at: z.optional(z.nullable(instant)),
   pickup: z.optional(pickup),
   shipping_options: z.optional(
-    z.array(shipping_option).check(z.maxLength(10, { error: t.at_most_10_shipping_options })),
+    z.array(shippingOption).check(z.maxLength(10, { error: t.at_most_10_shipping_options })),
   ),
-  payment_methods: z.optional(z.array(payment_method).check(z.maxLength(3))),
+  payment_methods: z.optional(z.array(paymentMethod).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
   accepts_offers: z.optional(z.boolean({ error: t.choose_whether_you_take_offers })),
   auto_accept_cents: z.optional(z.nullable(cents)),
@@ -132,15 +136,15 @@ export const listing_draft = {
     z
       .record(
         z.string().check(z.maxLength(40, { abort: true }), z.regex(/^[a-z][a-z0-9_]*$/)),
-        z.nullable(attribute_value),
+        z.nullable(attributeValue),
         { error: t.this_must_be_answers_by_their_keys },
       )
       .check(
-        z.refine((answers) => Object.keys(answers).length <= max_answers, { error: describeTooManyAnswers }),
+        z.refine((answers) => Object.keys(answers).length <= maxAnswers, { error: describeTooManyAnswers }),
       ),
   ),
-  vehicle: z.optional(z.partial(z.strictObject(vehicle_fields))),
-  property: z.optional(z.partial(z.strictObject(property_fields))),
+  vehicle: z.optional(z.partial(z.strictObject(vehicleFieldShapes))),
+  property: z.optional(z.partial(z.strictObject(propertyFieldShapes))),
 }
 
 export const createListing = {
@@ -148,13 +152,13 @@ export const createListing = {
     type,
     /** Only admins may set it: the member whom they list for. */
     seller_id: z.optional(id),
-    ...listing_draft,
+    ...listingDraft,
   }),
-  reply: own_listing,
+  reply: ownListing,
 }
 
 export const updateListing = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     version: z.int(),
     /**
@@ -162,20 +166,20 @@ export const updateListing = {
      * category and details.
      */
     type: z.optional(type),
-    ...listing_draft,
+    ...listingDraft,
     /** For an admin's change to a live listing: the seller and the audit log get it. */
     reason: z.optional(line(t.reason, 500, 3)),
   }),
-  reply: own_listing,
+  reply: ownListing,
 }
 
 export const getOwnListing = {
-  params: by_id,
-  reply: own_listing,
+  params: byId,
+  reply: ownListing,
 }
 
 export const deleteListing = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
@@ -183,21 +187,21 @@ export const listOwnListings = {
   query: z.strictObject({
     status: z.optional(z.enum(['draft', 'pending', 'active', 'sold', 'unsold', 'withdrawn', 'suspended'])),
     q: z.optional(line(t.the_search, 80, 0)),
-    sort: z._default(z.enum(own_sorts), 'needs_me'),
-    ...page_query,
+    sort: z._default(z.enum(ownSorts), 'needs_me'),
+    ...pageQuery,
   }),
   reply: z.strictObject({
     ...page(
       z.strictObject({
         id,
         type,
-        status: listing_status,
+        status: listingStatus,
         title: z.nullable(z.string()),
         cover: z.nullable(image),
-        sale_method,
+        sale_method: saleMethod,
         price_cents: z.nullable(z.int()),
         bid_count: z.int(),
-        reserve_state,
+        reserve_state: reserveState,
         reserve_price_cents: z.nullable(z.int()),
         offers_waiting: z.int(),
         closes_at: z.nullable(instant),
@@ -208,7 +212,7 @@ export const listOwnListings = {
         quantity_left: z.int(),
         watchers: z.int(),
         questions_waiting: z.int(),
-        property_brief: z.nullable(property_brief),
+        property_brief: z.nullable(propertyBrief),
         views: z.int(),
         is_featured: z.boolean(),
         status_reason: z.nullable(z.string()),

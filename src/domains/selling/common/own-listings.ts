@@ -5,15 +5,15 @@ import type * as shapes from './own-listings.shapes.ts'
 export type * from './own-listings.shapes.ts'
 
 /** Includes answers stored for other categories. */
-export const max_answers = 100
-export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: max_answers })
+export const maxAnswers = 100
+export const describeTooManyAnswers = () => t.a_listing_may_have_at_most_extra_details({ count: maxAnswers })
 
 export const createListing = operation<typeof shapes.createListing>('POST /listing')({
   name: 'createListing',
   summary: 'Start a draft; an admin names the seller',
   access: 'signed_in',
   duty: 'memberHelp',
-  key_scope: 'listings:write',
+  keyScope: 'listings:write',
   limit: { calls: 60, per: 'hour' },
   status: 201,
   refusals: ['subscription_required'],
@@ -25,7 +25,7 @@ export const updateListing = operation<typeof shapes.updateListing>('PUT /listin
     'Change a draft or a live listing. “version” is the one you read. An admin gives a reason where it’s live',
   access: 'signed_in',
   duty: 'memberHelp',
-  key_scope: 'listings:write',
+  keyScope: 'listings:write',
   limit: { calls: 240, per: 'minute' },
   refusals: ['listing_changed', 'listing_not_editable', 'subscription_required'],
 })
@@ -36,7 +36,7 @@ export const getOwnListing = operation<typeof shapes.getOwnListing>('GET /own-li
   access: 'signed_in',
   duty: 'overview',
   view: 'listings',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -45,13 +45,13 @@ export const deleteListing = operation<typeof shapes.deleteListing>('DELETE /lis
   summary: 'Delete a draft, or withdraw a live listing without bids',
   access: 'signed_in',
   duty: 'memberHelp',
-  key_scope: 'listings:write',
+  keyScope: 'listings:write',
   limit: { calls: 60, per: 'minute' },
   refusals: ['listing_not_editable'],
 })
 
-export const own_sorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
-export type OwnSort = (typeof own_sorts)[number]
+export const ownSorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
+export type OwnSort = (typeof ownSorts)[number]
 
 export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /own-listing')({
   name: 'listOwnListings',
@@ -59,6 +59,6 @@ export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /ow
     'My listings by status, those that need me first, and how many there are of each. “q” searches titles; “sold” includes live listings that have sold some',
   access: 'user',
   view: 'listings',
-  key_scope: 'listings:read',
+  keyScope: 'listings:read',
   limit: { calls: 240, per: 'minute' },
 })

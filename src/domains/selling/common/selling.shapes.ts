@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { listing_status, sale_method } from '#domains/listings/common/listings.shapes.ts'
+import { listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
 import * as t from '#domains/selling/texts.ts'
-import { by_id, cents, done, id, instant, type } from '#platform/common/shapes.ts'
+import { byId, cents, done, id, instant, type } from '#platform/common/shapes.ts'
 
-const earlier_listing = z.strictObject({
+const earlierListing = z.strictObject({
   id,
   type,
-  sale_method,
+  sale_method: saleMethod,
   listed_at: instant,
   ended_at: instant,
   outcome: z.enum(['unsold', 'withdrawn', 'fell_through']),
@@ -15,9 +15,9 @@ const earlier_listing = z.strictObject({
   bid_count: z.int(),
 })
 
-export const listing_history = z.strictObject({
+export const listingHistory = z.strictObject({
   first_listed_at: instant,
-  earlier: z.array(earlier_listing),
+  earlier: z.array(earlierListing),
   later: z.nullable(z.strictObject({ id, type })),
   edits: z.array(
     z.strictObject({
@@ -28,15 +28,15 @@ export const listing_history = z.strictObject({
     }),
   ),
 })
-export type ListingHistory = z.output<typeof listing_history>
+export type ListingHistory = z.output<typeof listingHistory>
 
 export const getListingHistory = {
-  params: by_id,
-  reply: listing_history,
+  params: byId,
+  reply: listingHistory,
 }
 
 export const getEditingTerms = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
     has_bids: z.boolean(),
     sold_count: z.int(),
@@ -46,7 +46,7 @@ export const getEditingTerms = {
 }
 
 export const markSold = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     buyer_id: z.optional(id),
     /** For one piece. */
@@ -58,14 +58,14 @@ export const markSold = {
   }),
   reply: z.strictObject({
     id,
-    status: listing_status,
+    status: listingStatus,
     /** The trade that waits for the buyer's answer; null without a buyer. */
     trade_id: z.nullable(id),
   }),
 }
 
 export const listSoldCandidates = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
     items: z.array(
       z.strictObject({
@@ -79,12 +79,12 @@ export const listSoldCandidates = {
 }
 
 export const relistListing = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ as_it_was: z._default(z.boolean(), false) }),
-  reply: z.strictObject({ id, type, status: listing_status, closes_at: z.nullable(instant) }),
+  reply: z.strictObject({ id, type, status: listingStatus, closes_at: z.nullable(instant) }),
 }
 
 export const renewListing = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({ ...done.shape, expires_at: instant }),
 }

@@ -29,7 +29,7 @@ export const markSold = operation<typeof shapes.markSold>('POST /listing/{id}/so
   access: 'user',
   limit: { calls: 60, per: 'hour' },
   refusals: ['listing_closed', 'listing_not_editable', 'has_bids'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const listSoldCandidates = operation<typeof shapes.listSoldCandidates>('GET /sold-candidates/{id}')({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listing_draft } from '#domains/selling/common/own-listings.shapes.ts'
-import { property_fields } from '#domains/listings/common/properties.shapes.ts'
-import { vehicle_fields } from '#domains/listings/common/vehicles.shapes.ts'
+import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
+import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
+import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import { linesForSeller, listLines } from './edit.labels.ts'
 
 test.each([
@@ -54,9 +54,9 @@ test('the seller sees private changes too if somebody else made them, without th
 test('every field has its own text', () => {
   const of = (group: string, fields: object) => Object.keys(fields).map((name) => `${group}.${name}`)
   const fields = [
-    ...Object.keys(listing_draft),
-    ...of('vehicle', vehicle_fields),
-    ...of('property', property_fields),
+    ...Object.keys(listingDraft),
+    ...of('vehicle', vehicleFieldShapes),
+    ...of('property', propertyFieldShapes),
   ]
   // Groups, and fields that can't change on a live listing.
   const fixed = ['attributes', 'vehicle', 'property', 'sale_method', 'vehicle.subtype', 'property.purpose']

@@ -53,7 +53,9 @@ const wordsFor: Record<string, Words> = {
     const added = addedItems(before, after) as { label: string; price_cents: number }[]
     if (added.length === 0) return t.changed_the_shipping()
     return t.added_shipping({
-      options: added.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+      options: added
+        .map(({ label, price_cents: priceCents }) => `${label}, ${formatMoney(priceCents)}`)
+        .join('; '),
     })
   },
   start_price_cents: (change) => describePriceChange('start', change),

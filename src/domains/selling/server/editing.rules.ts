@@ -63,8 +63,8 @@ const always: Record<string, Rule> = {
   sale_method: () => t.you_cant_change_how_it_sells_withdraw(),
   'vehicle.subtype': () => t.you_cant_change_the_vehicle_type(),
   'property.purpose': () => t.you_cant_change_between_sale_and_rent(),
-  quantity: ({ after }, { sold_count }) =>
-    sold_count > 0 && (after as number) <= sold_count ? t.count_sold_already({ count: sold_count }) : null,
+  quantity: ({ after }, { sold_count: soldCount }) =>
+    soldCount > 0 && (after as number) <= soldCount ? t.count_sold_already({ count: soldCount }) : null,
 }
 
 /** A Consumer Information Notice may need it, and nobody has relied on a blank. */
@@ -77,8 +77,8 @@ const afterFirstBid: Record<string, Rule> = {
     startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_on_these_photos_you(),
   shipping_options: ({ before, after }) =>
     startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_with_these_you_can_add(),
-  'vehicle.odometer_km': ({ before, after }, { by_admin }) =>
-    typeof before === 'number' && typeof after === 'number' && (by_admin || after > before)
+  'vehicle.odometer_km': ({ before, after }, { by_admin: byAdmin }) =>
+    typeof before === 'number' && typeof after === 'number' && (byAdmin || after > before)
       ? null
       : t.people_have_bid_you_can_only_correct(),
   'vehicle.vin': onlyFilledIn,
@@ -114,10 +114,10 @@ export function requestedClosing(
   before: { duration_minutes: number | null; starts_at: Date },
 ): Date | null {
   if (input.closes_at) return new Date(input.closes_at)
-  const { duration_minutes } = input
-  if (typeof duration_minutes !== 'number') return null
-  const isMeant = input.closes_at === null || duration_minutes !== before.duration_minutes
-  return isMeant ? new Date(before.starts_at.getTime() + duration_minutes * 60_000) : null
+  const { duration_minutes: durationMinutes } = input
+  if (typeof durationMinutes !== 'number') return null
+  const isMeant = input.closes_at === null || durationMinutes !== before.duration_minutes
+  return isMeant ? new Date(before.starts_at.getTime() + durationMinutes * 60_000) : null
 }
 
 /** Earlier problems in unchanged fields don't count. */

@@ -127,9 +127,9 @@ async function readEditContext(
   { onBehalfBy }: SellerActor,
 ): Promise<EditContext> {
   const { judgeReserve } = await readReserveState(db, locked)
-  const { last_sequence, quantity_left } = locked.deal
-  const soldCount = quantity - quantity_left
-  return { has_bids: last_sequence > 0, by_admin: onBehalfBy !== null, sold_count: soldCount, judgeReserve }
+  const { last_sequence: lastSequence, quantity_left: quantityLeft } = locked.deal
+  const soldCount = quantity - quantityLeft
+  return { has_bids: lastSequence > 0, by_admin: onBehalfBy !== null, sold_count: soldCount, judgeReserve }
 }
 
 interface Edit {
@@ -159,9 +159,9 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
     }
     return row
   }
-  const { reserve_price_cents, ...rest } = fields
+  const { reserve_price_cents: reservePriceCents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
-    await lowerReserve(tx, locked, actor.onBehalfBy ?? actor.seller_id, reserve_price_cents!)
+    await lowerReserve(tx, locked, actor.onBehalfBy ?? actor.seller_id, reservePriceCents!)
   }
   return await writeAll(tx, listing, rest, actor)
 }
@@ -232,12 +232,12 @@ async function recordEdit(
   afterFirstBid: boolean,
   { onBehalfBy }: SellerActor,
 ) {
-  const { listing_id, seller_id } = deal
+  const { listing_id: listingId, seller_id: sellerId } = deal
   const { id: editId } = await tx
     .insertInto('listing_edits')
     .values({
-      listing_id,
-      edited_by: onBehalfBy ?? seller_id,
+      listing_id: listingId,
+      edited_by: onBehalfBy ?? sellerId,
       at: now,
       after_first_bid: afterFirstBid,
       changes: JSON.stringify(changes.map(withoutDoor)),
@@ -245,8 +245,13 @@ async function recordEdit(
     .returning('id')
     .executeTakeFirstOrThrow()
   const fields = changes.map(({ field }) => field)
-  await recordEvent(tx, listingEdited, { listing_id, seller_id, fields, edit_id: editId })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await recordEvent(tx, listingEdited, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    fields,
+    edit_id: editId,
+  })
+  await publishTopic(tx, `listing:${listingId}`)
 }
 
 export async function readEditingTerms(
@@ -257,12 +262,12 @@ export async function readEditingTerms(
   const sale = (await selectOwnSale(db, sellerId, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale
   if (status !== 'active' || !isOpenAt(deal, now)) refuse('listing_not_editable')
-  const { lowering, min_cents } = await readReserveState(db, { deal, now })
+  const { lowering, min_cents: minCents } = await readReserveState(db, { deal, now })
   const hasBids = deal.last_sequence > 0
   return {
     has_bids: hasBids,
     sold_count: quantity - deal.quantity_left,
-    lowest_reserve_cents: hasBids && lowering.isAllowed ? min_cents : null,
+    lowest_reserve_cents: hasBids && lowering.isAllowed ? minCents : null,
     why_not_lower: hasBids ? rejectionReason(lowering) : null,
   }
 }

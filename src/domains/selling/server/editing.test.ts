@@ -159,7 +159,7 @@ describe('after the first bid', () => {
   })
 
   test('the reserve is lowered once without moving the price, and the next bid moves it', async () => {
-    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closesInMs: 7_200_000 })
     await aBidOn(app, id, 7000)
     expect(await app.as(seller).call(getEditingTerms, { id })).toEqual({
       has_bids: true,
@@ -201,7 +201,7 @@ describe('after the first bid', () => {
   })
 
   test('bidders are notified of a lower reserve without the amount', async () => {
-    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closesInMs: 7_200_000 })
     const [leader, other, voided] = [
       await aBidOn(app, id, 7000),
       await aBidOn(app, id, 3000),
@@ -233,7 +233,7 @@ describe('after the first bid', () => {
   })
 
   test('a met reserve need not be lowered', async () => {
-    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 7_200_000 })
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closesInMs: 7_200_000 })
     await aBidOn(app, id, 10_000)
     expect(await app.as(seller).call(getEditingTerms, { id })).toMatchObject({
       lowest_reserve_cents: null,
@@ -242,7 +242,7 @@ describe('after the first bid', () => {
   })
 
   test('the reserve can’t change in the last hour', async () => {
-    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closes_in_ms: 3_500_000 })
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 10_000, closesInMs: 3_500_000 })
     await aBidOn(app, id)
     expect(await edit(app, seller, id, { reserve_price_cents: 6000 })).toMatchObject({
       errors: { reserve_price_cents: expect.stringMatching(/last hour/) },
@@ -250,7 +250,7 @@ describe('after the first bid', () => {
   })
 
   test('the public history of an edit has no reserve amount', async () => {
-    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 77_777, closes_in_ms: 7_200_000 })
+    const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 77_777, closesInMs: 7_200_000 })
     await aBidOn(app, id)
     await edit(app, seller, id, { reserve_price_cents: 55_555 })
     const pages = [

@@ -40,15 +40,22 @@ export async function remindOfExpiry(db: Db): Promise<void> {
   }
 }
 
-async function remind(tx: Tx, { listing_id, seller_id, closes_at, now }: Expiring): Promise<void> {
-  const days = reminderDue(closes_at, now)
+async function remind(
+  tx: Tx,
+  { listing_id: listingId, seller_id: sellerId, closes_at: closesAt, now }: Expiring,
+): Promise<void> {
+  const days = reminderDue(closesAt, now)
   if (days === null) return
   const recorded = await tx
     .insertInto('expiry_reminders')
-    .values({ listing_id, closes_at, days, at: now })
+    .values({ listing_id: listingId, closes_at: closesAt, days, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('listing_id')
     .executeTakeFirst()
   if (!recorded) return
-  await recordEvent(tx, listingExpiring, { listing_id, seller_id, closes_at: closes_at.toISOString() })
+  await recordEvent(tx, listingExpiring, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    closes_at: closesAt.toISOString(),
+  })
 }

@@ -31,12 +31,12 @@ export async function featureListing(
 }
 
 async function isFeatured(tx: Tx, listingId: number): Promise<boolean> {
-  const { is_featured } = await tx
+  const row = await tx
     .selectFrom('listings as l')
     .select(buildFeaturedSql('l.id').as('is_featured'))
     .where('l.id', '=', listingId)
     .executeTakeFirstOrThrow()
-  return is_featured
+  return row.is_featured
 }
 
 async function startFeature(tx: Tx, sellerId: number, listingId: number) {

@@ -14,7 +14,7 @@ export async function readHistory(db: Db, id: number): Promise<ListingHistory | 
     listed.has_edits ? selectEdits(db, id) : [],
   ])
   const first = earlier.at(-1) ?? listed
-  const { later_id, later_type } = listed
+  const { later_id: laterId, later_type: laterType } = listed
   return {
     first_listed_at: first.listed_at.toISOString(),
     earlier: earlier.map((row) => ({
@@ -22,12 +22,12 @@ export async function readHistory(db: Db, id: number): Promise<ListingHistory | 
       listed_at: row.listed_at.toISOString(),
       ended_at: row.ended_at.toISOString(),
     })),
-    later: later_id !== null && later_type !== null ? { id: later_id, type: later_type } : null,
+    later: laterId !== null && laterType !== null ? { id: laterId, type: laterType } : null,
     edits: edits
-      .map(({ at, after_first_bid, by_admin, changes }) => ({
+      .map(({ at, after_first_bid: afterFirstBid, by_admin: byAdmin, changes }) => ({
         at: at.toISOString(),
-        after_first_bid,
-        by_admin,
+        after_first_bid: afterFirstBid,
+        by_admin: byAdmin,
         lines: listLines(changes, listed.sale_method),
       }))
       .filter(({ lines }) => lines.length > 0),

@@ -6,6 +6,6 @@ export const relistAuctionClosed = reaction({
   name: 'relist.auction-closed',
   on: auctionClosed,
   concerns: ({ outcome }) => outcome === 'unsold',
-  run: async (tx, { payload: { seller_id, listing_id } }, { config }) =>
-    await relistAlone(tx, config, seller_id, listing_id),
+  run: async (tx, { payload: { seller_id: sellerId, listing_id: listingId } }, { config }) =>
+    await relistAlone(tx, config, sellerId, listingId),
 })

@@ -24,7 +24,7 @@ export function relistOwnListing(
   db: Db,
   config: Config,
   sellerId: number,
-  { id, as_it_was }: { id: number; as_it_was: boolean },
+  { id, as_it_was: asItWas }: { id: number; as_it_was: boolean },
 ): Promise<OperationReply<typeof relistListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, sellerId, id)
@@ -36,9 +36,9 @@ export function relistOwnListing(
       fallen_through: fallenThrough,
       relisted_by: sellerId,
     })
-    if (!as_it_was) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
-    const { status, closes_at } = await publishIn(tx, config, sellerAsActor(sellerId), copy.id)
-    return { id: copy.id, type: copy.type, status, closes_at }
+    if (!asItWas) return { id: copy.id, type: copy.type, status: copy.status, closes_at: null }
+    const { status, closes_at: closesAt } = await publishIn(tx, config, sellerAsActor(sellerId), copy.id)
+    return { id: copy.id, type: copy.type, status, closes_at: closesAt }
   })
 }
 

@@ -143,7 +143,7 @@ test('prices follow the rules while the reserve is lowered', async () => {
   const { db } = app.platform
   const ids = await Promise.all(
     times(12, async () => {
-      const wishes = { seller, reserve_price_cents: 30_000, closes_in_ms: 7_200_000 }
+      const wishes = { seller, reserve_price_cents: 30_000, closesInMs: 7_200_000 }
       const { id } = await aLiveAuction(app, wishes)
       await app.as(people[0]!).call(placeBid, { listing_id: id, max_cents: 20_000 })
       return id

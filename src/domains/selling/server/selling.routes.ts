@@ -34,21 +34,21 @@ import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
 import { readOwnTable } from './publishing/own-table.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
-  serve(createListing, async ({ input: { seller_id, ...input }, caller }) => {
-    return await startDraft(db, await resolveActorToStart(db, caller, seller_id), input)
+  serve(createListing, async ({ input: { seller_id: sellerId, ...input }, caller }) => {
+    return await startDraft(db, await resolveActorToStart(db, caller, sellerId), input)
   })
 
   serve(getListingAdvice, async ({ input, caller }) => {
-    const { seller_id } = await resolveActor(db, caller, input.id)
-    const items = await readAdvice(db, seller_id, input.id)
+    const { seller_id: sellerId } = await resolveActor(db, caller, input.id)
+    const items = await readAdvice(db, sellerId, input.id)
     return items ? { items } : refuse('not_found')
   })
 
   serve(getOwnListingNeeds, async ({ caller }) => ({ needs: needsView(await selectNeeds(db, caller.id)) }))
 
   serve(getOwnListing, async ({ input, caller }) => {
-    const { seller_id } = await resolveActor(db, caller, input.id)
-    const own = await readOwnListing(db, seller_id, input.id)
+    const { seller_id: sellerId } = await resolveActor(db, caller, input.id)
+    const own = await readOwnListing(db, sellerId, input.id)
     return own ?? refuse('not_found')
   })
 
@@ -64,8 +64,8 @@ export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   })
 
   serve(getEditingTerms, async ({ input, caller }) => {
-    const { seller_id } = await resolveActor(db, caller, input.id)
-    return await readEditingTerms(db, seller_id, input.id)
+    const { seller_id: sellerId } = await resolveActor(db, caller, input.id)
+    return await readEditingTerms(db, sellerId, input.id)
   })
 
   serve(markSold, ({ input, caller, once }) => markAsSold(db, caller.id, { ...input, idempotencyKey: once }))

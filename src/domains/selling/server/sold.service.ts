@@ -47,12 +47,12 @@ async function markUnderLock(
   tx: Tx,
   { listing, locked }: { listing: NonNullable<LockedListing['listing']>; locked: LockedDeal },
   sellerId: number,
-  { id, buyer_id, price_cents, quantity: requested }: Input,
+  { id, buyer_id: buyerId, price_cents: priceCents, quantity: requested }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
   if (!mayMove(listing.status, 'sold', 'seller') || !isOpenAt(deal, now)) refuse('listing_closed')
   if (deal.kind === 'auction' && deal.bid_count > 0) refuse('has_bids')
-  const price = price_cents ?? (deal.price_cents > 0 ? deal.price_cents : null)
+  const price = priceCents ?? (deal.price_cents > 0 ? deal.price_cents : null)
   const quantity = requested ?? deal.quantity_left
   const quantityLeft = deal.quantity_left - quantity
   if (quantityLeft < 0) {
@@ -61,7 +61,9 @@ async function markUnderLock(
   }
   const soldOut = quantityLeft === 0
   const tradeId =
-    buyer_id === undefined ? null : await nameBuyer(tx, locked, { buyer_id, price_cents: price, quantity })
+    buyerId === undefined
+      ? null
+      : await nameBuyer(tx, locked, { buyer_id: buyerId, price_cents: price, quantity })
   await recordInLedger(tx, deal, now, { kind: 'marked_sold' })
   if (soldOut) {
     await closeDeal(tx, { ...deal, quantity_left: quantityLeft }, now)
@@ -76,7 +78,7 @@ async function markUnderLock(
       marked_by: sellerId,
       at: now,
       quantity,
-      price_cents: price_cents ?? null,
+      price_cents: priceCents ?? null,
       trade_id: tradeId,
     })
     .execute()
@@ -88,7 +90,7 @@ async function markUnderLock(
     quantity,
     sold_out: soldOut,
   }
-  await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyer_id ?? null })
+  await recordEvent(tx, listingMarkedSold, { ...sale, buyer_id: buyerId ?? null })
   await publishTopic(tx, `listing:${id}`)
   return { id, status: soldOut ? 'sold' : 'active', trade_id: tradeId }
 }
@@ -97,19 +99,23 @@ async function markUnderLock(
 async function nameBuyer(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { buyer_id, price_cents, quantity }: { buyer_id: number; price_cents: number | null; quantity: number },
+  {
+    buyer_id: buyerId,
+    price_cents: priceCents,
+    quantity,
+  }: { buyer_id: number; price_cents: number | null; quantity: number },
 ): Promise<number> {
-  const { listing_id, seller_id } = deal
+  const { listing_id: listingId, seller_id: sellerId } = deal
   const errors: Record<string, string> = {}
-  const verdict = await judgeBuyer(tx, deal, buyer_id)
+  const verdict = await judgeBuyer(tx, deal, buyerId)
   if (!verdict.isAllowed) errors.buyer_id = verdict.reason
-  if (price_cents === null) errors.price_cents = t.enter_what_it_sold_for()
-  if (price_cents === null || !verdict.isAllowed) return refuse('validation_failed', { errors })
+  if (priceCents === null) errors.price_cents = t.enter_what_it_sold_for()
+  if (priceCents === null || !verdict.isAllowed) return refuse('validation_failed', { errors })
   return await openTrade(tx, {
-    listing_id,
-    seller_id,
-    buyer_id,
-    price_cents,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    price_cents: priceCents,
     quantity,
     how: 'marked_sold',
     status: 'unconfirmed',
@@ -129,5 +135,5 @@ async function judgeBuyer(tx: Tx, deal: Deal, buyerId: number): Promise<Verdict>
 export async function readCandidates(db: Db, sellerId: number, id: number) {
   if (!(await selectOwnSale(db, sellerId, id))) return undefined
   const rows = await selectCandidates(db, id)
-  return rows.map(({ last_at, ...row }) => ({ ...row, last_at: last_at.toISOString() }))
+  return rows.map(({ last_at: lastAt, ...row }) => ({ ...row, last_at: lastAt.toISOString() }))
 }

@@ -59,7 +59,7 @@ test('a listing marked as sold without a buyer ends', async () => {
 test('the same key marks as sold, and answers, once', async () => {
   const { id, seller } = await aFixedPriceListing(app, { quantity: 3 })
   const buyer = await requests(id)
-  const idempotencyKey = { idempotency_key: 'sold-by-one-key' }
+  const idempotencyKey = { idempotencyKey: 'sold-by-one-key' }
   const sold = { id, buyer_id: buyer.id, price_cents: 42_00 }
   const first = await app.as(seller).call(markSold, sold, idempotencyKey)
   expect(await app.as(seller).call(markSold, sold, idempotencyKey)).toEqual(first)
@@ -67,13 +67,13 @@ test('the same key marks as sold, and answers, once', async () => {
     key: 'idempotency_key_reused',
   })
   const answer = { id: first.trade_id!, answer: 'confirmed' } as const
-  const confirmed = await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })
+  const confirmed = await app.as(buyer).call(answerTrade, answer, { idempotencyKey: 'answered-once' })
   expect(confirmed).toMatchObject({ status: 'agreed' })
-  expect(await app.as(buyer).call(answerTrade, answer, { idempotency_key: 'answered-once' })).toEqual(
+  expect(await app.as(buyer).call(answerTrade, answer, { idempotencyKey: 'answered-once' })).toEqual(
     confirmed,
   )
   const denied = { ...answer, answer: 'denied' } as const
-  expect(await app.as(buyer).call(answerTrade, denied, { idempotency_key: 'answered-once' })).toMatchObject({
+  expect(await app.as(buyer).call(answerTrade, denied, { idempotencyKey: 'answered-once' })).toMatchObject({
     key: 'idempotency_key_reused',
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
-import { listing_status } from '#domains/listings/common/listings.shapes.ts'
+import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { mayMove } from '#domains/listings/server/listings.service.ts'
@@ -24,7 +24,7 @@ async function aListing(status: ListingStatus) {
   return { id, seller }
 }
 
-const statuses = listing_status.options
+const statuses = listingStatus.options
 const moves = statuses
   .filter((from) => from !== 'draft' && from !== 'pending')
   .flatMap((from) => statuses.map((to): [ListingStatus, ListingStatus] => [from, to]))

@@ -14,7 +14,7 @@ const whole = (least: number, most: number, unit: Unit) =>
       z.maximum(most, { error: () => t.enter_at_most_count({ unit, count: most }) }),
     )
 
-export const closing_choices = {
+export const closingChoices = {
   /** Null: the installation's default. */
   min_auction_minutes: z.nullable(whole(2, 24 * 60, 'minutes')),
   max_auction_days: whole(1, maxAuctionMinutesAllowed / 1440, 'days'),
@@ -29,7 +29,7 @@ export const closing_choices = {
   max_auto_relists: whole(0, maxAutoRelistsAllowed, 'other'),
 }
 
-export const closing_rules = z.strictObject({
+export const closingRules = z.strictObject({
   min_auction_minutes: z.int(),
   max_auction_minutes: z.int(),
   extension_minutes: z.int(),

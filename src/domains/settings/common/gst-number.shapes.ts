@@ -12,7 +12,7 @@ function getGstNumber(typed: string): string {
   return 'number' in reading ? reading.number : typed
 }
 
-export const gst_number = z.nullable(
+export const gstNumber = z.nullable(
   z.string({ error: () => describeGstNumber('') }).check(
     z.maxLength(20, { error: () => describeGstNumber(''), abort: true }),
     z.refine((typed) => 'number' in readGstNumber(typed), {

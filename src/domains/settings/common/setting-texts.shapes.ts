@@ -17,7 +17,7 @@ import {
 } from '#domains/settings/common/messages/message-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { paragraphs } from '#platform/common/shapes.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import {
   placeholdersIn,
@@ -65,8 +65,8 @@ const isMet = (needs: string[]) =>
 
 const messageText = (name: MessageText) => {
   const { label, needs } = messageTexts[name]
-  const is_subject = name.startsWith('mail_')
-  const [most, shape] = is_subject ? [maxSubjectCharacters, oneLine] : [maxSmsCharacters, paragraphs]
+  const isSubject = name.startsWith('mail_')
+  const [most, shape] = isSubject ? [maxSubjectCharacters, oneLine] : [maxSmsCharacters, paragraphs]
   return template(knownIn(name), () => `“${label}”`, most, 3, shape).check(isMet(needs))
 }
 
@@ -78,27 +78,27 @@ const oneLine: typeof paragraphs = (label, max) =>
     z.refine((text) => !/[\r\n]/.test(text), { error: () => t.name_must_be_on_one_line({ name: label() }) }),
   )
 
-export const message_settings = Object.fromEntries(
+export const messageSettings = Object.fromEntries(
   messageNames.map((name) => [name, messageText(name)]),
 ) as Record<MessageText, ReturnType<typeof messageText>>
 
 /** Additional text in emails of one kind of notification; empty unless an admin has added it. */
 export type EmailExtra = `extra_${NotificationKind}`
 
-export const email_settings = {
+export const emailSettings = {
   ...(Object.fromEntries(emailKinds.map((kind) => [`${kind}_body`, emailBody(emailBodies[kind])])) as Record<
     EmailBody,
     ReturnType<typeof emailBody>
   >),
   ...(Object.fromEntries(
-    notification_kind.options.map((kind) => [
+    notificationKind.options.map((kind) => [
       `extra_${kind}`,
       template([], t.the_extra_text, maxExtraCharacters, 0),
     ]),
   ) as Record<EmailExtra, ReturnType<typeof template>>),
 }
 
-export const hint_settings = {
+export const hintSettings = {
   subscription_alert: template(knownIn('subscription_alert'), t.the_subscription_alert, 500, 10),
   safety_hint: template(knownIn('safety_hint'), t.the_safety_hint, 500, 10),
   /** Shown with each estimate of repayments; see `getDisclosureValues`. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { done, id, instant } from '#platform/common/shapes.ts'
 import { maxBodyCharacters } from '#domains/settings/common/messages/email-bodies.ts'
-import { chosen_settings, settings } from './settings.shapes.ts'
+import { chosenSettings, settings } from './settings.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
 
 const values = z.record(z.string(), z.unknown())
 
-const settings_version = z.strictObject({
+const settingsVersion = z.strictObject({
   version: z.int(),
   /** Null for the values from before versions were recorded. */
   published_at: z.nullable(instant),
@@ -16,7 +16,7 @@ const settings_version = z.strictObject({
   before: values,
   after: values,
 })
-export type SettingsVersion = z.output<typeof settings_version>
+export type SettingsVersion = z.output<typeof settingsVersion>
 
 export const listSettingsVersions = {
   query: z.strictObject({
@@ -24,13 +24,13 @@ export const listSettingsVersions = {
     before: z.optional(id),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
   }),
-  reply: z.strictObject({ items: z.array(settings_version), has_more: z.boolean() }),
+  reply: z.strictObject({ items: z.array(settingsVersion), has_more: z.boolean() }),
 }
 
-const by_version = z.strictObject({ version: id })
+const byVersion = z.strictObject({ version: id })
 
 export const compareSettingsVersion = {
-  params: by_version,
+  params: byVersion,
   reply: z.strictObject({
     version: z.int(),
     current_version: z.int(),
@@ -43,7 +43,7 @@ export const compareSettingsVersion = {
 }
 
 export const restoreSettingsVersion = {
-  params: by_version,
+  params: byVersion,
   body: z.strictObject({ current_version: z.int() }),
   reply: settings,
 }
@@ -57,21 +57,21 @@ const typed = z.nullable(
   ]),
 )
 
-const typed_settings = z.partial(
+const typedSettings = z.partial(
   z.strictObject(
-    Object.fromEntries(Object.keys(chosen_settings).map((name) => [name, typed])) as Record<
-      keyof typeof chosen_settings,
+    Object.fromEntries(Object.keys(chosenSettings).map((name) => [name, typed])) as Record<
+      keyof typeof chosenSettings,
       typeof typed
     >,
   ),
 )
-export type TypedSettings = z.output<typeof typed_settings>
+export type TypedSettings = z.output<typeof typedSettings>
 
-const setting_names = Object.keys(chosen_settings) as (keyof typeof chosen_settings)[]
+const settingNames = Object.keys(chosenSettings) as (keyof typeof chosenSettings)[]
 
-export const settings_draft = z.strictObject({
+export const settingsDraft = z.strictObject({
   draft: z.nullable(
-    z.strictObject({ changes: typed_settings, revision: z.int(), base_version: z.int(), saved_at: instant }),
+    z.strictObject({ changes: typedSettings, revision: z.int(), base_version: z.int(), saved_at: instant }),
   ),
   /** Versions that others have published since the draft was begun. */
   since: z.nullable(
@@ -86,15 +86,15 @@ export const settings_draft = z.strictObject({
   /** Drafts of other admins. */
   others: z.array(z.strictObject({ name: z.string(), count: z.int(), saved_at: instant })),
 })
-export type SettingsDraft = z.output<typeof settings_draft>
+export type SettingsDraft = z.output<typeof settingsDraft>
 
 export const getSettingsDraft = {
-  reply: settings_draft,
+  reply: settingsDraft,
 }
 
 export const saveSettingsDraft = {
-  body: z.strictObject({ version: id, changes: typed_settings }),
-  reply: settings_draft,
+  body: z.strictObject({ version: id, changes: typedSettings }),
+  reply: settingsDraft,
 }
 
 export const discardSettingsDraft = {
@@ -106,9 +106,7 @@ export const publishSettingsDraft = {
     version: id,
     revision: id,
     /** Publishes only these; the others stay in the draft. */
-    names: z.optional(
-      z.array(z.enum(setting_names)).check(z.minLength(1), z.maxLength(setting_names.length)),
-    ),
+    names: z.optional(z.array(z.enum(settingNames)).check(z.minLength(1), z.maxLength(settingNames.length))),
   }),
   reply: settings,
 }

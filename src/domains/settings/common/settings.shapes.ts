@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { closing_choices, closing_rules } from './closing.shapes.ts'
+import { closingChoices, closingRules } from './closing.shapes.ts'
 import { email, id, instant, line, url } from '#platform/common/shapes.ts'
-import { max_images } from '#domains/media/common/media.ts'
-import { gst_number } from './gst-number.shapes.ts'
-import { email_settings, hint_settings, message_settings } from './setting-texts.shapes.ts'
+import { maxImages } from '#domains/media/common/media.ts'
+import { gstNumber } from './gst-number.shapes.ts'
+import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
 
-export const approval_for = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
+export const approvalFor = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
 })
-export type ApprovalFor = z.output<typeof approval_for>
+export type ApprovalFor = z.output<typeof approvalFor>
 
-const own_url = z.nullable(url)
+const ownUrl = z.nullable(url)
 
-const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
+const storeUrl = (store: 'app_store' | 'other', hosts: string[]) =>
   z.nullable(
     url.check(
       z.refine(
@@ -30,13 +30,13 @@ const store_url = (store: 'app_store' | 'other', hosts: string[]) =>
   )
 
 /** Copied into each invoice when it's issued. */
-const supplier_settings = {
+const supplierSettings = {
   supplier_name: z.nullable(line(t.the_suppliers_name, 100, 2)),
   supplier_address: z.nullable(line(t.the_suppliers_address, 200, 5)),
-  supplier_gst_number: gst_number,
+  supplier_gst_number: gstNumber,
 }
 
-const free_count = (least: number, most: number) =>
+const freeCount = (least: number, most: number) =>
   z
     .int({ error: t.enter_a_whole_number })
     .check(
@@ -47,67 +47,67 @@ const free_count = (least: number, most: number) =>
 /**
  * The limits of members without an active plan. Live listings at once, by type: null is no limit.
  */
-const free_limits = {
-  free_general_listings: z.nullable(free_count(0, 100_000)),
-  free_vehicle_listings: z.nullable(free_count(0, 100_000)),
-  free_property_listings: z.nullable(free_count(0, 100_000)),
-  free_pictures: free_count(1, max_images),
+const freeLimits = {
+  free_general_listings: z.nullable(freeCount(0, 100_000)),
+  free_vehicle_listings: z.nullable(freeCount(0, 100_000)),
+  free_property_listings: z.nullable(freeCount(0, 100_000)),
+  free_pictures: freeCount(1, maxImages),
 }
 
 /**
  * Actions that need a second admin: refunds from this amount (null: none), and deletions of
  * members.
  */
-const staff_limits = {
-  second_person_dollars: z.nullable(free_count(0, 100_000)),
+const staffLimits = {
+  second_person_dollars: z.nullable(freeCount(0, 100_000)),
   deletions_need: z.enum(deletionsNeeds, { error: t.choose_who_deletes_members }),
 }
 
-export const chosen_settings = {
-  approval_for,
+export const chosenSettings = {
+  approval_for: approvalFor,
   /** With `categories`: these and all below them. */
   approval_category_ids: z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
-  ...closing_choices,
-  ...free_limits,
-  ...staff_limits,
-  ...message_settings,
-  ...email_settings,
+  ...closingChoices,
+  ...freeLimits,
+  ...staffLimits,
+  ...messageSettings,
+  ...emailSettings,
   support_email: z.nullable(email),
   support_phone: z.nullable(line(t.the_phone_number, 30, 5)),
-  facebook_url: own_url,
-  instagram_url: own_url,
-  tiktok_url: own_url,
-  youtube_url: own_url,
-  app_store_url: store_url('app_store', ['apps.apple.com', 'itunes.apple.com']),
-  play_store_url: store_url('other', ['play.google.com']),
-  ...hint_settings,
-  ...supplier_settings,
+  facebook_url: ownUrl,
+  instagram_url: ownUrl,
+  tiktok_url: ownUrl,
+  youtube_url: ownUrl,
+  app_store_url: storeUrl('app_store', ['apps.apple.com', 'itunes.apple.com']),
+  play_store_url: storeUrl('other', ['play.google.com']),
+  ...hintSettings,
+  ...supplierSettings,
 }
 
-const chosen = z.strictObject(chosen_settings)
+const chosen = z.strictObject(chosenSettings)
 export type ChosenSettings = z.output<typeof chosen>
 
-export const admin_settings = {
-  approval_category_ids: chosen_settings.approval_category_ids,
-  ...closing_choices,
-  ...free_limits,
-  ...staff_limits,
-  ...message_settings,
-  ...supplier_settings,
-  ...email_settings,
+export const adminSettings = {
+  approval_category_ids: chosenSettings.approval_category_ids,
+  ...closingChoices,
+  ...freeLimits,
+  ...staffLimits,
+  ...messageSettings,
+  ...supplierSettings,
+  ...emailSettings,
 }
 
-const public_settings = Object.fromEntries(
-  Object.entries(chosen_settings).filter(([name]) => !Object.hasOwn(admin_settings, name)),
-) as Omit<typeof chosen_settings, keyof typeof admin_settings>
+const publicSettings = Object.fromEntries(
+  Object.entries(chosenSettings).filter(([name]) => !Object.hasOwn(adminSettings, name)),
+) as Omit<typeof chosenSettings, keyof typeof adminSettings>
 
 export const settings = z.strictObject({
-  ...public_settings,
+  ...publicSettings,
   /** Applies to listings published from now on. */
-  closing_rules,
+  closing_rules: closingRules,
   kept: z.nullable(
     z.strictObject({
-      ...admin_settings,
+      ...adminSettings,
       version: z.int(),
       changed_at: z.nullable(instant),
       changed_by: z.nullable(z.string()),
@@ -124,6 +124,6 @@ const optional = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =
   z.partial(z.strictObject(shape)).shape
 
 export const putSettings = {
-  body: z.strictObject({ version: z.int(), ...optional(chosen_settings) }),
+  body: z.strictObject({ version: z.int(), ...optional(chosenSettings) }),
   reply: settings,
 }

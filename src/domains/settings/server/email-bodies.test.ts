@@ -4,7 +4,7 @@ import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { forgetPassword } from '#domains/identity/common/passwords.ts'
 import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { emailBodies, emailKinds } from '#domains/settings/common/messages/email-bodies.ts'
 import { filledParagraphs } from '#domains/settings/common/messages/filled-text.ts'
@@ -59,9 +59,9 @@ async function notify({ id: accountId }: Person, kind: NotificationKind, more: {
   )
 }
 
-const own = (path: string) => `${app.platform.config.http.public_url}${path}`
+const own = (path: string) => `${app.platform.config.http.publicUrl}${path}`
 
-test.each<[keyof typeof chosen_settings, string, RegExp | null]>([
+test.each<[keyof typeof chosenSettings, string, RegExp | null]>([
   ['mail_code_body', 'Kia ora. {code}', null],
   ['mail_code_body', 'Kia ora. { code } {use}', null],
   ['mail_code_body', 'Your code is on its way.', /leave out \{code\}/],
@@ -83,14 +83,14 @@ test.each<[keyof typeof chosen_settings, string, RegExp | null]>([
   ['extra_won', 'Pay {name}.', /don’t know \{name\}.*no placeholders/],
   ['extra_won', 'x'.repeat(501), /500/],
 ])('%s: %s', (name, words, refusal) => {
-  const result = z.safeParse(chosen_settings[name], words)
+  const result = z.safeParse(chosenSettings[name], words)
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 
 test('the default texts have their required and only allowed placeholders', () => {
   for (const kind of emailKinds) {
     const { usual, samples, needs } = emailBodies[kind]
-    expect(z.safeParse(chosen_settings[`${kind}_body`], usual).error, kind).toBeUndefined()
+    expect(z.safeParse(chosenSettings[`${kind}_body`], usual).error, kind).toBeUndefined()
     expect(Object.keys(samples), kind).toEqual(expect.arrayContaining([...placeholdersIn(usual), ...needs]))
     expect(filledParagraphs(usual, samples), kind).not.toMatch(/[{}]/)
   }
@@ -144,7 +144,7 @@ test('strangers’ text has no markup, links or placeholders in an email', async
   await suspend(person, hostile)
   const email = await lastTo('mallory@example.nz')
   expect(email.text).toBe(`<b>${hostile}</b>\n\nhttps://evil.example/admin\n\n${own('/signin')}`)
-  const html = renderEmail(email, app.platform.config.http.public_url)
+  const html = renderEmail(email, app.platform.config.http.publicUrl)
   expect(html).not.toMatch(/<img|<b>|href="[^"]*evil/)
   expect(html.match(/class="on-button" href="([^"]*)"/)?.[1]).toBe(own('/signin'))
 })

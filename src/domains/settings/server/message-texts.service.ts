@@ -9,7 +9,7 @@ export type { Mail, Message } from './settings.rules.ts'
 
 /**
  * Uses the present texts; sent after this transaction commits.
- * @param account_id the owner, whatever the address
+ * @param accountId the owner, whatever the address
  */
 export async function writeMessage(tx: Tx, accountId: number | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id: accountId, ...wordedMessage(await readSettings(tx), message) })
@@ -24,7 +24,10 @@ export async function writeMessages(
   const words = await readSettings(tx)
   await queueMessages(
     tx,
-    messages.map(({ account_id, message }) => ({ account_id, ...wordedMessage(words, message) })),
+    messages.map(({ account_id: accountId, message }) => ({
+      account_id: accountId,
+      ...wordedMessage(words, message),
+    })),
   )
 }
 
@@ -33,7 +36,7 @@ export type FilledMail = ReturnType<typeof wordedMail>
 /**
  * Fills emails with the present texts.
  *
- * @param other_words used instead of the stored texts
+ * @param otherWords used instead of the stored texts
  */
 export async function fillMessage(db: Db, otherWords: Partial<ChosenSettings> = {}) {
   const chosen = { ...(await readSettings(db)), ...otherWords }

@@ -9,7 +9,7 @@ import {
   smsTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
@@ -106,7 +106,7 @@ test.each<[keyof typeof messageTexts, string, RegExp | null]>([
   ['mail_code', 'x'.repeat(121), /120/],
   ['mail_contact_moved', 'Your new {what', /brace on its own/],
 ])('%s: %s', (name, words, refusal) => {
-  const result = z.safeParse(chosen_settings[name], words)
+  const result = z.safeParse(chosenSettings[name], words)
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 
@@ -114,7 +114,7 @@ test('the default texts have their required placeholders, and are previewed whol
   expect(messageNames).toHaveLength(Object.keys(mailSubjects).length + Object.keys(smsTexts).length)
   for (const name of messageNames) {
     const { usual, samples, needs } = messageTexts[name]
-    expect(z.safeParse(chosen_settings[name], usual).error, name).toBeUndefined()
+    expect(z.safeParse(chosenSettings[name], usual).error, name).toBeUndefined()
     expect(Object.keys(samples), name).toEqual(expect.arrayContaining([...placeholdersIn(usual), ...needs]))
     expect(filledText(usual, samples), name).not.toMatch(/[{}]/)
   }

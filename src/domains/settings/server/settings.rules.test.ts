@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import { settingsFrom, getUsualSettings } from './settings.rules.ts'
 
 test('an unset setting has its default, and defaults are valid', () => {
   expect(settingsFrom({})).toEqual(getUsualSettings())
-  expect(z.parse(z.strictObject(chosen_settings), getUsualSettings())).toEqual(getUsualSettings())
+  expect(z.parse(z.strictObject(chosenSettings), getUsualSettings())).toEqual(getUsualSettings())
 })
 
 test.each<[string, object, object]>([
@@ -29,7 +29,7 @@ test.each<[string, object, object]>([
   expect(settingsFrom(stored)).toEqual({ ...getUsualSettings(), ...differs })
 })
 
-test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
+test.each<[keyof typeof chosenSettings, unknown, RegExp | null]>([
   ['subscription_alert', 'To {action} you need a plan.', null],
   ['subscription_alert', 'To { action } you need a plan.', null],
   ['subscription_alert', 'To {aktion} you need a plan.', /don’t know \{aktion\}.*\{action\}/],
@@ -49,7 +49,7 @@ test.each<[keyof typeof chosen_settings, unknown, RegExp | null]>([
   ['max_auction_days', 0, /^Enter at least 1 day\.$/],
   ['outage_seconds', 1.5, /^Enter a whole number\.$/],
 ])('%s: %s', (name, value, refusal) => {
-  const result = z.safeParse(chosen_settings[name], value)
+  const result = z.safeParse(chosenSettings[name], value)
   expect(result.error?.issues[0]?.message ?? null).toEqual(refusal ? expect.stringMatching(refusal) : null)
 })
 

@@ -7,17 +7,17 @@ import {
   type SmsText,
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import type { EmailExtra } from '#domains/settings/common/setting-texts.shapes.ts'
 import type { ChosenSettings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
-import { max_images } from '#domains/media/common/media.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
+import { maxImages } from '#domains/media/common/media.ts'
 import { filledParagraphs, filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/settings/texts.ts'
 
 const noEmailExtras = Object.fromEntries(
-  notification_kind.options.map((kind) => [`extra_${kind}`, '']),
+  notificationKind.options.map((kind) => [`extra_${kind}`, '']),
 ) as Record<EmailExtra, string>
 
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
@@ -27,7 +27,7 @@ export const getUsualSettings = makeTexts((): ChosenSettings => ({
   free_general_listings: null,
   free_vehicle_listings: null,
   free_property_listings: null,
-  free_pictures: max_images,
+  free_pictures: maxImages,
   second_person_dollars: null,
   deletions_need: 'one_admin',
   ...usualMessageTexts,
@@ -133,7 +133,7 @@ export function composeSupportLine({
 
 export function settingsThatFit(stored: object): Partial<ChosenSettings> {
   const fits = Object.entries(stored).filter(([name, value]) => {
-    const schema = Object.hasOwn(chosen_settings, name) && chosen_settings[name as keyof ChosenSettings]
+    const schema = Object.hasOwn(chosenSettings, name) && chosenSettings[name as keyof ChosenSettings]
     return schema && z.safeParse(schema, value).success
   })
   return Object.fromEntries(fits)

@@ -1,7 +1,7 @@
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { putSettings, ChosenSettings, Settings } from '#domains/settings/common/settings.ts'
-import { admin_settings } from '#domains/settings/common/settings.shapes.ts'
+import { adminSettings } from '#domains/settings/common/settings.shapes.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -19,10 +19,10 @@ type Installed = Platform['config']['rules']
 
 export function settingsView(row: SettingsRow, installed: Installed, isAdmin: boolean): Settings {
   const chosen = settingsFrom(row.chosen as object)
-  const { version, changed_at, changed_by } = row
-  const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(admin_settings, name)
+  const { version, changed_at: changedAt, changed_by: changedBy } = row
+  const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(adminSettings, name)
   const all = Object.entries(chosen)
-  const settings = { version, changed_at: changed_at && changed_at.toISOString(), changed_by }
+  const settings = { version, changed_at: changedAt && changedAt.toISOString(), changed_by: changedBy }
   return {
     ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
     closing_rules: getClosingRules(chosen, installed),

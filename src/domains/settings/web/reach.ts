@@ -16,9 +16,9 @@ export type Reach = Pick<
 >
 
 export function describeReach({
-  support_email,
-  support_phone,
+  support_email: supportEmail,
+  support_phone: supportPhone,
 }: Pick<Reach, 'support_email' | 'support_phone'>): string {
-  if (support_email && support_phone) return t.email_or_phone({ email: support_email, phone: support_phone })
-  return (support_email ?? '') || (support_phone ?? '') || t.our_support()
+  if (supportEmail && supportPhone) return t.email_or_phone({ email: supportEmail, phone: supportPhone })
+  return (supportEmail ?? '') || (supportPhone ?? '') || t.our_support()
 }

@@ -13,10 +13,10 @@ export const getDigits = (phone: string): string =>
     .replace(/[^\d+]/g, '')
 
 export function SiteLinks({ reach }: { reach: Reach }) {
-  const { support_email, support_phone } = reach
+  const { support_email: supportEmail, support_phone: supportPhone } = reach
   const links = [
-    support_email && { href: `mailto:${support_email}`, label: support_email },
-    support_phone && { href: `tel:${getDigits(support_phone)}`, label: support_phone },
+    supportEmail && { href: `mailto:${supportEmail}`, label: supportEmail },
+    supportPhone && { href: `tel:${getDigits(supportPhone)}`, label: supportPhone },
     reach.facebook_url && { href: reach.facebook_url, label: t.facebook() },
     reach.instagram_url && { href: reach.instagram_url, label: t.instagram() },
     reach.tiktok_url && { href: reach.tiktok_url, label: 'TikTok' },

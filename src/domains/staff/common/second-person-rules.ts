@@ -29,8 +29,10 @@ export interface TwoPersonRule {
 type RuleSetting = keyof TwoPersonRule
 
 /** Changes of full admins then need two as well. */
-export const isRuleOn = ({ second_person_dollars, deletions_need }: TwoPersonRule): boolean =>
-  second_person_dollars !== null || deletions_need === 'two_admins'
+export const isRuleOn = ({
+  second_person_dollars: secondPersonDollars,
+  deletions_need: deletionsNeed,
+}: TwoPersonRule): boolean => secondPersonDollars !== null || deletionsNeed === 'two_admins'
 
 /** Finds settings that one admin may not relax alone. */
 export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSetting[] {

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant, page, page_query, type } from '#platform/common/shapes.ts'
+import { byId, id, instant, page, pageQuery, type } from '#platform/common/shapes.ts'
 import * as t from '#domains/stock-feed/texts.ts'
-import { max_chosen } from './feed-runs.ts'
+import { maxChosen } from './feed-runs.ts'
 
-export const run_status = z.enum(['queued', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'])
-export type RunStatus = z.output<typeof run_status>
+export const runStatus = z.enum(['queued', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'])
+export type RunStatus = z.output<typeof runStatus>
 
-export const run_outcome = z.enum(['new', 'changed', 'back', 'gone', 'same', 'refused'], {
+export const runOutcome = z.enum(['new', 'changed', 'back', 'gone', 'same', 'refused'], {
   error: t.choose_from_the_list,
 })
-export type RunOutcome = z.output<typeof run_outcome>
+export type RunOutcome = z.output<typeof runOutcome>
 
-export const run_guard = z.enum(['withdrawn', 'refused'])
+export const runGuard = z.enum(['withdrawn', 'refused'])
 
-export const feed_run = z.strictObject({
+export const feedRun = z.strictObject({
   id,
   source: z.enum(['upload', 'fetch', 'schedule', 'chosen']),
-  status: run_status,
+  status: runStatus,
   file_name: z.string(),
   /** False if it has only additions and changes: stock that isn't in it stays. */
   is_whole: z.boolean(),
   /** Null if the nightly job began it. */
   started_by: z.nullable(z.string()),
   /** Why it needs a confirmation: more than usual would be removed, or was refused. */
-  guards: z.array(run_guard),
+  guards: z.array(runGuard),
   failure: z.nullable(z.string()),
   progress: z.strictObject({ done: z.int(), total: z.int() }),
   /** Counts of the comparison. */
@@ -46,9 +46,9 @@ export const feed_run = z.strictObject({
   created_at: instant,
   finished_at: z.nullable(instant),
 })
-export type FeedRun = z.output<typeof feed_run>
+export type FeedRun = z.output<typeof feedRun>
 
-export const feed_problem = z.strictObject({
+export const feedProblem = z.strictObject({
   /** The feed's name of the field; empty for the vehicle as a whole. */
   field: z.string(),
   value: z.string(),
@@ -56,72 +56,72 @@ export const feed_problem = z.strictObject({
   /** A word that a rule could map. */
   is_teachable: z.boolean(),
 })
-export type FeedProblem = z.output<typeof feed_problem>
+export type FeedProblem = z.output<typeof feedProblem>
 
-export const feed_item = z.strictObject({
+export const feedItem = z.strictObject({
   id,
   stock_number: z.string(),
   title: z.string(),
-  outcome: run_outcome,
+  outcome: runOutcome,
   changes: z.array(z.strictObject({ name: z.string(), before: z.string(), after: z.string() })),
-  problems: z.array(feed_problem),
+  problems: z.array(feedProblem),
   /** The outcome of the record; null until then. */
   result: z.nullable(z.enum(['made', 'updated', 'withdrawn', 'refused', 'left'])),
   message: z.string(),
   listing: z.nullable(z.strictObject({ id, type })),
 })
-export type FeedItem = z.output<typeof feed_item>
+export type FeedItem = z.output<typeof feedItem>
 
 export const listFeedRuns = {
-  query: z.strictObject(page_query),
-  reply: page(feed_run),
+  query: z.strictObject(pageQuery),
+  reply: page(feedRun),
 }
 
 export const getFeedRun = {
-  params: by_id,
-  query: z.strictObject({ outcome: z.optional(run_outcome), ...page_query }),
-  reply: z.strictObject({ run: feed_run, ...page(feed_item).shape }),
+  params: byId,
+  query: z.strictObject({ outcome: z.optional(runOutcome), ...pageQuery }),
+  reply: z.strictObject({ run: feedRun, ...page(feedItem).shape }),
 }
 
 export const applyFeedRun = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ past_guards: z._default(z.boolean({ error: t.choose_yes_or_no }), false) }),
-  reply: feed_run,
+  reply: feedRun,
 }
 
 export const cancelFeedRun = {
-  params: by_id,
-  reply: feed_run,
+  params: byId,
+  reply: feedRun,
 }
 
 export const fetchMotorcentralRecords = {
-  reply: feed_run,
+  reply: feedRun,
 }
 
-const record_ids = z
+const recordIds = z
   .array(id, { error: t.choose_at_least_one_vehicle })
   .check(
     z.minLength(1, { error: t.choose_at_least_one_vehicle }),
-    z.maxLength(max_chosen, { error: () => t.choose_at_most({ count: max_chosen }) }),
+    z.maxLength(maxChosen, { error: () => t.choose_at_most({ count: maxChosen }) }),
   )
 
 /** Comma-separated numbers, as a form's field holds them. */
-const chosen_records = z
+const chosenRecords = z
   .string({ error: t.choose_at_least_one_vehicle })
   .check(
-    z.maxLength(max_chosen * 17, { error: () => t.choose_at_most({ count: max_chosen }), abort: true }),
+    z.maxLength(maxChosen * 17, { error: () => t.choose_at_most({ count: maxChosen }), abort: true }),
     z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, { error: t.choose_at_least_one_vehicle }),
   )
 
 export const uploadMotorcentralRecords = {
-  file_fields: z.strictObject({
-    record_ids: z.optional(chosen_records),
+  fileFields: z.strictObject({
+    record_ids: z.optional(chosenRecords),
     covers: z.optional(z.enum(['whole', 'part'], { error: t.choose_from_the_list })),
   }),
-  reply: feed_run,
+  reply: feedRun,
 }
 
 export const deleteMotorcentralRecords = {
-  body: z.strictObject({ record_ids }),
+  body: z.strictObject({ record_ids: recordIds }),
   reply: z.strictObject({ deleted: z.int(), withdrawn: z.int() }),
 }

@@ -4,10 +4,10 @@ import type * as shapes from './feed-runs.shapes.ts'
 export type * from './feed-runs.shapes.ts'
 
 /** The limit of an upload; the XML or CSV within is bounded further. */
-export const max_feed_bytes = 1024 * 1024 * 1024
-export const max_feed_records = 10_000
+export const maxFeedBytes = 1024 * 1024 * 1024
+export const maxFeedRecords = 10_000
 /** How many can be chosen at once. */
-export const max_chosen = 100
+export const maxChosen = 100
 
 export const listFeedRuns = operation<typeof shapes.listFeedRuns>('GET /stock-feed-run')({
   name: 'listFeedRuns',
@@ -62,7 +62,7 @@ export const uploadMotorcentralRecords = operation<typeof shapes.uploadMotorcent
   access: 'user',
   limit: { calls: 30, per: 'hour' },
   files: 'file',
-  max_file_bytes: max_feed_bytes,
+  maxFileBytes: maxFeedBytes,
   status: 202,
   refusals: ['feed_busy', 'subscription_required'],
 })

@@ -5,7 +5,7 @@ import { forgetOldRuns, resumeRuns, startNightlyRuns, workAt } from './runs/work
 export const stockFeedTasks = [
   task({
     ...workAtRun,
-    run: async ({ run_id }: { run_id: number }, platform) => await workAt(platform, run_id),
+    run: async ({ run_id: runId }: { run_id: number }, platform) => await workAt(platform, runId),
   }),
   task({
     name: 'resume_stock_feeds',

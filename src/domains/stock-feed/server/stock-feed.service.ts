@@ -72,7 +72,7 @@ export async function saveFeed(
 export async function setDealership(
   db: Db,
   adminId: number,
-  { id, mc_dealership_id }: OperationValues<typeof updateMcDealership>,
+  { id, mc_dealership_id: mcDealershipId }: OperationValues<typeof updateMcDealership>,
 ): Promise<OperationReply<typeof updateMcDealership>> {
   const account = await selectStatus(db, id)
   if (account?.type !== 'user' || !['active', 'suspended'].includes(account.status))
@@ -80,10 +80,10 @@ export async function setDealership(
   try {
     await transact(db, async (tx) => {
       const before = (await lockFeed(tx, id)).mc_dealership_id
-      if (before === mc_dealership_id) return recordUnchanged()
+      if (before === mcDealershipId) return recordUnchanged()
       await tx
         .updateTable('stock_feeds')
-        .set({ mc_dealership_id, updated_at: sql<Date>`clock_timestamp()` })
+        .set({ mc_dealership_id: mcDealershipId, updated_at: sql<Date>`clock_timestamp()` })
         .where('account_id', '=', id)
         .execute()
       await recordAudit(tx, {
@@ -92,7 +92,7 @@ export async function setDealership(
         subject_kind: 'account',
         subject_id: id,
         before: { mc_dealership_id: before },
-        after: { mc_dealership_id },
+        after: { mc_dealership_id: mcDealershipId },
       })
     })
   } catch (error) {
@@ -101,7 +101,7 @@ export async function setDealership(
       errors: { mc_dealership_id: t.another_account_has_that_number() },
     })
   }
-  return { id, mc_dealership_id }
+  return { id, mc_dealership_id: mcDealershipId }
 }
 
 const latestRuns = 10

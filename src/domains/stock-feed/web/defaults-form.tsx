@@ -39,11 +39,16 @@ export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPla
       year_is_first_registered: feed.year_is_first_registered,
       ending: feed.ending,
     },
-    toInput: ({ on_road_costs_included, has_security_interest, wof_at_sale, ...values }) => ({
+    toInput: ({
+      on_road_costs_included: onRoadCostsIncluded,
+      has_security_interest: hasSecurityInterest,
+      wof_at_sale: wofAtSale,
+      ...values
+    }) => ({
       ...values,
-      on_road_costs_included: fromAnswer(on_road_costs_included),
-      has_security_interest: fromAnswer(has_security_interest),
-      wof_at_sale: wof_at_sale === '' ? null : (wof_at_sale as 'new' | 'as_is'),
+      on_road_costs_included: fromAnswer(onRoadCostsIncluded),
+      has_security_interest: fromAnswer(hasSecurityInterest),
+      wof_at_sale: wofAtSale === '' ? null : (wofAtSale as 'new' | 'as_is'),
     }),
     onDone: (saved) => {
       void setReply(getStockFeed, {}, saved)

@@ -73,8 +73,11 @@ export function StockFeedPage({ address, renderPlace }: StockFeedPageProps) {
 }
 
 /** Without these values every vehicle of a trader is refused. */
-const isUnanswered = ({ suburb, on_road_costs_included, has_security_interest }: StockFeed) =>
-  suburb === null || on_road_costs_included === null || has_security_interest === null
+const isUnanswered = ({
+  suburb,
+  on_road_costs_included: onRoadCostsIncluded,
+  has_security_interest: hasSecurityInterest,
+}: StockFeed) => suburb === null || onRoadCostsIncluded === null || hasSecurityInterest === null
 
 function getLinks({ counts }: StockFeed, { tab }: FeedAddress) {
   const vehicles = counts.new + counts.listed + counts.changed + counts.withdrawn + counts.refused
@@ -86,14 +89,14 @@ function getLinks({ counts }: StockFeed, { tab }: FeedAddress) {
   ]
 }
 
-function NeedsPlan({ feed: { plan_needed } }: { feed: StockFeed }) {
+function NeedsPlan({ feed: { plan_needed: planNeeded } }: { feed: StockFeed }) {
   return (
     <EmptyState
       icon={Truck}
       title={t.list_your_whole_yard()}
-      action={<LinkButton to={getPlansPath({ plan_id: plan_needed?.id })}>{t.see_plans()}</LinkButton>}
+      action={<LinkButton to={getPlansPath({ plan_id: planNeeded?.id })}>{t.see_plans()}</LinkButton>}
     >
-      {plan_needed ? t.the_plan_has_a_stock_feed({ plan: plan_needed.name }) : t.no_plan_has_a_stock_feed()}
+      {planNeeded ? t.the_plan_has_a_stock_feed({ plan: planNeeded.name }) : t.no_plan_has_a_stock_feed()}
     </EmptyState>
   )
 }

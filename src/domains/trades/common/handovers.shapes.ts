@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { payment_details } from '#domains/accounts/common/payment-details.shapes.ts'
-import { by_id, id, instant, page, page_query, six_digits } from '#platform/common/shapes.ts'
-import { pickup_plan } from './meetings/meeting-plans.shapes.ts'
+import { paymentDetails } from '#domains/accounts/common/payment-details.shapes.ts'
+import { byId, id, instant, page, pageQuery, sixDigits } from '#platform/common/shapes.ts'
+import { pickupPlan } from './meetings/meeting-plans.shapes.ts'
 
 const handover = z.strictObject({
   /** Null for the seller, who gets it from the buyer, and after too many wrong attempts. */
@@ -10,18 +10,18 @@ const handover = z.strictObject({
   tries_left: z.int(),
 })
 
-export const account_change = z.enum(['payment_details', 'device', 'phone_number', 'email'])
-export type AccountChange = z.output<typeof account_change>
+export const accountChange = z.enum(['payment_details', 'device', 'phone_number', 'email'])
+export type AccountChange = z.output<typeof accountChange>
 
 export const arrangements = z.strictObject({
   trade_id: id,
   /** Null if the seller doesn't allow pickup, or nothing can be arranged any more. */
-  pickup: z.nullable(pickup_plan),
+  pickup: z.nullable(pickupPlan),
   handover: z.nullable(handover),
   /** Null for the seller, and if the seller has given none. */
-  payment: z.nullable(payment_details),
+  payment: z.nullable(paymentDetails),
   /** Changes to the seller's account in the last 24 hours, latest of each kind; empty for the seller. */
-  warnings: z.array(z.strictObject({ what: account_change, at: instant })),
+  warnings: z.array(z.strictObject({ what: accountChange, at: instant })),
 })
 export type Arrangements = z.output<typeof arrangements>
 
@@ -29,18 +29,18 @@ export const listArrangements = {
   query: z.strictObject({
     role: z.enum(['buyer', 'seller']),
     trade: z.optional(id),
-    ...page_query,
+    ...pageQuery,
   }),
   reply: page(arrangements),
 }
 
 export const completeHandover = {
-  params: by_id,
-  body: z.strictObject({ code: six_digits }),
+  params: byId,
+  body: z.strictObject({ code: sixDigits }),
   reply: z.strictObject({ trade_id: id, status: z.literal('completed') }),
 }
 
 export const renewHandoverCode = {
-  params: by_id,
+  params: byId,
   reply: arrangements,
 }

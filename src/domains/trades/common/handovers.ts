@@ -3,7 +3,7 @@ import type * as shapes from './handovers.shapes.ts'
 
 export type * from './handovers.shapes.ts'
 
-export const max_wrong_codes = 5
+export const maxWrongCodes = 5
 
 export const listArrangements = operation<typeof shapes.listArrangements>('GET /trade-arrangements')({
   name: 'listArrangements',

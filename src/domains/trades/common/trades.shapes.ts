@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { listing_card, payment_method } from '#domains/listings/common/listings.shapes.ts'
+import { listingCard, paymentMethod } from '#domains/listings/common/listings.shapes.ts'
 import { disputeKinds } from './dispute-kinds.ts'
-import { by_id, id, instant, line, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { byId, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/trades/texts.ts'
-import { actions_with_reason } from './trades.ts'
+import { actionsWithReason } from './trades.ts'
 
-export const trade_status = z.enum([
+export const tradeStatus = z.enum([
   'unconfirmed',
   'agreed',
   'paid',
@@ -14,9 +14,9 @@ export const trade_status = z.enum([
   'disputed',
   'cancelled',
 ])
-export type TradeStatus = z.output<typeof trade_status>
+export type TradeStatus = z.output<typeof tradeStatus>
 
-export const trade_action = z.enum([
+export const tradeAction = z.enum([
   'mark_paid',
   'confirm_payment',
   'mark_sent',
@@ -31,9 +31,9 @@ export const trade_action = z.enum([
   'contest_default',
   'accept_default',
 ])
-export type TradeAction = z.output<typeof trade_action>
+export type TradeAction = z.output<typeof tradeAction>
 
-export const trade_move = z.strictObject({
+export const tradeMove = z.strictObject({
   side: z.enum(['buyer', 'seller', 'system']),
   action: z.enum([
     'paid',
@@ -51,17 +51,17 @@ export const trade_move = z.strictObject({
     'default_accepted',
     'default_stood',
   ]),
-  from_status: trade_status,
-  to_status: trade_status,
+  from_status: tradeStatus,
+  to_status: tradeStatus,
   reason: z.string(),
   at: instant,
 })
-export type TradeMove = z.output<typeof trade_move>
+export type TradeMove = z.output<typeof tradeMove>
 
-export const dispute_outcome = z.enum(['completed', 'cancelled', 'agreed'], {
+export const disputeOutcome = z.enum(['completed', 'cancelled', 'agreed'], {
   error: t.say_what_becomes_of_the_sale,
 })
-export type DisputeOutcome = z.output<typeof dispute_outcome>
+export type DisputeOutcome = z.output<typeof disputeOutcome>
 
 export const dispute = z.strictObject({
   id,
@@ -75,7 +75,7 @@ export const dispute = z.strictObject({
   ),
   decision: z.nullable(
     z.strictObject({
-      outcome: z.enum([...dispute_outcome.options, 'withdrawn']),
+      outcome: z.enum([...disputeOutcome.options, 'withdrawn']),
       word: z.string(),
       at: instant,
     }),
@@ -85,19 +85,19 @@ export type Dispute = z.output<typeof dispute>
 
 export const trade = z.strictObject({
   id,
-  listing: listing_card,
+  listing: listingCard,
   role: z.enum(['buyer', 'seller']),
   price_cents: z.int(),
   quantity: z.int(),
   total_cents: z.int(),
   how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
   /** `unconfirmed`: stated by the seller, not yet answered by the buyer. */
-  status: trade_status,
+  status: tradeStatus,
   agreed_at: instant,
-  payment_methods: z.array(payment_method),
+  payment_methods: z.array(paymentMethod),
   payment_confirmed: z.boolean(),
-  moves: z.array(trade_move),
-  may: z.array(trade_action),
+  moves: z.array(tradeMove),
+  may: z.array(tradeAction),
   disputable_from: instant,
   defaultable_from: instant,
   default_stated: z.nullable(
@@ -133,32 +133,32 @@ export const listTrades = {
           z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/, { error: t.these_must_be_numbers_of_listings }),
         ),
     ),
-    ...page_query,
+    ...pageQuery,
   }),
   reply: page(trade),
 }
 
 const sales = z.strictObject({ count: z.int(), total_cents: z.int() })
 
-export const sales_totals = z.strictObject({
+export const salesTotals = z.strictObject({
   all: sales,
   unfinished: sales,
   /** By month in New Zealand (2026-11), latest first; months without sales are left out. */
   months: z.array(z.strictObject({ month: z.string(), ...sales.shape })),
 })
-export type SalesTotals = z.output<typeof sales_totals>
+export type SalesTotals = z.output<typeof salesTotals>
 
 export const getSalesTotals = {
-  reply: sales_totals,
+  reply: salesTotals,
 }
 
 export const getTrade = {
-  params: by_id,
+  params: byId,
   reply: trade,
 }
 
 export const answerTrade = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ answer: z.enum(['confirmed', 'denied'], { error: t.say_whether_you_bought_it }) }),
   reply: trade,
 }
@@ -166,17 +166,17 @@ export const answerTrade = {
 const reason = paragraphs(t.what_you_write, 1000)
 
 export const changeTrade = {
-  params: by_id,
+  params: byId,
   body: z
     .strictObject({
-      action: trade_action,
+      action: tradeAction,
       reason: z._default(reason, ''),
       /** The kind of a dispute that is being opened. */
       dispute_kind: z.optional(z.enum(disputeKinds, { error: t.choose_whats_wrong })),
     })
     .check(
       z.refine(
-        ({ action, reason: text }) => text.length >= 3 || !actions_with_reason.some((one) => one === action),
+        ({ action, reason: text }) => text.length >= 3 || !actionsWithReason.some((one) => one === action),
         { path: ['reason'], error: t.say_what_happened_in_a_few_words },
       ),
     ),
@@ -184,37 +184,37 @@ export const changeTrade = {
 }
 
 export const writeInDispute = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     text: reason.check(z.minLength(1, { error: t.write_something_first })),
   }),
   reply: dispute,
 }
 
-export const admin_dispute = z.strictObject({
+export const adminDispute = z.strictObject({
   ...dispute.shape,
   trade: z.strictObject({
     id,
     listing_id: id,
     how: trade.shape.how,
-    status: trade_status,
+    status: tradeStatus,
     total_cents: z.int(),
     agreed_at: instant,
-    moves: z.array(trade_move),
+    moves: z.array(tradeMove),
   }),
   buyer: z.strictObject({ id, display_name: z.string() }),
   seller: z.strictObject({ id, display_name: z.string() }),
   decider_name: z.nullable(z.string()),
 })
-export type AdminDispute = z.output<typeof admin_dispute>
+export type AdminDispute = z.output<typeof adminDispute>
 
 export const listDisputes = {
   query: z.strictObject({ listing: id }),
-  reply: z.strictObject({ items: z.array(admin_dispute) }),
+  reply: z.strictObject({ items: z.array(adminDispute) }),
 }
 
 export const resolveDispute = {
-  params: by_id,
-  body: z.strictObject({ outcome: dispute_outcome, word: line(t.message_to_both_sides, 500, 3) }),
-  reply: admin_dispute,
+  params: byId,
+  body: z.strictObject({ outcome: disputeOutcome, word: line(t.message_to_both_sides, 500, 3) }),
+  reply: adminDispute,
 }

@@ -3,20 +3,20 @@ import type * as shapes from './trades.shapes.ts'
 
 export type * from './trades.shapes.ts'
 
-export const reminder_days = [3, 7] as const
-export const dispute_from_days = 3
-export const default_from_days = 7
-export const default_effective_days = 3
-export const undo_hours = 24
+export const reminderDays = [3, 7] as const
+export const disputeFromDays = 3
+export const defaultFromDays = 7
+export const defaultEffectiveDays = 3
+export const undoHours = 24
 
-export const actions_with_reason = ['open_dispute', 'state_default', 'contest_default'] as const
+export const actionsWithReason = ['open_dispute', 'state_default', 'contest_default'] as const
 
 export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
   name: 'listTrades',
   summary: 'My purchases and sales, newest first',
   access: 'user',
   view: 'sales',
-  key_scope: 'trades:read',
+  keyScope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -25,7 +25,7 @@ export const getSalesTotals = operation<typeof shapes.getSalesTotals>('GET /sale
   summary: 'What I sold, in all and month by month',
   access: 'user',
   view: 'sales',
-  key_scope: 'trades:read',
+  keyScope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -34,7 +34,7 @@ export const getTrade = operation<typeof shapes.getTrade>('GET /trade/{id}')({
   summary: 'One trade that I am a side of',
   access: 'user',
   view: 'sales',
-  key_scope: 'trades:read',
+  keyScope: 'trades:read',
   limit: { calls: 240, per: 'minute' },
 })
 
@@ -44,7 +44,7 @@ export const answerTrade = operation<typeof shapes.answerTrade>('POST /trade-ans
   access: 'user',
   limit: { calls: 120, per: 'hour' },
   refusals: ['already_answered'],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const changeTrade = operation<typeof shapes.changeTrade>('PUT /trade/{id}')({

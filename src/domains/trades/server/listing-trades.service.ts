@@ -31,6 +31,6 @@ export async function readListingTrades(db: Db, listingId: number): Promise<Acti
     agreed_at: row.agreed_at.toISOString(),
     buyer: { id: row.buyer_id, full_name: row.buyer_name, display_name: row.buyer_display },
     seller: { id: row.seller_id, full_name: row.seller_name, display_name: row.seller_display },
-    moves: moves.filter(({ trade_id }) => trade_id === row.id).map(viewMove),
+    moves: moves.filter(({ trade_id: tradeId }) => tradeId === row.id).map(viewMove),
   }))
 }

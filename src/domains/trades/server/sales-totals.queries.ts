@@ -29,6 +29,10 @@ export async function selectSalesTotals(db: Db, sellerId: number): Promise<Sales
   return {
     all: { count: addUp(rows, 'count'), total_cents: addUp(rows, 'total_cents') },
     unfinished: { count: addUp(rows, 'unfinished_count'), total_cents: addUp(rows, 'unfinished_cents') },
-    months: rows.map(({ month, count, total_cents }) => ({ month, count, total_cents })),
+    months: rows.map(({ month, count, total_cents: totalCents }) => ({
+      month,
+      count,
+      total_cents: totalCents,
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reminder_days } from '#domains/trades/common/trades.ts'
+import { reminderDays } from '#domains/trades/common/trades.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
@@ -122,7 +122,7 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
 const maxReminded = 14
 
 export async function lockNextUnfinished(tx: Tx) {
-  const [first, second] = reminder_days
+  const [first, second] = reminderDays
   return await tx
     .selectFrom('trades as t')
     .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.agreed_at'])

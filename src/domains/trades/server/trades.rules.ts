@@ -1,8 +1,8 @@
 import {
-  default_from_days,
-  default_effective_days,
-  dispute_from_days,
-  undo_hours,
+  defaultFromDays,
+  defaultEffectiveDays,
+  disputeFromDays,
+  undoHours,
   type TradeAction,
   type TradeMove,
   type TradeStatus,
@@ -47,9 +47,9 @@ export interface Mover {
 const hour = 3_600_000
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 24 * hour)
 
-export const disputableFrom = (agreedAt: Date) => daysAfter(agreedAt, dispute_from_days)
-export const defaultableFrom = (agreedAt: Date) => daysAfter(agreedAt, default_from_days)
-export const takesEffectFrom = (statedAt: Date) => daysAfter(statedAt, default_effective_days)
+export const disputableFrom = (agreedAt: Date) => daysAfter(agreedAt, disputeFromDays)
+export const defaultableFrom = (agreedAt: Date) => daysAfter(agreedAt, defaultFromDays)
+export const takesEffectFrom = (statedAt: Date) => daysAfter(statedAt, defaultEffectiveDays)
 
 export const unfinishedStatuses = ['agreed', 'paid', 'sent'] as const
 
@@ -69,8 +69,8 @@ export const getDoNotPay = makeTexts(() => t.the_sellers_account_is_suspended_do
 const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_paid: {
     by: 'both',
-    check: ({ status, openDefault, seller_is_suspended }, { side }) => {
-      if (side === 'buyer' && seller_is_suspended) return moved(getDoNotPay())
+    check: ({ status, openDefault, seller_is_suspended: sellerIsSuspended }, { side }) => {
+      if (side === 'buyer' && sellerIsSuspended) return moved(getDoNotPay())
       return side === 'buyer' && openDefault
         ? moved(t.trades_the_seller_says_you_havent_paid())
         : rejectUnless(status === 'agreed')
@@ -78,8 +78,8 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   },
   confirm_payment: {
     by: 'seller',
-    check: ({ status, payment_confirmed, wasSentUnpaid }) =>
-      rejectUnless(!payment_confirmed && (status === 'paid' || (status === 'sent' && wasSentUnpaid))),
+    check: ({ status, payment_confirmed: paymentConfirmed, wasSentUnpaid }) =>
+      rejectUnless(!paymentConfirmed && (status === 'paid' || (status === 'sent' && wasSentUnpaid))),
   },
   mark_sent: { by: 'seller', check: ({ status }) => rejectUnless(status === 'paid') },
   // Separate from the action above: a seller who means a paid sale must not send one whose payment
@@ -91,9 +91,9 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   mark_received: {
     by: 'buyer',
     // A sale that only the buyer says was paid can't be finished by either side alone.
-    check: ({ status, payment_confirmed, wasSentUnpaid }) => {
+    check: ({ status, payment_confirmed: paymentConfirmed, wasSentUnpaid }) => {
       const mayCome = status === 'sent' || status === 'paid'
-      const isSettled = payment_confirmed || (status === 'sent' && !wasSentUnpaid)
+      const isSettled = paymentConfirmed || (status === 'sent' && !wasSentUnpaid)
       return rejectUnless(
         mayCome && isSettled,
         mayCome ? moved(t.the_seller_hasnt_confirmed_your()) : moved(),
@@ -104,30 +104,34 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
   open_dispute: {
     by: 'both',
     // A default statement is contested instead.
-    check: ({ status, openDefault, agreed_at, seller_is_suspended }, { side }, now) =>
+    check: (
+      { status, openDefault, agreed_at: agreedAt, seller_is_suspended: sellerIsSuspended },
+      { side },
+      now,
+    ) =>
       !isUnfinished(status) || openDefault
         ? moved()
         : rejectUnless(
-            now >= disputableFrom(agreed_at) || (side === 'buyer' && seller_is_suspended),
-            early(t.a_dispute_can_be_opened_from_day({ dispute_from_days })),
+            now >= disputableFrom(agreedAt) || (side === 'buyer' && sellerIsSuspended),
+            early(t.a_dispute_can_be_opened_from_day({ dispute_from_days: disputeFromDays })),
           ),
   },
   withdraw_dispute: {
     by: 'both',
-    check: ({ open_dispute }, { account_id }) =>
+    check: ({ open_dispute: openDispute }, { account_id: accountId }) =>
       rejectUnless(
-        open_dispute?.opened_by === account_id,
-        open_dispute ? moved(t.only_the_person_who_opened_the_dispute()) : moved(),
+        openDispute?.opened_by === accountId,
+        openDispute ? moved(t.only_the_person_who_opened_the_dispute()) : moved(),
       ),
   },
   state_default: {
     by: 'seller',
-    check: ({ status, openDefault, agreed_at }, _mover, now) =>
+    check: ({ status, openDefault, agreed_at: agreedAt }, _mover, now) =>
       status !== 'agreed' || openDefault
         ? moved()
         : rejectUnless(
-            now >= defaultableFrom(agreed_at),
-            early(t.you_can_say_so_from_day_default_from({ default_from_days })),
+            now >= defaultableFrom(agreedAt),
+            early(t.you_can_say_so_from_day_default_from({ default_from_days: defaultFromDays })),
           ),
   },
   withdraw_default: { by: 'seller', check: ({ openDefault }) => rejectUnless(openDefault !== null) },
@@ -138,12 +142,12 @@ const checks: Record<TradeAction, { by: Side | 'both'; check: Check }> = {
 const undoable: readonly TradeMove['action'][] = ['paid', 'payment_confirmed', 'sent', 'received']
 
 /** Only by its actor, while nothing has followed from it. */
-function judgeUndo({ status, last }: TradeState, { account_id }: Mover, now: Date): TradeVerdict {
-  if (!last || !undoable.includes(last.action) || last.moved_by !== account_id) return moved()
+function judgeUndo({ status, last }: TradeState, { account_id: accountId }: Mover, now: Date): TradeVerdict {
+  if (!last || !undoable.includes(last.action) || last.moved_by !== accountId) return moved()
   if (status === 'cancelled' || status === 'disputed') return moved()
   return rejectUnless(
-    now.getTime() < last.at.getTime() + undo_hours * hour,
-    moved(t.you_can_undo_this_for_undo_hours_hours({ undo_hours })),
+    now.getTime() < last.at.getTime() + undoHours * hour,
+    moved(t.you_can_undo_this_for_undo_hours_hours({ undo_hours: undoHours })),
   )
 }
 

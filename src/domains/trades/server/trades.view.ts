@@ -41,8 +41,8 @@ export async function viewTrades(db: Db, accountId: number, rows: TradeRow[]): P
   })
 }
 
-const isSuspended = ({ status, other_status }: TradeRow, side: Trade['role']) =>
-  side === 'buyer' && other_status === 'suspended' && status !== 'completed' && status !== 'cancelled'
+const isSuspended = ({ status, other_status: otherStatus }: TradeRow, side: Trade['role']) =>
+  side === 'buyer' && otherStatus === 'suspended' && status !== 'completed' && status !== 'cancelled'
 
 async function selectPast(db: Db, ids: number[]) {
   const [moves, defaults, disputes, statusOf] = await Promise.all([
@@ -52,10 +52,10 @@ async function selectPast(db: Db, ids: number[]) {
     selectStandings(db, ids),
   ])
   const getPast = (id: number): Pick<Trade, 'moves' | 'default_stated' | 'dispute'> => {
-    const openDefault = defaults.find(({ trade_id }) => trade_id === id)
-    const dispute = disputes.find(({ trade_id }) => trade_id === id)
+    const openDefault = defaults.find(({ trade_id: tradeId }) => tradeId === id)
+    const dispute = disputes.find(({ trade_id: tradeId }) => tradeId === id)
     return {
-      moves: moves.filter(({ trade_id }) => trade_id === id).map(viewMove),
+      moves: moves.filter(({ trade_id: tradeId }) => tradeId === id).map(viewMove),
       default_stated: openDefault
         ? {
             reason: openDefault.reason,

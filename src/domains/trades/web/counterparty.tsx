@@ -11,13 +11,13 @@ const linkStyle =
 
 /** Only the two sides see these, once both agree. */
 export function Counterparty({ trade: { counterparty, role, listing } }: { trade: Trade }) {
-  const { full_name, phone_number, email } = counterparty
-  if (full_name === null || phone_number === null || email === null) return null
+  const { full_name: fullName, phone_number: phoneNumber, email } = counterparty
+  if (fullName === null || phoneNumber === null || email === null) return null
   // A deleted account has no contact details.
-  if (phone_number === '' || email === '')
+  if (phoneNumber === '' || email === '')
     return <p className="text-sm text-ink-2">{t.they_have_deleted_their_account()}</p>
   const named = {
-    name: full_name,
+    name: fullName,
     label: (parts: ReactNode) => <span className="font-normal text-ink-3">{parts}</span>,
   }
   return (
@@ -25,12 +25,12 @@ export function Counterparty({ trade: { counterparty, role, listing } }: { trade
       <p className="font-semibold">
         <Sentence parts={role === 'buyer' ? t.the_seller_name(named) : t.the_buyer_name(named)} />
       </p>
-      <a href={`tel:${phone_number}`} className={linkStyle}>
+      <a href={`tel:${phoneNumber}`} className={linkStyle}>
         <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <span className="num">
           <Sentence
             parts={t.call_phone_number({
-              phone_number: formatPhone(phone_number),
+              phone_number: formatPhone(phoneNumber),
               span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
             })}
           />

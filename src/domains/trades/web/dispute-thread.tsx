@@ -59,7 +59,7 @@ function WriteForm({ trade: { id: tradeId } }: { trade: Trade }) {
       form={form}
       label={t.your_message()}
       help={t.the_other_person_and_hoko_can_read_it()}
-      max_characters={1000}
+      maxCharacters={1000}
       submit={t.send_message()}
       quiet
     />

@@ -4,10 +4,10 @@ import type { Trade } from '#domains/trades/common/trades.ts'
 export function isToPay({
   status,
   moves,
-  default_stated,
+  default_stated: defaultStated,
 }: Pick<Trade, 'status' | 'moves' | 'default_stated'>): boolean {
   if (status !== 'disputed') return status === 'agreed'
   // Contesting a default means claiming to have paid.
-  if (default_stated?.outcome === 'contested') return false
-  return moves.findLast(({ to_status }) => to_status === 'disputed')?.from_status === 'agreed'
+  if (defaultStated?.outcome === 'contested') return false
+  return moves.findLast(({ to_status: toStatus }) => toStatus === 'disputed')?.from_status === 'agreed'
 }

@@ -4,13 +4,13 @@ import * as t from '#domains/trades/texts.ts'
 export function nextStep({
   role,
   status,
-  payment_confirmed,
+  payment_confirmed: paymentConfirmed,
   moves,
-  counterparty: { full_name, display_name },
+  counterparty: { full_name: fullName, display_name: displayName },
 }: Trade): string {
-  const them = full_name ?? display_name
+  const them = fullName ?? displayName
   const sent = moves.findLast(({ action }) => action === 'sent')
-  const isUnpaid = !payment_confirmed && sent?.from_status === 'agreed'
+  const isUnpaid = !paymentConfirmed && sent?.from_status === 'agreed'
   const words: Record<Trade['status'], { buyer: string; seller: string }> = {
     unconfirmed: {
       buyer: t.them_says_you_bought_this_once_you({ them }),
@@ -21,10 +21,10 @@ export function nextStep({
       seller: t.get_in_touch_with_them_to_arrange_2({ them }),
     },
     paid: {
-      buyer: payment_confirmed
+      buyer: paymentConfirmed
         ? t.them_has_your_payment_theyll_hand_it({ them })
         : t.youve_paid_them_will_confirm_once_they({ them }),
-      seller: payment_confirmed
+      seller: paymentConfirmed
         ? t.them_has_paid_hand_it_over_or_send_it({ them })
         : t.them_says_theyve_paid_check_your({ them }),
     },
@@ -44,7 +44,7 @@ export function nextStep({
     cancelled: {
       buyer: t.this_sale_fell_through(),
       seller:
-        full_name === null
+        fullName === null
           ? t.them_says_they_didnt_buy_this_you_can({ them })
           : t.this_sale_fell_through_you_can_relist(),
     },

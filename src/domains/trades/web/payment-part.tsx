@@ -12,10 +12,10 @@ interface PaymentPartProps extends Pick<Arrangements, 'payment' | 'warnings'> {
   phone_number: string | null
 }
 
-export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProps) {
+export function PaymentPart({ payment, warnings, phone_number: phoneNumber }: PaymentPartProps) {
   return (
     <>
-      {warnings.length > 0 && <Warning warnings={warnings} phone_number={phone_number} />}
+      {warnings.length > 0 && <Warning warnings={warnings} phone_number={phoneNumber} />}
       {payment && (
         <section aria-label={t.where_to_pay()} className="grid gap-1 text-sm">
           <h3 className="font-semibold">{t.where_to_pay()}</h3>
@@ -41,7 +41,7 @@ export function PaymentPart({ payment, warnings, phone_number }: PaymentPartProp
   )
 }
 
-function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) {
+function Warning({ warnings, phone_number: phoneNumber }: Omit<PaymentPartProps, 'payment'>) {
   return (
     <Notice kind="wrong" live>
       <strong className="block">{t.check_before_you_pay()}</strong>
@@ -51,13 +51,13 @@ function Warning({ warnings, phone_number }: Omit<PaymentPartProps, 'payment'>) 
       <span className="mt-1 block">
         {isNumberNew(warnings) ? (
           t.the_phone_number_shown_here_is_new_too()
-        ) : phone_number ? (
+        ) : phoneNumber ? (
           <>
             <Sentence
               parts={t.before_you_pay_ring_the_seller_on({
-                phone_number: formatPhone(phone_number),
+                phone_number: formatPhone(phoneNumber),
                 link: (parts) => (
-                  <a href={`tel:${phone_number}`} className="num font-semibold whitespace-nowrap underline">
+                  <a href={`tel:${phoneNumber}`} className="num font-semibold whitespace-nowrap underline">
                     {parts}
                   </a>
                 ),

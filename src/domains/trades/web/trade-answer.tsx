@@ -19,7 +19,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [openDialog, setOpenDialog] = useState<Answer | null>(null)
   const total = formatMoney(trade.total_cents)
-  const { display_name } = trade.counterparty
+  const { display_name: displayName } = trade.counterparty
 
   function close() {
     setFailure(null)
@@ -59,7 +59,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
           {...question('confirmed')}
           title={t.confirm_that_you_bought_it_for_total({ total })}
           confirm={t.confirm_purchase()}
-          description={t.display_name_and_you_will_see_each({ display_name })}
+          description={t.display_name_and_you_will_see_each({ display_name: displayName })}
         />
       )}
       {openDialog === 'denied' && (
@@ -67,7 +67,7 @@ export function TradeAnswer({ trade }: { trade: Trade }) {
           {...question('denied')}
           title={t.you_didnt_buy_it()}
           confirm={t.i_didnt_buy_it()}
-          description={t.well_tell_display_name_they_wont_see({ display_name })}
+          description={t.well_tell_display_name_they_wont_see({ display_name: displayName })}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ const way = ['agreed', 'paid', 'sent', 'completed'] as const
 
 /** Omits skipped steps, such as shipping for a handover. */
 export function listSteps(trade: Trade): TradeStep[] {
-  const { status, agreed_at, moves, dispute } = trade
+  const { status, agreed_at: agreedAt, moves, dispute } = trade
   const effective = status === 'disputed' ? effectiveStatus(moves, dispute !== null) : status
   const reached = way.findIndex((step) => step === effective)
   const labels = {
@@ -26,7 +26,7 @@ export function listSteps(trade: Trade): TradeStep[] {
   const isUnpaid = effective === 'sent' && isSentUnpaid(trade)
   return way
     .map((step, n) => {
-      const at = step === 'agreed' ? agreed_at : (lastTo(moves, step)?.at ?? null)
+      const at = step === 'agreed' ? agreedAt : (lastTo(moves, step)?.at ?? null)
       const isUnconfirmed =
         step === 'paid' && (isUnpaid || (effective === 'paid' && !trade.payment_confirmed))
       const state = isUnconfirmed ? 'next' : n <= reached ? 'done' : n === reached + 1 ? 'next' : 'later'
@@ -39,19 +39,21 @@ export function listSteps(trade: Trade): TradeStep[] {
     .map(({ label, state, at }) => ({ label, state, at }))
 }
 
-const isSentUnpaid = ({ moves, payment_confirmed }: Trade): boolean =>
-  !payment_confirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
+const isSentUnpaid = ({ moves, payment_confirmed: paymentConfirmed }: Trade): boolean =>
+  !paymentConfirmed && lastTo(moves, 'sent')?.from_status === 'agreed'
 
 /** A payment counts only once the seller confirms it. */
 function paidLabel(trade: Trade): string {
-  const { status, role, moves, payment_confirmed } = trade
-  if (payment_confirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
+  const { status, role, moves, payment_confirmed: paymentConfirmed } = trade
+  if (paymentConfirmed || status === 'completed' || isSentUnpaid(trade)) return t.paid()
   if (lastTo(moves, 'paid')?.side !== 'buyer' || (status !== 'paid' && status !== 'sent')) return t.paid()
   return role === 'seller' ? t.buyer_says_paid() : t.you_say_youve_paid()
 }
 
 const lastTo = (moves: TradeMove[], status: TradeStatus) =>
-  moves.findLast(({ to_status, from_status }) => to_status === status && from_status !== status)
+  moves.findLast(
+    ({ to_status: toStatus, from_status: fromStatus }) => toStatus === status && fromStatus !== status,
+  )
 
 /** In a dispute, the status before it began. */
 const effectiveStatus = (moves: TradeMove[], isDisputed: boolean): TradeStatus =>
@@ -67,7 +69,7 @@ export const isUnconfirmedPayment = ({ side, action }: TradeMove, later: TradeMo
 
 /** `role` is the reader's; null for an admin. */
 export function describeMove(
-  { side, action, to_status }: TradeMove,
+  { side, action, to_status: toStatus }: TradeMove,
   role: Trade['role'] | null,
   isUnconfirmed = false,
 ): string {
@@ -78,10 +80,10 @@ export function describeMove(
     sent: t.they_sent_it_or_handed_it_over({ who }),
     received: t.they_received_it({ who }),
     handed_over: t.handed_over(),
-    undone: t.they_undid_that({ who, status: to_status }),
+    undone: t.they_undid_that({ who, status: toStatus }),
     disputed: t.they_opened_a_dispute({ who }),
     dispute_withdrawn: t.they_withdrew_the_dispute({ who }),
-    dispute_resolved: t.they_decided_the_dispute({ who, status: to_status }),
+    dispute_resolved: t.they_decided_the_dispute({ who, status: toStatus }),
     default_stated: t.they_said_the_buyer_hasnt_paid({ who }),
     default_withdrawn: t.they_no_longer_say_the_buyer_hasnt_paid({ who }),
     default_contested: t.they_contested_that({ who }),
@@ -94,9 +96,9 @@ export function describeMove(
 type Who = 'you' | 'hoko' | 'buyer' | 'other'
 
 function describePaid(payment: { side: TradeMove['side']; who: Who; is_unconfirmed: boolean }): string {
-  const { side, who, is_unconfirmed } = payment
+  const { side, who, is_unconfirmed: isUnconfirmed } = payment
   if (side === 'seller') return t.they_received_the_payment({ who })
-  return is_unconfirmed ? t.the_buyer_says_they_paid() : t.they_paid({ who })
+  return isUnconfirmed ? t.the_buyer_says_they_paid() : t.they_paid({ who })
 }
 
 export interface TradeButton {
@@ -161,11 +163,11 @@ const getHelp = makeTexts(() => ({
 
 export function confirmLabel(
   action: ConfirmedAction,
-  { is_suspended, status }: Pick<Trade, 'status'> & Locked,
+  { is_suspended: isSuspended, status }: Pick<Trade, 'status'> & Locked,
 ): string {
   if (action === 'contest_default') return t.contest_it()
   if (action === 'state_default') return t.the_buyer_never_paid()
-  if (!is_suspended) return t.somethings_wrong()
+  if (!isSuspended) return t.somethings_wrong()
   return status === 'agreed' ? t.ive_already_paid_get_help() : t.get_help()
 }
 
@@ -180,11 +182,11 @@ export const describePayment = (paymentMethods: Trade['payment_methods']): strin
 
 export function describeConfirmation(
   action: ConfirmedAction,
-  { total_cents, counterparty, is_suspended }: Trade & Locked,
+  { total_cents: totalCents, counterparty, is_suspended: isSuspended }: Trade & Locked,
 ) {
-  const { full_name, display_name } = counterparty
-  const them = full_name ?? display_name
-  if (is_suspended) return getHelp()
+  const { full_name: fullName, display_name: displayName } = counterparty
+  const them = fullName ?? displayName
+  if (isSuspended) return getHelp()
   return {
     open_dispute: {
       title: t.open_a_dispute(),
@@ -194,7 +196,7 @@ export function describeConfirmation(
       done: t.dispute_opened_you_can_both_write_in(),
     },
     state_default: {
-      title: t.has_them_not_paid_total({ them, total: formatMoney(total_cents) }),
+      title: t.has_them_not_paid_total({ them, total: formatMoney(totalCents) }),
       text: t.them_has_3_days_to_contest_it_if_they({ them }),
       label: t.what_happened(),
       confirm: t.report_not_paid(),
@@ -212,15 +214,15 @@ export function describeConfirmation(
 
 /** Null if a dispute can be opened already, or never. */
 export function describeDisputeTime(
-  { status, may, dispute, disputable_from, counterparty }: Trade,
+  { status, may, dispute, disputable_from: disputableFrom, counterparty }: Trade,
   now: number,
 ): string | null {
   const isUnfinished = status === 'agreed' || status === 'paid' || status === 'sent'
-  const isPossible = may.includes('open_dispute') || Date.parse(disputable_from) <= now
+  const isPossible = may.includes('open_dispute') || Date.parse(disputableFrom) <= now
   if (!isUnfinished || dispute || isPossible) return null
   return t.if_something_goes_wrong_talk_to_them({
     them: counterparty.full_name ?? counterparty.display_name,
-    from: formatShortInstant(new Date(disputable_from)),
+    from: formatShortInstant(new Date(disputableFrom)),
   })
 }
 

@@ -83,7 +83,7 @@ export function TradePanel({ trade, children }: TradePanelProps) {
   )
 }
 
-const isDefaultOpen = ({ default_stated }: Trade) => default_stated?.outcome === null
+const isDefaultOpen = ({ default_stated: defaultStated }: Trade) => defaultStated?.outcome === null
 
 function DefaultNotice({ trade: { default_stated: stated, role } }: { trade: Trade }) {
   if (!stated) return null

@@ -5,7 +5,7 @@ import { vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/vehicles/texts.ts'
 
 /** In the form's terms; null if the register has no value. */
-export const vehicle_record = z.pick(vehicle, {
+export const vehicleRecord = z.pick(vehicle, {
   subtype: true,
   plate: true,
   vin: true,
@@ -31,12 +31,12 @@ export const vehicle_record = z.pick(vehicle, {
   rego_expires: true,
   ruc_paid_to_km: true,
 })
-export type VehicleRecord = z.output<typeof vehicle_record>
+export type VehicleRecord = z.output<typeof vehicleRecord>
 export type RegisterField = keyof VehicleRecord
-export const register_fields = Object.keys(vehicle_record.shape) as RegisterField[]
+export const registerFields = Object.keys(vehicleRecord.shape) as RegisterField[]
 
-export const register_source = z.enum(['register', 'sample'])
-export type RegisterSource = z.output<typeof register_source>
+export const registerSource = z.enum(['register', 'sample'])
+export type RegisterSource = z.output<typeof registerSource>
 
 const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<string, string>>) =>
   z.string({ error: missing }).check(
@@ -50,7 +50,7 @@ const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<
 
 export const lookUpVehicle = {
   query: z.strictObject({ plate: readAs(t.type_the_plate_for_example_qkb482, readPlate) }),
-  reply: z.strictObject({ record: vehicle_record, source: register_source, fetched_at: instant }),
+  reply: z.strictObject({ record: vehicleRecord, source: registerSource, fetched_at: instant }),
 }
 export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
@@ -59,23 +59,23 @@ export const getAdminRecord = {
   reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
 }
 
-export const licence_check = z.strictObject({
+export const licenceCheck = z.strictObject({
   is_valid: z.boolean(),
   checked_at: instant,
   last_two_digits: z.string(),
 })
-export type LicenceCheck = z.output<typeof licence_check>
+export type LicenceCheck = z.output<typeof licenceCheck>
 
 export const checkDriverLicence = {
   body: z.strictObject({
     licence_number: readAs(t.type_the_licence_number_field_5a_of_the, readLicenceNumber),
     card_version: readAs(t.type_the_card_version_field_5b_of_the, readCardVersion),
   }),
-  reply: licence_check,
+  reply: licenceCheck,
 }
 
 export const getLicenceCheck = {
-  reply: z.strictObject({ check: z.nullable(licence_check) }),
+  reply: z.strictObject({ check: z.nullable(licenceCheck) }),
 }
 
 export const removeLicenceChecks = {

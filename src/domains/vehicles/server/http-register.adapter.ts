@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
-import { register_fields, vehicle_record } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { registerFields, vehicleRecord } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
 import { RegisterSilence, type Register } from './register.adapter.ts'
 
@@ -78,11 +78,11 @@ function readRecord(answer: unknown, plate: string): VehicleRecord {
   const reading = typeof reported === 'string' ? readPlate(reported) : { plate }
   if (!('plate' in reading) || reading.plate !== plate)
     throw new RegisterSilence('the register answered for another plate')
-  const fields = register_fields.map((field) => {
-    const parsed = vehicle_record.shape[field].safeParse(given.data[field] ?? null)
+  const fields = registerFields.map((field) => {
+    const parsed = vehicleRecord.shape[field].safeParse(given.data[field] ?? null)
     return [field, parsed.success ? parsed.data : null]
   })
-  const record = vehicle_record.parse({ ...Object.fromEntries(fields), plate })
+  const record = vehicleRecord.parse({ ...Object.fromEntries(fields), plate })
   if (!record.make) throw new RegisterSilence('the register answered a record without a make')
   return record
 }

@@ -6,12 +6,12 @@ export interface SamplePlate {
   year: number
   colour: string
   /** Imported used from Japan in that year, like many vehicles here; else it was sold new here. */
-  imported_in?: number
+  importedIn?: number
   wof?: 'expired' | 'never'
   rego?: 'lapsed'
 }
 
-type Rest = Pick<SamplePlate, 'imported_in' | 'wof' | 'rego'>
+type Rest = Pick<SamplePlate, 'importedIn' | 'wof' | 'rego'>
 
 const known = (
   plate: string,
@@ -30,38 +30,38 @@ export const samplePlates: SamplePlate[] = [
   known('HNW517', 'mazda3', 2014, 'Red', { wof: 'expired' }),
   known('FYD905', 'falcon', 2011, 'Blue', { rego: 'lapsed' }),
   known('MDR734', 'hilux', 2019, 'Silver'),
-  known('NEV101', 'leaf', 2018, 'Black', { imported_in: 2022 }),
+  known('NEV101', 'leaf', 2018, 'Black', { importedIn: 2022 }),
   known('C4KRT', 'mt07', 2020, 'Grey'),
   known('914TK', 'sprite', 2008, 'White'),
   known('LTR640', 'canter', 2017, 'White'),
 
   known('ACK213', 'falcon', 2003, 'Green'),
-  known('BRT846', 'legacy', 2004, 'Silver', { imported_in: 2009 }),
-  known('CHP372', 'legacy', 2005, 'Blue', { imported_in: 2012 }),
-  known('DGM158', 'fit', 2006, 'Pink', { imported_in: 2013, wof: 'expired' }),
+  known('BRT846', 'legacy', 2004, 'Silver', { importedIn: 2009 }),
+  known('CHP372', 'legacy', 2005, 'Blue', { importedIn: 2012 }),
+  known('DGM158', 'fit', 2006, 'Pink', { importedIn: 2013, wof: 'expired' }),
   known('DWL690', 'civic', 2007, 'Green'),
   known('EBN427', 'commodore', 2008, 'Black'),
-  known('ENR781', 'xtrail', 2008, 'Silver', { imported_in: 2015 }),
-  known('EZK036', 'demio', 2009, 'Red', { imported_in: 2016 }),
-  known('FBP549', 'hiace', 2010, 'White', { imported_in: 2017 }),
+  known('ENR781', 'xtrail', 2008, 'Silver', { importedIn: 2015 }),
+  known('EZK036', 'demio', 2009, 'Red', { importedIn: 2016 }),
+  known('FBP549', 'hiace', 2010, 'White', { importedIn: 2017 }),
   known('FKM264', 'mx5', 2010, 'Red'),
   known('FRJ918', 'outback', 2011, 'Grey'),
   known('GAD703', 'focus', 2012, 'White'),
   known('GFN385', 'colorado', 2012, 'Orange'),
-  known('GKT612', 'prius', 2012, 'Silver', { imported_in: 2018 }),
+  known('GKT612', 'prius', 2012, 'Silver', { importedIn: 2018 }),
   known('GQW140', 'golf', 2013, 'Blue'),
   known('HCB867', 'forester', 2013, 'Green'),
-  known('HGL324', 'aqua', 2014, 'Blue', { imported_in: 2019 }),
+  known('HGL324', 'aqua', 2014, 'Blue', { importedIn: 2019 }),
   known('HRM751', 'colorado', 2014, 'Black'),
   known('HWD289', 'bmw320', 2015, 'Black'),
   known('JAT536', 'asx', 2015, 'Grey'),
-  known('JFK903', 'outlander', 2015, 'White', { imported_in: 2020 }),
+  known('JFK903', 'outlander', 2015, 'White', { importedIn: 2020 }),
   known('JMP418', 'navara', 2016, 'Red'),
   known('JQZ672', 'cx5', 2016, 'Red'),
   known('KBH195', 'audiA4', 2016, 'Grey'),
   known('KEW840', 'corolla', 2016, 'White'),
   known('KGR367', 'crv', 2017, 'Silver'),
-  known('KNC921', 'note', 2017, 'Brown', { imported_in: 2021 }),
+  known('KNC921', 'note', 2017, 'Brown', { importedIn: 2021 }),
   known('KST504', 'prado', 2017, 'Black'),
   known('LBD738', 'triton', 2017, 'White'),
   known('LFM260', 'sportage', 2018, 'Blue'),
@@ -82,10 +82,10 @@ export const samplePlates: SamplePlate[] = [
   known('PGD817', 'model3', 2022, 'Grey'),
   known('PLM594', 'atto3', 2022, 'White'),
   known('PRK371', 'cx5', 2022, 'White'),
-  known('QAF908', 'aqua', 2019, 'Silver', { imported_in: 2024 }),
+  known('QAF908', 'aqua', 2019, 'Silver', { importedIn: 2024 }),
   known('QDT645', 'ranger', 2024, 'Blue'),
   known('QMH132', 'yaris', 2024, 'White'),
-  known('QRB579', 'leaf', 2020, 'White', { imported_in: 2025 }),
+  known('QRB579', 'leaf', 2020, 'White', { importedIn: 2025 }),
   known('QTN286', 'sportage', 2025, 'Grey'),
 
   known('A7HNG', 'dr650', 2012, 'White'),

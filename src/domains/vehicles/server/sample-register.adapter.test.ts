@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicle_record } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { vehicleRecord } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import { readPlate, readVin } from '#domains/listings/common/vehicle-numbers.ts'
 import { RegisterSilence } from './register.adapter.ts'
 import { samplePlates } from './sample-plates.data.ts'
@@ -17,7 +17,7 @@ test('the sample register has more than 60 vehicles with unique plates', () => {
 
 test.each(samplePlates.map(({ plate }) => plate))('%s is plausible', async (plate) => {
   const record = await find(plate)
-  expect(vehicle_record.parse(record)).toEqual(record)
+  expect(vehicleRecord.parse(record)).toEqual(record)
   expect(readPlate(plate)).toEqual({ plate })
   expect(readVin(record.vin!)).toEqual({ vin: record.vin })
   expect(record.first_registered_year).toBeGreaterThanOrEqual(record.year!)

@@ -21,14 +21,14 @@ export function createSampleRegister(today: () => Date = () => new Date()): Regi
       const sample = plates.get(plate)
       return sample ? toRecord(sample, today()) : null
     },
-    async checkLicence({ licence_number }) {
-      return !licence_number.endsWith('00')
+    async checkLicence({ licence_number: licenceNumber }) {
+      return !licenceNumber.endsWith('00')
     },
   }
 }
 
 function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
-  const { plate, model, year, colour, imported_in } = sample
+  const { plate, model, year, colour, importedIn } = sample
   const chance = computeDigest(plate)
   const age = now.getUTCFullYear() - year
   const wofNext = getNext(chance[0]!, chance[1]!, now)
@@ -46,8 +46,8 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
     exterior_colour: colour,
     odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometerKm,
     number_of_owners: 1 + (chance[4]! % (1 + Math.ceil(age / 4))),
-    import_history: imported_in ? 'imported' : 'nz_new',
-    first_registered_year: imported_in ?? year,
+    import_history: importedIn ? 'imported' : 'nz_new',
+    first_registered_year: importedIn ?? year,
     wof_expires: sample.wof === 'never' ? null : getDay(wofExpires),
     rego_expires: getDay(sample.rego ? yearsOn(regoNext, -1) : regoNext),
     // Bought in thousands, a little ahead of the odometer.
@@ -56,8 +56,8 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
 }
 
 /** Diesel and electric vehicles pay road user charges. */
-const paysRuc = ({ fuel_type, subtype }: { fuel_type: string | null; subtype: string | null }) =>
-  subtype !== 'motorbike' && (fuel_type === 'diesel' || fuel_type === 'electric')
+const paysRuc = ({ fuel_type: fuelType, subtype }: { fuel_type: string | null; subtype: string | null }) =>
+  subtype !== 'motorbike' && (fuelType === 'diesel' || fuelType === 'electric')
 
 const computeDigest = (plate: string) => createHash('sha256').update(plate).digest()
 
@@ -81,8 +81,8 @@ function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): num
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
 /** Used imports get a New Zealand VIN, which begins with 7A. */
-function getVin({ imported_in, model }: SamplePlate, chance: Buffer): string {
-  const maker = imported_in
+function getVin({ importedIn, model }: SamplePlate, chance: Buffer): string {
+  const maker = importedIn
     ? '7AT0'
     : `J${(sampleModels[model].make ?? '').slice(0, 1).replace(/[IOQ]/, 'X')}1Z`
   const middle = Array.from(chance.subarray(8, 15), (byte) => vinCharacters[byte % vinCharacters.length])

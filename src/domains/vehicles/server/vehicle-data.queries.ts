@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
-import { vehicle_record } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { vehicleRecord } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 const goodFor = sql`interval '1 day'`
@@ -26,7 +26,7 @@ export async function selectRecord(
     .where('plate', '=', plate)
     .executeTakeFirst()
   if (!row) return undefined
-  const record = row.record === null ? null : vehicle_record.safeParse(row.record)
+  const record = row.record === null ? null : vehicleRecord.safeParse(row.record)
   // A record in an older version's format is fetched again.
   if (record !== null && !record.success) return undefined
   return { ...row, record: record && record.data }
@@ -37,13 +37,13 @@ export async function upsertRecord(
   { provider, plate, record }: { provider: string; plate: string; record: VehicleRecord | null },
 ): Promise<Date> {
   const values = { record: record && JSON.stringify(record), fetched_at: sql<Date>`clock_timestamp()` }
-  const { fetched_at } = await tx
+  const { fetched_at: fetchedAt } = await tx
     .insertInto('vehicle_records')
     .values({ provider, plate, ...values })
     .onConflict((conflict) => conflict.columns(['plate', 'provider']).doUpdateSet(values))
     .returning('fetched_at')
     .executeTakeFirstOrThrow()
-  return fetched_at
+  return fetchedAt
 }
 
 /** Serialises an account's requests, so that all are counted. */

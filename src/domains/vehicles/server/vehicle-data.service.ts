@@ -41,7 +41,7 @@ export async function lookUp(
 ): Promise<OperationReply<typeof lookUpVehicle>> {
   const register = getRegister(parts.config) ?? refuseWithoutRegister()
   const cached = await selectRecord(parts.db, register.provider, plate)
-  const { record, fetched_at } = cached?.is_fresh
+  const { record, fetched_at: fetchedAt } = cached?.is_fresh
     ? cached
     : await fetchRecord(parts, register, accountId, plate)
   if (record === null) {
@@ -49,7 +49,7 @@ export async function lookUp(
       message: t.the_plate_plate_isnt_on_the_register({ plate }),
     })
   }
-  return { record, source: register.source, fetched_at: fetched_at.toISOString() }
+  return { record, source: register.source, fetched_at: fetchedAt.toISOString() }
 }
 
 /** Runs between two transactions, so that no lock waits for another server. */
@@ -78,7 +78,7 @@ export async function checkLicence(
 ): Promise<OperationReply<typeof checkDriverLicence>> {
   const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
   const lastTwoDigits = licence.licence_number.slice(-2)
-  const { id, checked_at } = await transact(db, async (tx) => {
+  const { id, checked_at: checkedAt } = await transact(db, async (tx) => {
     await lockLookupsBy(tx, accountId)
     if ((await countLicenceChecks(tx, accountId)) >= maxLicenceChecksADay) {
       refuse('rate_limited', {
@@ -103,14 +103,14 @@ export async function checkLicence(
       .where('removed_at', 'is', null)
       .execute(),
   )
-  return { is_valid: isValid, checked_at: checked_at.toISOString(), last_two_digits: lastTwoDigits }
+  return { is_valid: isValid, checked_at: checkedAt.toISOString(), last_two_digits: lastTwoDigits }
 }
 
 export async function readLicenceCheck(db: Db, accountId: number): Promise<LicenceCheck | null> {
   const row = await selectLicenceCheck(db, accountId)
   if (!row || row.is_valid === null || row.last_two_digits === null) return null
-  const { is_valid, checked_at, last_two_digits } = row
-  return { is_valid, checked_at: checked_at.toISOString(), last_two_digits }
+  const { is_valid: isValid, checked_at: checkedAt, last_two_digits: lastTwoDigits } = row
+  return { is_valid: isValid, checked_at: checkedAt.toISOString(), last_two_digits: lastTwoDigits }
 }
 
 /** A check that is still waiting for its answer stores nothing either. */

@@ -17,7 +17,7 @@ let app: TestApp
 let register: PretendRegister
 beforeAll(async () => {
   register = await aPretendRegister()
-  app = await createTestApp({ vehicle_data: { url: register.url, key: 'the-key' } })
+  app = await createTestApp({ vehicleData: { url: register.url, key: 'the-key' } })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()
@@ -222,8 +222,8 @@ test('register_word uses the provider’s latest record, and never another provi
     source: 'register',
     record: { make: 'Toyota' },
   })
-  const sample = { ...app.platform, config: { ...app.platform.config, vehicle_data: 'sample' as const } }
-  const none = { ...app.platform, config: { ...app.platform.config, vehicle_data: null } }
+  const sample = { ...app.platform, config: { ...app.platform.config, vehicleData: 'sample' as const } }
+  const none = { ...app.platform, config: { ...app.platform.config, vehicleData: null } }
   expect(await readRegister(sample, 'QKB482')).toBeNull()
   expect(await readRegister(none, 'QKB482')).toBeNull()
   expect(await readRegister(app.platform, 'ZZZ999')).toBeNull()
@@ -269,7 +269,7 @@ test('old records are deleted, except for the plate of a listing', async () => {
 })
 
 test('without a register, people fill in the fields themselves', async () => {
-  await using bare = await createTestApp({ vehicle_data: null })
+  await using bare = await createTestApp({ vehicleData: null })
   const as = bare.as(await aMember(bare))
   const noRegister = { ...unavailable, message: expect.stringContaining('No vehicle register') }
   expect(await as.call(lookUpVehicle, { plate: 'QKB482' })).toMatchObject(noRegister)

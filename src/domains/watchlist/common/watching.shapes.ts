@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { listing_card, reserve_state } from '#domains/listings/common/listings.shapes.ts'
-import { by_id, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { listingCard, reserveState } from '#domains/listings/common/listings.shapes.ts'
+import { byId, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/watchlist/texts.ts'
-import { reminder_hours } from './watching.ts'
+import { reminderHours } from './watching.ts'
 
-const reminders = z.array(z.literal(reminder_hours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
+const reminders = z.array(z.literal(reminderHours, { error: t.a_reminder_comes_24_12_or_1_hours })).check(
   z.refine((hours) => new Set(hours).size === hours.length, { error: t.name_each_reminder_once }),
-  z.maxLength(reminder_hours.length),
+  z.maxLength(reminderHours.length),
 )
 
-export const watch_change = z.discriminatedUnion('kind', [
+export const watchChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bids'), count: z.int() }),
   z.strictObject({ kind: z.literal('price'), from_cents: z.int(), to_cents: z.int() }),
   z.strictObject({
@@ -17,22 +17,22 @@ export const watch_change = z.discriminatedUnion('kind', [
     from_cents: z.nullable(z.int()),
     to_cents: z.nullable(z.int()),
   }),
-  z.strictObject({ kind: z.literal('reserve'), state: reserve_state }),
+  z.strictObject({ kind: z.literal('reserve'), state: reserveState }),
   z.strictObject({ kind: z.literal('closing'), from: z.nullable(instant), to: z.nullable(instant) }),
   z.strictObject({ kind: z.literal('edited'), lines: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('ended'), how: z.enum(['sold', 'unsold', 'withdrawn']) }),
   z.strictObject({ kind: z.literal('back') }),
 ])
-export type WatchChange = z.output<typeof watch_change>
+export type WatchChange = z.output<typeof watchChange>
 
 export const favourite = z.strictObject({
   id,
   note: z.string(),
   watched_at: instant,
-  listing: listing_card,
+  listing: listingCard,
   /** The version of text and pictures; `listing.deal_version` is that of the sale. */
   version: z.int(),
-  changes: z.array(watch_change),
+  changes: z.array(watchChange),
   looked_at: instant,
   standing: z.enum(['none', 'leading', 'outbid']),
   my_max_cents: z.nullable(z.int()),
@@ -43,15 +43,15 @@ export const favourite = z.strictObject({
 })
 export type Favourite = z.output<typeof favourite>
 
-export const watch_sort = z.enum(['closing', 'latest', 'price_low', 'price_high'], {
+export const watchSort = z.enum(['closing', 'latest', 'price_low', 'price_high'], {
   error: t.that_is_not_an_order,
 })
 
 export const listFavourites = {
   query: z.strictObject({
     state: z.optional(z.enum(['open', 'closed'], { error: t.choose_open_or_closed })),
-    sort: z._default(watch_sort, 'closing'),
-    ...page_query,
+    sort: z._default(watchSort, 'closing'),
+    ...pageQuery,
   }),
   reply: z.strictObject({
     ...page(favourite).shape,
@@ -70,7 +70,7 @@ export const addFavourite = {
 }
 
 export const removeFavourite = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
@@ -93,13 +93,13 @@ export const setFavouriteReminders = {
   reply: done,
 }
 
-const usual_reminders = z.strictObject({ hours: z.array(z.int()) })
+const usualReminders = z.strictObject({ hours: z.array(z.int()) })
 
 export const getUsualReminders = {
-  reply: usual_reminders,
+  reply: usualReminders,
 }
 
 export const setUsualReminders = {
   body: z.strictObject({ hours: reminders }),
-  reply: usual_reminders,
+  reply: usualReminders,
 }

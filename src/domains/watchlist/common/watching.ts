@@ -4,9 +4,9 @@ import type * as shapes from './watching.shapes.ts'
 export type * from './watching.shapes.ts'
 
 /** Hours before the closing, earliest first. */
-export const reminder_hours = [24, 12, 1] as const
-export type ReminderHours = (typeof reminder_hours)[number]
-export const suggested_reminders: readonly ReminderHours[] = [1]
+export const reminderHours = [24, 12, 1] as const
+export type ReminderHours = (typeof reminderHours)[number]
+export const suggestedReminders: readonly ReminderHours[] = [1]
 
 export const listFavourites = operation<typeof shapes.listFavourites>('GET /favourite')({
   name: 'listFavourites',

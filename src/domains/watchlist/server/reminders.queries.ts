@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { reminder_hours, suggested_reminders } from '#domains/watchlist/common/watching.ts'
+import { reminderHours, suggestedReminders } from '#domains/watchlist/common/watching.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
-const longest = Math.max(...reminder_hours)
+const longest = Math.max(...reminderHours)
 const requestedHours = sql<
   number[]
->`coalesce(f.reminder_hours, usual.hours, ${[...suggested_reminders]}::bigint[])`
+>`coalesce(f.reminder_hours, usual.hours, ${[...suggestedReminders]}::bigint[])`
 
 export async function selectToRemind(db: Db): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
@@ -28,18 +28,22 @@ export async function selectToRemind(db: Db): Promise<number[]> {
 
 /** Locks the favourites, then reads closing and clock: two workers are serialised. */
 export async function lockWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
-  const { listing_id, account_id } = which
+  const { listing_id: listingId, account_id: accountId } = which
   const locked = await tx
     .selectFrom('favourites as f')
     .select('f.id')
-    .$if(listing_id !== undefined, (query) => query.where('f.listing_id', '=', listing_id!))
-    .$if(account_id !== undefined, (query) => query.where('f.account_id', '=', account_id!))
+    .$if(listingId !== undefined, (query) => query.where('f.listing_id', '=', listingId!))
+    .$if(accountId !== undefined, (query) => query.where('f.account_id', '=', accountId!))
     .orderBy('f.id')
     .forUpdate()
     .execute()
   const ids = locked.map(({ id }) => id)
   const [watchers, sent] = [await selectWatchers(tx, ids), await selectReminded(tx, ids)]
-  return { watchers, sent: Map.groupBy(sent, ({ favourite_id }) => favourite_id), now: await readClock(tx) }
+  return {
+    watchers,
+    sent: Map.groupBy(sent, ({ favourite_id: favouriteId }) => favouriteId),
+    now: await readClock(tx),
+  }
 }
 
 async function selectWatchers(tx: Tx, favouriteIds: number[]) {

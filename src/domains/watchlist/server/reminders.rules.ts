@@ -12,17 +12,17 @@ const hour = 3_600_000
  */
 export function remindersDue(
   {
-    closes_at,
+    closes_at: closesAt,
     requested,
     sent,
   }: { closes_at: Date; requested: readonly number[]; sent: readonly Reminded[] },
   now: Date,
 ): number[] {
-  const leftMs = closes_at.getTime() - now.getTime()
+  const leftMs = closesAt.getTime() - now.getTime()
   if (leftMs <= 0) return []
   return requested.filter((hours) => {
     if (leftMs > hours * hour) return false
     const last = sent.find((one) => one.hours === hours)
-    return !last || closes_at.getTime() - last.closes_at.getTime() > (hours * hour) / 2
+    return !last || closesAt.getTime() - last.closes_at.getTime() > (hours * hour) / 2
   })
 }

@@ -1,4 +1,4 @@
-import { suggested_reminders } from '#domains/watchlist/common/watching.ts'
+import { suggestedReminders } from '#domains/watchlist/common/watching.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -14,8 +14,10 @@ type ReminderChoice = { reminder_hours: number[] | null; usual_hours: number[] |
  * Hours before the closing, earliest first: the listing's own, else the account's, else the
  * default.
  */
-export const requestedReminders = ({ reminder_hours, usual_hours }: ReminderChoice): number[] =>
-  sorted(reminder_hours ?? usual_hours ?? suggested_reminders)
+export const requestedReminders = ({
+  reminder_hours: reminderHours,
+  usual_hours: usualHours,
+}: ReminderChoice): number[] => sorted(reminderHours ?? usualHours ?? suggestedReminders)
 
 const sorted = (hours: readonly number[]) => hours.toSorted((a, b) => b - a)
 
@@ -26,7 +28,7 @@ export async function remindOfClosings(db: Db): Promise<void> {
       const due = await takeDue(tx, { listing_id: listingId }, true)
       const [first] = due
       if (!first) return
-      const accountIds = due.map(({ account_id }) => account_id)
+      const accountIds = due.map(({ account_id: accountId }) => accountId)
       const closesAt = first.closes_at.toISOString()
       await recordEvent(tx, watchedClosingSoon, {
         listing_id: listingId,
@@ -48,13 +50,13 @@ export async function passOverReminders(
 async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], wasSent: boolean) {
   const { watchers, sent, now } = await lockWatchers(tx, which)
   const due = watchers.flatMap((watcher) => {
-    const { id, closes_at } = watcher
+    const { id, closes_at: closesAt } = watcher
     const requested = requestedReminders(watcher)
-    const hours = remindersDue({ closes_at, requested, sent: sent.get(id) ?? [] }, now)
+    const hours = remindersDue({ closes_at: closesAt, requested, sent: sent.get(id) ?? [] }, now)
     return hours.length > 0 ? [{ ...watcher, hours }] : []
   })
-  const rows = due.flatMap(({ id, closes_at, hours }) =>
-    hours.map((one) => ({ favourite_id: id, hours: one, closes_at, at: now, was_sent: wasSent })),
+  const rows = due.flatMap(({ id, closes_at: closesAt, hours }) =>
+    hours.map((one) => ({ favourite_id: id, hours: one, closes_at: closesAt, at: now, was_sent: wasSent })),
   )
   if (rows.length === 0) return []
   await tx
@@ -74,24 +76,24 @@ async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], wasSen
 export async function chooseReminders(
   db: Db,
   accountId: number,
-  { listing_id, hours }: { listing_id: number; hours: number[] | null },
+  { listing_id: listingId, hours }: { listing_id: number; hours: number[] | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const chosen = await tx
       .updateTable('favourites')
       .set({ reminder_hours: hours })
       .where('account_id', '=', accountId)
-      .where('listing_id', '=', listing_id)
+      .where('listing_id', '=', listingId)
       .executeTakeFirst()
     if (chosen.numUpdatedRows === 0n) {
       refuse('not_found', { message: t.youre_not_watching_this_listing() })
     }
-    await passOverReminders(tx, { account_id: accountId, listing_id })
+    await passOverReminders(tx, { account_id: accountId, listing_id: listingId })
   })
 }
 
 export async function readUsualReminders(db: Db, accountId: number): Promise<{ hours: number[] }> {
-  return { hours: sorted((await selectUsualReminders(db, accountId)) ?? suggested_reminders) }
+  return { hours: sorted((await selectUsualReminders(db, accountId)) ?? suggestedReminders) }
 }
 
 export async function chooseUsualReminders(

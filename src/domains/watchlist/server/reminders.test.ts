@@ -51,7 +51,7 @@ async function aWatcherOf(listingId: number) {
 }
 
 test('a reminder comes an hour before by default, and once with two workers', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
+  const { id } = await aLiveAuction(app, { closesInMs: 30 * hour })
   const [usual, early, never] = [await aWatcherOf(id), await aWatcherOf(id), await aWatcherOf(id)]
   await app.as(early).call(setFavouriteReminders, { listing_id: id, hours: [24, 12] })
   await app.as(never).call(setFavouriteReminders, { listing_id: id, hours: [] })
@@ -84,7 +84,7 @@ async function passTo(id: number, leftMs: number) {
 }
 
 test('a reminder moves with the closing, but not with minutes added by late bids', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const { id } = await aLiveAuction(app, { closesInMs: 3 * hour })
   const person = await aWatcherOf(id)
   await moveClosing(app, id, 50 * minute)
   await remind()
@@ -105,13 +105,13 @@ test('a reminder moves with the closing, but not with minutes added by late bids
 })
 
 test('a reminder chosen after its time is not sent at once', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 40 * minute })
+  const { id } = await aLiveAuction(app, { closesInMs: 40 * minute })
   const person = await aWatcherOf(id)
   await app.as(person).call(setFavouriteReminders, { listing_id: id, hours: [24, 12, 1] })
   await remind()
   expect(await remindersOf(person)).toBe(0)
 
-  const { id: other } = await aLiveAuction(app, { closes_in_ms: 11 * hour })
+  const { id: other } = await aLiveAuction(app, { closesInMs: 11 * hour })
   const usual = await aWatcherOf(other)
   expect(await app.as(usual).call(setUsualReminders, { hours: [1, 12] })).toEqual({ hours: [12, 1] })
   await remind()
@@ -122,7 +122,7 @@ test('a reminder chosen after its time is not sent at once', async () => {
 })
 
 test('removing and watching again doesn’t repeat a reminder', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const { id } = await aLiveAuction(app, { closesInMs: 3 * hour })
   const person = await aWatcherOf(id)
   await moveClosing(app, id, 50 * minute)
   await remind()
@@ -135,7 +135,7 @@ test('removing and watching again doesn’t repeat a reminder', async () => {
 })
 
 test('the account’s default applies to listings without an own choice', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 30 * hour })
+  const { id } = await aLiveAuction(app, { closesInMs: 30 * hour })
   const person = await aWatcherOf(id)
   const me = app.as(person)
   const mine = async () => {
@@ -166,7 +166,7 @@ test('an invalid choice of reminders is refused', async () => {
 })
 
 test('a reminder uses the person’s channels', async () => {
-  const { id } = await aLiveAuction(app, { closes_in_ms: 3 * hour })
+  const { id } = await aLiveAuction(app, { closesInMs: 3 * hour })
   const person = await aWatcherOf(id)
   await app.as(person).call(putNotificationChoices, {
     items: [{ kind: 'closing_soon', in_app: true, push: false, email: false }],

@@ -29,7 +29,7 @@ export async function readFavourites(
 }
 
 function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[]): Favourite {
-  const { id, note, version, standing, my_max_cents, sold_for_cents } = row
+  const { id, note, version, standing, my_max_cents: myMaxCents, sold_for_cents: soldForCents } = row
   return {
     id,
     note,
@@ -39,23 +39,29 @@ function viewFavourite(row: FavouriteRow, listing: ListingCard, lines: string[])
     changes: listChanges(row, listing, lines),
     looked_at: (row.looked_at ?? row.watched_at).toISOString(),
     standing,
-    my_max_cents,
-    sold_for_cents,
+    my_max_cents: myMaxCents,
+    sold_for_cents: soldForCents,
     reminders: requestedReminders(row),
     reminders_are_usual: row.reminder_hours === null,
   }
 }
 
 function listChanges(row: FavouriteRow, listing: ListingCard, lines: string[]): WatchChange[] {
-  const { status, price_cents, bid_count, reserve_state, closes_at } = row
-  if (status === null || price_cents === null || bid_count === null || reserve_state === null) return []
+  const {
+    status,
+    price_cents: priceCents,
+    bid_count: bidCount,
+    reserve_state: reserveState,
+    closes_at: closesAt,
+  } = row
+  if (status === null || priceCents === null || bidCount === null || reserveState === null) return []
   const then = {
     status,
-    price_cents,
-    bid_count,
-    reserve_state,
+    price_cents: priceCents,
+    bid_count: bidCount,
+    reserve_state: reserveState,
     buy_now_price_cents: row.buy_now_price_cents,
-    closes_at: closes_at?.toISOString() ?? null,
+    closes_at: closesAt?.toISOString() ?? null,
   }
   return changesSince(then, listing, lines)
 }
@@ -66,9 +72,11 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
       db,
       rows.map(({ id }) => id),
     ),
-    ({ favourite_id }) => favourite_id,
+    ({ favourite_id: favouriteId }) => favouriteId,
   )
-  const methodOf = new Map(rows.map(({ id, listing_id }) => [id, cardOf.get(listing_id)?.sale_method]))
+  const methodOf = new Map(
+    rows.map(({ id, listing_id: listingId }) => [id, cardOf.get(listingId)?.sale_method]),
+  )
   return (favouriteId: number): string[] => {
     const lines = (edits.get(favouriteId) ?? []).flatMap(({ changes }) => {
       const unshown = (changes as Parameters<typeof listLines>[0]).filter(
@@ -87,7 +95,7 @@ interface Watched {
 
 export async function saveSnapshots(tx: Tx, favourites: readonly Watched[]): Promise<void> {
   if (favourites.length === 0) return
-  const listingIds = [...new Set(favourites.map(({ listing_id }) => listing_id))]
+  const listingIds = [...new Set(favourites.map(({ listing_id: listingId }) => listingId))]
   const versions = await selectVersions(tx, listingIds)
   await writeSnapshots(tx, favourites, versions, await selectListingCards(tx, listingIds))
 }
@@ -102,12 +110,12 @@ export async function saveSeen(
   await transact(db, async (tx) => {
     const seenOf = new Map(items.map((item) => [item.listing_id, item]))
     const mine = await lockOwnFavourites(tx, accountId, [...seenOf.keys()])
-    const listingIds = mine.map(({ listing_id }) => listing_id)
+    const listingIds = mine.map(({ listing_id: listingId }) => listingId)
     const versions = await selectVersions(tx, listingIds)
     const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
-    const cards = (await selectListingCards(tx, listingIds)).filter(({ id, deal_version }) => {
+    const cards = (await selectListingCards(tx, listingIds)).filter(({ id, deal_version: dealVersion }) => {
       const seen = seenOf.get(id)
-      return seen?.deal_version === deal_version && seen.version === versionOf.get(id)
+      return seen?.deal_version === dealVersion && seen.version === versionOf.get(id)
     })
     await writeSnapshots(tx, mine, versions, cards)
   })
@@ -121,13 +129,27 @@ async function writeSnapshots(
 ): Promise<void> {
   const at = await readClock(tx)
   const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const editOf = new Map(versions.map(({ id, last_edit_id }) => [id, last_edit_id]))
-  const snapshots = favourites.flatMap(({ id, listing_id }) => {
-    const card = cardOf.get(listing_id)
+  const editOf = new Map(versions.map(({ id, last_edit_id: lastEditId }) => [id, lastEditId]))
+  const snapshots = favourites.flatMap(({ id, listing_id: listingId }) => {
+    const card = cardOf.get(listingId)
     if (!card) return []
-    const { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at } = card
-    const seen = { status, price_cents, bid_count, reserve_state, buy_now_price_cents, closes_at }
-    return [{ favourite_id: id, at, ...seen, last_edit_id: editOf.get(listing_id) ?? null }]
+    const {
+      status,
+      price_cents: priceCents,
+      bid_count: bidCount,
+      reserve_state: reserveState,
+      buy_now_price_cents: buyNowPriceCents,
+      closes_at: closesAt,
+    } = card
+    const seen = {
+      status,
+      price_cents: priceCents,
+      bid_count: bidCount,
+      reserve_state: reserveState,
+      buy_now_price_cents: buyNowPriceCents,
+      closes_at: closesAt,
+    }
+    return [{ favourite_id: id, at, ...seen, last_edit_id: editOf.get(listingId) ?? null }]
   })
   if (snapshots.length === 0) return
   await tx

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { watch_sort } from '#domains/watchlist/common/watching.shapes.ts'
+import type { watchSort } from '#domains/watchlist/common/watching.shapes.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
-export type WatchListQuery = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watch_sort> }
+export type WatchListQuery = { state?: 'open' | 'closed' | undefined; sort: z.output<typeof watchSort> }
 
 const isOpen = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 

@@ -22,8 +22,8 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   serve(listFavourites, async ({ input, caller }) => {
     const { page, limit, state } = input
     const counts = await countFavourites(db, caller.id)
-    const { open_count, closed_count } = counts
-    const total = { open: open_count, closed: closed_count, all: open_count + closed_count }[state ?? 'all']
+    const { open_count: openCount, closed_count: closedCount } = counts
+    const total = { open: openCount, closed: closedCount, all: openCount + closedCount }[state ?? 'all']
     return { items: await readFavourites(db, caller.id, input), total, page, limit, ...counts }
   })
 

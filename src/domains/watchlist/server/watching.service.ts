@@ -19,7 +19,7 @@ export function addToWatchlist(
 ): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
     if (!(await isPublic(tx, listingId))) refuse('not_found')
-    const { id, is_new } = await tx
+    const { id, is_new: isNew } = await tx
       .insertInto('favourites')
       .values({ account_id: accountId, listing_id: listingId })
       // DO UPDATE locks the existing row, so that its id is still right in our answer.
@@ -28,7 +28,7 @@ export function addToWatchlist(
       )
       .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
       .executeTakeFirstOrThrow()
-    if (is_new) {
+    if (isNew) {
       await saveSnapshots(tx, [{ id, listing_id: listingId }])
       await passOverReminders(tx, { account_id: accountId, listing_id: listingId })
       await notifyWatchersChanged(tx, listingId)
@@ -87,7 +87,7 @@ export async function carryWatchersOver(tx: Tx, listingId: number): Promise<void
     carried.map(({ id }) => ({ id, listing_id: listingId })),
   )
   await passOverReminders(tx, { listing_id: listingId })
-  const accountIds = carried.map(({ account_id }) => account_id)
+  const accountIds = carried.map(({ account_id: accountId }) => accountId)
   await recordEvent(tx, watchersCarriedOver, { listing_id: listingId, account_ids: accountIds })
   await notifyWatchersChanged(tx, listingId)
 }
@@ -106,7 +106,7 @@ export async function forgetFavourites(tx: Tx, accountId: number): Promise<void>
 async function recordWatchRemovals(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
   if (ended.length === 0) return
   await tx.insertInto('watch_removals').values(ended).execute()
-  for (const { listing_id } of ended) await notifyWatchersChanged(tx, listing_id)
+  for (const { listing_id: listingId } of ended) await notifyWatchersChanged(tx, listingId)
 }
 
 async function notifyWatchersChanged(tx: Tx, listingId: number): Promise<void> {

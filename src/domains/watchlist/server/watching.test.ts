@@ -32,14 +32,14 @@ type Status = NonNullable<Listings['status']['__insert__']>
 
 interface Wishes {
   status?: Status
-  closes_in_minutes?: number | null
+  closesInMinutes?: number | null
   leader_id?: number
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-async function aListing({ status = 'active', closes_in_minutes = 60, leader_id }: Wishes = {}) {
-  const closesAt = closes_in_minutes === null ? null : inMinutes(closes_in_minutes)
+async function aListing({ status = 'active', closesInMinutes = 60, leader_id }: Wishes = {}) {
+  const closesAt = closesInMinutes === null ? null : inMinutes(closesInMinutes)
   const { id } = await app.platform.db
     .insertInto('listings')
     .values({
@@ -164,11 +164,11 @@ test.each<Status>(['draft', 'suspended', 'pending'])(
 test('open ones come first by closing time, then closed ones, the latest first', async () => {
   const me = app.as(await aMember(app))
   const wishes: Wishes[] = [
-    { status: 'sold', closes_in_minutes: -60 },
-    { closes_in_minutes: null },
-    { closes_in_minutes: 90 },
-    { status: 'unsold', closes_in_minutes: -5 },
-    { closes_in_minutes: 10 },
+    { status: 'sold', closesInMinutes: -60 },
+    { closesInMinutes: null },
+    { closesInMinutes: 90 },
+    { status: 'unsold', closesInMinutes: -5 },
+    { closesInMinutes: 10 },
   ]
   const ids: number[] = []
   for (const wish of wishes) {

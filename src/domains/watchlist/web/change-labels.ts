@@ -34,18 +34,21 @@ const getMove = (fromCents: number, toCents: number) => ({
 })
 
 function describePrice(
-  { from_cents, to_cents }: Extract<WatchChange, { kind: 'price' }>,
-  { sale_method, bid_count }: About,
+  { from_cents: fromCents, to_cents: toCents }: Extract<WatchChange, { kind: 'price' }>,
+  { sale_method: saleMethod, bid_count: bidCount }: About,
 ): string {
-  const move = getMove(from_cents, to_cents)
-  if (sale_method !== 'auction') return t.price_changed(move)
-  return bid_count > 0 ? t.bids_took_the_price(move) : t.start_price_changed(move)
+  const move = getMove(fromCents, toCents)
+  if (saleMethod !== 'auction') return t.price_changed(move)
+  return bidCount > 0 ? t.bids_took_the_price(move) : t.start_price_changed(move)
 }
 
-function describeBuyNow({ from_cents, to_cents }: Extract<WatchChange, { kind: 'buy_now' }>): string {
-  if (to_cents === null) return t.buy_now_is_no_longer_available()
-  if (from_cents === null) return t.now_has_buy_now_at_to({ to: formatMoney(to_cents) })
-  return t.buy_now_changed(getMove(from_cents, to_cents))
+function describeBuyNow({
+  from_cents: fromCents,
+  to_cents: toCents,
+}: Extract<WatchChange, { kind: 'buy_now' }>): string {
+  if (toCents === null) return t.buy_now_is_no_longer_available()
+  if (fromCents === null) return t.now_has_buy_now_at_to({ to: formatMoney(toCents) })
+  return t.buy_now_changed(getMove(fromCents, toCents))
 }
 
 const getReserveWords = makeTexts(() => ({

@@ -21,8 +21,8 @@ export default function OwnHeart(props: OwnHeartProps) {
   )
 }
 
-function Watching({ listing_id, onOwn }: OwnHeartProps) {
-  const { isWatched: isMarked, isUnknown, toggle } = useWatch(listing_id)
+function Watching({ listing_id: listingId, onOwn }: OwnHeartProps) {
+  const { isWatched: isMarked, isUnknown, toggle } = useWatch(listingId)
   const isWatched = isUnknown ? null : isMarked
   const latest = useRef(toggle)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import {
   type Favourite,
   getUsualReminders,
   listFavourites,
-  reminder_hours,
+  reminderHours,
   type ReminderHours,
   setFavouriteReminders,
   setUsualReminders,
@@ -19,17 +19,17 @@ import * as t from '#domains/watchlist/texts.ts'
 const hour = 3_600_000
 
 export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
-  const { listing, reminders, reminders_are_usual } = favourite
+  const { listing, reminders, reminders_are_usual: remindersAreUsual } = favourite
   const queries = useQueryClient()
   const closes = listing.closes_at === null ? null : Date.parse(listing.closes_at)
   const form = useActionForm({
     initial: {
-      hours: reminder_hours.filter((one) => reminders.includes(one)),
-      is_usual: reminders_are_usual,
+      hours: reminderHours.filter((one) => reminders.includes(one)),
+      isUsual: remindersAreUsual,
     },
-    send: async ({ hours, is_usual }) => {
-      if (is_usual) await api.call(setUsualReminders, { hours })
-      await api.call(setFavouriteReminders, { listing_id: listing.id, hours: is_usual ? null : hours })
+    send: async ({ hours, isUsual }) => {
+      if (isUsual) await api.call(setUsualReminders, { hours })
+      await api.call(setFavouriteReminders, { listing_id: listing.id, hours: isUsual ? null : hours })
     },
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: [getUsualReminders.name] })
@@ -40,9 +40,9 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
   const { hours } = form.values
 
   function choose(one: ReminderHours, isChosen: boolean) {
-    const next = reminder_hours.filter((each) => (each === one ? isChosen : hours.includes(each)))
+    const next = reminderHours.filter((each) => (each === one ? isChosen : hours.includes(each)))
     // A choice for one listing must not become the default for all.
-    form.set({ hours: next, is_usual: false })
+    form.set({ hours: next, isUsual: false })
   }
 
   return (
@@ -55,7 +55,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
     >
       <fieldset className="grid gap-2">
         <legend className="sr-only">{t.before_it_closes()}</legend>
-        {reminder_hours.map((one) => (
+        {reminderHours.map((one) => (
           <Checkbox
             key={one}
             label={t.one_hours_before({ count: one })}
@@ -69,7 +69,7 @@ export function ReminderDialog({ favourite, onClose }: { favourite: Favourite; o
         <Checkbox
           label={t.use_this_for_everything_i_watch()}
           help={t.unless_youve_chosen_something_else_for()}
-          {...form.box('is_usual')}
+          {...form.box('isUsual')}
         />
       </div>
     </FormDialog>

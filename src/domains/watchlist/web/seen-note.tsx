@@ -4,10 +4,13 @@ import { listFavourites } from '#domains/watchlist/common/watching.ts'
 import { type Seen, useRecordView } from './use-seen.ts'
 
 /** Opening a watched listing's page marks it as seen. Renders nothing. */
-export function LookNote({ listing_id, deal_version, version }: Seen) {
+export function LookNote({ listing_id: listingId, deal_version: dealVersion, version }: Seen) {
   const queries = useQueryClient()
   const recordView = useRecordView(() => void queries.invalidateQueries({ queryKey: [listFavourites.name] }))
   const viewed = useEffectEvent(recordView)
-  useEffect(() => viewed({ listing_id, deal_version, version }), [listing_id, deal_version, version])
+  useEffect(
+    () => viewed({ listing_id: listingId, deal_version: dealVersion, version }),
+    [listingId, dealVersion, version],
+  )
   return null
 }

@@ -24,13 +24,13 @@ export function describeSeen(accountId: number, favourites: Favourite[], now: Da
 }
 
 function describeItem({ listing }: Favourite): SeenItem {
-  const { title, place_name, cover, closes_at } = listing
+  const { title, place_name: placeName, cover, closes_at: closesAt } = listing
   return {
     title,
     price: priceText(listing),
-    place: place_name,
+    place: placeName,
     picture: cover?.thumb_url ?? null,
-    closes_at,
-    closes: closes_at && formatShortInstant(new Date(closes_at)),
+    closes_at: closesAt,
+    closes: closesAt && formatShortInstant(new Date(closesAt)),
   }
 }

@@ -6,7 +6,7 @@ import {
   listFavouriteIds,
   listFavourites,
   removeFavourite,
-  reminder_hours,
+  reminderHours,
   setFavouriteNote,
   setFavouriteReminders,
 } from '#domains/watchlist/common/watching.ts'
@@ -24,12 +24,12 @@ export function useUnwatch(): (favourite: Favourite) => Promise<void> {
     await queries.invalidateQueries({ queryKey: [listFavouriteIds.name] })
   }
 
-  async function bringBack({ listing, note, reminders, reminders_are_usual }: Favourite) {
+  async function bringBack({ listing, note, reminders, reminders_are_usual: remindersAreUsual }: Favourite) {
     try {
       await api.call(addFavourite, { listing_id: listing.id })
       if (note !== '') await api.call(setFavouriteNote, { listing_id: listing.id, note })
-      if (!reminders_are_usual) {
-        const hours = reminder_hours.filter((one) => reminders.includes(one))
+      if (!remindersAreUsual) {
+        const hours = reminderHours.filter((one) => reminders.includes(one))
         await api.call(setFavouriteReminders, { listing_id: listing.id, hours })
       }
     } catch (error) {

@@ -5,8 +5,8 @@ import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useWatch } from './use-watch.ts'
 import * as t from '#domains/watchlist/texts.ts'
 
-export function WatchButton({ listing_id, watchers }: { listing_id: number; watchers: number }) {
-  const { isWatched, isUnknown, isWaiting, toggle } = useWatch(listing_id)
+export function WatchButton({ listing_id: listingId, watchers }: { listing_id: number; watchers: number }) {
+  const { isWatched, isUnknown, isWaiting, toggle } = useWatch(listingId)
   const count = Math.max(watchers, isWatched ? 1 : 0)
   return (
     <Button

@@ -129,15 +129,19 @@ export function WatchListRow({ favourite, news, onSeen, renderBid }: WatchListRo
 
 const getPage = ({ type, id }: ListingCard) => `/${type}/${id}/detail`
 
-function OwnBidStatus({ favourite: { standing, my_max_cents, listing } }: { favourite: Favourite }) {
+function OwnBidStatus({
+  favourite: { standing, my_max_cents: myMaxCents, listing },
+}: {
+  favourite: Favourite
+}) {
   if (standing === 'none' || listing.status !== 'active') return null
   const leads = standing === 'leading'
   return (
     <>
       <Badge kind={leads ? 'bid' : 'wrong'}>{leads ? t.you_lead() : t.youve_been_outbid()}</Badge>
-      {my_max_cents !== null && (
+      {myMaxCents !== null && (
         <span className="num text-sm text-ink-2">
-          {t.your_limit_is_limit({ leads, limit: formatMoney(my_max_cents) })}
+          {t.your_limit_is_limit({ leads, limit: formatMoney(myMaxCents) })}
         </span>
       )}
     </>

@@ -101,7 +101,7 @@ function describeChanged(count: number): string {
   return t.count_have_changed_since_you_last({ count })
 }
 
-function Nothing({ view, closed_count }: { view: WatchView; closed_count: number }) {
+function Nothing({ view, closed_count: closedCount }: { view: WatchView; closed_count: number }) {
   if (view.state === 'closed') {
     return (
       <EmptyState
@@ -113,7 +113,7 @@ function Nothing({ view, closed_count }: { view: WatchView; closed_count: number
       </EmptyState>
     )
   }
-  if (closed_count > 0) {
+  if (closedCount > 0) {
     return (
       <EmptyState
         icon={Heart}

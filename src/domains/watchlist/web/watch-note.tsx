@@ -28,7 +28,7 @@ const withNote = (table: Table, listingId: number, note: string): Table => ({
 })
 
 /** Saves on Enter and blur, resets on Escape. */
-export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
+export function WatchNote({ listing_id: listingId, title, note, onDone }: WatchNoteProps) {
   const id = useId()
   const [text, setText] = useState(note)
   const [stored, setSelected] = useState(note)
@@ -53,11 +53,11 @@ export function WatchNote({ listing_id, title, note, onDone }: WatchNoteProps) {
       return
     }
     try {
-      await save.mutateAsync({ listing_id, note: wanted })
+      await save.mutateAsync({ listing_id: listingId, note: wanted })
       setSelected(wanted)
       queries.setQueriesData(
         { queryKey: [listFavourites.name] },
-        (table: Table | undefined) => table && withNote(table, listing_id, wanted),
+        (table: Table | undefined) => table && withNote(table, listingId, wanted),
       )
       onDone(byKey)
     } catch {

@@ -111,8 +111,14 @@ export function formatShortAppointment(at: Date): string {
 }
 
 /** Formats 'Sat 28 November, 2–2.30 pm', 'Sat 28 November, 11.30 am – 12 pm'. */
-export function formatVisit({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
-  const [from, to] = [new Date(starts_at), new Date(ends_at)]
+export function formatVisit({
+  starts_at: startsAt,
+  ends_at: endsAt,
+}: {
+  starts_at: string
+  ends_at: string
+}): string {
+  const [from, to] = [new Date(startsAt), new Date(endsAt)]
   const [start, end] = [formatSpokenHour(from), formatSpokenHour(to)]
   const half = end.slice(-3)
   const span = start.endsWith(half) ? `${start.slice(0, -3)}–${end}` : `${start} – ${end}`

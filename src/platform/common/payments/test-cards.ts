@@ -10,7 +10,7 @@ export interface TestCard {
   brand: CardBrand
   /** Why it can't be saved; null if it can. */
   refusedAs: TestDecline | null
-  when_charged: 'succeeds' | 'is_declined' | 'asks_once' | 'asks_always'
+  whenCharged: 'succeeds' | 'is_declined' | 'asks_once' | 'asks_always'
 }
 
 export type TestDecline =
@@ -26,7 +26,7 @@ const accept = (name: string, brand: CardBrand, number: string): TestCard => ({
   number,
   brand,
   refusedAs: null,
-  when_charged: 'succeeds',
+  whenCharged: 'succeeds',
 })
 
 const refuse = (name: string, number: string, refusedAs: TestDecline): TestCard => ({
@@ -34,9 +34,9 @@ const refuse = (name: string, number: string, refusedAs: TestDecline): TestCard 
   refusedAs,
 })
 
-const charge = (name: string, number: string, whenCharged: TestCard['when_charged']): TestCard => ({
+const charge = (name: string, number: string, whenCharged: TestCard['whenCharged']): TestCard => ({
   ...accept(name, 'visa', number),
-  when_charged: whenCharged,
+  whenCharged,
 })
 
 export const testCards: readonly TestCard[] = [

@@ -15,14 +15,14 @@ interface Rules extends EntryRules {
 const lamp: Rules = { key: 'lamp', topics: ['listing:1'] }
 const rug: Rules = { key: 'rug', topics: ['listing:2'] }
 
-function aCache({ max_bytes = 1_000, topics = [] as string[] } = {}) {
+function aCache({ maxBytes = 1_000, topics = [] as string[] } = {}) {
   const clock = { now: 1_000_000 }
   const cache = createCache<Sheet>({
     name: 'sheets',
-    max_bytes,
+    maxBytes,
     sizeOf: ({ bytes }) => bytes,
-    fresh_ms: 5_000,
-    ttl_ms: 60_000,
+    freshMs: 5_000,
+    ttlMs: 60_000,
     topics,
     topicsOf: (sheet) => sheet.topics,
     isWorthCaching: ({ isWorthCaching }) => isWorthCaching,
@@ -152,7 +152,7 @@ test('topic of the whole cache invalidates everything, also by prefix', async ()
 test('stream of invalidations loads no more often than the entry allows', async () => {
   const { read, cache, clock, loads } = aCache()
   for (let elapsed = 0; elapsed < 1_000; elapsed += 10) {
-    await read({ ...lamp, apart_ms: 100 })
+    await read({ ...lamp, apartMs: 100 })
     cache.invalidate('listing:1')
     clock.now += 10
   }
@@ -161,7 +161,7 @@ test('stream of invalidations loads no more often than the entry allows', async 
 
 test('cache serves an invalid value briefly while it is renewed, if the entry allows it', async () => {
   const { read, readSlowly, cache, clock, loads } = aCache()
-  const list = { ...lamp, renewed_ms: 200 }
+  const list = { ...lamp, renewedMs: 200 }
   await read(list)
   cache.invalidate('listing:1')
   clock.now += 150
@@ -200,7 +200,7 @@ test('read after a topic doesn’t use or get overwritten by an earlier load', a
 })
 
 test('the least recently read entry is evicted', async () => {
-  const { read, cache } = aCache({ max_bytes: 250 })
+  const { read, cache } = aCache({ maxBytes: 250 })
   await read(lamp)
   await read(rug)
   await read(lamp)
@@ -211,7 +211,7 @@ test('the least recently read entry is evicted', async () => {
 })
 
 test('replaced value frees its room, and one larger than the cache isn’t stored', async () => {
-  const { read, cache, clock } = aCache({ max_bytes: 250 })
+  const { read, cache, clock } = aCache({ maxBytes: 250 })
   await read(lamp)
   clock.now += 60_000
   await read(lamp, { bytes: 150 })
@@ -240,7 +240,7 @@ test('peek finds invalid values within their time to live, and old valid ones', 
 const getTopic = (id: number) => `listing:${id}`
 const named = async (ids: number[]) => new Map(ids.filter((id) => id < 100).map((id) => [id, `no. ${id}`]))
 const aCacheOfNames = () =>
-  createCache<string>({ name: 'names', max_bytes: 1_000, sizeOf: () => 1, ttl_ms: 1_000 })
+  createCache<string>({ name: 'names', maxBytes: 1_000, sizeOf: () => 1, ttlMs: 1_000 })
 
 test('readMany loads missing values together, in the order of the ids', async () => {
   const cache = aCacheOfNames()

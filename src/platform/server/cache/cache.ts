@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 export interface CacheOptions<Value> {
   name: string
-  max_bytes: number
+  maxBytes: number
   /** Approximate, including the entry's own overhead. */
   sizeOf: (value: Value) => number
   /** Older values are loaded again. */
-  ttl_ms: number
+  ttlMs: number
   /** From this age on a value is renewed while it's served. */
-  fresh_ms?: number
+  freshMs?: number
   /** Any of these invalidates everything; `seller:` matches all with this prefix. */
   topics?: readonly string[]
   /** Topics that invalidate one entry and are known only from its value. */
@@ -22,9 +22,9 @@ export interface EntryRules {
   /** Topics that invalidate this entry. */
   topics?: readonly string[]
   /** Loaded no more often than this, however often it's invalidated. */
-  apart_ms?: number
+  apartMs?: number
   /** Up to this age an invalid value is served while it's renewed. */
-  renewed_ms?: number
+  renewedMs?: number
 }
 
 type Load<Value> = () => Promise<Value>
@@ -66,27 +66,27 @@ interface RunningLoad<Value> extends Age {
 
 /** A value invalidated during its load is given to the waiting reads, and cached as invalid. */
 export function createCache<Value>({
-  max_bytes,
+  maxBytes,
   sizeOf,
-  ttl_ms,
-  fresh_ms = ttl_ms,
+  ttlMs,
+  freshMs = ttlMs,
   topics: topicsOfAll = [],
   topicsOf = () => [],
   isWorthCaching = () => true,
   now = () => performance.now(),
 }: CacheOptions<Value>): Cache<Value> {
-  const entries = createEntries(max_bytes, sizeOf)
+  const entries = createEntries(maxBytes, sizeOf)
   const loads = new Map<string, RunningLoad<Value>>()
   const running = new Set<RunningLoad<Value>>()
   const ageOf = ({ beganAt }: Age) => now() - beganAt
 
   function read(key: string, load: Load<Value>, rules: EntryRules = {}): Value | Promise<Value> {
-    const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apart_ms ?? 0)
+    const isUsable = (one: Age) => !one.isInvalid || ageOf(one) < (rules.apartMs ?? 0)
     const found = entries.get(key)
     const age = found ? ageOf(found) : Infinity
-    if (found && age < ttl_ms) {
-      if (isUsable(found) && age < fresh_ms) return found.value
-      if (isUsable(found) || age < (rules.renewed_ms ?? 0)) {
+    if (found && age < ttlMs) {
+      if (isUsable(found) && age < freshMs) return found.value
+      if (isUsable(found) || age < (rules.renewedMs ?? 0)) {
         // The next caller who has to wait gets the error.
         if (!loads.has(key)) begin(key, load, rules).catch(() => undefined)
         return found.value
@@ -134,7 +134,7 @@ export function createCache<Value>({
     readMany: (ids, load, getTopic) => readBatch(read, ids, load, getTopic),
     peek(key) {
       const found = entries.peek(key)
-      return found && (!found.isInvalid || ageOf(found) < ttl_ms) ? found.value : undefined
+      return found && (!found.isInvalid || ageOf(found) < ttlMs) ? found.value : undefined
     },
     invalidate(topic) {
       if (topicsOfAll.some((one) => (one.endsWith(':') ? topic.startsWith(one) : topic === one)))

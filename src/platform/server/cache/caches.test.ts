@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCaches } from './caches.ts'
 
-const words = { name: 'words', max_bytes: 100, sizeOf: () => 1, ttl_ms: Infinity, topics: ['site'] }
+const words = { name: 'words', maxBytes: 100, sizeOf: () => 1, ttlMs: Infinity, topics: ['site'] }
 
 function aNode({ is_on = true } = {}) {
   let received = { touched: (_topic: string) => {}, missed: () => {} }

@@ -26,7 +26,7 @@ interface CachesOptions {
  */
 export function createCaches(
   { db, live }: { db: Db; live: Pick<LiveHub, 'onNotify'> },
-  { is_on = true }: CachesOptions = {},
+  { is_on: isOn = true }: CachesOptions = {},
 ): Caches {
   const opened = new Map<string, Pick<Cache<never>, 'invalidate' | 'invalidateAll'>>()
   const invalidate = (topic: string) => {
@@ -42,7 +42,7 @@ export function createCaches(
     open<Value>(options: CacheOptions<Value>) {
       const known = opened.get(options.name) as Cache<Value> | undefined
       if (known) return known
-      const cache = is_on ? createCache(options) : createNoCache<Value>()
+      const cache = isOn ? createCache(options) : createNoCache<Value>()
       opened.set(options.name, cache)
       return cache
     },

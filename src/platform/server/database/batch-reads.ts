@@ -19,7 +19,7 @@ interface BatchOptions {
  */
 export function batchReads<Key, Value>(
   read: (keys: Key[]) => Promise<Value[]>,
-  { at_once = 2, most = 1_000 }: BatchOptions = {},
+  { at_once: atOnce = 2, most = 1_000 }: BatchOptions = {},
 ): (key: Key) => Promise<Value> {
   const waiting: Waiting<Key, Value>[] = []
   let underWay = 0
@@ -33,7 +33,7 @@ export function batchReads<Key, Value>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject })
-      if (underWay < at_once) void run()
+      if (underWay < atOnce) void run()
     })
 }
 

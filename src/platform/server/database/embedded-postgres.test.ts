@@ -15,7 +15,7 @@ let running: EmbeddedPostgres[] = []
 /** Runs once, as it takes longer than most of the tests. */
 beforeAll(async () => {
   made = await newFolder()
-  await (await startEmbeddedPostgres({ data_dir: made, log })).stop()
+  await (await startEmbeddedPostgres({ dataDir: made, log })).stop()
 })
 
 beforeEach(async () => {
@@ -110,9 +110,7 @@ test('a stale PID file with another process’s number is ignored', async () => 
 test('a read-only folder is reported plainly', async () => {
   const file = path.join(folder, 'file')
   await writeFile(file, '')
-  await expect(startEmbeddedPostgres({ data_dir: file, log })).rejects.toThrow(
-    `Hoko cannot write in ${file}.`,
-  )
+  await expect(startEmbeddedPostgres({ dataDir: file, log })).rejects.toThrow(`Hoko cannot write in ${file}.`)
 })
 
 async function newFolder() {
@@ -122,7 +120,7 @@ async function newFolder() {
 }
 
 async function start() {
-  const postgres = await startEmbeddedPostgres({ data_dir: folder, log })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   running.push(postgres)
   return postgres
 }
@@ -132,7 +130,7 @@ async function startInAnotherProcess() {
   const source = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)})
     const log = { warn() {} }
-    const postgres = await startEmbeddedPostgres({ data_dir: ${JSON.stringify(folder)}, log })
+    const postgres = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log })
     process.stdout.write(String(postgres.pid()))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-  data_dir: string
+  dataDir: string
   log: { warn(message: string): void }
   settings?: Settings
 }
@@ -49,8 +49,8 @@ const database = 'hoko'
  * Restarts it when it's killed, until `stop`.
  * @throws UnusableDatabase with one plain sentence
  */
-export async function startEmbeddedPostgres({ data_dir, log, settings }: Options): Promise<EmbeddedPostgres> {
-  const folder = prepareFolder(data_dir)
+export async function startEmbeddedPostgres({ dataDir, log, settings }: Options): Promise<EmbeddedPostgres> {
+  const folder = prepareFolder(dataDir)
   const unlock = lockFolder(folder)
   if (!unlock) throw new UnusableDatabase(`Another Hoko already uses this folder: ${folder}`)
   try {

@@ -16,7 +16,7 @@ interface Listening {
   /** Called each time it starts to listen; `again` if something may have been missed before. */
   connected?: (again: boolean) => void
   syncClock?: (nowMs: number) => void
-  ping_ms?: number
+  pingMs?: number
 }
 
 /** Uses its own connection, which is renewed as long as it runs. */
@@ -27,7 +27,7 @@ export function listenToChannel({
   receive,
   connected,
   syncClock,
-  ping_ms = 10_000,
+  pingMs = 10_000,
 }: Listening): Listener {
   const stopped = new AbortController()
   const ready = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ export function listenToChannel({
       )
       syncClock?.(rows[0]!.ms)
     }
-    const pingTimer = setInterval(() => void ping().catch(lost.reject), ping_ms)
+    const pingTimer = setInterval(() => void ping().catch(lost.reject), pingMs)
     const stop = () => lost.resolve()
     stopped.signal.addEventListener('abort', stop)
     try {

@@ -60,7 +60,7 @@ async function aDatabase(
   try {
     await work({
       add: (name, statements) => writeFile(path.join(folder, name), statements),
-      run: (waitMs) => migrateDatabase(connection, { folder, ...(waitMs ? { wait_ms: waitMs } : {}) }),
+      run: (waitMs) => migrateDatabase(connection, { folder, ...(waitMs ? { waitMs } : {}) }),
       other,
     })
   } finally {

@@ -17,7 +17,7 @@ const maxLockWaitMs = 120_000
 
 interface MigrateOptions {
   folder?: string
-  wait_ms?: number
+  waitMs?: number
 }
 
 /**
@@ -27,7 +27,7 @@ interface MigrateOptions {
  */
 export async function migrateDatabase(
   connection: Connection,
-  { folder = ownFolder, wait_ms = maxLockWaitMs }: MigrateOptions = {},
+  { folder = ownFolder, waitMs = maxLockWaitMs }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...connection })
   try {
@@ -48,7 +48,7 @@ export async function migrateDatabase(
     const waiting = (await readdir(folder))
       .filter((name) => name.endsWith('.sql') && !applied.has(name))
       .sort()
-    for (const name of waiting) await applyWhenFree(client, path.join(folder, name), wait_ms)
+    for (const name of waiting) await applyWhenFree(client, path.join(folder, name), waitMs)
     return waiting
   } finally {
     await client.end()

@@ -23,7 +23,7 @@ function openGate() {
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const behind = { weight: 1, in_background: true } as const
+const behind = { weight: 1, inBackground: true } as const
 
 test('an upload doesn’t wait behind an import’s ten thousand pictures, nor its current one', async () => {
   const gate = openGate()

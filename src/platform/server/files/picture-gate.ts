@@ -1,6 +1,6 @@
 export interface PictureWork {
   weight: 1 | 2
-  in_background?: boolean
+  inBackground?: boolean
 }
 
 interface Waiting extends Pick<PictureWork, 'weight'> {
@@ -32,16 +32,16 @@ export function createPictureGate(): PictureGate {
     behind.shift()!.start()
   }
 
-  return async ({ weight, in_background = false }, run) => {
+  return async ({ weight, inBackground = false }, run) => {
     await new Promise<void>((start) => {
-      const line = in_background ? behind : queue
+      const line = inBackground ? behind : queue
       line.push({ weight, start })
       admit()
     })
     try {
       return await run()
     } finally {
-      if (in_background) isBehindTaken = false
+      if (inBackground) isBehindTaken = false
       else taken -= weight
       admit()
     }

@@ -22,7 +22,7 @@ export type PictureSource = Buffer | { path: string }
 
 interface Urgency {
   /** Queued behind all others, in a process with a lower priority. */
-  in_background?: boolean
+  inBackground?: boolean
 }
 
 export const readPicture = (source: PictureSource): Promise<Picture | PictureRefused> =>
@@ -49,16 +49,16 @@ export const encodeAvif = <Size extends number>(
   framing: Framing | null,
   sizes: readonly Size[],
 ): Promise<Map<Size, Buffer>> =>
-  run('encodeAvif', [original, framing, sizes], { in_background: true }) as Promise<Map<Size, Buffer>>
+  run('encodeAvif', [original, framing, sizes], { inBackground: true }) as Promise<Map<Size, Buffer>>
 
 const whenFree = createPictureGate()
 const alone = createPictureGate()
 
 const maxMs = 60_000
 const file = path.join(import.meta.dirname, 'picture-process.ts')
-const shared = createWorkProcess(file, { max_ms: maxMs })
-const lonely = createWorkProcess(file, { max_ms: maxMs })
-const unhurried = createWorkProcess(file, { max_ms: 10 * maxMs, low_priority: true })
+const shared = createWorkProcess(file, { maxMs })
+const lonely = createWorkProcess(file, { maxMs })
+const unhurried = createWorkProcess(file, { maxMs: 10 * maxMs, lowPriority: true })
 
 async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
   task: T,
@@ -79,15 +79,15 @@ async function read<T extends 'readPicture' | 'readOriginal' | 'drawOriginal'>(
 async function run<T extends Task>(
   task: T,
   input: readonly unknown[],
-  { in_background = false }: Urgency = {},
+  { inBackground = false }: Urgency = {},
 ): Promise<Result<T>> {
   const runTask = async (process: WorkProcess) => (await process.run(task, input)) as Result<T>
-  return await whenFree({ weight: 1, in_background }, async () => {
+  return await whenFree({ weight: 1, inBackground }, async () => {
     try {
-      return await runTask(in_background ? unhurried : shared)
+      return await runTask(inBackground ? unhurried : shared)
     } catch (error) {
       if (!(error instanceof WorkEnded)) throw error
     }
-    return await alone({ weight: 2 }, () => runTask(in_background ? unhurried : lonely))
+    return await alone({ weight: 2 }, () => runTask(inBackground ? unhurried : lonely))
   })
 }

@@ -10,11 +10,11 @@ test.runIf(process.platform === 'linux')(
   'a request to a stopped process fails, and the next one gets a new process',
   async () => {
     const before = await childrenOf(process.pid)
-    const work = createWorkProcess(file, { max_ms: 20_000 })
+    const work = createWorkProcess(file, { maxMs: 20_000 })
     expect(await work.run('measurePicture', [blankPng(30, 20)])).toMatchObject({ width: 30 })
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
     process.kill(child!, 'SIGSTOP')
-    const impatient = createWorkProcess(file, { max_ms: 1 })
+    const impatient = createWorkProcess(file, { maxMs: 1 })
     await expect(impatient.run('measurePicture', [blankPng(30, 20)])).rejects.toThrow(WorkEnded)
     const requested = work.run('measurePicture', [blankPng(30, 20)])
     process.kill(child!, 'SIGKILL')
@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')(
   'signals that stop the server let a process finish its work',
   async () => {
     const before = await childrenOf(process.pid)
-    const work = createWorkProcess(file, { max_ms: 20_000 })
+    const work = createWorkProcess(file, { maxMs: 20_000 })
     await work.run('measurePicture', [blankPng(30, 20)])
     const [child] = (await childrenOf(process.pid)).filter((id) => !before.includes(id))
     const requested = work.run('readPicture', [blankPng(3_000, 2_000)])
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')(
   'a process with a full disk fails with that error’s code',
   async () => {
-    const work = createWorkProcess(file, { max_ms: 20_000 })
+    const work = createWorkProcess(file, { maxMs: 20_000 })
     const full = { original: '/dev/full', large: '/dev/full', medium: '/dev/full', small: '/dev/full' }
     await expect(work.run('drawOriginal', [blankPng(30, 20), full])).rejects.toMatchObject({
       code: 'ENOSPC',

@@ -42,17 +42,17 @@ let count = 0
  * Opens uploads in their own process: a file that crashes or hangs a decoder harms nothing else,
  * and idle memory goes back to the machine.
  * @param file the program, which calls `serveWork`
- * @param max_ms the process is killed after this, and the call fails
- * @param gives_way lowers its priority below all other processes, so it may take long
+ * @param maxMs the process is killed after this, and the call fails
+ * @param givesWay lowers its priority below all other processes, so it may take long
  */
 export function createWorkProcess(
   file: string,
-  { max_ms, low_priority = false }: { max_ms: number; low_priority?: boolean },
+  { maxMs, lowPriority = false }: { maxMs: number; lowPriority?: boolean },
 ): WorkProcess {
   let worker: Worker | null = null
 
   function start(): Worker {
-    const child = fork(file, low_priority ? [lowPriorityFlag] : [], {
+    const child = fork(file, lowPriority ? [lowPriorityFlag] : [], {
       serialization: 'advanced',
       execArgv: [],
       env: { ...process.env, ...frugal },
@@ -80,7 +80,7 @@ export function createWorkProcess(
       clearTimeout(workerProcess.leaving)
       const n = (count += 1)
       // The process may be stopped (SIGSTOP), so only SIGKILL reaches it.
-      const patience = setTimeout(() => workerProcess.child.kill('SIGKILL'), max_ms)
+      const patience = setTimeout(() => workerProcess.child.kill('SIGKILL'), maxMs)
       const answer = await new Promise<WorkAnswer | null>((resolve) => {
         workerProcess.calls.set(n, resolve)
         workerProcess.child.send({ n, task, input } satisfies WorkCall, (error) => error && resolve(null))

@@ -16,7 +16,7 @@ test('an archive has every entry, compressed or stored', async () => {
     packZip(
       listOf(
         { path: 'words.txt', content: content(words) },
-        { path: 'pictures/7.webp', content: content(words), is_compressed: true },
+        { path: 'pictures/7.webp', content: content(words), isCompressed: true },
         { path: 'empty.txt', content: content('') },
       ),
     ),
@@ -53,7 +53,7 @@ test('a reader that stops closes the open entry, and nothing more is listed', as
   const { promise: listed, resolve } = Promise.withResolvers<string>()
   async function* entries() {
     try {
-      yield { path: 'endless', content: endless, is_compressed: true }
+      yield { path: 'endless', content: endless, isCompressed: true }
       resolve('went on')
     } finally {
       resolve('stopped')

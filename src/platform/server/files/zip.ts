@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 export interface ZipEntry {
   path: string
   content: Readable
-  is_compressed?: boolean
+  isCompressed?: boolean
 }
 
 /**
@@ -22,10 +22,10 @@ export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   output.once('close', () => open?.destroy())
 
   const add = async () => {
-    for await (const { path, content, is_compressed = false } of entries) {
+    for await (const { path, content, isCompressed = false } of entries) {
       open = content
       if (output.destroyed) break
-      zip.addReadStream(content, path, { compress: !is_compressed, mtime: new Date() })
+      zip.addReadStream(content, path, { compress: !isCompressed, mtime: new Date() })
       await finished(content)
     }
     if (output.destroyed) open?.destroy()

@@ -30,7 +30,7 @@ export interface Caller {
 export interface Client {
   address: string
   device: string
-  device_id: string
+  deviceId: string
 }
 
 export interface UploadedFile {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnyOperation, OperationReply, OperationWithShapes } from '#platform/common/operation.ts'
-import { common_refusals, type RefusalKey } from '#platform/common/refusals.ts'
+import { commonRefusals, type RefusalKey } from '#platform/common/refusals.ts'
 import { mustBeLogged } from '#platform/common/access/staff-roles.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -35,7 +35,7 @@ export function createContractChecks({ config, log }: Pick<Platform, 'config' | 
       if (!success) report(`${op.name} answered what its contract does not allow: ${error.message}`)
     },
     refusal(op, error) {
-      const declared: readonly RefusalKey[] = [...common_refusals, ...op.refusals]
+      const declared: readonly RefusalKey[] = [...commonRefusals, ...op.refusals]
       if (error instanceof Refusal && !declared.includes(error.key))
         report(`${op.name} was refused with ${error.key}, which its contract does not declare`, error)
       throw error

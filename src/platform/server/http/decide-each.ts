@@ -1,5 +1,5 @@
 import type { Verdict } from '#platform/common/verdict.ts'
-import { type BulkPlan, max_bulk } from '#platform/common/bulk.ts'
+import { type BulkPlan, maxBulk } from '#platform/common/bulk.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { Refusal } from '../refusal.ts'
 import type { IdempotencyKey } from './call.ts'
@@ -52,7 +52,7 @@ export function planFor<Row extends { id: number }>(rows: Row[], judge: (row: Ro
   for (const row of rows) {
     const verdict = judge(row)
     if (!verdict.isAllowed) counts.set(verdict.reason, (counts.get(verdict.reason) ?? 0) + 1)
-    else if (ids.length < max_bulk) ids.push(row.id)
+    else if (ids.length < maxBulk) ids.push(row.id)
   }
   const cannot = [...counts].map(([why, count]) => ({ why, count })).toSorted((a, b) => b.count - a.count)
   return { total: rows.length, ids, cannot }

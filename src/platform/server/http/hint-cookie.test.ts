@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FastifyReply } from 'fastify'
 import { readConfig } from '../config.ts'
-import { clearHint, hint_cookie, readHint, setHint } from './hint-cookie.ts'
+import { clearHint, hintCookieName, readHint, setHint } from './hint-cookie.ts'
 
 function cookieOf(act: (reply: FastifyReply) => void) {
   const headers: Record<string, unknown> = {}
@@ -12,21 +12,21 @@ function cookieOf(act: (reply: FastifyReply) => void) {
 test('the hint cookie over https is secure', () => {
   const config = { http: readConfig({ PUBLIC_URL: 'https://hoko.example.nz' }).http }
   expect(cookieOf((reply) => setHint(reply, 'admin', 60, config))).toBe(
-    `${hint_cookie}=admin; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
+    `${hintCookieName}=admin; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
   )
   expect(cookieOf((reply) => clearHint(reply, config))).toBe(
-    `${hint_cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`,
+    `${hintCookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`,
   )
 })
 
 test.each([
   [undefined, null],
   ['', null],
-  [`${hint_cookie}=user`, 'user'],
-  [`theme=dark; ${hint_cookie}=admin`, 'admin'],
-  [`${hint_cookie}=`, null],
-  [`${hint_cookie}=root`, null],
-  [`not_${hint_cookie}=user`, null],
+  [`${hintCookieName}=user`, 'user'],
+  [`theme=dark; ${hintCookieName}=admin`, 'admin'],
+  [`${hintCookieName}=`, null],
+  [`${hintCookieName}=root`, null],
+  [`not_${hintCookieName}=user`, null],
 ])('the hint cookie of %s is %s', (cookie, type) => {
   expect(readHint({ headers: { cookie } })).toBe(type)
 })

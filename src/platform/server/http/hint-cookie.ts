@@ -7,7 +7,7 @@ import type { Caller } from './call.ts'
  * The signed-in account type, for redirects at the first load. It has no authority: only this
  * server reads it, to choose a page.
  */
-export const hint_cookie = 'hoko_hint'
+export const hintCookieName = 'hoko_hint'
 
 type HintConfig = Pick<Config, 'http'>
 
@@ -39,19 +39,19 @@ export const readViewHint = ({ headers }: Pick<FastifyRequest, 'headers'>): bool
 
 export function readHint({ headers }: Pick<FastifyRequest, 'headers'>): Caller['type'] | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  if (pairs.includes(`${hint_cookie}=user`)) return 'user'
-  return pairs.includes(`${hint_cookie}=admin`) ? 'admin' : null
+  if (pairs.includes(`${hintCookieName}=user`)) return 'user'
+  return pairs.includes(`${hintCookieName}=admin`) ? 'admin' : null
 }
 
 const hintCookie = (value: string, maxAgeSeconds: number, config: HintConfig): string =>
-  writeCookie(hint_cookie, value, maxAgeSeconds, config)
+  writeCookie(hintCookieName, value, maxAgeSeconds, config)
 
 function writeCookie(
   name: string,
   value: string,
   maxAgeSeconds: number,
-  { http: { public_url } }: HintConfig,
+  { http: { publicUrl } }: HintConfig,
 ): string {
-  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -18,7 +18,8 @@ export interface StoredReplies {
 }
 
 export function indexStoredReplies(stored: StoredReply[]): StoredReplies {
-  const getName = ({ account_id, operation, key }: IdempotencyKey) => `${account_id} ${operation} ${key}`
+  const getName = ({ account_id: accountId, operation, key }: IdempotencyKey) =>
+    `${accountId} ${operation} ${key}`
   const storedByName = new Map(stored.map((row) => [getName(row), row]))
   return {
     get(idempotencyKey) {

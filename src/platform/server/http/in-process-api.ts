@@ -26,12 +26,12 @@ export function createInProcessApi(server: FastifyInstance, from: { address: str
         remoteAddress: from.address,
         headers: {
           ...(from.token ? { authorization: `Bearer ${from.token}` } : {}),
-          ...(options.idempotency_key ? { 'idempotency-key': options.idempotency_key } : {}),
+          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         },
         ...(body === undefined ? {} : { payload: body }),
       })
       if (response.statusCode >= 400) throw new RefusedCall(response.json())
-      if (op.answers_file) return new Blob([new Uint8Array(response.rawPayload)]) as never
+      if (op.answersFile) return new Blob([new Uint8Array(response.rawPayload)]) as never
       return response.json()
     },
   }

@@ -141,7 +141,7 @@ test.each([
 })
 
 test('an address may open a limited number of streams, and another once one ends', async () => {
-  await using app = await serveLive({ max_per_address: 2 })
+  await using app = await serveLive({ maxPerAddress: 2 })
   const first = eventsOf(await app.open('listing:1'))
   await first.next()
   await app.open('listing:1')
@@ -154,7 +154,7 @@ test('an address may open a limited number of streams, and another once one ends
 })
 
 test('signed-in members don’t count towards their address’s limit', async () => {
-  await using app = await serveLive({ max_per_address: 1 })
+  await using app = await serveLive({ maxPerAddress: 1 })
   expect((await app.open('me', 'good')).status).toBe(200)
   expect((await app.open('listing:1')).status).toBe(200)
   expect((await app.open('me', 'good')).status).toBe(200)
@@ -162,7 +162,7 @@ test('signed-in members don’t count towards their address’s limit', async ()
 })
 
 test('a session may open a limited number of streams, from any address', async () => {
-  await using app = await serveLive({ max_per_session: 1 })
+  await using app = await serveLive({ maxPerSession: 1 })
   const token = 'good'
   const first = eventsOf(await app.open('me', token))
   await first.next()
@@ -174,7 +174,7 @@ test('a session may open a limited number of streams, from any address', async (
 })
 
 test('an idle stream sends heartbeats', async () => {
-  await using app = await serveLive({ heartbeat_ms: 10 })
+  await using app = await serveLive({ heartbeatMs: 10 })
   const events = eventsOf(await app.open('listing:1'))
   await events.next()
   await events.next()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { live_heartbeat_ms, live_path, max_topics, type LiveMessage } from '#platform/common/live.ts'
+import { liveHeartbeatMs, livePath, maxTopics, type LiveMessage } from '#platform/common/live.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
@@ -13,10 +13,10 @@ type Authenticate = (token: string) => Promise<Caller | null>
 
 interface StreamLimits {
   /** The limit for visitors: a whole office or mobile network shares one. */
-  max_per_address?: number
-  max_per_session?: number
-  heartbeat_ms?: number
-  max_waiting_bytes?: number
+  maxPerAddress?: number
+  maxPerSession?: number
+  heartbeatMs?: number
+  maxWaitingBytes?: number
 }
 
 interface StreamQuery {
@@ -33,27 +33,33 @@ export function registerLiveStream(
   { live }: Pick<Platform, 'live'>,
   authenticate: Authenticate,
   {
-    max_per_address = 1_000,
-    max_per_session = 20,
-    heartbeat_ms = live_heartbeat_ms,
-    max_waiting_bytes = 1_048_576,
+    maxPerAddress = 1_000,
+    maxPerSession = 20,
+    heartbeatMs = liveHeartbeatMs,
+    maxWaitingBytes = 1_048_576,
   }: StreamLimits = {},
 ): void {
   const open = new Map<string, number>()
   const closers = new Set<() => void>()
   let closing = false
 
-  server.get(`/api${live_path}`, { exposeHeadRoute: false }, async (request, reply) => {
+  server.get(`/api${livePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     const { topics, token, session } = await readWanted(request, authenticate)
     if (closing) refuse('unavailable')
     const counted = session ?? `address ${limitKey(clientAddress(request))}`
-    refuseMore(open, counted, session ? max_per_session : max_per_address)
+    refuseMore(open, counted, session ? maxPerSession : maxPerAddress)
     reply.hijack()
     // The client may have left during these queries.
     if (reply.raw.destroyed) return
     open.set(counted, (open.get(counted) ?? 0) + 1)
     const hasEnded = async () => token !== null && (await authenticate(token)) === null
-    const close = openStream(reply.raw, { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes })
+    const close = openStream(reply.raw, {
+      live,
+      topics,
+      hasEnded,
+      heartbeatMs,
+      maxWaitingBytes,
+    })
     closers.add(close)
     reply.raw.on('close', () => {
       close()
@@ -86,12 +92,12 @@ interface StreamOptions {
   live: LiveHub
   topics: LiveTopics
   hasEnded: () => Promise<boolean>
-  heartbeat_ms: number
-  max_waiting_bytes: number
+  heartbeatMs: number
+  maxWaitingBytes: number
 }
 
 function openStream(raw: ServerResponse, options: StreamOptions): () => void {
-  const { live, topics, hasEnded, heartbeat_ms, max_waiting_bytes } = options
+  const { live, topics, hasEnded, heartbeatMs, maxWaitingBytes } = options
   raw.on('error', () => raw.destroy())
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -103,7 +109,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
   let sent = 0
   const send = (message: LiveMessage, json: string) => {
     if (raw.destroyed || raw.writableEnded) return
-    if (raw.writableLength > max_waiting_bytes) {
+    if (raw.writableLength > maxWaitingBytes) {
       raw.destroy()
       return
     }
@@ -126,7 +132,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
     beats += 1
     // Sessions also expire, which no message announces.
     if (beats % beatsBetweenChecks === 0) void endWithSession()
-  }, heartbeat_ms)
+  }, heartbeatMs)
   return () => {
     unsubscribe()
     clearInterval(heartbeat)
@@ -137,7 +143,7 @@ function openStream(raw: ServerResponse, options: StreamOptions): () => void {
 const badTopics = () =>
   refuse('validation_failed', {
     errors: {
-      topics: t.name_1_to_max_topics_topics_such_as({ max_topics }),
+      topics: t.name_1_to_max_topics_topics_such_as({ max_topics: maxTopics }),
     },
   })
 
@@ -147,7 +153,7 @@ async function readWanted(request: FastifyRequest, authenticate: Authenticate): 
   const names = new Set((topics as string).split(','))
   const wantsMe = names.delete('me')
   const states = [...names]
-  if (states.length + Number(wantsMe) > max_topics || !states.every(isPublicTopic)) badTopics()
+  if (states.length + Number(wantsMe) > maxTopics || !states.every(isPublicTopic)) badTopics()
   if (!wantsMe) return { topics: { states, news: [] }, token: null, session: null }
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? refuse('unauthenticated')

@@ -26,7 +26,7 @@ export function registerOneClick(
         .on('error', done)
         .resume()
     })
-    const limit = () => (config.limits.rate_limits ? [limitCallers({ most: 60 })] : [])
+    const limit = () => (config.limits.rateLimits ? [limitCallers({ most: 60 })] : [])
     const address = `/api${path}/:token`
     own.post<{ Params: { token: string } }>(address, { onRequest: limit() }, async ({ params }, reply) => {
       await stop(params.token)

@@ -46,7 +46,7 @@ function describeOperation(domain: string, op: OperationWithShapes) {
     operationId: op.name,
     summary: op.summary,
     tags: [domain],
-    ...(op.key_scope ? { 'x-key-scope': op.key_scope } : {}),
+    ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),
     security: op.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
       ...describeParameters(op.params, 'path'),
@@ -56,7 +56,7 @@ function describeOperation(domain: string, op: OperationWithShapes) {
     ...(op.files || op.body ? { requestBody: describeBody(op) } : {}),
     responses: {
       [op.status ?? 200]: describeReply(op, 'Done'),
-      ...(op.other_status ? { [op.other_status]: describeReply(op, 'Begun: there is another step') } : {}),
+      ...(op.otherStatus ? { [op.otherStatus]: describeReply(op, 'Begun: there is another step') } : {}),
       ...describeRefusals(op),
     },
   }
@@ -64,7 +64,7 @@ function describeOperation(domain: string, op: OperationWithShapes) {
 
 const describeReply = (op: OperationWithShapes, description: string) => ({
   description,
-  content: op.answers_file
+  content: op.answersFile
     ? { 'application/octet-stream': {} }
     : { 'application/json': { schema: jsonSchema(op.reply, 'output') } },
 })
@@ -87,7 +87,7 @@ const isRecord = (schema: object): schema is { additionalProperties: object } =>
   'additionalProperties' in schema && typeof schema.additionalProperties === 'object'
 
 const describeKey = (op: OperationWithShapes) =>
-  op.idempotent_by_key
+  op.idempotentByKey
     ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
     : []
 
@@ -95,9 +95,9 @@ function describeBody(op: OperationWithShapes) {
   if (!op.files)
     return { required: true, content: { 'application/json': { schema: jsonSchema(op.body!, 'input') } } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  const fields = op.file_fields ? jsonSchema(op.file_fields, 'input') : {}
+  const fields = op.fileFields ? jsonSchema(op.fileFields, 'input') : {}
   const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
-  const files = op.file_fields && (op.max_files ?? 1) === 1 ? file : { type: 'array', items: file }
+  const files = op.fileFields && (op.maxFiles ?? 1) === 1 ? file : { type: 'array', items: file }
   return {
     required: true,
     content: {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { max_image_bytes, max_images } from '#domains/media/common/media.ts'
+import { maxImageBytes, maxImages } from '#domains/media/common/media.ts'
 import { cleanText } from '#platform/common/formats/clean-text.ts'
 import { cutText } from '#platform/common/formats/cut-text.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
@@ -20,7 +20,7 @@ const maxFieldBytes = 100_000
 export function addFilesRoute(server: FastifyInstance, route: RouteOptions): void {
   void server.register(async (scope) => {
     await scope.register(fastifyMultipart, {
-      limits: { fileSize: max_image_bytes, files: max_images, fields: 0, parts: max_images },
+      limits: { fileSize: maxImageBytes, files: maxImages, fields: 0, parts: maxImages },
     })
     scope.addHook('onResponse', ({ raw }, _reply, done) => {
       if (!raw.complete && !raw.readableEnded && !raw.destroyed) discardRest(raw)
@@ -86,9 +86,9 @@ export async function readForm(
   const limits = {
     fields: maxFields,
     fieldSize: maxFieldBytes,
-    parts: maxFields + (op.max_files ?? 1),
-    files: op.max_files ?? 1,
-    ...(op.max_file_bytes ? { fileSize: op.max_file_bytes } : {}),
+    parts: maxFields + (op.maxFiles ?? 1),
+    files: op.maxFiles ?? 1,
+    ...(op.maxFileBytes ? { fileSize: op.maxFileBytes } : {}),
   }
   try {
     for await (const part of req.parts({ limits })) {
@@ -124,11 +124,11 @@ function getName(sent: string): string {
 }
 
 function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.max_file_bytes) {
-    const message = t.a_file_may_be_at_most_max({ max: inMegabytes(op.max_file_bytes) })
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE' && op.maxFileBytes) {
+    const message = t.a_file_may_be_at_most_max({ max: inMegabytes(op.maxFileBytes) })
     return new Refusal('payload_too_large', { message })
   }
-  if (error.code === 'FST_FILES_LIMIT' && (op.max_files ?? 1) === 1)
+  if (error.code === 'FST_FILES_LIMIT' && (op.maxFiles ?? 1) === 1)
     return new Refusal('payload_too_large', { message: t.send_one_file_at_a_time() })
   // The parser's own error for a truncated or malformed form; ours have a status.
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)

@@ -66,9 +66,9 @@ export function readInput(
 
 export function readFields(op: OperationWithShapes, sent: Record<string, unknown>): Record<string, unknown> {
   const errors = new FieldErrors()
-  const { values, unknown } = typed(getShape(op.file_fields), assertInputBounds(sent))
+  const { values, unknown } = typed(getShape(op.fileFields), assertInputBounds(sent))
   for (const name of unknown) errors.addUnknown(name, name, 'field')
-  const result = (op.file_fields as z.ZodMiniType).safeParse(values)
+  const result = (op.fileFields as z.ZodMiniType).safeParse(values)
   for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)
   errors.refuseAny()
   return result.data as Record<string, unknown>

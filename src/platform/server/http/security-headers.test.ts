@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pagePolicy, registerSecurityHeaders, takeMarkedScripts } from './security-headers.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
-const options = { allowsDevServer: false, image_origins: [] }
+const options = { allowsDevServer: false, imageOrigins: [] }
 
 test('only scripts marked by the renderer may run, and the mark is removed', () => {
   const mark = 'made-up-for-this-page'
@@ -36,7 +36,7 @@ test.each([
   ['a page', pagePolicy([], options), 'DENY', 'same-origin'],
   ['a policy that forgets frames', "default-src 'none'", 'DENY', 'same-origin'],
   ['a page for our own frames', "frame-ancestors 'self'", 'SAMEORIGIN', 'same-origin'],
-  ['a page for any frame', pagePolicy([], { ...options, may_be_framed: true }), undefined, 'cross-origin'],
+  ['a page for any frame', pagePolicy([], { ...options, canBeFramed: true }), undefined, 'cross-origin'],
 ])('%s gets matching frame headers', async (_what, policy, frameOptions, resources) => {
   const server = Fastify()
   registerSecurityHeaders(server, 'http://localhost')

@@ -43,8 +43,8 @@ export const bareHeaders = {
 
 export interface PolicyOptions {
   allowsDevServer: boolean
-  image_origins: string[]
-  may_be_framed?: boolean
+  imageOrigins: string[]
+  canBeFramed?: boolean
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -73,12 +73,12 @@ export function pagePolicy(scripts: string[], options: PolicyOptions): string {
     // The development server adds style elements; otherwise only style attributes exist.
     options.allowsDevServer ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...options.image_origins].join(' '),
+    ["img-src 'self' data: blob:", ...options.imageOrigins].join(' '),
     "font-src 'self'",
     `connect-src 'self'${devServer}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    options.may_be_framed ? framedByAll : "frame-ancestors 'none'",
+    options.canBeFramed ? framedByAll : "frame-ancestors 'none'",
   ].join('; ')
 }

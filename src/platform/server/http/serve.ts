@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { key_prefix } from '#platform/common/key-scopes.ts'
+import { keyPrefix } from '#platform/common/key-scopes.ts'
 import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'
 import type { Platform } from '../platform.ts'
@@ -66,7 +66,7 @@ export function createServe(
   listSpellings = listItself,
 ): Serve {
   const check = createContractChecks(platform)
-  const limits = platform.config.limits.rate_limits
+  const limits = platform.config.limits.rateLimits
   const strangers = createStrangerLimit(limits ? {} : { most: Infinity })
   const gate = createUploadGate()
   const ofKeys = createRateLimit({ most: limits ? callsOfAKeyInAMinute : Infinity })
@@ -79,9 +79,9 @@ export function createServe(
     const windowMs = perWindow[op.limit.per]
     const addressLimit = createRateLimit({
       most: limits ? op.limit.calls * accountsBehindAnAddress : Infinity,
-      window_ms: windowMs,
+      windowMs,
     })
-    const limitCaller = limitCallers({ most: op.limit.calls, window_ms: windowMs })
+    const limitCaller = limitCallers({ most: op.limit.calls, windowMs })
     const recheckAccess = async (req: FastifyRequest) => {
       if (performance.now() - knownAt.get(req)! < maxKnownMs) return
       req.caller = await readCaller(op, readToken(req), authenticate)
@@ -116,12 +116,12 @@ export function createServe(
         const answered = op.files && req.caller ? gate(req.caller.id, act) : act()
         const answer = await answered.catch((error) => check.refusal(op, error))
         check.audit(op, req.caller, origin)
-        if (op.answers_file) return sendFile(reply, answer as never)
+        if (op.answersFile) return sendFile(reply, answer as never)
         check.reply(op, answer)
         // A handler may have set the operation's other status.
-        if (reply.statusCode !== op.other_status) reply.code(op.status ?? 200)
+        if (reply.statusCode !== op.otherStatus) reply.code(op.status ?? 200)
         // With no-cache alone, a browser may show the cached answer after signing out.
-        reply.header('cache-control', op.cache_s ? `public, max-age=${op.cache_s}` : 'no-store')
+        reply.header('cache-control', op.cacheSeconds ? `public, max-age=${op.cacheSeconds}` : 'no-store')
         const cached = findCachedBody(answer as object)
         return cached ? sendCachedBody(req, reply, cached) : answer
       },
@@ -147,13 +147,13 @@ function createVisitorCall(
 ): VisitorCall {
   const limit = createRateLimit({
     most: limits ? op.limit.calls : Infinity,
-    window_ms: perWindow[op.limit.per],
+    windowMs: perWindow[op.limit.per],
   })
   return async (sent, address) => {
     refuseLimited(limit.take(limitKey(address)))
     if (op.access !== 'anyone') refuse('unauthenticated')
     const input = readInput(op, { ...sent, body: op.body ? sent.body : undefined })
-    const client = { address, device: '', device_id: '' }
+    const client = { address, device: '', deviceId: '' }
     const call = { input, fields: {}, caller: null, client, idempotencyKey: null, files: oneByOne([]) }
     const answered = handler(call as unknown as Call<AnyOperation>)
     const answer = await answered.catch((error) => check.refusal(op, error))
@@ -177,9 +177,9 @@ async function readCaller(
   authenticate: Authenticate,
 ): Promise<Caller | null> {
   const caller = token ? await authenticate(token, op) : null
-  if (token?.startsWith(key_prefix)) refuseKey(op, caller)
+  if (token?.startsWith(keyPrefix)) refuseKey(op, caller)
   if (token && !caller && !acceptsEndedToken(op)) refuse('logout_user')
-  if (caller?.is_limited && !op.is_for_suspended) refuse('account_suspended')
+  if (caller?.is_limited && !op.isForSuspended) refuse('account_suspended')
   if (caller?.viewer && !isOpenToViews(op)) refuse('view_only')
   if (op.access === 'anyone') return caller
   if (!caller) refuse('unauthenticated')
@@ -190,9 +190,9 @@ async function readCaller(
 
 function refuseKey(op: AnyOperation, caller: Caller | null): void {
   if (!caller) refuse('unauthenticated', { message: t.this_api_key_doesnt_work() })
-  if (!op.key_scope) refuse('forbidden', { message: t.api_keys_cant_do_this() })
-  if (!caller.key?.scopes.includes(op.key_scope))
-    refuse('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.key_scope }) })
+  if (!op.keyScope) refuse('forbidden', { message: t.api_keys_cant_do_this() })
+  if (!caller.key?.scopes.includes(op.keyScope))
+    refuse('forbidden', { message: t.this_api_key_needs_the_scope({ scope: op.keyScope }) })
 }
 
 interface AnswerParts {
@@ -212,7 +212,7 @@ async function answerCall(
     refuse('unsupported_media_type', { message: t.send_the_files_as_multipart_form_data() })
   const input = readInput(op, { params: req.params, query: req.query, body: op.body ? req.body : undefined })
   if (req.caller?.viewer) await auditView(req.caller, op, input)
-  const form = op.file_fields ? await readForm(op, req, storage) : null
+  const form = op.fileFields ? await readForm(op, req, storage) : null
   try {
     await recheckAccess(req)
     const files = form
@@ -253,7 +253,7 @@ function describeClient(req: FastifyRequest): Client {
   return {
     address: clientAddress(req),
     device: (req.headers['user-agent'] ?? '').slice(0, 300),
-    get device_id() {
+    get deviceId() {
       return (deviceId ??= readDeviceId(req))
     },
   }
@@ -261,7 +261,7 @@ function describeClient(req: FastifyRequest): Client {
 
 function readOnce(op: AnyOperation, req: FastifyRequest): IdempotencyKey | null {
   const key = req.headers['idempotency-key']
-  if (!op.idempotent_by_key || key === undefined || !req.caller) return null
+  if (!op.idempotentByKey || key === undefined || !req.caller) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
     refuse('bad_request', { message: t.an_idempotency_key_has_8_to_100() })
   }

@@ -5,8 +5,8 @@ import type { Caller } from './call.ts'
 
 /** Every call is checked when it comes in; a call with several actions checks each again. */
 export function refuseBeyondRole(
-  { type, staff_role }: Pick<Caller, 'type' | 'staff_role'>,
+  { type, staff_role: staffRole }: Pick<Caller, 'type' | 'staff_role'>,
   operation: AnyOperation,
 ): void {
-  if (type === 'admin' && !mayCall(operation, staff_role ?? 'read_only')) refuse('not_in_role')
+  if (type === 'admin' && !mayCall(operation, staffRole ?? 'read_only')) refuse('not_in_role')
 }

@@ -11,7 +11,7 @@ const pauseMs = 50
 export async function deleteInPieces(
   db: Db,
   deleteSome: (db: Db, most: number) => Promise<{ numDeletedRows: bigint }>,
-  { most = piece, wait_ms = pauseMs }: { most?: number; wait_ms?: number } = {},
+  { most = piece, waitMs = pauseMs }: { most?: number; waitMs?: number } = {},
 ): Promise<void> {
-  while (Number((await deleteSome(db, most)).numDeletedRows) === most) await delay(wait_ms)
+  while (Number((await deleteSome(db, most)).numDeletedRows) === most) await delay(waitMs)
 }

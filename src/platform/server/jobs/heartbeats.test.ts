@@ -62,27 +62,27 @@ test.each([
   {
     worker: 'beats while its job takes long',
     beat_s: 0,
-    dead_after_ms: 2_000,
+    deadAfterMs: 2_000,
     locked_ms: 2_100,
     isDead: false,
   },
-  { worker: 'beat long ago', beat_s: 60, dead_after_ms: 5_000, locked_ms: 0, isDead: true },
+  { worker: 'beat long ago', beat_s: 60, deadAfterMs: 5_000, locked_ms: 0, isDead: true },
   {
     worker: 'has just taken a job, before its first beat',
     beat_s: null,
-    dead_after_ms: 10_000,
+    deadAfterMs: 10_000,
     locked_ms: 0,
     isDead: false,
   },
-  { worker: 'never beat', beat_s: null, dead_after_ms: 100, locked_ms: 200, isDead: true },
-])('a worker that $worker: dead is $isDead', async ({ beat_s, dead_after_ms, locked_ms, isDead }) => {
+  { worker: 'never beat', beat_s: null, deadAfterMs: 100, locked_ms: 200, isDead: true },
+])('a worker that $worker: dead is $isDead', async ({ beat_s, deadAfterMs, locked_ms, isDead }) => {
   await using worker = await blockJobs(1)
   await delay(locked_ms)
   await sql`insert into worker_heartbeats (worker_id, beat_at)
     select ${worker.worker_id}, clock_timestamp() - ${beat_s}::int * interval '1 s' where ${beat_s}::int is not null`.execute(
     platform.db,
   )
-  expect(await buryDead(platform.pool, dead_after_ms)).toEqual(isDead ? [worker.worker_id] : [])
+  expect(await buryDead(platform.pool, deadAfterMs)).toEqual(isDead ? [worker.worker_id] : [])
   const { rows } = await sql`select locked_by from graphile_worker.jobs`.execute(platform.db)
   expect(rows).toEqual([{ locked_by: isDead ? null : worker.worker_id }])
 })

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 
 export interface HeartbeatPeriods {
-  beat_ms?: number
-  bury_ms?: number
-  dead_after_ms?: number
+  beatMs?: number
+  buryMs?: number
+  deadAfterMs?: number
 }
 
 export interface Heartbeats {
@@ -27,18 +27,18 @@ interface HeartbeatOptions {
 
 export function startHeartbeats({
   pool,
-  worker_id,
+  worker_id: workerId,
   inHand,
   onLost,
   log,
   periods = {},
 }: HeartbeatOptions): Heartbeats {
-  const { beat_ms = 2_000, bury_ms = 5_000, dead_after_ms = 10_000 } = periods
-  const beating = repeat(beat_ms, log, () => beat(pool, worker_id))
-  const burying = repeat(bury_ms, log, async () => {
-    const dead = await buryDead(pool, dead_after_ms)
+  const { beatMs = 2_000, buryMs = 5_000, deadAfterMs = 10_000 } = periods
+  const beating = repeat(beatMs, log, () => beat(pool, workerId))
+  const burying = repeat(buryMs, log, async () => {
+    const dead = await buryDead(pool, deadAfterMs)
     if (dead.length > 0) log.warn({ workers: dead }, 'gave back the jobs of workers that died')
-    const lost = await countLost(pool, worker_id, [...inHand], dead_after_ms)
+    const lost = await countLost(pool, workerId, [...inHand], deadAfterMs)
     if (lost === 0) return
     log.warn({ jobs: lost }, 'jobs were given out that never arrived')
     onLost()
@@ -48,7 +48,7 @@ export function startHeartbeats({
       await Promise.all([beating.stop(), burying.stop()])
     },
     leave: async (through) => {
-      await leave(through, worker_id).catch((error: unknown) =>
+      await leave(through, workerId).catch((error: unknown) =>
         log.warn({ err: error }, 'could not sign off a worker'),
       )
     },

@@ -47,9 +47,9 @@ test('a job with the key of a waiting one replaces it, and a later one waits', a
   const done: number[] = []
   const count = task<{ n: number }>({ name: 'count', run: async ({ n }) => void done.push(n) })
   await transact(platform.db, async (tx) => {
-    await enqueue(tx, count, { n: 1 }, { job_key: 'same' })
-    await enqueue(tx, count, { n: 2 }, { job_key: 'same' })
-    await enqueue(tx, count, { n: 3 }, { run_at: new Date(Date.now() + 3_600_000), job_key: 'later' })
+    await enqueue(tx, count, { n: 1 }, { jobKey: 'same' })
+    await enqueue(tx, count, { n: 2 }, { jobKey: 'same' })
+    await enqueue(tx, count, { n: 3 }, { runAt: new Date(Date.now() + 3_600_000), jobKey: 'later' })
   })
   await settleOutbox(platform, [], [count])
   expect(done).toEqual([2])
@@ -62,8 +62,8 @@ test('a repeated job can keep its time, and settling doesn’t wait for it', asy
   const soon = new Date(Date.now() + 5_000)
   const later = new Date(Date.now() + 3_600_000)
   await transact(platform.db, async (tx) => {
-    await enqueue(tx, gather, { n: 1 }, { job_key: 'gather', run_at: soon })
-    await enqueue(tx, gather, { n: 2 }, { job_key: 'gather', run_at: later, keep_run_at: true })
+    await enqueue(tx, gather, { n: 1 }, { jobKey: 'gather', runAt: soon })
+    await enqueue(tx, gather, { n: 2 }, { jobKey: 'gather', runAt: later, keepRunAt: true })
   })
   await settleOutbox(platform, [], [gather])
   expect(done).toEqual([2])
@@ -71,7 +71,7 @@ test('a repeated job can keep its time, and settling doesn’t wait for it', asy
 
 test('another worker finishes a killed worker’s job', async () => {
   const { connection } = platform
-  const periods = { beat_ms: 100, bury_ms: 200, dead_after_ms: 1_000 }
+  const periods = { beatMs: 100, buryMs: 200, deadAfterMs: 1_000 }
   const script = path.resolve('test/harness/processes/doomed-worker.ts')
   const doomed = spawn(process.execPath, [script, JSON.stringify({ connection, periods })], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -123,7 +123,7 @@ async function startStuckJob() {
     },
   })
   const { connection } = platform
-  const jobs = await startJobs({ connection, platform, tasks: [stuck], patience_ms: 50 })
+  const jobs = await startJobs({ connection, platform, tasks: [stuck], patienceMs: 50 })
   await transact(platform.db, (tx) => enqueue(tx, stuck, {}))
   await started.promise
   return { jobs, stuck }
@@ -201,7 +201,7 @@ test('a job lost on its way to the worker runs soon, and a running one isn’t b
   })
   const arrived = Promise.withResolvers<void>()
   const quick = task({ name: 'quick', run: async () => arrived.resolve() })
-  const periods = { beat_ms: 50, bury_ms: 100, dead_after_ms: 300 }
+  const periods = { beatMs: 50, buryMs: 100, deadAfterMs: 300 }
   const { connection } = platform
   const jobs = await startJobs({ connection, platform, tasks: [slow, quick], periods })
   await transact(platform.db, (tx) => enqueue(tx, slow, {}))

@@ -43,16 +43,16 @@ export function task<Payload extends object>(definition: Task<Payload>): Task<Pa
 }
 
 export interface JobOptions {
-  job_key?: string
-  run_at?: Date
-  /** Instead of `run_at`: a delay by the database's clock. */
-  in_ms?: number
+  jobKey?: string
+  runAt?: Date
+  /** Instead of `runAt`: a delay by the database's clock. */
+  inMs?: number
   /**
    * A waiting job with the same key keeps its time, so that a steady stream doesn't postpone it for
    * ever.
    */
-  keep_run_at?: boolean
-  max_attempts?: number
+  keepRunAt?: boolean
+  maxAttempts?: number
   /** Lower numbers run first; the default is 0. */
   priority?: number
   /** Jobs of one queue run one after another. */
@@ -66,12 +66,12 @@ export async function enqueue<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
   payload: Payload,
-  { job_key, run_at, in_ms, keep_run_at, max_attempts, priority, queue }: JobOptions = {},
+  { jobKey, runAt, inMs, keepRunAt, maxAttempts, priority, queue }: JobOptions = {},
 ): Promise<void> {
   await sql`select 1 from graphile_worker.add_job(
-    ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${job_key ?? null}::text,
-    job_key_mode => ${keep_run_at ? 'preserve_run_at' : 'replace'}::text,
-    run_at => coalesce(${run_at ?? null}::timestamptz, clock_timestamp() + ${in_ms ?? null}::float8 * interval '1 ms'), max_attempts => ${max_attempts ?? null}::int,
+    ${kind.name}::text, ${JSON.stringify(payload)}::json, job_key => ${jobKey ?? null}::text,
+    job_key_mode => ${keepRunAt ? 'preserve_run_at' : 'replace'}::text,
+    run_at => coalesce(${runAt ?? null}::timestamptz, clock_timestamp() + ${inMs ?? null}::float8 * interval '1 ms'), max_attempts => ${maxAttempts ?? null}::int,
     priority => ${priority ?? null}::int, queue_name => ${queue ?? null}::text)`.execute(tx)
 }
 
@@ -82,12 +82,12 @@ export async function enqueue<Payload extends object>(
 export async function enqueueAll<Payload extends object>(
   tx: Tx,
   kind: TaskKind<Payload>,
-  jobs: { payload: Payload; priority?: number; run_at?: Date | null }[],
+  jobs: { payload: Payload; priority?: number; runAt?: Date | null }[],
 ): Promise<void> {
   if (jobs.length === 0) return
   await sql`select count(*) from graphile_worker.add_jobs((
     select array_agg(row(${kind.name}::text, job->'payload', null,
-                         coalesce((job->>'run_at')::timestamptz, now()) - (${jobs.length} - place) * interval '1 microsecond',
+                         coalesce((job->>'runAt')::timestamptz, now()) - (${jobs.length} - place) * interval '1 microsecond',
                          null, null, (job->>'priority')::smallint, null)::graphile_worker.job_spec order by place)
       from json_array_elements(${JSON.stringify(jobs)}::json) with ordinality as one (job, place)))`.execute(
     tx,
@@ -119,7 +119,7 @@ export interface JobsOptions {
   tasks: Task[]
   periods?: HeartbeatPeriods
   /** How long `stop` waits for running jobs; then other workers get them. */
-  patience_ms?: number
+  patienceMs?: number
 }
 
 export interface Jobs {
@@ -127,7 +127,7 @@ export interface Jobs {
 }
 
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { platform, patience_ms = 10_000 } = options
+  const { platform, patienceMs = 10_000 } = options
   const log = platform.log
   // Has its own pool: requests waiting for the web's connections mustn't look like a dead worker.
   const pool = createPool(options.connection, log, { max: 6, limits: workLimits })
@@ -169,7 +169,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     const old = current
     try {
       current = await startRunner(pool, taskList, options)
-      replaced.push(retire(old, pool, patience_ms))
+      replaced.push(retire(old, pool, patienceMs))
     } catch (error) {
       log.error({ err: error }, 'no other job runner started')
       await delay(1_000, null, { signal: stopping.signal }).catch(() => undefined)
@@ -181,7 +181,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     stop: async () => {
       stopping.abort()
       const stopped = current.stop()
-      await Promise.race([Promise.all([stopped, ended]), delay(patience_ms, null, { ref: false })])
+      await Promise.race([Promise.all([stopped, ended]), delay(patienceMs, null, { ref: false })])
       await Promise.all([current.heartbeats.stop(), ...replaced])
       await Promise.race([pool.end(), delay(1_000, null, { ref: false })])
       await current.heartbeats.leave(platform.pool)

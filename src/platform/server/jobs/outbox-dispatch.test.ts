@@ -144,7 +144,7 @@ test('a worker that can’t listen polls', async () => {
   })
   await light('porch')
   const connection = { ...platform.connection, database: 'nowhere' }
-  const dispatch = startDispatch({ connection, platform, reactions: [see], poll_ms: 20 })
+  const dispatch = startDispatch({ connection, platform, reactions: [see], pollMs: 20 })
   const jobs = await startJobs({ connection: platform.connection, platform, tasks: [reactTask([see])] })
   expect(await seen.promise).toBe('porch')
   await dispatch.stop()

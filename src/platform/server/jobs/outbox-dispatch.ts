@@ -15,14 +15,14 @@ interface DispatchOptions {
   connection: Connection
   platform: Platform
   reactions: Reaction[]
-  poll_ms?: number
+  pollMs?: number
 }
 
 export function startDispatch({
   connection,
   platform,
   reactions,
-  poll_ms = 3_000,
+  pollMs = 3_000,
 }: DispatchOptions): Dispatch {
   const { db, log } = platform
   refuseDuplicates(reactions)
@@ -47,7 +47,7 @@ export function startDispatch({
       })
   }
 
-  const poll = setInterval(wakeUp, poll_ms)
+  const poll = setInterval(wakeUp, pollMs)
   const listener = listenToChannel({ connection, channel: 'outbox', log, receive: wakeUp, connected: wakeUp })
   return {
     stop: async () => {
@@ -83,7 +83,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .flatMap((found) => getJobs(found, facts))
       .toSorted((a, b) => firstFactOf(a.payload) - firstFactOf(b.payload))
     await enqueueAll(tx, reactKind, jobs)
-    const late = facts.filter(({ is_late }) => is_late).flatMap((one) => getTopics(reactions, one))
+    const late = facts.filter(({ is_late: isLate }) => isLate).flatMap((one) => getTopics(reactions, one))
     if (late.length > 0) await publishTopics(tx, [...new Set(late)])
     const ids = facts.map(({ id }) => id)
     await tx
@@ -113,12 +113,12 @@ interface Handed extends Pick<Fact<any>, 'id' | 'payload'> {
   until: Date | null
 }
 
-function getJobs(found: Reaction, facts: Handed[]): { payload: React; run_at?: Date | null }[] {
+function getJobs(found: Reaction, facts: Handed[]): { payload: React; runAt?: Date | null }[] {
   const { name: reaction, on, concerns, runAll } = found
   const wanted = facts.filter(({ name, payload }) => name === on.name && concerns?.(payload) !== false)
   const isAlone = ({ until }: Handed) => !runAll || until !== null
   const alone = wanted.filter(isAlone).map(({ id: eventId, until }) => {
-    return { payload: { event_id: eventId, reaction }, run_at: isNotice(found) ? until : null }
+    return { payload: { event_id: eventId, reaction }, runAt: isNotice(found) ? until : null }
   })
   const together = wanted.filter((one) => !isAlone(one)).map(({ id }) => id)
   const groups = Map.groupBy(together, (_, index) => Math.floor(index / mostTogether))
@@ -166,7 +166,7 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
     const facts = (await tx
       .selectFrom('outbox_events')
       .select(['id', 'payload', 'recorded_at', 'delay_id'])
-      .where('id', '=', sql<number>`any(${claimed.map(({ event_id }) => event_id)}::bigint[])`)
+      .where('id', '=', sql<number>`any(${claimed.map(({ event_id: eventId }) => eventId)}::bigint[])`)
       .orderBy('id')
       .execute()) as (Fact<any> & { delay_id: number | null })[]
     if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)

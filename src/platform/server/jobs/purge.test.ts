@@ -41,7 +41,7 @@ test('deletion runs in batches, until none is left', async () => {
       pieces.push(Number(gone.numDeletedRows))
       return gone
     },
-    { most: 3, wait_ms: 0 },
+    { most: 3, waitMs: 0 },
   )
   expect(pieces).toEqual([3, 3, 1])
 })

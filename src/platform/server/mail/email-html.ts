@@ -11,7 +11,7 @@ export interface EmailContent {
 }
 
 interface RenderContext {
-  public_url: string
+  publicUrl: string
   palette: Palette
   button_label: string
 }
@@ -27,8 +27,8 @@ const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
  */
 export function renderEmail(content: EmailContent, publicUrl: string, theme: Theme | null = null): string {
   const palette = getPalette(theme ?? 'light')
-  const { subject, text, button_label } = content
-  const context = { public_url: publicUrl, palette, button_label: button_label ?? t.open_hoko() }
+  const { subject, text, button_label: buttonLabel } = content
+  const context = { publicUrl, palette, button_label: buttonLabel ?? t.open_hoko() }
   const body = splitIntoPieces(completePaths(text, publicUrl), publicUrl).map((piece) =>
     renderPiece(piece, context),
   )
@@ -63,25 +63,25 @@ ${renderFooter(content, context)}
 
 /** Composes the plain-text part. */
 export function composeTextPart(content: EmailContent, publicUrl: string): string {
-  const { text, one_click_url, support_line } = content
+  const { text, one_click_url: oneClickUrl, support_line: supportLine } = content
   const footer = [
     describeReason(content),
-    one_click_url && t.unsubscribe_at({ address: one_click_url }),
-    support_line,
+    oneClickUrl && t.unsubscribe_at({ address: oneClickUrl }),
+    supportLine,
   ]
   return `${completePaths(text, publicUrl)}\n\n-- \n${footer.filter(Boolean).join('\n')}\n`
 }
 
-const describeReason = ({ one_click_url }: EmailContent) =>
-  one_click_url ? t.about_your_choice() : t.about_your_account()
+const describeReason = ({ one_click_url: oneClickUrl }: EmailContent) =>
+  oneClickUrl ? t.about_your_choice() : t.about_your_account()
 
-function renderFooter(content: EmailContent, { palette, public_url }: RenderContext): string {
-  const { one_click_url, support_line } = content
-  const unsubscribes = one_click_url && isOwnAddress(one_click_url, public_url)
+function renderFooter(content: EmailContent, { palette, publicUrl }: RenderContext): string {
+  const { one_click_url: oneClickUrl, support_line: supportLine } = content
+  const unsubscribes = oneClickUrl && isOwnAddress(oneClickUrl, publicUrl)
   return [
     escapeHtml(describeReason(content)),
-    unsubscribes && renderLink(t.unsubscribe(), one_click_url, palette),
-    support_line && escapeHtml(support_line),
+    unsubscribes && renderLink(t.unsubscribe(), oneClickUrl, palette),
+    supportLine && escapeHtml(supportLine),
   ]
     .filter(Boolean)
     .join('<br>\n')
@@ -108,9 +108,9 @@ const renderLink = (label: string, url: string, palette: Palette) =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${palette.link};text-decoration:underline">${escapeHtml(label)}</a>`
 
 /** A table cell, since some mail programs ignore padding of a link. */
-const renderButton = (url: string, { palette, button_label }: RenderContext) =>
+const renderButton = (url: string, { palette, button_label: buttonLabel }: RenderContext) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.onButton};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(button_label)}</a></td>
+<td class="button" style="background:${palette.link};border-radius:8px"><a class="on-button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;color:${palette.onButton};font-size:16px;line-height:22px;font-weight:600;text-decoration:none">${escapeHtml(buttonLabel)}</a></td>
 </tr></table>`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

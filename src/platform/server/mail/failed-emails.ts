@@ -16,7 +16,7 @@ interface Failure {
 /** @returns whether it was given up */
 export async function recordFailedAttempt(
   db: Db,
-  { message_id, reason, forGood }: Failure,
+  { message_id: messageId, reason, forGood }: Failure,
 ): Promise<boolean> {
   return await transact(db, async (tx) => {
     const { attempts } = await tx
@@ -25,11 +25,11 @@ export async function recordFailedAttempt(
         failed_reason: reason.slice(0, maxReasonCharacters),
         attempts: sql<number>`attempts + 1`,
       })
-      .where('id', '=', message_id)
+      .where('id', '=', messageId)
       .returning('attempts')
       .executeTakeFirstOrThrow()
     const givesUp = forGood || attempts >= maxAttempts
-    if (givesUp) await giveUp(tx, message_id)
+    if (givesUp) await giveUp(tx, messageId)
     return givesUp
   })
 }

@@ -15,30 +15,30 @@ export interface MailAttachment {
 }
 
 export async function sendMail(
-  { mail: { smtp_url, mail_from }, http: { public_url } }: Config,
+  { mail: { smtpUrl, mailFrom }, http: { publicUrl } }: Config,
   { id, to, attachments, ...content }: Mail,
 ): Promise<void> {
-  const { subject, one_click_url } = content
+  const { subject, one_click_url: oneClickUrl } = content
   const transport = createTransport({
-    url: smtp_url!,
+    url: smtpUrl!,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
   try {
     await transport.sendMail({
-      from: mail_from,
+      from: mailFrom,
       // Passed as an object: nodemailer would parse a text, which could smuggle in other addresses.
       to: [{ name: '', address: to }],
       subject,
-      text: composeTextPart(content, public_url),
-      html: renderEmail(content, public_url),
+      text: composeTextPart(content, publicUrl),
+      html: renderEmail(content, publicUrl),
       attachments,
       // The same on every attempt, so that a duplicate can be recognised.
-      messageId: `<message-${id}@${new URL(public_url).hostname}>`,
-      ...(one_click_url && {
+      messageId: `<message-${id}@${new URL(publicUrl).hostname}>`,
+      ...(oneClickUrl && {
         headers: {
-          'List-Unsubscribe': `<${one_click_url}>`,
+          'List-Unsubscribe': `<${oneClickUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       }),

@@ -7,7 +7,7 @@ import { createStripeGateway } from './stripe-gateway.ts'
 
 export function createGateway({ db, config }: { db: Db; config: Config }): Gateway | null {
   const { payments, http } = config
-  if (payments?.is === 'sandbox') return createSandboxGateway({ db, public_url: http.public_url })
+  if (payments?.is === 'sandbox') return createSandboxGateway({ db, publicUrl: http.publicUrl })
   if (!payments) return null
   const readKeyPrefix = async () => (await serverSecret(db, 'keys of payments')).toString('hex').slice(0, 12)
   return createStripeGateway({ settings: payments, readKeyPrefix })

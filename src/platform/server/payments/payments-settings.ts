@@ -1,5 +1,5 @@
 export interface StripeSettings {
-  secret_key: string
+  secretKey: string
   /** Null: events are polled. */
   webhook_secret: string | null
   /** Without a trailing slash. */

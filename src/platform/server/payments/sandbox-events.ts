@@ -13,7 +13,7 @@ export async function recordSandboxEvent(tx: Tx, type: string, subject: Subject)
     .insertInto('sandbox_events')
     .values({ type, ...subject, created_at: await readClock(tx) })
     .execute()
-  await enqueue(tx, readGatewayEventsKind, {}, { job_key: 'sandbox events' })
+  await enqueue(tx, readGatewayEventsKind, {}, { jobKey: 'sandbox events' })
 }
 
 export async function listSandboxEvents(db: Db, since: Date): Promise<GatewayEvent[]> {
@@ -26,12 +26,21 @@ export async function listSandboxEvents(db: Db, since: Date): Promise<GatewayEve
     .orderBy('e.id')
     .limit(maxEvents)
     .execute()
-  return rows.map(({ id, type, created_at, payment_id, card_id, customer_id }) => ({
-    id: `evt_sandbox_${id}`,
-    type,
-    created_at,
-    subject: payment_id
-      ? { payment: payment_id }
-      : { customer: `cus_sandbox_${customer_id}`, removed_payment_method: `pm_sandbox_${card_id}` },
-  }))
+  return rows.map(
+    ({
+      id,
+      type,
+      created_at: createdAt,
+      payment_id: paymentId,
+      card_id: cardId,
+      customer_id: customerId,
+    }) => ({
+      id: `evt_sandbox_${id}`,
+      type,
+      created_at: createdAt,
+      subject: paymentId
+        ? { payment: paymentId }
+        : { customer: `cus_sandbox_${customerId}`, removed_payment_method: `pm_sandbox_${cardId}` },
+    }),
+  )
 }

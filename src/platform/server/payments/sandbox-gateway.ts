@@ -27,13 +27,13 @@ const getPrices = makeTexts((): GatewayPrice[] => [
 ])
 
 /** Needs no external account: its books are our tables, so they outlive a restart. */
-export function createSandboxGateway({ db, public_url }: { db: Db; public_url: string }): Gateway {
-  const read = (id: string) => readSandboxPayment(db, id, public_url)
+export function createSandboxGateway({ db, publicUrl }: { db: Db; publicUrl: string }): Gateway {
+  const read = (id: string) => readSandboxPayment(db, id, publicUrl)
   return {
     name: 'sandbox',
     isPolled: true,
     listPrices: async () => getPrices(),
-    createCustomer: ({ account_id }) => transact(db, (tx) => createCustomer(tx, account_id)),
+    createCustomer: ({ account_id: accountId }) => transact(db, (tx) => createCustomer(tx, accountId)),
     removeCustomer: (id) => transact(db, (tx) => removeCustomer(tx, id)),
     beginCardSetup: async () => null,
     readCardSetup: async () => null,
@@ -92,7 +92,7 @@ interface NewCard {
   key: string
 }
 
-async function addCard(tx: Tx, { customer_id, token, key }: NewCard): Promise<CardOutcome> {
+async function addCard(tx: Tx, { customer_id: customerId, token, key }: NewCard): Promise<CardOutcome> {
   const found = readTestToken(token)
   if (!found) return { declined: 'not_a_test_card' }
   const { card, expiry } = found
@@ -100,7 +100,7 @@ async function addCard(tx: Tx, { customer_id, token, key }: NewCard): Promise<Ca
   const now = await readClock(tx)
   if (card.refusedAs) return { declined: card.refusedAs }
   if (hasExpired(saved, now)) return { declined: 'expired_card' }
-  const customer = await lockCustomer(tx, customer_id)
+  const customer = await lockCustomer(tx, customerId)
   await tx
     .insertInto('sandbox_cards')
     .values({ ...saved, customer_id: customer, key, token, test_card: card.name, created_at: now })
@@ -182,29 +182,32 @@ const isSameCharge = (payment: Payment, charge: Charge) =>
   payment.description === charge.description &&
   payment.return_url === charge.return_url
 
-async function lockCard(tx: Tx, { payment_method_id, customer_id }: Charge) {
+async function lockCard(tx: Tx, { payment_method_id: paymentMethodId, customer_id: customerId }: Charge) {
   const card = await tx
     .selectFrom('sandbox_cards')
     .selectAll()
-    .where('id', '=', readId('pm', payment_method_id))
-    .where('customer_id', '=', readId('cus', customer_id))
+    .where('id', '=', readId('pm', paymentMethodId))
+    .where('customer_id', '=', readId('cus', customerId))
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   const testCard = card && findTestCard(card.test_card)
-  if (!testCard) throw new GatewayRefused(`no such card: ${payment_method_id} of ${customer_id}`)
+  if (!testCard) throw new GatewayRefused(`no such card: ${paymentMethodId} of ${customerId}`)
   return { ...card, test_card: testCard, wasConfirmed: card.confirmed_at !== null }
 }
 
 async function refundPayment(
   tx: Tx,
-  { gateway_payment_id, amount_cents }: { gateway_payment_id: string; amount_cents: number },
+  {
+    gateway_payment_id: gatewayPaymentId,
+    amount_cents: amountCents,
+  }: { gateway_payment_id: string; amount_cents: number },
   key: string,
 ): Promise<string> {
-  const payment = await lockSandboxPayment(tx, gateway_payment_id)
+  const payment = await lockSandboxPayment(tx, gatewayPaymentId)
   const before = await tx.selectFrom('sandbox_refunds').selectAll().where('key', '=', key).executeTakeFirst()
   if (before) {
-    const isSame = before.payment_id === payment.id && before.amount_cents === amount_cents
+    const isSame = before.payment_id === payment.id && before.amount_cents === amountCents
     return isSame ? `re_sandbox_${before.id}` : refuseKey(key)
   }
   const { refunded } = await tx
@@ -212,11 +215,11 @@ async function refundPayment(
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('refunded'))
     .where('payment_id', '=', payment.id)
     .executeTakeFirstOrThrow()
-  if (payment.status !== 'succeeded' || refunded + amount_cents > payment.amount_cents)
-    throw new GatewayRefused(`too much to give back of ${payment.id}: ${amount_cents} cents`)
+  if (payment.status !== 'succeeded' || refunded + amountCents > payment.amount_cents)
+    throw new GatewayRefused(`too much to give back of ${payment.id}: ${amountCents} cents`)
   const { id } = await tx
     .insertInto('sandbox_refunds')
-    .values({ payment_id: payment.id, key, amount_cents, created_at: await readClock(tx) })
+    .values({ payment_id: payment.id, key, amount_cents: amountCents, created_at: await readClock(tx) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await recordSandboxEvent(tx, 'charge.refunded', { payment_id: payment.id })

@@ -21,8 +21,8 @@ async function aWaitingPayment() {
     payment_id: 1,
     asked_at: new Date(),
   }
-  const { public_url } = app.platform.config.http
-  const details = { description: 'Plan <b>', return_url: `${public_url}/plans?paid=1` }
+  const { publicUrl } = app.platform.config.http
+  const details = { description: 'Plan <b>', return_url: `${publicUrl}/plans?paid=1` }
   return await gateway.charge({ ...charge, ...details }, `charge-${id}`)
 }
 

@@ -19,8 +19,8 @@ export function registerSandboxPage(
   { config, db, gateway }: Pick<Platform, 'config' | 'db' | 'gateway'>,
 ): void {
   if (gateway?.name !== 'sandbox') return
-  const { public_url } = config.http
-  const limit = () => (config.limits.rate_limits ? [limitCallers({ most: 60 })] : [])
+  const { publicUrl } = config.http
+  const limit = () => (config.limits.rateLimits ? [limitCallers({ most: 60 })] : [])
   void server.register(async (own) => {
     // The forms have no fields.
     own.removeAllContentTypeParsers()
@@ -29,7 +29,7 @@ export function registerSandboxPage(
     )
     own.get<Params>('/sandbox-confirm/:id', { onRequest: limit() }, async (request, reply) => {
       const payment = await findSandboxPayment(db, request.params.id)
-      return payment ? sendPage(reply, payment, public_url) : sendProblem(request, reply, 'not_found')
+      return payment ? sendPage(reply, payment, publicUrl) : sendProblem(request, reply, 'not_found')
     })
     for (const answer of ['approve', 'decline'] as const)
       own.post<Params>(`/sandbox-confirm/:id/${answer}`, { onRequest: limit() }, async (request, reply) => {
@@ -37,14 +37,14 @@ export function registerSandboxPage(
         if (!(await findSandboxPayment(db, id))) return await sendProblem(request, reply, 'not_found')
         const payment = await answerSandboxConfirmation(db, id, answer === 'approve')
         reply.header('cache-control', 'no-store')
-        return reply.redirect(getReturnAddress(payment, public_url), 303)
+        return reply.redirect(getReturnAddress(payment, publicUrl), 303)
       })
   })
 }
 
 /** A path, since the browser may know this Hoko by another name. */
-const getReturnAddress = ({ return_url }: Payment, publicUrl: string) =>
-  return_url?.startsWith(`${publicUrl}/`) ? return_url.slice(publicUrl.length) : '/'
+const getReturnAddress = ({ return_url: returnUrl }: Payment, publicUrl: string) =>
+  returnUrl?.startsWith(`${publicUrl}/`) ? returnUrl.slice(publicUrl.length) : '/'
 
 function sendPage(reply: FastifyReply, payment: Payment, publicUrl: string) {
   if (payment.status !== 'requires_action')

@@ -17,15 +17,15 @@ interface Decided {
 export const hasExpired = (card: Pick<SavedTestCard, 'expires_month' | 'expires_year'>, now: Date): boolean =>
   !isCardExpiry(`${card.expires_month}/${card.expires_year}`, now)
 
-/** @param is_present whether the cardholder is there to confirm */
+/** @param isPresent whether the cardholder is there to confirm */
 export function decideCharge(
   card: SavedTestCard,
   { isPresent, now }: { isPresent: boolean; now: Date },
 ): Decided {
   if (hasExpired(card, now)) return fail('expired_card')
-  const { when_charged } = card.test_card
-  if (when_charged === 'is_declined') return fail('declined')
-  const requests = when_charged === 'asks_always' || (when_charged === 'asks_once' && !card.wasConfirmed)
+  const { whenCharged } = card.test_card
+  if (whenCharged === 'is_declined') return fail('declined')
+  const requests = whenCharged === 'asks_always' || (whenCharged === 'asks_once' && !card.wasConfirmed)
   if (!requests) return { status: 'succeeded', failure_code: null }
   return isPresent ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
 }

@@ -23,8 +23,13 @@ const declines: Record<string, DeclineCode> = {
 }
 
 /** The bank's own reason is more precise than Stripe's. */
-export const getDecline = ({ code, decline_code }: { code?: string; decline_code?: string }): DeclineCode =>
-  declines[decline_code ?? ''] ?? declines[code ?? ''] ?? 'declined'
+export const getDecline = ({
+  code,
+  decline_code: declineCode,
+}: {
+  code?: string
+  decline_code?: string
+}): DeclineCode => declines[declineCode ?? ''] ?? declines[code ?? ''] ?? 'declined'
 
 export const isMissing = (error: unknown) => isStripeError(error) && error.code === 'resource_missing'
 

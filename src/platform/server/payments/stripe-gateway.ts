@@ -82,10 +82,10 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
 }
 
 /** Loaded when first needed: it's large. */
-async function createClient({ secret_key, url }: StripeSettings): Promise<Stripe> {
+async function createClient({ secretKey, url }: StripeSettings): Promise<Stripe> {
   const { default: StripeSdk } = await import('stripe')
   const { protocol, hostname, port } = new URL(url)
-  return new StripeSdk(secret_key, {
+  return new StripeSdk(secretKey, {
     apiVersion,
     telemetry: false,
     timeout: answersWithinMs,
@@ -109,25 +109,25 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 
 async function createCustomer(
   { stripe, makeKey }: Client,
-  { account_id, email, name }: Parameters<Gateway['createCustomer']>[0],
+  { account_id: accountId, email, name }: Parameters<Gateway['createCustomer']>[0],
 ): Promise<string> {
-  const idempotencyKey = makeKey(`customer-${account_id}-${hash(`${email} ${name}`)}`)
-  const metadata = { account_id: String(account_id) }
+  const idempotencyKey = makeKey(`customer-${accountId}-${hash(`${email} ${name}`)}`)
+  const metadata = { account_id: String(accountId) }
   return (await stripe.customers.create({ email, name, metadata }, { idempotencyKey })).id
 }
 
 async function beginCardSetup(
   { stripe, makeKey }: Client,
-  { customer_id, return_url }: { customer_id: string; return_url: string },
+  { customer_id: customerId, return_url: returnUrl }: { customer_id: string; return_url: string },
 ): Promise<{ id: string; url: string } | null> {
-  const [page = '', section] = return_url.split('#')
+  const [page = '', section] = returnUrl.split('#')
   const { id, url } = await stripe.checkout.sessions.create(
     {
       mode: 'setup',
-      customer: customer_id,
+      customer: customerId,
       allowed_payment_method_types: ['card'],
       success_url: `${page}?card_setup={CHECKOUT_SESSION_ID}${section ? `#${section}` : ''}`,
-      cancel_url: return_url,
+      cancel_url: returnUrl,
     },
     { idempotencyKey: makeKey(`setup-${randomUUID()}`) },
   )
@@ -141,10 +141,10 @@ async function readCardSetup(
 ): Promise<CardOutcome | null> {
   const wanted = { expand: ['setup_intent.payment_method'] }
   const session = await unlessMissing(() => stripe.checkout.sessions.retrieve(id, wanted))
-  const { customer, setup_intent } = session ?? {}
-  if (customer !== customerId || typeof setup_intent !== 'object') return null
-  if (setup_intent?.status !== 'succeeded' || typeof setup_intent.payment_method !== 'object') return null
-  const card = setup_intent.payment_method && viewStripeCard(setup_intent.payment_method)
+  const { customer, setup_intent: setupIntent } = session ?? {}
+  if (customer !== customerId || typeof setupIntent !== 'object') return null
+  if (setupIntent?.status !== 'succeeded' || typeof setupIntent.payment_method !== 'object') return null
+  const card = setupIntent.payment_method && viewStripeCard(setupIntent.payment_method)
   return card && { card }
 }
 
@@ -191,7 +191,7 @@ async function removeCard({ stripe }: Client, id: string): Promise<void> {
 }
 
 async function chargeCard(own: Client, charge: Charge, key: string): Promise<GatewayPayment> {
-  const { return_url } = charge
+  const { return_url: returnUrl } = charge
   const request: Stripe.PaymentIntentCreateParams = {
     amount: charge.amount_cents,
     currency: 'nzd',
@@ -201,7 +201,9 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
     confirm: true,
     description: charge.description,
     metadata: { payment_id: String(charge.payment_id) },
-    ...(return_url === null ? { off_session: true } : { return_url, setup_future_usage: 'off_session' }),
+    ...(returnUrl === null
+      ? { off_session: true }
+      : { return_url: returnUrl, setup_future_usage: 'off_session' }),
   }
   const options = { idempotencyKey: own.makeKey(key) }
   const before = isForgotten(charge.asked_at) ? await findIntent(own, charge) : null
@@ -217,20 +219,23 @@ async function chargeCard(own: Client, charge: Charge, key: string): Promise<Gat
 
 const isForgotten = (askedAt: Date) => Date.now() - askedAt.getTime() > keysAreKnownMs
 
-async function findIntent({ stripe }: Client, { customer_id, payment_id, asked_at }: Charge) {
-  const gte = Math.floor((asked_at.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
-  const intents = stripe.paymentIntents.list({ customer: customer_id, created: { gte }, limit: 100 })
-  for await (const intent of intents) if (intent.metadata.payment_id === String(payment_id)) return intent
+async function findIntent(
+  { stripe }: Client,
+  { customer_id: customerId, payment_id: paymentId, asked_at: askedAt }: Charge,
+) {
+  const gte = Math.floor((askedAt.getTime() - maxClockDifferenceSeconds * 1000) / 1000)
+  const intents = stripe.paymentIntents.list({ customer: customerId, created: { gte }, limit: 100 })
+  for await (const intent of intents) if (intent.metadata.payment_id === String(paymentId)) return intent
   return null
 }
 
 async function refundPayment(
   { stripe, makeKey }: Client,
-  { gateway_payment_id: paymentIntent, amount_cents: amount, asked_at }: Refund,
+  { gateway_payment_id: paymentIntent, amount_cents: amount, asked_at: askedAt }: Refund,
   key: string,
 ): Promise<string> {
   const idempotencyKey = makeKey(key)
-  if (isForgotten(asked_at))
+  if (isForgotten(askedAt))
     for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
       if (refund.metadata?.key === idempotencyKey) return refund.id
   const request = { payment_intent: paymentIntent, amount, metadata: { key: idempotencyKey } }

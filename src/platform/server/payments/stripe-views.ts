@@ -42,13 +42,13 @@ export function viewStripePrice({
   id,
   nickname,
   product,
-  unit_amount,
+  unit_amount: unitAmount,
   recurring,
 }: Stripe.Price): GatewayPrice[] {
   const interval = (['month', 'year'] as const).find((one) => one === recurring?.interval)
-  if (!interval || recurring?.interval_count !== 1 || !unit_amount) return []
+  if (!interval || recurring?.interval_count !== 1 || !unitAmount) return []
   const productName = typeof product === 'object' && 'name' in product ? product.name : id
-  return [{ id, name: nickname ?? productName, amount_cents: unit_amount, interval }]
+  return [{ id, name: nickname ?? productName, amount_cents: unitAmount, interval }]
 }
 
 /** Event types about a payment or a card. */
@@ -97,12 +97,12 @@ const asId = (value: unknown): string | null =>
 
 function getSubject(
   type: string,
-  { object, previous_attributes }: StripeEvent['data'],
+  { object, previous_attributes: previousAttributes }: StripeEvent['data'],
 ): GatewayEvent['subject'] {
   const id = asId(object.id)
   if (type.startsWith('payment_intent.')) return id ? { payment: id } : null
   if (type === 'payment_method.detached')
-    return id ? { customer: asId(previous_attributes?.customer) ?? '', removed_payment_method: id } : null
+    return id ? { customer: asId(previousAttributes?.customer) ?? '', removed_payment_method: id } : null
   if (type === 'checkout.session.completed') {
     const customer = asId(object.customer)
     return id && customer ? { setup: id, customer } : null

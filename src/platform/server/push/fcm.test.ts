@@ -5,7 +5,7 @@ import { PushFailure, type PushMessage } from './push.types.ts'
 
 const message: PushMessage = {
   content: { title: 'Ngā mihi', body: 'Now NZ$ 120.', link: '/general/1/detail', id: 7, tag: 'message 31' },
-  ttl_s: 3600,
+  ttlSeconds: 3600,
   urgency: 'high',
   topic: 'message 31',
 }
@@ -129,7 +129,7 @@ test.each([
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PushFailure)
   expect(failure).toMatchObject({
-    wait_ms: waitMs,
+    waitMs,
     message: expect.stringContaining(`answered ${answer.status}`),
   })
 })

@@ -52,17 +52,17 @@ export function createFcm(settings: FcmSettings, publicUrl: string): Fcm {
 
 export function composeMessage(
   token: string,
-  { content: { title, body, link, id, tag }, ttl_s, urgency }: PushMessage,
+  { content: { title, body, link, id, tag }, ttlSeconds, urgency }: PushMessage,
   publicUrl: string,
 ) {
   const isHigh = urgency === 'high'
-  const expiresAt = Math.floor(Date.now() / 1000) + ttl_s
+  const expiresAt = Math.floor(Date.now() / 1000) + ttlSeconds
   return {
     token,
     notification: { title, body },
     // Texts only; the same data as for a browser.
     data: { link, tag, ...(id !== null && { id: String(id) }) },
-    android: { priority: isHigh ? 'HIGH' : 'NORMAL', ttl: `${ttl_s}s`, notification: { tag } },
+    android: { priority: isHigh ? 'HIGH' : 'NORMAL', ttl: `${ttlSeconds}s`, notification: { tag } },
     apns: {
       headers: {
         'apns-priority': isHigh ? '10' : '5',
@@ -72,7 +72,7 @@ export function composeMessage(
       },
     },
     webpush: {
-      headers: { TTL: String(ttl_s), Urgency: urgency },
+      headers: { TTL: String(ttlSeconds), Urgency: urgency },
       ...(publicUrl.startsWith('https://') && { fcmOptions: { link: `${publicUrl}${link}` } }),
     },
   }

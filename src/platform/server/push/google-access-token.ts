@@ -38,9 +38,9 @@ export function createAccessTokens(account: ServiceAccount, scope: string): Acce
     const askedAt = Date.now()
     const pending: CachedToken = {
       token: requestToken(account, scope).then(
-        ({ access_token, expires_in }) => {
-          pending.until = askedAt + expires_in * 1000 - marginMs
-          return access_token
+        ({ access_token: accessToken, expires_in: expiresIn }) => {
+          pending.until = askedAt + expiresIn * 1000 - marginMs
+          return accessToken
         },
         (error: unknown) => {
           pending.until = 0
@@ -84,11 +84,14 @@ async function requestToken(account: ServiceAccount, scope: string) {
 
 const lastsSeconds = 3600
 
-function signClaim({ client_email, private_key, token_uri }: ServiceAccount, scope: string): string {
+function signClaim(
+  { client_email: clientEmail, private_key: privateKey, token_uri: tokenUri }: ServiceAccount,
+  scope: string,
+): string {
   const iat = Math.floor(Date.now() / 1000)
-  const claim = { iss: client_email, scope, aud: token_uri, iat, exp: iat + lastsSeconds }
+  const claim = { iss: clientEmail, scope, aud: tokenUri, iat, exp: iat + lastsSeconds }
   const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claim)}`
-  return `${signed}.${sign('sha256', Buffer.from(signed), private_key).toString('base64url')}`
+  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -103,7 +103,7 @@ test.each([
   ['an answer', async () => [here]],
 ])('a missing %s times out', async (_what, lookup) => {
   answer = () => undefined
-  const post = createPublicPost({ lookup, isPublic: () => true, ca, timeout_ms: 300 })
+  const post = createPublicPost({ lookup, isPublic: () => true, ca, timeoutMs: 300 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout/i)
 })
 
@@ -122,7 +122,7 @@ test.each([
     if (raw) request.socket.write(raw)
     else request.socket.end()
   }
-  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca, timeout_ms: 500 })
+  const post = createPublicPost({ lookup: async () => [here], isPublic: () => true, ca, timeoutMs: 500 })
   await expect(post(url, {}, body)).rejects.toThrow(/aborted|timeout|protocol|Parse Error|hang up/i)
 })
 
@@ -147,13 +147,13 @@ async function aNameServer(known: string) {
 test('names without an answer delay no others', async () => {
   const socket = await aNameServer('push.example.nz')
   const nameServers = [`127.0.0.1:${socket.address().port}`]
-  const post = createPublicPost({ name_servers: nameServers, isPublic: () => true, ca, timeout_ms: 1_000 })
+  const post = createPublicPost({ nameServers, isPublic: () => true, ca, timeoutMs: 1_000 })
   const lost = Array.from({ length: 20 }, (_, n) =>
     post(new URL(`https://lost-${n}.example.com/`), {}, body).catch((error: Error) => error.name),
   )
   expect(await Promise.race([post(url, {}, body), ...lost])).toBe(201)
   expect(new Set(await Promise.all(lost))).toEqual(new Set(['TimeoutError']))
-  const cautious = createPublicPost({ name_servers: nameServers, ca })
+  const cautious = createPublicPost({ nameServers, ca })
   await expect(cautious(url, {}, body)).rejects.toThrow(NotPublic)
   await expect(cautious(new URL('https://[::ffff:7f00:1]/'), {}, body)).rejects.toThrow(NotPublic)
   socket.close()

@@ -16,9 +16,9 @@ export class NotPublic extends Error {}
 interface Ways {
   lookup?: (hostname: string) => Promise<LookupAddress[]>
   isPublic?: (address: string) => boolean
-  timeout_ms?: number
+  timeoutMs?: number
   ca?: string
-  name_servers?: string[]
+  nameServers?: string[]
 }
 
 /**
@@ -42,15 +42,15 @@ async function queryNameServers(hostname: string, nameServers?: string[]): Promi
  * DNS can't answer differently the second time. Redirects aren't followed.
  */
 export function createPublicPost({
-  name_servers,
-  lookup = (hostname) => queryNameServers(hostname, name_servers),
+  nameServers,
+  lookup = (hostname) => queryNameServers(hostname, nameServers),
   isPublic = isPublicAddress,
-  timeout_ms = 5_000,
+  timeoutMs = 5_000,
   ca,
 }: Ways = {}): Post {
   return async (url, headers, body) => {
     if (url.protocol !== 'https:') throw new NotPublic('not https')
-    const signal = AbortSignal.timeout(timeout_ms)
+    const signal = AbortSignal.timeout(timeoutMs)
     // Only an IPv6 address in a URL has brackets.
     const found = await orTooSlow(lookup(url.hostname.replace(/^\[|\]$/g, '')), signal)
     const [first] = found

@@ -21,7 +21,7 @@ interface Parts {
 }
 
 export function createPush({ db, config, post = createPublicPost() }: Parts): Push {
-  const fcm = config.fcm && createFcm(config.fcm, config.http.public_url)
+  const fcm = config.fcm && createFcm(config.fcm, config.http.publicUrl)
   let keys: Promise<SenderKeys> | undefined
   const readKeys = () =>
     (keys ??= senderKeys(db).catch((error: unknown) => {
@@ -34,15 +34,15 @@ export function createPush({ db, config, post = createPublicPost() }: Parts): Pu
     },
     async send(to, message) {
       if (isApp(to))
-        return fcm ? await fcm.send(to.app_token, message) : { is: 'gone', reason: 'Firebase isn’t set up.' }
-      const { content, ttl_s, urgency, topic } = message
+        return fcm ? await fcm.send(to.appToken, message) : { is: 'gone', reason: 'Firebase isn’t set up.' }
+      const { content, ttlSeconds, urgency, topic } = message
       const body = seal(to, content)
       if (!body) return { is: 'gone', reason: 'The key of the device is not one.' }
       const headers = {
         authorization: authorizationFor(to.endpoint, await readKeys(), getContact(config)),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(ttl_s),
+        ttl: String(ttlSeconds),
         urgency,
         topic: hiddenTopic(to, topic),
       }
@@ -68,8 +68,8 @@ function seal(to: PushRegistration, content: object): Buffer | null {
 }
 
 /** Returns the contact for push services about our messages (VAPID `sub`). */
-function getContact({ http: { public_url }, mail: { mail_from } }: Parts['config']): string {
-  return public_url.startsWith('https:') ? public_url : `mailto:${/<(.+)>/.exec(mail_from)?.[1] ?? mail_from}`
+function getContact({ http: { publicUrl }, mail: { mailFrom } }: Parts['config']): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
 }
 
 /** At most 32 characters, meaningless to the push service. */

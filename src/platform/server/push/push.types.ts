@@ -8,7 +8,7 @@ export interface PushMessage {
     id: number | null
     tag: string
   }
-  ttl_s: number
+  ttlSeconds: number
   urgency: 'low' | 'normal' | 'high'
   topic: string
 }
@@ -18,10 +18,10 @@ export type PushOutcome = { is: 'taken' } | { is: 'gone' | 'refused'; reason: st
 
 export class PushFailure extends Error {
   /** How long the service asks us to wait; null if it doesn't say. */
-  readonly wait_ms: number | null
+  readonly waitMs: number | null
 
   constructor(message: string, waitMs: number | null = null) {
     super(message)
-    this.wait_ms = waitMs
+    this.waitMs = waitMs
   }
 }

@@ -17,16 +17,16 @@ export interface PushRegistration {
 
 /** An app, or a browser with Firebase, that FCM delivers to. */
 export interface AppRegistration {
-  app_token: string
+  appToken: string
 }
 
 export type PushDevice = PushRegistration | AppRegistration
 
-export const isApp = (device: PushDevice): device is AppRegistration => 'app_token' in device
+export const isApp = (device: PushDevice): device is AppRegistration => 'appToken' in device
 
 /** Reads a browser's subscription, or a registration token if Firebase is set up. */
 export function readDevice(token: string, hasFcm: boolean): PushDevice | null {
-  if (hasFcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { app_token: token }
+  if (hasFcm && /^[\w-]+:[\w-]{100,1000}$/.test(token)) return { appToken: token }
   return readRegistration(token)
 }
 

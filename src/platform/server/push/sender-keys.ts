@@ -31,8 +31,8 @@ function exportKeys(key: KeyObject): SenderKeys {
 /** Signs by RFC 8292; valid for that service alone and for 12 hours. */
 export function authorizationFor(
   endpoint: URL,
-  { private_key, public_key }: SenderKeys,
+  { private_key: privateKey, public_key: publicKey }: SenderKeys,
   contact: string,
 ): string {
-  return webPush.getVapidHeaders(endpoint.origin, contact, public_key, private_key, 'aes128gcm').Authorization
+  return webPush.getVapidHeaders(endpoint.origin, contact, publicKey, privateKey, 'aes128gcm').Authorization
 }

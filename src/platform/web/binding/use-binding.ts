@@ -49,7 +49,7 @@ export function useBinding<Op extends AnyOperation>(op: Op): Binding<Op> {
     send: (input, prepare = ready) =>
       call.send({
         prepare,
-        call: (key, signal) => api.call(op, input, { idempotency_key: key, signal }),
+        call: (key, signal) => api.call(op, input, { idempotencyKey: key, signal }),
       }),
     retry: () => call.press(),
     back: () => call.back(),

@@ -38,13 +38,13 @@ interface MessageFormProps {
   form: ActionForm<Message>
   label: string
   help: string
-  max_characters: number
+  maxCharacters: number
   submit: string
   /** True if the form isn't the page's main action. */
   quiet?: boolean
 }
 
-export function MessageForm({ form, label, help, max_characters, submit, quiet }: MessageFormProps) {
+export function MessageForm({ form, label, help, maxCharacters, submit, quiet }: MessageFormProps) {
   return (
     <form id={form.id} method="post" noValidate className="grid gap-3" onSubmit={form.submit}>
       <Field label={label} help={help} {...form.field('text')}>
@@ -53,7 +53,7 @@ export function MessageForm({ form, label, help, max_characters, submit, quiet }
             {...control}
             {...form.text('text')}
             rows={3}
-            maxLength={max_characters}
+            maxLength={maxCharacters}
             className="min-h-20"
           />
         )}

@@ -27,10 +27,10 @@ export function VisitsField({ label, rows, id, error, wrong, max, onChange }: Vi
           key={row.key}
           id={row.key}
           name={t.time_index({ index: index + 1 })}
-          remove_label={t.remove_time_index({ index: index + 1 })}
+          removeLabel={t.remove_time_index({ index: index + 1 })}
           row={row}
           problem={wrong.get(row.key) ?? null}
-          missing_id={missing && toVisit(row) === null ? `${id}-missing` : undefined}
+          missingId={missing && toVisit(row) === null ? `${id}-missing` : undefined}
           onChange={(changes) => onChange(rows.map((one) => (one === row ? { ...one, ...changes } : one)))}
           onRemove={rows.length > 1 ? () => onChange(rows.filter((one) => one !== row)) : undefined}
         />

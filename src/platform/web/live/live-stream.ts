@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { live_heartbeat_ms, live_path, type LiveMessage } from '#platform/common/live.ts'
+import { liveHeartbeatMs, livePath, type LiveMessage } from '#platform/common/live.ts'
 import { syncServerTime } from '../session/auth-store.ts'
 import { problemFrom } from '../session/problem.ts'
 import { endedByServer } from '../session/sign-out.ts'
@@ -14,7 +14,7 @@ interface StreamOptions {
 }
 
 /** Milliseconds of silence after which a stream is dead. */
-const maxSilence = 3 * live_heartbeat_ms
+const maxSilence = 3 * liveHeartbeatMs
 /** A slow connection takes longer to start. */
 const maxStart = 15_000
 const minWait = 1_000
@@ -106,7 +106,7 @@ export class LiveStream {
     try {
       resetSilence(maxStart)
       const begun = Date.now()
-      const answer = fetch(`/api${live_path}?topics=${topics.join(',')}`, {
+      const answer = fetch(`/api${livePath}?topics=${topics.join(',')}`, {
         headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
         cache: 'no-store',
         signal,

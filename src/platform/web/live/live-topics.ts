@@ -1,4 +1,4 @@
-import { max_topics } from '#platform/common/live.ts'
+import { maxTopics } from '#platform/common/live.ts'
 
 /** Counts references: a topic is subscribed once and dropped with its last user. */
 export class TopicCounts {
@@ -38,7 +38,7 @@ export class TabTopics {
     const latestFirst = [...this.#tabs.values()].toReversed().flat()
     const wanted = new Set(latestFirst)
     const hasMe = wanted.delete('me') && isSignedIn
-    const listings = [...wanted].slice(0, max_topics - Number(hasMe))
+    const listings = [...wanted].slice(0, maxTopics - Number(hasMe))
     return [...(hasMe ? ['me'] : []), ...listings].toSorted()
   }
 }

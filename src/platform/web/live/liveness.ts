@@ -1,6 +1,6 @@
-import { live_heartbeat_ms } from '#platform/common/live.ts'
+import { liveHeartbeatMs } from '#platform/common/live.ts'
 
-export const maxSilenceMs = 2 * live_heartbeat_ms + 500
+export const maxSilenceMs = 2 * liveHeartbeatMs + 500
 /** The time allowed for the first message before the page counts as not live. */
 const maxStartMs = 4_500
 /** A timer this late means that the page slept: pending messages are read first. */

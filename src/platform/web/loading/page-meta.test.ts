@@ -22,7 +22,7 @@ test('a page without a picture uses the site’s picture with its size', () => {
 })
 
 test('a page’s own picture replaces it at an absolute address', () => {
-  const picture = { url: '/media/1-400.webp', alt: 'A face', is_large: false }
+  const picture = { url: '/media/1-400.webp', alt: 'A face', isLarge: false }
   expect(received({ picture })).toContain('"og:image","content":"https://hoko.example/media/1-400.webp"')
   expect(received({ picture })).not.toContain('og:image:width')
   expect(received({ picture })).toContain('"twitter:card","content":"summary"')
@@ -30,5 +30,5 @@ test('a page’s own picture replaces it at an absolute address', () => {
 
 test('a page that should not be indexed says noindex', () => {
   expect(received()).not.toContain('noindex')
-  expect(received({ is_indexed: false })).toContain('noindex, follow')
+  expect(received({ isIndexed: false })).toContain('noindex, follow')
 })

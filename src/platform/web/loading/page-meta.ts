@@ -8,7 +8,7 @@ export interface SharedPicture {
   alt: string
   width?: number
   height?: number
-  is_large: boolean
+  isLarge: boolean
 }
 
 interface PageMeta {
@@ -16,7 +16,7 @@ interface PageMeta {
   description: string
   url: string
   name?: string
-  is_indexed?: boolean
+  isIndexed?: boolean
   picture?: SharedPicture | null
   kind?: 'website' | 'product'
 }
@@ -26,7 +26,7 @@ const getSitePicture = makeTexts((): SharedPicture => ({
   alt: t.hoko_buy_sell_and_bid_in_new_zealand(),
   width: 1200,
   height: 630,
-  is_large: true,
+  isLarge: true,
 }))
 
 export function cutAtWord(text: string, most: number): string {
@@ -43,7 +43,7 @@ export function pageMeta({
   description,
   url,
   name = title,
-  is_indexed = true,
+  isIndexed = true,
   picture,
   kind = 'website',
 }: PageMeta): MetaDescriptor[] {
@@ -59,11 +59,11 @@ export function pageMeta({
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
     ...pictureMeta(picture ?? getSitePicture(), url),
-    ...(is_indexed ? [] : [{ name: 'robots', content: t.noindex_follow() }]),
+    ...(isIndexed ? [] : [{ name: 'robots', content: t.noindex_follow() }]),
   ]
 }
 
-function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page: string): MetaDescriptor[] {
+function pictureMeta({ url, alt, width, height, isLarge }: SharedPicture, page: string): MetaDescriptor[] {
   const sizes = { width, height }
   return [
     { property: 'og:image', content: URL.parse(url, page)?.href ?? url },
@@ -71,6 +71,6 @@ function pictureMeta({ url, alt, width, height, is_large }: SharedPicture, page:
       pixels ? [{ property: `og:image:${name}`, content: String(pixels) }] : [],
     ),
     { property: 'og:image:alt', content: alt },
-    { name: 'twitter:card', content: is_large ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: isLarge ? 'summary_large_image' : 'summary' },
   ]
 }

@@ -177,10 +177,10 @@ export function useApiMutation<Op extends AnyOperation>(op: Op, options: ActSett
     ...options,
     mutationFn: async (input) => {
       const call: CallOptions = {}
-      if (op.idempotent_by_key) {
+      if (op.idempotentByKey) {
         const text = JSON.stringify(input)
         if (unanswered.current?.input !== text) unanswered.current = { input: text, key: crypto.randomUUID() }
-        call.idempotency_key = unanswered.current.key
+        call.idempotencyKey = unanswered.current.key
       }
       try {
         const reply = await api.call(op, input, call)

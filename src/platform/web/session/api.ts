@@ -48,13 +48,13 @@ function createBrowserApi(token: () => string | null): Api {
           accept: 'application/json',
           ...(body && { 'content-type': 'application/json' }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
-          ...(options.idempotency_key && { 'idempotency-key': options.idempotency_key }),
+          ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
         },
         body: text,
         signal: options.signal,
         credentials: 'same-origin',
       })
-      if (op.answers_file && response.ok) return (options.readFile ?? readFile)(response)
+      if (op.answersFile && response.ok) return (options.readFile ?? readFile)(response)
       return readReply(response.status, await readBody(response), bearer)
     },
   }

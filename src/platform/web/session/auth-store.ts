@@ -17,11 +17,11 @@ const empty: Auth = { token: null, user: null, server_time_difference: 0, server
 export const authStore = createPersistedStore<Auth>('auth', empty)
 
 /** The email stays for the next sign-in, under the key `login` (specification › Client state). */
-export function saveSession({ token, user, server_time }: Session): void {
+export function saveSession({ token, user, server_time: serverTime }: Session): void {
   forgetSeenWatchlist()
   authStore.setState({ token, user })
   writeObject('localStorage', 'login', { email: user.email })
-  syncServerTime(server_time, Date.now())
+  syncServerTime(serverTime, Date.now())
 }
 
 /** The offline page's data in localStorage, and the cache with its pictures. */

@@ -46,8 +46,8 @@ export async function signOut(): Promise<string | null> {
   await waitForPendingRequests(requestsPatienceMs)
   const patience = AbortSignal.timeout(signOutPatienceMs)
   try {
-    const { firebase_token } = pushToken.getState()
-    await api.call(removeToken, firebase_token ? { firebase_token } : {}, { signal: patience })
+    const { firebase_token: firebaseToken } = pushToken.getState()
+    await api.call(removeToken, firebaseToken ? { firebase_token: firebaseToken } : {}, { signal: patience })
     noHint()
   } catch (error) {
     failure = patience.aborted ? getOffline().message : getMessage(error)
@@ -82,9 +82,9 @@ export async function refreshSession(): Promise<void> {
   checked = token
   const sentAt = Date.now()
   try {
-    const { user, server_time } = await api.call(checkToken, {})
+    const { user, server_time: serverTime } = await api.call(checkToken, {})
     if (authStore.getState().token === token) authStore.setState({ user })
-    syncServerTime(server_time, (sentAt + Date.now()) / 2)
+    syncServerTime(serverTime, (sentAt + Date.now()) / 2)
   } catch {
     // An expired token has been deleted by now; the next call reports any other problem.
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant, line } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const block = z.strictObject({
@@ -34,6 +34,6 @@ export const blockMember = {
 }
 
 export const unblockMember = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

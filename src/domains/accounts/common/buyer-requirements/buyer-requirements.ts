@@ -3,7 +3,7 @@ import type * as shapes from './buyer-requirements.shapes.ts'
 
 export type * from './buyer-requirements.shapes.ts'
 
-export const max_requirement_characters = 300
+export const maxRequirementCharacters = 300
 
 export const confirmBuyerRequirement = operation<typeof shapes.confirmBuyerRequirement>(
   'POST /requirement-confirmation',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { account, profile_changes } from '../accounts.shapes.ts'
+import { account, profileChanges } from '../accounts.shapes.ts'
 import { suspensionKinds } from './suspension-kinds.ts'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
-import { bulk_plan } from '#platform/common/bulk.shapes.ts'
+import { bulkPlan } from '#platform/common/bulk.shapes.ts'
 import {
-  by_id,
-  calendar_day,
+  byId,
+  calendarDay,
   done,
   email,
   file,
@@ -13,13 +13,13 @@ import {
   instant,
   line,
   page,
-  table_query,
+  tableQuery,
   personName,
-  phone_number,
+  phoneNumber,
   yes,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
-import { seen_choices, member_acts } from './members.ts'
+import { seenChoices, memberActs } from './members.ts'
 
 export const seller = z.strictObject({
   id,
@@ -47,7 +47,7 @@ export const seller = z.strictObject({
 export type Seller = z.output<typeof seller>
 
 export const getSeller = {
-  params: by_id,
+  params: byId,
   reply: seller,
 }
 
@@ -87,7 +87,7 @@ export const member = z.extend(account, {
 
 export type Member = z.output<typeof member>
 
-export const member_row = z.strictObject({
+export const memberRow = z.strictObject({
   id,
   type: z.enum(['user', 'admin']),
   display_name: z.string(),
@@ -107,9 +107,9 @@ export const member_row = z.strictObject({
   sold_count: z.int(),
 })
 
-export type MemberRow = z.output<typeof member_row>
+export type MemberRow = z.output<typeof memberRow>
 
-const member_search = {
+const memberSearch = {
   q: z.optional(line(t.search, 100, 0)),
   type: z.optional(z.enum(['user', 'admin'])),
   /** `current` is active or suspended. */
@@ -120,10 +120,10 @@ const member_search = {
   /** Members who have this plan now, paid for or not. */
   plan_id: z.optional(id),
   /** Last seen within this many days, or not. */
-  seen: z.optional(z.enum(seen_choices)),
+  seen: z.optional(z.enum(seenChoices)),
   /** Joined on these days in Auckland, inclusive. */
-  joined_from: z.optional(calendar_day),
-  joined_to: z.optional(calendar_day),
+  joined_from: z.optional(calendarDay),
+  joined_to: z.optional(calendarDay),
   sort: z._default(
     z.enum(['id', 'display_name', 'email', 'member_since', 'last_seen_at', 'live_count', 'sold_count']),
     'member_since',
@@ -132,17 +132,17 @@ const member_search = {
 }
 
 export const listMembers = {
-  query: z.strictObject({ ...member_search, ...table_query }),
-  reply: page(member_row),
+  query: z.strictObject({ ...memberSearch, ...tableQuery }),
+  reply: page(memberRow),
 }
 
 export const planMembers = {
-  query: z.strictObject({ ...member_search, act: z.enum(member_acts) }),
-  reply: bulk_plan,
+  query: z.strictObject({ ...memberSearch, act: z.enum(memberActs) }),
+  reply: bulkPlan,
 }
 
 export const exportMembers = {
-  query: z.strictObject({ ...member_search, reason: line(t.the_reason, 500, 3) }),
+  query: z.strictObject({ ...memberSearch, reason: line(t.the_reason, 500, 3) }),
   reply: file,
 }
 
@@ -155,14 +155,14 @@ export const chooseMember = {
 
 export const createMember = {
   body: z.strictObject({
-    ...profile_changes,
+    ...profileChanges,
     type: z.enum(['user', 'admin']),
     /** The role of an admin; the default is full. */
     staff_role: z.optional(z.enum(staffRoles)),
     first_name: personName(t.members_first_name),
     last_name: personName(t.members_last_name),
     email,
-    phone_number,
+    phone_number: phoneNumber,
   }),
   reply: member,
 }
@@ -171,7 +171,7 @@ export const checkMemberContact = {
   query: z.strictObject({
     type: z._default(z.enum(['user', 'admin']), 'user'),
     email: z.optional(email),
-    phone_number: z.optional(phone_number),
+    phone_number: z.optional(phoneNumber),
     /** The account that will get them: its own email and phone don't count as taken. */
     but_id: z.optional(id),
   }),
@@ -183,29 +183,29 @@ export const checkMemberContact = {
 }
 
 export const getMember = {
-  params: by_id,
+  params: byId,
   reply: member,
 }
 
 export const putMember = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
-    ...profile_changes,
+    ...profileChanges,
     email: z.optional(email),
-    phone_number: z.optional(phone_number),
+    phone_number: z.optional(phoneNumber),
     reason: z.optional(line(t.reason, 500, 3)),
   }),
   reply: member,
 }
 
 export const deleteMember = {
-  params: by_id,
+  params: byId,
   query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
   reply: done,
 }
 
 export const startReset = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ ends_sessions: z.boolean() }),
   reply: done,
 }

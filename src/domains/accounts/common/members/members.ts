@@ -12,7 +12,7 @@ export const getSeller = operation<typeof shapes.getSeller>('GET /seller/{id}')(
   limit: { calls: 240, per: 'minute' },
 })
 
-export const seen_choices = ['1', '7', '30', '90', 'not_30', 'not_365', 'never'] as const
+export const seenChoices = ['1', '7', '30', '90', 'not_30', 'not_365', 'never'] as const
 
 export const listMembers = operation<typeof shapes.listMembers>('GET /user')({
   name: 'listMembers',
@@ -22,8 +22,8 @@ export const listMembers = operation<typeof shapes.listMembers>('GET /user')({
   limit: { calls: 240, per: 'minute' },
 })
 
-export const member_acts = ['message', 'warn', 'suspend', 'reinstate'] as const
-export type MemberAct = (typeof member_acts)[number]
+export const memberActs = ['message', 'warn', 'suspend', 'reinstate'] as const
+export type MemberAct = (typeof memberActs)[number]
 
 export const planMembers = operation<typeof shapes.planMembers>('GET /user-plan')({
   name: 'planMembers',
@@ -40,7 +40,7 @@ export const exportMembers = operation<typeof shapes.exportMembers>('GET /user-c
   duty: 'fullAdmins',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
   refusals: ['password_needed'],
 })
 

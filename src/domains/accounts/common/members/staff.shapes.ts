@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { account } from '../accounts.shapes.ts'
-import { by_id, instant, line } from '#platform/common/shapes.ts'
+import { byId, instant, line } from '#platform/common/shapes.ts'
 import { member } from './members.shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const putStaffRole = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ staff_role: z.enum(staffRoles, { error: t.choose_a_role }) }),
   reply: member,
 }
 
 /** Stored by the tab that shows a view. */
-export const member_view = z.strictObject({
+export const memberView = z.strictObject({
   token: z.string(),
   member: account,
   viewer: z.string(),
   until: instant,
 })
-export type MemberView = z.output<typeof member_view>
+export type MemberView = z.output<typeof memberView>
 
 export const viewAsMember = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
-  reply: member_view,
+  reply: memberView,
 }

@@ -1,7 +1,7 @@
 import { operation } from '#platform/common/operation.ts'
 import type * as shapes from './suspensions.shapes.ts'
 
-export const max_suspension_note_characters = 2_000
+export const maxSuspensionNoteCharacters = 2_000
 
 export const suspendMember = operation<typeof shapes.suspendMember>('POST /user-suspension/{id}')({
   name: 'suspendMember',

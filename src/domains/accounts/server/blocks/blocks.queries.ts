@@ -38,9 +38,9 @@ export async function selectBlocks(db: Db, sellerId: number, met?: Met): Promise
     )
     .orderBy('b.id', 'desc')
     .execute()
-  return rows.map(({ listing_id, type, title, at, ...row }) => ({
+  return rows.map(({ listing_id: listingId, type, title, at, ...row }) => ({
     ...row,
-    listing: { id: listing_id, type, title },
+    listing: { id: listingId, type, title },
     at: at.toISOString(),
   }))
 }

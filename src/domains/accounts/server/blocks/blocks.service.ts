@@ -13,15 +13,15 @@ export const isBlockedBy = selectIsBlocked
 export function blockFor(
   db: Db,
   sellerId: number,
-  { listing_id, pseudonym, question_id }: OperationValues<typeof blockMember>,
+  { listing_id: listingId, pseudonym, question_id: questionId }: OperationValues<typeof blockMember>,
 ): Promise<Block> {
   return transact(db, async (tx) => {
     const found =
       pseudonym === undefined
-        ? await selectAsker(tx, sellerId, listing_id, question_id!)
-        : await selectBidder(tx, sellerId, listing_id, pseudonym)
-    const { account_id } = found ?? refuse('not_found')
-    const met = { account_id, listing_id, pseudonym: pseudonym ?? null }
+        ? await selectAsker(tx, sellerId, listingId, questionId!)
+        : await selectBidder(tx, sellerId, listingId, pseudonym)
+    const { account_id: accountId } = found ?? refuse('not_found')
+    const met = { account_id: accountId, listing_id: listingId, pseudonym: pseudonym ?? null }
     await tx
       .insertInto('blocks')
       .values({ seller_id: sellerId, ...met, at: await readClock(tx) })

@@ -20,20 +20,20 @@ export async function selectOpenRequirements(
       from unnest((select ${listingIds}::bigint[])) as asked (listing_id)
      cross join lateral open_requirements_of(asked.listing_id, ${accountId}::bigint) g`
   const open = new Map<number, BuyerRequirement[]>()
-  for (const { listing_id, ...requirement } of await executePrepared(db, query))
-    open.set(listing_id, [...(open.get(listing_id) ?? []), requirement])
+  for (const { listing_id: listingId, ...requirement } of await executePrepared(db, query))
+    open.set(listingId, [...(open.get(listingId) ?? []), requirement])
   return open
 }
 
 /** Locks the category, so that its requirement stays the same until the transaction ends. */
 export async function lockRequirement(
   tx: Tx,
-  { category_id, kind, words }: Omit<BuyerRequirement, 'category_name'>,
+  { category_id: categoryId, kind, words }: Omit<BuyerRequirement, 'category_name'>,
 ): Promise<boolean> {
   const locked = await tx
     .selectFrom('categories')
     .select(['is_adult', 'licence_words'])
-    .where('id', '=', category_id)
+    .where('id', '=', categoryId)
     .forShare()
     .executeTakeFirst()
   if (kind === 'licence') return locked?.licence_words === words

@@ -15,20 +15,26 @@ export function saveConfirmation(
 ): Promise<OperationReply<typeof confirmBuyerRequirement>> {
   return transact(db, async (tx) => {
     if (!(await lockRequirement(tx, requirement))) refuse('requirement_changed')
-    const { category_id, kind, words } = requirement
+    const { category_id: categoryId, kind, words } = requirement
     await tx
       .insertInto('requirement_confirmations')
-      .values({ account_id: accountId, category_id, kind, words, confirmed_at: await readClock(tx) })
+      .values({
+        account_id: accountId,
+        category_id: categoryId,
+        kind,
+        words,
+        confirmed_at: await readClock(tx),
+      })
       .onConflict((on) => on.doNothing())
       .execute()
-    const { confirmed_at } = await tx
+    const { confirmed_at: confirmedAt } = await tx
       .selectFrom('requirement_confirmations')
       .select('confirmed_at')
       .where('account_id', '=', accountId)
-      .where('category_id', '=', category_id)
+      .where('category_id', '=', categoryId)
       .where('kind', '=', kind)
       .where('words', '=', words)
       .executeTakeFirstOrThrow()
-    return { category_id, kind, words, confirmed_at: confirmed_at.toISOString() }
+    return { category_id: categoryId, kind, words, confirmed_at: confirmedAt.toISOString() }
   })
 }

@@ -78,19 +78,19 @@ function refuseSame(field: string, problem: string): never {
 }
 
 export async function confirmOwnContact(
-  { db, public_url }: Pick<AccountParts, 'db' | 'public_url'>,
+  { db, publicUrl }: Pick<AccountParts, 'db' | 'publicUrl'>,
   caller: Caller,
-  { request_token, code }: OperationValues<typeof confirmContact>,
+  { request_token: requestToken, code }: OperationValues<typeof confirmContact>,
 ): Promise<Account> {
   const tried = transact(db, async (tx) => {
     const before = await lockOwnAccount(tx, caller.id)
-    const request = await lockCodeRequest(tx, hashToken(request_token))
+    const request = await lockCodeRequest(tx, hashToken(requestToken))
     if (!request || request.account_id !== before.id || !isMove(request)) {
       return refuse('code_expired')
     }
     const verdict = await tryRequestedCode(tx, request, code)
     if (verdict.outcome !== 'right') return { verdict }
-    return { verdict, account: await move(tx, { before, request, public_url }) }
+    return { verdict, account: await move(tx, { before, request, publicUrl }) }
   })
   const { verdict, account } = await tried.catch((error: unknown) => {
     if (isUniqueViolation(error, 'accounts_email')) return refuse('email_taken')
@@ -105,11 +105,11 @@ const isMove = ({ purpose }: CodeRequestRow) => purpose === 'change_email' || pu
 interface Move {
   before: AccountRow
   request: CodeRequestRow
-  public_url: string
+  publicUrl: string
 }
 
-async function move(tx: Tx, { before, request, public_url }: Move): Promise<AccountRow> {
-  const moved = { type: before.type, public_url }
+async function move(tx: Tx, { before, request, publicUrl }: Move): Promise<AccountRow> {
+  const moved = { type: before.type, publicUrl }
   const after = await updateAccount(tx, before.id, provenBy(request))
   if (after.email !== before.email) {
     await recordAccountChange(tx, before.id, 'email')
@@ -138,12 +138,12 @@ async function move(tx: Tx, { before, request, public_url }: Move): Promise<Acco
   return after
 }
 
-function provenBy({ purpose, channel, target, new_phone_number }: CodeRequestRow) {
+function provenBy({ purpose, channel, target, new_phone_number: newPhoneNumber }: CodeRequestRow) {
   const now = sql<Date>`clock_timestamp()`
   if (purpose === 'change_email') return { email: target, email_verified_at: now }
   if (channel === 'sms') return { phone_number: target, phone_verified_at: now }
   return {
-    phone_number: new_phone_number!,
+    phone_number: newPhoneNumber!,
     phone_verified_at: null,
     email_verified_at: now,
     proves_by: 'email' as const,

@@ -41,7 +41,7 @@ export async function requestDeletion(
   client: Client,
 ): Promise<OperationReply<typeof verifyDeleteAccount>> {
   const account = await checkPassword({ db, ...settings }, { ...given, type: 'user' }, client)
-  const { id, type, email, phone_number } = account
+  const { id, type, email, phone_number: phoneNumber } = account
   const to = chooseRecipient(account, settings.sends)
   const sent = await transact(db, async (tx) => {
     await refuseBusy(tx, id)
@@ -55,16 +55,16 @@ export async function requestDeletion(
   const message =
     to.channel === 'email'
       ? t.weve_sent_a_code_to_your_email({ email })
-      : t.weve_sent_a_code_to_your_phone({ last_digits: phone_number.slice(-3) })
+      : t.weve_sent_a_code_to_your_phone({ last_digits: phoneNumber.slice(-3) })
   return { message, ...sent }
 }
 
 /** An unknown token answers like an expired code. */
 export async function deleteOwnAccount(
   { db }: Pick<AccountParts, 'db'>,
-  { email, code, request_token }: OperationValues<typeof deleteAccount>,
+  { email, code, request_token: requestToken }: OperationValues<typeof deleteAccount>,
 ): Promise<void> {
-  const tokenHash = hashToken(request_token)
+  const tokenHash = hashToken(requestToken)
   const verdict = await transact(db, async (tx) => {
     const accountId = await selectRequestedAccount(tx, tokenHash)
     const account = accountId === null ? undefined : await lockAccount(tx, accountId)

@@ -132,12 +132,12 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
 async function* pictures({ db, storage }: Parts, account: Account): AsyncGenerator<ZipEntry> {
   const readPage = exportImages(db, account)
   for (let page = await readPage(); page.length > 0; page = await readPage(page.at(-1))) {
-    for (const { id, key, original_key } of page) {
+    for (const { id, key, original_key: originalKey } of page) {
       // It may have been removed since the list was read.
       const file = await storage.get(fileKey(key, 1600))
-      if (file) yield { path: `images/${id}.webp`, content: file.stream, is_compressed: true }
-      const original = original_key && (await storage.get(originalFileKey(original_key)))
-      if (original) yield { path: `images/${id}-original.jpg`, content: original.stream, is_compressed: true }
+      if (file) yield { path: `images/${id}.webp`, content: file.stream, isCompressed: true }
+      const original = originalKey && (await storage.get(originalFileKey(originalKey)))
+      if (original) yield { path: `images/${id}-original.jpg`, content: original.stream, isCompressed: true }
     }
   }
 }
@@ -157,24 +157,24 @@ const filePath = ({ id, name }: { id: number; name: string }) =>
   `files/${id}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}`
 
 const listedImages = (readPage: ReturnType<typeof exportImages>) => async (last?: { id: number }) =>
-  (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at }) => ({
+  (await readPage(last)).map(({ id, name, alt, width, height, uploaded_at: uploadedAt }) => ({
     id,
     file: `images/${id}.webp`,
     name,
     alt,
     width,
     height,
-    uploaded_at,
+    uploaded_at: uploadedAt,
   }))
 
 const listedFiles = (readPage: ReturnType<typeof exportFiles>) => async (last?: { id: number }) =>
-  (await readPage(last)).map(({ id, name, folder, content_type, uploaded_at }) => ({
+  (await readPage(last)).map(({ id, name, folder, content_type: contentType, uploaded_at: uploadedAt }) => ({
     id,
     file: filePath({ id, name }),
     name,
     folder,
-    content_type,
-    uploaded_at,
+    content_type: contentType,
+    uploaded_at: uploadedAt,
   }))
 
 /** Leaves out the password and tokens, which are stored only as hashes. */

@@ -7,7 +7,7 @@ export function composeSampleEmailsOfMembers(publicUrl: string): [string, Mail][
   const owner = { email: 'mere@example.nz', first_name: t.sample_name(), type: 'user' } as const
   const link = `${publicUrl}/auth/reset-password#made-up`
   return [
-    ['welcome', welcomeMail(owner, { link, public_url: publicUrl })],
+    ['welcome', welcomeMail(owner, { link, publicUrl })],
     ['email_changed_by_support', contactChangedMail(owner, 'email')],
     ['phone_changed_by_support', contactChangedMail(owner, 'phone_number')],
     ['account_suspended', suspendedMail(owner, t.sample_reason_to_suspend(), publicUrl)],

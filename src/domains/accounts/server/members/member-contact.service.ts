@@ -11,15 +11,15 @@ const maxNamed = 5
 
 export async function checkContact(
   db: Db,
-  { email, phone_number, type, but_id }: OperationValues<typeof checkMemberContact>,
+  { email, phone_number: phoneNumber, type, but_id: butId }: OperationValues<typeof checkMemberContact>,
 ): Promise<OperationReply<typeof checkMemberContact>> {
-  const owner = but_id === undefined ? undefined : await selectMemberRow(db, but_id)
-  const email_problem = email ? await emailProblem(db, { email, type: owner?.type ?? type, but_id }) : null
-  const reading = phone_number ? readPhoneNumber(phone_number) : null
-  if (!reading) return { email_problem, phone_problem: null, phone_users: [] }
-  if ('problem' in reading) return { email_problem, phone_problem: reading.problem, phone_users: [] }
-  const phoneUsers = await selectPhoneUsers(db, reading.phone_number, but_id)
-  return { email_problem, phone_problem: null, phone_users: phoneUsers }
+  const owner = butId === undefined ? undefined : await selectMemberRow(db, butId)
+  const problem = email ? await emailProblem(db, { email, type: owner?.type ?? type, but_id: butId }) : null
+  const reading = phoneNumber ? readPhoneNumber(phoneNumber) : null
+  if (!reading) return { email_problem: problem, phone_problem: null, phone_users: [] }
+  if ('problem' in reading) return { email_problem: problem, phone_problem: reading.problem, phone_users: [] }
+  const phoneUsers = await selectPhoneUsers(db, reading.phone_number, butId)
+  return { email_problem: problem, phone_problem: null, phone_users: phoneUsers }
 }
 
 interface WantedEmail {
@@ -29,14 +29,17 @@ interface WantedEmail {
 }
 
 /** An admin's email may not be a member's too: support and a customer would share a mailbox. */
-export async function emailProblem(db: Db, { email, type, but_id }: WantedEmail): Promise<string | null> {
+export async function emailProblem(
+  db: Db,
+  { email, type, but_id: butId }: WantedEmail,
+): Promise<string | null> {
   const taken = await db
     .selectFrom('accounts')
     .select('type')
     .where('email', '=', email)
     .where('status', 'in', ['active', 'suspended'])
     .where('type', 'in', type === 'user' ? ['user', 'admin'] : ['admin'])
-    .$if(but_id !== undefined, (query) => query.where('id', '<>', but_id!))
+    .$if(butId !== undefined, (query) => query.where('id', '<>', butId!))
     .orderBy('type', 'desc')
     .limit(1)
     .executeTakeFirst()

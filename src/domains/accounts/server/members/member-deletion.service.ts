@@ -50,7 +50,11 @@ interface Deletion {
 export const deleteByAdmin = (tx: Tx, caller: Caller, deletion: Deletion): Promise<void> =>
   deleteLocked(tx, caller, deletion)
 
-async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }: Deletion): Promise<void> {
+async function deleteLocked(
+  tx: Tx,
+  caller: Caller,
+  { id, reason, proposed_by: proposedBy }: Deletion,
+): Promise<void> {
   const workingAdmins = await lockWorkingAdmins(tx)
   // Another admin has just suspended or deleted this one.
   if (caller.type === 'admin' && !workingAdmins.includes(caller.id)) refuse('logout_user')
@@ -66,7 +70,7 @@ async function deleteLocked(tx: Tx, caller: Caller, { id, reason, proposed_by }:
     subject_id: id,
     reason,
     before: { status: account.status },
-    after: { status: 'deleted', ...(proposed_by !== undefined && { proposed_by }) },
+    after: { status: 'deleted', ...(proposedBy !== undefined && { proposed_by: proposedBy }) },
   })
 }
 

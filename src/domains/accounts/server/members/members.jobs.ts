@@ -5,6 +5,6 @@ export const membersTasks = [
   task({
     name: 'end_suspensions',
     every: 'minute',
-    run: async (_payload: object, { db, config }) => await endAllDue(db, config.http.public_url),
+    run: async (_payload: object, { db, config }) => await endAllDue(db, config.http.publicUrl),
   }),
 ]

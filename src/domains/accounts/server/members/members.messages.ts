@@ -8,11 +8,11 @@ type Owner = Pick<AccountRow, 'email' | 'first_name' | 'type'>
 
 type Values = Record<string, string>
 
-const mailTo = ({ email, first_name }: Owner, kind: MailSubject, values: Values): Mail => ({
+const mailTo = ({ email, first_name: firstName }: Owner, kind: MailSubject, values: Values): Mail => ({
   channel: 'email',
   to: email,
   kind,
-  values: { name: first_name, ...values },
+  values: { name: firstName, ...values },
 })
 
 const getSignin = ({ type }: Owner, publicUrl: string) =>
@@ -26,13 +26,13 @@ export const reinstatedMail = (owner: Owner, reason: string, publicUrl: string):
 
 interface ResetLink {
   link: string
-  public_url: string
+  publicUrl: string
 }
 
 export const welcomeLastsHours = 72
 
-export function welcomeMail(owner: Owner, { link, public_url }: ResetLink): Mail {
-  const forgotten = public_url + getForgotPassword(owner.type)
+export function welcomeMail(owner: Owner, { link, publicUrl }: ResetLink): Mail {
+  const forgotten = publicUrl + getForgotPassword(owner.type)
   const values = { link, hours: String(welcomeLastsHours), forgotten }
   return { ...mailTo(owner, 'mail_welcome', values), button_label: t.choose_password() }
 }

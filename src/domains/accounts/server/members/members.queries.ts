@@ -63,10 +63,10 @@ const matching = (
   {
     type,
     status,
-    seller_kind,
+    seller_kind: sellerKind,
     region,
     appeals,
-    plan_id,
+    plan_id: planId,
     ...search
   }: Omit<MemberSearch, 'q' | 'sort' | 'order'>,
 ) =>
@@ -77,10 +77,10 @@ const matching = (
     .$if(textMatches !== null, (query) => query.where(textMatches!))
     .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
     .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
-    .$if(seller_kind !== undefined, (query) => query.where('a.seller_kind', '=', seller_kind!))
+    .$if(sellerKind !== undefined, (query) => query.where('a.seller_kind', '=', sellerKind!))
     .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
     .$if(appeals === 'yes', (query) => query.where(appealWaits))
-    .$if(plan_id !== undefined, (query) => query.where(hasPlan(plan_id!)))
+    .$if(planId !== undefined, (query) => query.where(hasPlan(planId!)))
     .$if(search.seen !== undefined, (query) => query.where(wasSeen[search.seen!]))
     .$if(search.joined_from !== undefined, (query) =>
       query.where('a.member_since', '>=', midnight(search.joined_from!)),
@@ -165,14 +165,14 @@ export async function selectMembers(
 }
 
 const viewRow = ({
-  member_since,
-  last_seen_at,
+  member_since: memberSince,
+  last_seen_at: lastSeenAt,
   region_name: _region,
   ...row
 }: Awaited<ReturnType<typeof selectRows>>[number]) => ({
   ...row,
-  member_since: member_since.toISOString(),
-  last_seen_at: last_seen_at?.toISOString() ?? null,
+  member_since: memberSince.toISOString(),
+  last_seen_at: lastSeenAt?.toISOString() ?? null,
 })
 
 export const selectForBulk = async (db: Db, search: MemberSearch) =>

@@ -35,7 +35,7 @@ import { viewSeller } from './seller.view.ts'
 
 /** The account's owner may also make the calls by id. */
 export function membersRoutes(serve: Serve, { config, db }: Platform, listings: SellerListings): void {
-  const parts = { db, listings, public_url: config.http.public_url, ...codeSettings(config) }
+  const parts = { db, listings, publicUrl: config.http.publicUrl, ...codeSettings(config) }
 
   serve(listMembers, async ({ input }) => {
     const { items, total } = await selectMembers(db, input)

@@ -19,7 +19,7 @@ type StatusVerdict = Verdict<
 const unchanged = (message: string): StatusVerdict => rejected({ key: 'status_unchanged', message })
 
 export function judgeStatusChange({
-  actor_id,
+  actor_id: actorId,
   account,
   wanted,
   fullAdmins,
@@ -28,7 +28,7 @@ export function judgeStatusChange({
   if (account.status === 'pending') return unchanged(t.this_registration_isnt_finished_yet())
   if (account.status === 'deleted') return unchanged(t.this_account_is_deleted_that_cant_be())
   const isSuspension = wanted === 'suspended'
-  if (isSuspension && account.id === actor_id)
+  if (isSuspension && account.id === actorId)
     return rejected({ key: 'own_account', message: t.you_cant_suspend_your_own_account() })
   if (account.status === wanted) {
     return unchanged(

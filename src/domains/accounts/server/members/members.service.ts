@@ -40,7 +40,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
@@ -56,25 +56,33 @@ type Created = OperationValues<typeof createMember>
 
 /** The password is random; the owner sets one by the emailed link. */
 export async function createByAdmin(
-  { db, public_url, sends }: MemberParts,
+  { db, publicUrl, sends }: MemberParts,
   caller: Caller,
-  { type, staff_role = 'full', first_name, last_name, email, phone_number: typed, ...profile }: Created,
+  {
+    type,
+    staff_role: staffRole = 'full',
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone_number: typed,
+    ...profile
+  }: Created,
 ): Promise<AccountRow> {
   if (type === 'admin') {
     refuseBeyondRole(caller, putStaffRole)
     await refuseStalePassword(db, caller)
-    if (staff_role === 'full' && (await isTwoPersonRuleOn(db))) {
+    if (staffRole === 'full' && (await isTwoPersonRuleOn(db))) {
       refuse('validation_failed', { errors: { staff_role: t.full_admins_are_made_by_two() } })
     }
   }
   const phoneNumber = await refusingWrong(db, { type, email, phone_number: typed, ...profile })
   const passwordHash = await hashPassword(newToken())
-  const names = { first_name, last_name }
+  const names = { first_name: firstName, last_name: lastName }
   return await refusingTaken(() =>
     transact(db, async (tx) => {
       const { id } = await insertAccount(tx, {
         type,
-        staff_role: type === 'admin' ? staff_role : null,
+        staff_role: type === 'admin' ? staffRole : null,
         ...names,
         display_name: getDisplayName(names),
         email,
@@ -89,13 +97,13 @@ export async function createByAdmin(
       await mailReset(
         tx,
         account,
-        { begun_by: caller.id, lasts_minutes: welcomeLastsHours * 60 },
-        { public_url },
-        (_to, link) => welcomeMail(account, { link, public_url }),
+        { begun_by: caller.id, lastsMinutes: welcomeLastsHours * 60 },
+        { publicUrl },
+        (_to, link) => welcomeMail(account, { link, publicUrl }),
       )
       await audit(tx, caller, account, {
         action: 'account.created',
-        after: { type, ...(type === 'admin' && { staff_role }), ...edited(account) },
+        after: { type, ...(type === 'admin' && { staff_role: staffRole }), ...edited(account) },
       })
       return account
     }),
@@ -108,10 +116,15 @@ export async function createByAdmin(
  */
 async function refusingWrong(
   db: Db,
-  { type, email, phone_number, ...profile }: Omit<Created, 'first_name' | 'last_name' | 'staff_role'>,
+  {
+    type,
+    email,
+    phone_number: phoneNumber,
+    ...profile
+  }: Omit<Created, 'first_name' | 'last_name' | 'staff_role'>,
 ): Promise<string> {
   const { errors } = readNumbers(profile)
-  const reading = readPhoneNumber(phone_number)
+  const reading = readPhoneNumber(phoneNumber)
   if ('problem' in reading) errors.phone_number = reading.problem
   if (profile.seller_kind === 'in_trade' && !profile.region) errors.region = describeMissingRegion()
   const isOtherwiseFine = Object.keys(errors).length === 0
@@ -187,8 +200,8 @@ export async function changeMember(
 }
 
 /** One full admin with another's email could act as two. */
-async function refuseTakingOver(tx: Tx, { type, staff_role }: AccountRow, contact: Contact): Promise<void> {
-  if (type !== 'admin' || staff_role !== 'full' || !(await isTwoPersonRuleOn(tx))) return
+async function refuseTakingOver(tx: Tx, account: AccountRow, contact: Contact): Promise<void> {
+  if (account.type !== 'admin' || account.staff_role !== 'full' || !(await isTwoPersonRuleOn(tx))) return
   const errors = Object.fromEntries(
     Object.keys(contact).map((name) => [name, t.theyll_change_this_themselves()]),
   )
@@ -199,11 +212,13 @@ type Contact = { email?: string; phone_number?: string }
 
 function contactChanges(
   before: AccountRow,
-  { email, phone_number }: { [Name in keyof Contact]: Contact[Name] | undefined },
+  { email, phone_number: phoneNumber }: { [Name in keyof Contact]: Contact[Name] | undefined },
 ): Contact {
   return {
     ...(email !== undefined && email !== before.email ? { email } : {}),
-    ...(phone_number !== undefined && phone_number !== before.phone_number ? { phone_number } : {}),
+    ...(phoneNumber !== undefined && phoneNumber !== before.phone_number
+      ? { phone_number: phoneNumber }
+      : {}),
   }
 }
 
@@ -220,14 +235,14 @@ function refuseOwnContact(contact: Contact) {
 }
 
 async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Promise<AccountRow> {
-  const { email, phone_number } = contact
-  if (email === undefined && phone_number === undefined) return account
+  const { email, phone_number: phoneNumber } = contact
+  if (email === undefined && phoneNumber === undefined) return account
   if (email !== undefined) {
     await recordAccountChange(tx, account.id, 'email')
     await endContact(tx, account, account.email)
     await writeMessage(tx, account.id, contactChangedMail(account, 'email'))
   }
-  if (phone_number !== undefined) {
+  if (phoneNumber !== undefined) {
     await recordAccountChange(tx, account.id, 'phone_number')
     await endContact(tx, account, account.phone_number)
     await writeMessage(tx, account.id, contactChangedSms(account.phone_number))
@@ -236,15 +251,15 @@ async function changeContact(tx: Tx, account: AccountRow, contact: Contact): Pro
   return await updateAccount(tx, account.id, {
     ...contact,
     ...(email === undefined ? {} : { email_verified_at: null }),
-    ...(phone_number === undefined ? {} : { phone_verified_at: null }),
+    ...(phoneNumber === undefined ? {} : { phone_verified_at: null }),
   })
 }
 
 /** Mails a link; the current password works until a new one is chosen. */
 export async function startResetFor(
-  { db, public_url }: MemberParts,
+  { db, publicUrl }: MemberParts,
   caller: Caller,
-  { id, ends_sessions }: OperationValues<typeof startReset>,
+  { id, ends_sessions: endsSessions }: OperationValues<typeof startReset>,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const account = await lockMember(tx, id)
@@ -252,11 +267,11 @@ export async function startResetFor(
     // it's reinstated.
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse('not_found')
     refuseStaffAccount(caller, account)
-    await mailReset(tx, account, { begun_by: caller.id }, { public_url })
-    const ended = ends_sessions ? await endSessions(tx, id) : 0
+    await mailReset(tx, account, { begun_by: caller.id }, { publicUrl })
+    const ended = endsSessions ? await endSessions(tx, id) : 0
     await audit(tx, caller, account, {
       action: 'account.reset-started',
-      after: { ends_sessions, ended_sessions: ended },
+      after: { ends_sessions: endsSessions, ended_sessions: ended },
     })
   })
 }

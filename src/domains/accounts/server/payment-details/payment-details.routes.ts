@@ -16,16 +16,16 @@ export function paymentDetailsRoutes(
   {
     db,
     config: {
-      http: { public_url },
+      http: { publicUrl },
     },
   }: Platform,
 ): void {
   serve(getPaymentDetails, async ({ caller }) => ({ details: await readOwnPaymentDetails(db, caller.id) }))
   serve(putPaymentDetails, async ({ input, caller }) => ({
-    details: await changePaymentDetails({ db, public_url }, caller, input),
+    details: await changePaymentDetails({ db, publicUrl }, caller, input),
   }))
   serve(removePaymentDetails, async ({ caller }) => {
-    await withdrawPaymentDetails({ db, public_url }, caller)
+    await withdrawPaymentDetails({ db, publicUrl }, caller)
     return { ok: true as const }
   })
 }

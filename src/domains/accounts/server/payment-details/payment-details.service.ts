@@ -15,7 +15,7 @@ import { paymentDetailsMail } from '../accounts.messages.ts'
 
 interface Parts {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 export async function selectPaymentDetails(
@@ -29,9 +29,9 @@ export async function selectPaymentDetails(
     .where('account_id', 'in', accountIds)
     .execute()
   return new Map(
-    rows.map(({ account_id, changed_at, ...details }) => [
-      account_id,
-      { ...details, changed_at: changed_at.toISOString() },
+    rows.map(({ account_id: accountId, changed_at: changedAt, ...details }) => [
+      accountId,
+      { ...details, changed_at: changedAt.toISOString() },
     ]),
   )
 }
@@ -42,16 +42,16 @@ export async function readOwnPaymentDetails(db: Db, accountId: number): Promise<
 
 /** Needs a recently entered password. Notifies the owner, and buyers who are about to pay. */
 export async function changePaymentDetails(
-  { db, public_url }: Parts,
+  { db, publicUrl }: Parts,
   caller: Caller,
-  { account_name, note, bank_account: typed }: OperationValues<typeof putPaymentDetails>,
+  { account_name: accountName, note, bank_account: typed }: OperationValues<typeof putPaymentDetails>,
 ): Promise<PaymentDetails> {
   await refuseStalePassword(db, caller)
   const reading = readBankAccount(typed)
   if ('problem' in reading) {
     return refuse('validation_failed', { errors: { bank_account: reading.problem } })
   }
-  const details = { account_name, note, bank_account: reading.number }
+  const details = { account_name: accountName, note, bank_account: reading.number }
   await transact(db, async (tx) => {
     const account = await lockOwnAccount(tx, caller.id)
     const before = await readOwnPaymentDetails(tx, account.id)
@@ -62,8 +62,8 @@ export async function changePaymentDetails(
       .values({ account_id: account.id, ...changed })
       .onConflict((on) => on.column('account_id').doUpdateSet(changed))
       .execute()
-    const { is_first } = await recordPaymentDetailsChange(tx, account.id, before !== null)
-    await notify(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'changed'))
+    const { is_first: isFirst } = await recordPaymentDetailsChange(tx, account.id, before !== null)
+    await notify(tx, account, { is_first: isFirst }, paymentDetailsMail(account.email, publicUrl, 'changed'))
   })
   return (await readOwnPaymentDetails(db, caller.id))!
 }
@@ -73,7 +73,7 @@ type PaymentText = Pick<PaymentDetails, 'account_name' | 'bank_account' | 'note'
 const isSame = (a: PaymentText, b: PaymentText) =>
   a.account_name === b.account_name && a.bank_account === b.bank_account && a.note === b.note
 
-export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: Caller): Promise<void> {
+export async function withdrawPaymentDetails({ db, publicUrl }: Parts, caller: Caller): Promise<void> {
   await refuseStalePassword(db, caller)
   await transact(db, async (tx) => {
     const account = await lockOwnAccount(tx, caller.id)
@@ -82,17 +82,17 @@ export async function withdrawPaymentDetails({ db, public_url }: Parts, caller: 
       .where('account_id', '=', account.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) return
-    const { is_first } = await recordPaymentDetailsChange(tx, account.id, true)
-    await notify(tx, account, { is_first }, paymentDetailsMail(account.email, public_url, 'removed'))
+    const { is_first: isFirst } = await recordPaymentDetailsChange(tx, account.id, true)
+    await notify(tx, account, { is_first: isFirst }, paymentDetailsMail(account.email, publicUrl, 'removed'))
   })
 }
 
 async function notify(
   tx: Tx,
   { id: accountId }: { id: number },
-  { is_first }: { is_first: boolean },
+  { is_first: isFirst }: { is_first: boolean },
   mail: ReturnType<typeof paymentDetailsMail>,
 ): Promise<void> {
   await writeMessage(tx, accountId, mail)
-  await recordEvent(tx, paymentDetailsChanged, { account_id: accountId, is_first })
+  await recordEvent(tx, paymentDetailsChanged, { account_id: accountId, is_first: isFirst })
 }

@@ -38,13 +38,13 @@ export function readNumbers(typed: TypedNumbers): ReadNumbers {
  * 2008).
  */
 export function agencyErrors({
-  agency_licence,
-  trading_name,
+  agency_licence: agencyLicence,
+  trading_name: tradingName,
 }: {
   agency_licence?: string | null | undefined
   trading_name?: string | null | undefined
 }): Record<string, string> {
-  return agency_licence && !trading_name ? { trading_name: t.enter_the_agencys_name_we_show_it_on() } : {}
+  return agencyLicence && !tradingName ? { trading_name: t.enter_the_agencys_name_we_show_it_on() } : {}
 }
 
 export interface Place {
@@ -59,11 +59,11 @@ export interface KnownPlace {
 
 export function placeErrors(
   { region, suburb }: Place,
-  { region_is_known, region_of_suburb }: KnownPlace,
+  { region_is_known: regionIsKnown, region_of_suburb: regionOfSuburb }: KnownPlace,
 ): Record<string, string> {
-  if (region !== null && !region_is_known) return { region: t.choose_a_region_from_the_list() }
+  if (region !== null && !regionIsKnown) return { region: t.choose_a_region_from_the_list() }
   if (suburb === null) return {}
-  if (region_of_suburb === null) return { suburb: t.choose_a_town_or_suburb_from_the_list() }
+  if (regionOfSuburb === null) return { suburb: t.choose_a_town_or_suburb_from_the_list() }
   if (region === null) return { region: t.choose_a_region_too_or_leave_both() }
-  return region === region_of_suburb ? {} : { suburb: t.that_town_or_suburb_is_in_another() }
+  return region === regionOfSuburb ? {} : { suburb: t.that_town_or_suburb_is_in_another() }
 }

@@ -29,12 +29,20 @@ export type ProfileChanges = OperationValues<typeof putProfile>
 export async function changeProfile(tx: Tx, accountId: number, changes: ProfileChanges): Promise<AccountRow> {
   const before = await lockAccount(tx, accountId)
   if (!before || before.status === 'deleted') refuse('not_found')
-  const { nzbn, gst_number, avatar_image_id, trading_name, trader_number, agency_licence, ...words } = changes
-  const { numbers, errors } = readNumbers({ nzbn, gst_number })
+  const {
+    nzbn,
+    gst_number: gstNumber,
+    avatar_image_id: avatarImageId,
+    trading_name: tradingName,
+    trader_number: traderNumber,
+    agency_licence: agencyLicence,
+    ...words
+  } = changes
+  const { numbers, errors } = readNumbers({ nzbn, gst_number: gstNumber })
   Object.assign(errors, agencyErrors({ ...before, ...changes }))
   Object.assign(errors, await wrongPlace(tx, before, words))
   if (words.country !== undefined && !isCountry(words.country)) errors.country = getUnknownCountry()
-  if (avatar_image_id !== undefined && !(await replaceAvatar(tx, accountId, avatar_image_id))) {
+  if (avatarImageId !== undefined && !(await replaceAvatar(tx, accountId, avatarImageId))) {
     errors.avatar_image_id = t.that_photo_is_no_longer_there_upload()
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
@@ -42,9 +50,9 @@ export async function changeProfile(tx: Tx, accountId: number, changes: ProfileC
   const columns: Updateable<DB['accounts']> = {
     ...words,
     ...numbers,
-    ...(trading_name === undefined ? {} : { trading_name: trading_name || null }),
-    ...(trader_number === undefined ? {} : { trader_number: trader_number.toUpperCase() || null }),
-    ...(agency_licence === undefined ? {} : { agency_licence: agency_licence || null }),
+    ...(tradingName === undefined ? {} : { trading_name: tradingName || null }),
+    ...(traderNumber === undefined ? {} : { trader_number: traderNumber.toUpperCase() || null }),
+    ...(agencyLicence === undefined ? {} : { agency_licence: agencyLicence || null }),
     display_name: getDisplayName({
       first_name: words.first_name ?? before.first_name,
       last_name: words.last_name ?? before.last_name,
@@ -110,8 +118,8 @@ function refuseTradeGaps(gaps: TradeGap[]) {
   const trader = gaps.find((gap) => gap.trader !== null)?.trader
   const vehicles = gaps
     .filter(({ needs }) => needs.length > 0)
-    .map(({ title, listing_id, needs }) =>
-      t.vehicle_needs({ title, listing_id: String(listing_id), needs: joinSentences(...needs) }),
+    .map(({ title, listing_id: listingId, needs }) =>
+      t.vehicle_needs({ title, listing_id: String(listingId), needs: joinSentences(...needs) }),
     )
   const errors = {
     ...(vehicles.length > 0 && {

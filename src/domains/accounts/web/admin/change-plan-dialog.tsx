@@ -1,7 +1,7 @@
 import { listPlans, type Plan } from '#domains/billing/common/plans/plans.ts'
 import {
   adminChangeSubscription,
-  max_reason_characters,
+  maxReasonCharacters,
   type Subscription,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
@@ -25,24 +25,24 @@ interface ChangePlanDialogProps {
 const noPlan = 'none'
 
 /** Changes the plan at once and without payment, with a reason for the member. */
-export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ user_id: userId, subscription, onDone, onClose }: ChangePlanDialogProps) {
   const { data } = useApiQuery(listPlans, {})
   const form = useOperationForm(adminChangeSubscription, {
     initial: { plan_id: '', reason: '' },
     written: ['plan_id', 'reason'],
-    check: ({ plan_id, reason }) => ({
-      ...(plan_id === '' && { plan_id: t.choose_a_plan() }),
+    check: ({ plan_id: planId, reason }) => ({
+      ...(planId === '' && { plan_id: t.choose_a_plan() }),
       ...(reason.trim().length < 3 && { reason: t.members_give_a_reason() }),
     }),
-    toInput: ({ plan_id, reason }) => ({
-      user_id,
-      plan_id: plan_id === noPlan ? null : Number(plan_id),
+    toInput: ({ plan_id: planId, reason }) => ({
+      user_id: userId,
+      plan_id: planId === noPlan ? null : Number(planId),
       reason,
     }),
-    onDone: (_reply, { plan_id }) => {
+    onDone: (_reply, { plan_id: planId }) => {
       onClose()
       notify.success(
-        plan_id === noPlan ? t.plan_has_ended() : subscription ? t.plan_changed() : t.plan_given(),
+        planId === noPlan ? t.plan_has_ended() : subscription ? t.plan_changed() : t.plan_given(),
       )
       onDone()
     },
@@ -85,7 +85,7 @@ export function ChangePlanDialog({ user_id, subscription, onDone, onClose }: Cha
       {chosen && <p className="text-sm text-ink-2">{describeChange(subscription, chosen)}</p>}
       <Field label={t.reason()} help={t.the_member_reads_it()} {...form.field('reason')}>
         {(control) => (
-          <Textarea {...control} {...form.text('reason')} rows={3} maxLength={max_reason_characters} />
+          <Textarea {...control} {...form.text('reason')} rows={3} maxLength={maxReasonCharacters} />
         )}
       </Field>
     </FormDialog>
@@ -99,12 +99,12 @@ export function describeChange(subscription: Subscription | null, to: Priced): s
   const price = formatPlanPrice(to.price_cents, to.interval)
   if (subscription?.status !== 'active')
     return t.free_for_a_period_then_it_ends({ plan: to.name, interval: to.interval, price })
-  const { plan, price_cents, interval, period_ends_at } = subscription
+  const { plan, price_cents: priceCents, interval, period_ends_at: periodEndsAt } = subscription
   return t.from_plan_to_plan({
     from: plan.name,
-    from_price: price_cents === 0 ? t.free_from_hoko() : formatPlanPrice(price_cents, interval),
+    from_price: priceCents === 0 ? t.free_from_hoko() : formatPlanPrice(priceCents, interval),
     to: to.name,
     price,
-    day: formatDate(new Date(period_ends_at)),
+    day: formatDate(new Date(periodEndsAt)),
   })
 }

@@ -85,8 +85,8 @@ function Form({ member, pass, renderPlace }: { member: Member } & MemberEditing)
       submit={t.save_changes()}
       cancel={detail}
       save={(values) => {
-        const { type: _type, staff_role, ...changes } = changedOnly(values, start)
-        return pass(() => saveMember(member.id, staff_role ?? null, changes))
+        const { type: _type, staff_role: staffRole, ...changes } = changedOnly(values, start)
+        return pass(() => saveMember(member.id, staffRole ?? null, changes))
       }}
       onSaved={(now) => {
         notify.success(t.now_saved({ now: fullName(now) }))

@@ -37,13 +37,13 @@ export function LinkedAccounts({ id }: { id: number }) {
 function Linked({ account }: { account: LinkedAccount }) {
   const {
     id,
-    full_name,
-    display_name,
+    full_name: fullName,
+    display_name: displayName,
     status,
-    shares_phone,
-    shares_card,
-    shares_bank_account,
-    device_seen_at,
+    shares_phone: sharesPhone,
+    shares_card: sharesCard,
+    shares_bank_account: sharesBankAccount,
+    device_seen_at: deviceSeenAt,
   } = account
   return (
     <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -51,18 +51,17 @@ function Linked({ account }: { account: LinkedAccount }) {
         to={`/user/${id}/detail`}
         className="rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline"
       >
-        {full_name || display_name}
+        {fullName || displayName}
       </Link>
       <span className="num text-ink-2">{id}</span>
       {status !== 'active' && <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>}
       {account.type === 'admin' && <Badge>{t.admin()}</Badge>}
       <span className="num basis-full text-xs text-ink-2">
         {[
-          shares_phone && t.same_phone_number(),
-          device_seen_at &&
-            t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(device_seen_at) }),
-          shares_card && t.same_card(),
-          shares_bank_account && t.same_bank_account(),
+          sharesPhone && t.same_phone_number(),
+          deviceSeenAt && t.same_device_last_on_device_seen_at({ device_seen_at: formatDay(deviceSeenAt) }),
+          sharesCard && t.same_card(),
+          sharesBankAccount && t.same_bank_account(),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -222,8 +222,8 @@ const getContact = (member: Member, formatPhone: (e164: string) => string): Fact
   [t.second_factor(), member.has_two_factor ? t.on() : t.off()],
 ]
 
-export function describeLastSeen({ last_seen_at, status }: Member): string {
-  if (last_seen_at) return formatMoment(last_seen_at)
+export function describeLastSeen({ last_seen_at: lastSeenAt, status }: Member): string {
+  if (lastSeenAt) return formatMoment(lastSeenAt)
   return status === 'deleted' ? getContactRemoved() : t.never()
 }
 

@@ -56,11 +56,18 @@ export function MemberPlan({ id, status }: Pick<Member, 'id' | 'status'>) {
 
 function PlanSummary({ subscription }: { subscription: Subscription | null }) {
   if (!subscription) return <p className="text-sm text-ink-2">{t.no_plan()}</p>
-  const { plan, status, price_cents, interval, period_ends_at, cancels_at_period_end, next_plan } =
-    subscription
-  const { next_price_cents } = subscription
-  const day = formatDate(new Date(period_ends_at))
-  const price = formatMoney(price_cents)
+  const {
+    plan,
+    status,
+    price_cents: priceCents,
+    interval,
+    period_ends_at: periodEndsAt,
+    cancels_at_period_end: cancelsAtPeriodEnd,
+    next_plan: nextPlan,
+  } = subscription
+  const { next_price_cents: nextPriceCents } = subscription
+  const day = formatDate(new Date(periodEndsAt))
+  const price = formatMoney(priceCents)
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -70,18 +77,18 @@ function PlanSummary({ subscription }: { subscription: Subscription | null }) {
         </Badge>
       </p>
       <p className="num text-ink-2">
-        {price_cents === 0
+        {priceCents === 0
           ? t.free_from_hoko()
           : interval === 'year'
             ? t.a_year({ price })
             : t.a_month({ price })}
       </p>
       <p className="num text-ink-2">
-        {cancels_at_period_end
+        {cancelsAtPeriodEnd
           ? t.plan_ends({ day })
-          : next_plan
-            ? t.plan_changes({ day, plan: next_plan.name })
-            : t.plan_renews({ day, price: formatMoney(next_price_cents) })}
+          : nextPlan
+            ? t.plan_changes({ day, plan: nextPlan.name })
+            : t.plan_renews({ day, price: formatMoney(nextPriceCents) })}
       </p>
     </div>
   )

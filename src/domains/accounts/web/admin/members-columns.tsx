@@ -32,7 +32,9 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     key: 'phone_number',
     head: t.phone(),
     ample: true,
-    cell: ({ phone_number }) => <span className="num whitespace-nowrap">{formatPhone(phone_number)}</span>,
+    cell: ({ phone_number: phoneNumber }) => (
+      <span className="num whitespace-nowrap">{formatPhone(phoneNumber)}</span>
+    ),
   },
   {
     key: 'status',
@@ -46,10 +48,8 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     key: 'seller',
     head: t.seller(),
     ample: true,
-    cell: ({ type, seller_kind }) => (
-      <span className="whitespace-nowrap">
-        {type === 'admin' ? t.admin() : getSellerNames()[seller_kind]}
-      </span>
+    cell: ({ type, seller_kind: sellerKind }) => (
+      <span className="whitespace-nowrap">{type === 'admin' ? t.admin() : getSellerNames()[sellerKind]}</span>
     ),
   },
   {
@@ -64,7 +64,7 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     sortable: 'desc',
     figure: true,
     wide: true,
-    cell: ({ live_count }) => live_count,
+    cell: ({ live_count: liveCount }) => liveCount,
   },
   {
     key: 'sold_count',
@@ -72,7 +72,7 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     sortable: 'desc',
     figure: true,
     wide: true,
-    cell: ({ sold_count }) => sold_count,
+    cell: ({ sold_count: soldCount }) => soldCount,
   },
   {
     key: 'member_since',
@@ -80,7 +80,7 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ member_since }) => formatDay(member_since),
+    cell: ({ member_since: memberSince }) => formatDay(memberSince),
   },
   {
     key: 'last_seen_at',
@@ -88,9 +88,9 @@ export const listColumns = (regionName: (slug: string | null) => string | null):
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ last_seen_at, status }) =>
-      last_seen_at
-        ? formatDay(last_seen_at)
+    cell: ({ last_seen_at: lastSeenAt, status }) =>
+      lastSeenAt
+        ? formatDay(lastSeenAt)
         : status !== 'deleted' && <span className="text-ink-2">{t.never()}</span>,
   },
 ]

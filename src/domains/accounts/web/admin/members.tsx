@@ -36,7 +36,7 @@ const members = defineTable({
     ...useRegionNames(),
     plans: useApiQuery(listPlans, {}, { staleTime: 60_000 }).data?.items ?? [],
   }),
-  filters: ({ search: { joined_from, joined_to }, extras: { regions, plans } }) => [
+  filters: ({ search: { joined_from: joinedFrom, joined_to: joinedTo }, extras: { regions, plans } }) => [
     { kind: 'search', label: t.name_email_phone_or_number() },
     { kind: 'choice', name: 'type', label: t.type(), any: t.all_types(), options: getTypeWords() },
     {
@@ -95,7 +95,7 @@ const members = defineTable({
       to: 'joined_to',
       label: t.joined_from(),
       isRare: true,
-      chip: () => describeDays(t.joined(), joined_from, joined_to),
+      chip: () => describeDays(t.joined(), joinedFrom, joinedTo),
     },
   ],
   columns: ({ extras }) => listColumns(extras.nameOf),
@@ -105,7 +105,7 @@ const members = defineTable({
     decide: decideMembers,
     acts: getMemberActs,
     changes: [listMembers],
-    nameRow: ({ display_name }) => display_name,
+    nameRow: ({ display_name: displayName }) => displayName,
   },
   Tools: () => (
     <>

@@ -40,12 +40,21 @@ function NewMember({ pass, renderPlace }: MemberEditing) {
       values={emptyMember}
       submit={t.create_account_and_email_link()}
       cancel="/users-list"
-      save={({ staff_role, trading_name, nzbn, gst_number, reason: _reason, ...values }) =>
+      save={({
+        staff_role: staffRole,
+        trading_name: tradingName,
+        nzbn,
+        gst_number: gstNumber,
+        reason: _reason,
+        ...values
+      }) =>
         pass(() =>
           api.call(createMember, {
             ...values,
-            ...(values.type === 'admin' && staff_role !== null && { staff_role }),
-            ...(values.seller_kind === 'in_trade' ? { trading_name, nzbn, gst_number } : {}),
+            ...(values.type === 'admin' && staffRole !== null && { staff_role: staffRole }),
+            ...(values.seller_kind === 'in_trade'
+              ? { trading_name: tradingName, nzbn, gst_number: gstNumber }
+              : {}),
           }),
         )
       }

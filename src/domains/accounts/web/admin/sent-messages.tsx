@@ -55,20 +55,22 @@ function SentDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Sent({ notice: { text, sent_at, sent_by, reached, members } }: { notice: SupportNotice }) {
+function Sent({
+  notice: { text, sent_at: sentAt, sent_by: sentBy, reached, members },
+}: {
+  notice: SupportNotice
+}) {
   return (
     <li className="grid gap-1.5 py-3.5 text-sm first:pt-0">
-      <p className="text-ink-2">
-        {t.sent_by_at({ name: sent_by, at: formatMoment(sent_at), count: reached })}
-      </p>
+      <p className="text-ink-2">{t.sent_by_at({ name: sentBy, at: formatMoment(sentAt), count: reached })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <details>
         <summary className="cursor-pointer text-pounamu">{t.who_got_it()}</summary>
         <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
-          {members.map(({ id, display_name }) => (
+          {members.map(({ id, display_name: displayName }) => (
             <li key={id}>
               <Link to={`/user/${id}/detail`} className="text-pounamu hover:underline">
-                {display_name}
+                {displayName}
               </Link>
             </li>
           ))}

@@ -32,7 +32,7 @@ export function BlockedList() {
 }
 
 function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
-  const { id, name, is_bidder, listing, at } = block
+  const { id, name, is_bidder: isBidder, listing, at } = block
   const act = useApiMutation(unblockMember)
 
   async function lift() {
@@ -61,7 +61,7 @@ function BlockRow({ block, onLifted }: { block: Block; onLifted: () => void }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-ink-2">
           <Sentence
-            parts={is_bidder ? t.bid_on_title_blocked_at(values) : t.asked_about_title_blocked_at(values)}
+            parts={isBidder ? t.bid_on_title_blocked_at(values) : t.asked_about_title_blocked_at(values)}
           />
         </p>
       </div>

@@ -3,14 +3,14 @@ import type { OperationInput } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 
 export function useIsBlocked({
-  listing_id,
+  listing_id: listingId,
   pseudonym,
-  question_id,
+  question_id: questionId,
 }: OperationInput<typeof blockMember>): boolean {
   const { data } = useApiQuery(listBlocks, {})
-  const isThat = ({ is_bidder, name, listing, question_ids }: Block) =>
-    question_id === undefined
-      ? is_bidder && name === pseudonym && listing.id === listing_id
-      : question_ids.includes(question_id)
+  const isThat = ({ is_bidder: isBidder, name, listing, question_ids: questionIds }: Block) =>
+    questionId === undefined
+      ? isBidder && name === pseudonym && listing.id === listingId
+      : questionIds.includes(questionId)
   return data?.items.some(isThat) ?? false
 }

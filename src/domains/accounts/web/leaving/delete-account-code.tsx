@@ -17,8 +17,8 @@ interface DeleteAccountCodeProps {
   onDeleted: () => void
 }
 
-export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAccountCodeProps) {
-  const { email, request_token } = request
+export function DeleteAccountCode({ request, shows_outbox: showsOutbox, onDeleted }: DeleteAccountCodeProps) {
+  const { email, request_token: requestToken } = request
   const [pending, setPending] = useState<(PromiseWithResolvers<void> & { code: string }) | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -32,7 +32,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
     if (!pending) return
     setBusy(true)
     try {
-      await api.call(deleteAccount, { email, code: pending.code, request_token })
+      await api.call(deleteAccount, { email, code: pending.code, request_token: requestToken })
       forgetEmail(email)
       pending.resolve()
       onDeleted()
@@ -50,7 +50,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
         id="delete-code"
         length={6}
         button={t.delete_my_account()}
-        shows_outbox={shows_outbox}
+        shows_outbox={showsOutbox}
         onCode={prompt}
         ways={{ account_busy: { to: userSignin, words: t.sign_in_to_finish_it() } }}
       >
@@ -59,7 +59,7 @@ export function DeleteAccountCode({ request, shows_outbox, onDeleted }: DeleteAc
             <ResendCode
               resend_at={request.resend_at}
               resend={async () => {
-                const sent = await api.call(resendOtp, { request_token })
+                const sent = await api.call(resendOtp, { request_token: requestToken })
                 deletion.change({ request_token: sent.request_token })
                 return sent.resend_after_s
               }}

@@ -27,12 +27,12 @@ export function DeleteAccountForm() {
     onRefused: ({ errors }) => {
       if (!errors) form.set({ password: '' })
     },
-    onDone: ({ request_token, message, resend_after_s }, { email }) =>
+    onDone: ({ request_token: requestToken, message, resend_after_s: resendAfterSeconds }, { email }) =>
       deletion.begin({
         email,
-        request_token,
+        request_token: requestToken,
         message,
-        resend_at: serverNow() + resend_after_s * 1000,
+        resend_at: serverNow() + resendAfterSeconds * 1000,
       }),
   })
   useLastEmail((email) => fillEmptyField(form, 'email', email))

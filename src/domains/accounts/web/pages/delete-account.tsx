@@ -24,7 +24,7 @@ export default function DeleteAccount() {
 
   if (isDeleted) return <Deleted />
   if (stored?.email && stored.request_token) {
-    const { email, request_token, message, resend_at } = stored
+    const { email, request_token: requestToken, message, resend_at: resendAt } = stored
     return (
       <SignInFrame
         title={t.enter_the_code()}
@@ -32,7 +32,7 @@ export default function DeleteAccount() {
         promises={false}
       >
         <DeleteAccountCode
-          request={{ email, request_token, resend_at }}
+          request={{ email, request_token: requestToken, resend_at: resendAt }}
           shows_outbox={site?.shows_outbox ?? false}
           onDeleted={() => {
             deletion.drop()

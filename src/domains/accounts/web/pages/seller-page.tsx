@@ -110,11 +110,15 @@ export function SellerPage({ loaded }: { loaded: LoadedSeller }) {
   )
 }
 
-function Visiting({ storefront: { opening_hours, place } }: { storefront: LoadedSeller['storefront'] }) {
-  if (!opening_hours && !place) return null
+function Visiting({
+  storefront: { opening_hours: openingHours, place },
+}: {
+  storefront: LoadedSeller['storefront']
+}) {
+  if (!openingHours && !place) return null
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 md:grid-cols-2">
-      {opening_hours && <OpeningHoursPanel hours={opening_hours} />}
+      {openingHours && <OpeningHoursPanel hours={openingHours} />}
       {place && (
         <ListingPlace
           type="property"

@@ -23,17 +23,17 @@ interface SellerHeadingProps {
 }
 
 export function SellerHeading({ seller, isAgency = false, actions }: SellerHeadingProps) {
-  const { display_name, avatar, seller_kind, nzbn, about } = seller
-  const inTrade = seller_kind === 'in_trade'
+  const { display_name: displayName, avatar, seller_kind: sellerKind, nzbn, about } = seller
+  const inTrade = sellerKind === 'in_trade'
   const name = sellerName(seller)
   const place = sellerPlace(seller)
   return (
     <header className="grid gap-5 rounded-panel border border-line bg-paper px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <Avatar name={display_name} picture={avatar} size="huge" />
+        <Avatar name={displayName} picture={avatar} size="huge" />
         <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
           <h1 className="heading text-xl break-words">{name}</h1>
-          {name !== display_name && <p className="text-base text-ink-2">{display_name}</p>}
+          {name !== displayName && <p className="text-base text-ink-2">{displayName}</p>}
           {place && <p className="text-sm text-ink-3">{place}</p>}
           <p className="mt-2.5 flex flex-wrap items-center gap-2">
             <Badge icon={inTrade ? Store : UserRound}>

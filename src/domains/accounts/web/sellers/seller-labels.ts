@@ -2,8 +2,11 @@ import type { Seller } from '#domains/accounts/common/members/members.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const sellerName = ({ seller_kind, trading_name, display_name }: Seller): string =>
-  (seller_kind === 'in_trade' && trading_name) || display_name
+export const sellerName = ({
+  seller_kind: sellerKind,
+  trading_name: tradingName,
+  display_name: displayName,
+}: Seller): string => (sellerKind === 'in_trade' && tradingName) || displayName
 
 /** 'Petone, Wellington'; empty when unknown. */
 export const sellerPlace = ({ suburb, region }: Seller): string =>
@@ -14,13 +17,17 @@ export const countCompletedSales = (count: number): string =>
 
 type Reviewed = Pick<Seller, 'rating' | 'review_count' | 'seller_review_count'>
 
-export function describeReviews({ rating, review_count, seller_review_count }: Reviewed): string {
+export function describeReviews({
+  rating,
+  review_count: reviewCount,
+  seller_review_count: sellerReviewCount,
+}: Reviewed): string {
   if (rating === null) return t.no_reviews_yet()
-  const asBuyer = review_count - seller_review_count
-  if (asBuyer === 0) return t.rating_as_seller({ rating, count: seller_review_count })
-  return seller_review_count === 0
+  const asBuyer = reviewCount - sellerReviewCount
+  if (asBuyer === 0) return t.rating_as_seller({ rating, count: sellerReviewCount })
+  return sellerReviewCount === 0
     ? t.rating_as_buyer({ rating, count: asBuyer })
-    : t.rating_as_both({ rating, as_seller: seller_review_count, as_buyer: asBuyer })
+    : t.rating_as_both({ rating, as_seller: sellerReviewCount, as_buyer: asBuyer })
 }
 
 export const describeVoid = (count: number): string => t.voided_text_bidders_bids({ count })

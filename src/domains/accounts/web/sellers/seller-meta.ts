@@ -14,7 +14,7 @@ interface SellerPage {
   is_first: boolean
 }
 
-export function sellerMeta({ seller, path, origin, is_first }: SellerPage): MetaDescriptor[] {
+export function sellerMeta({ seller, path, origin, is_first: isFirst }: SellerPage): MetaDescriptor[] {
   const url = `${origin}${path}`
   const name = sellerName(seller)
   const place = sellerPlace(seller)
@@ -32,8 +32,8 @@ export function sellerMeta({ seller, path, origin, is_first }: SellerPage): Meta
       name,
       description,
       url,
-      is_indexed: is_first && seller.live_count > 0,
-      picture: picture ? { url: picture, alt: name, is_large: false } : null,
+      isIndexed: isFirst && seller.live_count > 0,
+      picture: picture ? { url: picture, alt: name, isLarge: false } : null,
     }),
     {
       'script:ld+json': sellerJsonLd(seller, { name, url, picture }),

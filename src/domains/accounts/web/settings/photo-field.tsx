@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { type Image, photo_kinds } from '#domains/media/common/media.ts'
+import { type Image, photoKinds } from '#domains/media/common/media.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
@@ -30,7 +30,7 @@ export function PhotoField({ id, name, picture, isUnsaved, error, onChange }: Ph
         <p id={`${id}-label`} className="text-sm font-semibold">
           {t.photo()}
         </p>
-        <input ref={files} type="file" accept={photo_kinds} hidden onChange={upload.choose} />
+        <input ref={files} type="file" accept={photoKinds} hidden onChange={upload.choose} />
         {upload.sent === null ? (
           <div className="flex flex-wrap gap-2">
             <Button

@@ -25,13 +25,13 @@ interface ProfileValues {
   about: string
 }
 
-const { first_name, last_name, address, about } = putProfileShapes.body.shape
+const { first_name: firstName, last_name: lastName, address, about } = putProfileShapes.body.shape
 const getShape = makeTexts(() =>
   z
     .strictObject({
       avatar_image_id: z.nullable(z.int()),
-      first_name,
-      last_name,
+      first_name: firstName,
+      last_name: lastName,
       region: z.nullable(z.string()),
       suburb: z.nullable(z.string()),
       address,

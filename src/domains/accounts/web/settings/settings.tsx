@@ -40,7 +40,7 @@ interface SettingsProps {
 }
 
 export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slots }: SettingsProps) {
-  const { blocked, warnings, cards, push, invoices, developers, finance_enquiries } = slots
+  const { blocked, warnings, cards, push, invoices, developers } = slots
   const { renderFinance, renderBusiness } = slots
   const { account, error, isFetching, setReply, refresh } = useOwnAccount()
   const { hash } = useLocation()
@@ -124,7 +124,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
           title={t.your_finance_enquiries()}
           lead={t.what_youve_sent_to_lenders_and_dealers()}
         >
-          {finance_enquiries}
+          {slots.finance_enquiries}
         </SettingsSection>
         <DeleteSection email={account.email} />
       </>

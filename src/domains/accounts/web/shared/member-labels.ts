@@ -42,29 +42,31 @@ export const getSellerNames = makeTexts((): Record<Member['seller_kind'], string
 
 export const getContactRemoved = makeTexts(() => t.removed_with_the_account())
 
-export const fullName = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim()
+export const fullName = ({
+  first_name: firstName,
+  last_name: lastName,
+}: Pick<Member, 'first_name' | 'last_name'>): string => `${firstName} ${lastName}`.trim()
 
 /** A partially suspended member isn't simply active. */
 export function describeStatus({ status, suspensions }: Pick<Member, 'status' | 'suspensions'>): {
   label: string
   kind: 'plain' | 'wrong'
 } {
-  const partial = suspensions.find(({ kind, lifted_at }) => kind !== 'whole' && lifted_at === null)
+  const partial = suspensions.find(({ kind, lifted_at: liftedAt }) => kind !== 'whole' && liftedAt === null)
   return describeRowStatus({ status, suspended_from: partial?.kind ?? null })
 }
 
 export function describeRowStatus({
   status,
-  suspended_from,
+  suspended_from: suspendedFrom,
 }: {
   status: Status
   suspended_from: SuspensionKind | null
 }): { label: string; kind: 'plain' | 'wrong' } {
-  if (status !== 'active' || suspended_from === null) {
+  if (status !== 'active' || suspendedFrom === null) {
     return { label: getStatusWords()[status], kind: statusKinds[status] }
   }
-  return { label: t.members_suspended_from({ kind: suspended_from }), kind: 'wrong' }
+  return { label: t.members_suspended_from({ kind: suspendedFrom }), kind: 'wrong' }
 }
 
 type Viewer = Pick<Account, 'id' | 'staff_role'>
@@ -88,16 +90,16 @@ export function mayDo({ status, id, type }: Pick<Member, 'status' | 'id' | 'type
 
 export function describeSales({
   count,
-  total_cents,
-  unpaid_count,
-  unpaid_cents,
+  total_cents: totalCents,
+  unpaid_count: unpaidCount,
+  unpaid_cents: unpaidCents,
 }: Member['open_sales']): string {
   if (count === 0) return t.they_have_no_open_sales()
   return t.they_have_open_sales_well_tell_the_buyers({
     count,
-    total: formatMoney(total_cents),
-    all_paid: unpaid_count === 0,
-    unpaid_count,
-    unpaid: formatMoney(unpaid_cents),
+    total: formatMoney(totalCents),
+    all_paid: unpaidCount === 0,
+    unpaid_count: unpaidCount,
+    unpaid: formatMoney(unpaidCents),
   })
 }

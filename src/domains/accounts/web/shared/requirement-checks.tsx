@@ -17,7 +17,8 @@ interface Requirements {
   pass: () => Promise<boolean>
 }
 
-const getKey = ({ category_id, kind, words }: BuyerRequirement) => `${category_id} ${kind} ${words}`
+const getKey = ({ category_id: categoryId, kind, words }: BuyerRequirement) =>
+  `${categoryId} ${kind} ${words}`
 
 /** Confirmed before the first bid, purchase or offer in a category. */
 export function useRequirements(requirements: readonly BuyerRequirement[]): Requirements {
@@ -29,8 +30,8 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
   async function pass() {
     setOpen(true)
     if (!requirements.every(isTicked)) return false
-    for (const { category_id, kind, words } of requirements)
-      await confirm.mutateAsync({ category_id, kind, words })
+    for (const { category_id: categoryId, kind, words } of requirements)
+      await confirm.mutateAsync({ category_id: categoryId, kind, words })
     return true
   }
 

@@ -66,7 +66,7 @@ async function addEvents(
     with asked as (
       select distinct on (e.id, e.kind, e.page_view) e.*
         from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ kind }) => kind)}::text[],
-                    ${events.map(({ page_view }) => page_view)}::bigint[],
+                    ${events.map(({ page_view: pageView }) => pageView)}::bigint[],
                     ${events.map(({ place }) => place)}::text[]) as e (id, kind, page_view, place)
         join advertisements a on a.id = e.id
        order by e.id, e.kind, e.page_view

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
-import { advertisement_place } from '#domains/advertising/common/showing.shapes.ts'
+import { advertisementPlace } from '#domains/advertising/common/showing.shapes.ts'
 
 export interface Ticket {
   id: number
@@ -16,8 +16,8 @@ const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(`advertisement ${text}`).digest().subarray(0, 16).toString('base64url')
 
 /** Issued with an advertisement: nobody can count one that we didn't serve. */
-export function writeTicket(secret: Buffer, { id, place, page_view, issuedMs }: Ticket): string {
-  const text = [id, place, page_view, Math.floor(issuedMs / 1000)].join('.')
+export function writeTicket(secret: Buffer, { id, place, page_view: pageView, issuedMs }: Ticket): string {
+  const text = [id, place, pageView, Math.floor(issuedMs / 1000)].join('.')
   return `${text}.${sign(secret, text)}`
 }
 
@@ -28,7 +28,7 @@ export function readTicket(secret: Buffer, written: string, nowMs: number): Tick
   const parts = pattern.exec(written)
   if (!parts) return null
   const [, id, named, pageView, issuedSeconds, signature] = parts
-  const place = advertisement_place.options.find((one) => one === named)
+  const place = advertisementPlace.options.find((one) => one === named)
   if (!place) return null
   const right = sign(secret, `${id}.${place}.${pageView}.${issuedSeconds}`)
   if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature!))) return null

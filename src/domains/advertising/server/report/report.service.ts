@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import {
   type exportAdvertisementReport,
   type getAdvertisementReport,
-  max_report_days,
+  maxReportDays,
   type AdvertisementFigures,
   type DayOfReport,
 } from '#domains/advertising/common/advertisements.ts'
@@ -47,7 +47,7 @@ async function findSubject(db: Db, { id, ...input }: RequestInput) {
 function refuseSpan({ from, to }: Span) {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   if (days < 1) refuse('validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
-  if (days > max_report_days) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
+  if (days > maxReportDays) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
 const sumUp = (days: AdvertisementFigures[]): AdvertisementFigures => ({

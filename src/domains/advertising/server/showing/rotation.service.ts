@@ -30,10 +30,10 @@ export const ticketSecret = (db: Db) => serverSecret(db, 'advertisement tickets'
 
 const runningCache: CacheOptions<Running> = {
   name: 'running advertisements',
-  max_bytes: 8 * 2 ** 20,
+  maxBytes: 8 * 2 ** 20,
   sizeOf: ({ candidates }) => 1_000 + 4_000 * candidates.length,
   /** The maximum age of the figures that advertisements are chosen by; see decision 85. */
-  ttl_ms: 5_000,
+  ttlMs: 5_000,
   topics: [advertisementsTopic],
 }
 
@@ -45,12 +45,12 @@ export function rotateAdvertisements({ db, caches }: DataSource): Rotation {
     async readCounters() {
       return viewCounters(await read())
     },
-    async next({ place, amount, page_view }) {
+    async next({ place, amount, page_view: pageView }) {
       const { candidates, secret } = await read()
       const issuedMs = Date.now()
       return chooseNext(candidates, place, amount).map(({ row: { id }, handed, shown }) => {
         handed[place] += 1
-        return { ...shown, ticket: writeTicket(secret, { id, place, page_view, issuedMs }) }
+        return { ...shown, ticket: writeTicket(secret, { id, place, page_view: pageView, issuedMs }) }
       })
     },
   }
@@ -73,7 +73,7 @@ async function load(db: Db): Promise<Running> {
   ])
   const images = await selectImages(
     db,
-    rows.map(({ image_id }) => image_id),
+    rows.map(({ image_id: imageId }) => imageId),
   )
   return {
     secret,

@@ -1,5 +1,5 @@
 import type { Advertisement } from '#domains/advertising/common/advertisements.ts'
-import { max_alt_characters } from '#domains/media/common/media.ts'
+import { maxAltCharacters } from '#domains/media/common/media.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -71,7 +71,7 @@ function About({ form }: { form: Form }) {
         help={t.for_people_who_cant_see_it()}
       >
         {(control) => (
-          <TextInput {...control} {...form.text('alt')} maxLength={max_alt_characters} autoComplete="off" />
+          <TextInput {...control} {...form.text('alt')} maxLength={maxAltCharacters} autoComplete="off" />
         )}
       </Field>
       <Field label={t.name()} {...form.field('name')} help={t.its_the_line_under_the_picture()}>
@@ -96,7 +96,7 @@ function About({ form }: { form: Form }) {
 }
 
 function PlaceAndDays({ form }: { form: Form }) {
-  const { starts_on, ends_on } = form.values
+  const { starts_on: startsOn, ends_on: endsOn } = form.values
   return (
     <div className="grid gap-5">
       <RadioCards
@@ -111,7 +111,7 @@ function PlaceAndDays({ form }: { form: Form }) {
           {(control) => (
             <>
               <TextInput {...control} {...form.text('starts_on')} type="date" className="num" />
-              <ChosenDay day={starts_on} />
+              <ChosenDay day={startsOn} />
             </>
           )}
         </Field>
@@ -119,7 +119,7 @@ function PlaceAndDays({ form }: { form: Form }) {
           {(control) => (
             <>
               <TextInput {...control} {...form.text('ends_on')} type="date" className="num" />
-              <ChosenDay day={ends_on} />
+              <ChosenDay day={endsOn} />
             </>
           )}
         </Field>

@@ -33,8 +33,14 @@ export const formatRate = ({ impressions, clicks }: AdvertisementFigures): strin
 /** Midnight UTC is noon in Auckland on the same date. */
 export const formatDay = (day: string): string => shortDay(`${day}T00:00:00Z`)
 
-export function describeDays({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {
-  if (starts_on && ends_on) return t.from_day_to_day({ from: formatDay(starts_on), to: formatDay(ends_on) })
-  if (starts_on) return t.from_day({ from: formatDay(starts_on) })
-  return ends_on ? t.until_day({ to: formatDay(ends_on) }) : t.any_time()
+export function describeDays({
+  starts_on: startsOn,
+  ends_on: endsOn,
+}: {
+  starts_on: string | null
+  ends_on: string | null
+}) {
+  if (startsOn && endsOn) return t.from_day_to_day({ from: formatDay(startsOn), to: formatDay(endsOn) })
+  if (startsOn) return t.from_day({ from: formatDay(startsOn) })
+  return endsOn ? t.until_day({ to: formatDay(endsOn) }) : t.any_time()
 }

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { type Image, photo_kinds } from '#domains/media/common/media.ts'
+import { type Image, photoKinds } from '#domains/media/common/media.ts'
 import { usePictureUpload } from '#domains/media/web/shared/use-picture-upload.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
@@ -38,7 +38,7 @@ export function AdvertisementPicture({ id, image, error, onChange }: Advertiseme
         <input
           ref={files}
           type="file"
-          accept={photo_kinds}
+          accept={photoKinds}
           aria-label={t.picture_file()}
           className="hidden"
           onChange={choose}

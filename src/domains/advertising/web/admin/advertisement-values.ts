@@ -80,8 +80,8 @@ export const placeImageError = (errors: Record<string, string> = {}): FormErrors
 
 export function checkAdvertisement(values: AdvertisementValues): FormErrors<AdvertisementValues> {
   const errors = checkBy<ReturnType<typeof toFields>>(shape)(toFields(values))
-  const { starts_on, ends_on } = values
-  const isBackwards = starts_on && ends_on && ends_on < starts_on
+  const { starts_on: startsOn, ends_on: endsOn } = values
+  const isBackwards = startsOn && endsOn && endsOn < startsOn
   return {
     ...(isBackwards && { ends_on: t.the_last_day_is_before_the_first() }),
     ...errors,

@@ -1,8 +1,8 @@
 import {
   type AdvertisementCounters,
   getAdvertisementCounters,
-  max_amount,
-  max_period,
+  maxAmount,
+  maxPeriod,
   putAdvertisementCounters,
 } from '#domains/advertising/common/counters.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
@@ -41,8 +41,8 @@ function CountersForm({ counters }: { counters: AdvertisementCounters }) {
   const form = useOperationForm(putAdvertisementCounters, {
     initial: { period: String(counters.period), amount: String(counters.amount) },
     check: ({ period, amount }) => ({
-      ...(isBetween(period, 1, max_period) ? {} : { period: t.enter_from_to({ min: 1, max: max_period }) }),
-      ...(isBetween(amount, 0, max_amount) ? {} : { amount: t.enter_from_to({ min: 0, max: max_amount }) }),
+      ...(isBetween(period, 1, maxPeriod) ? {} : { period: t.enter_from_to({ min: 1, max: maxPeriod }) }),
+      ...(isBetween(amount, 0, maxAmount) ? {} : { amount: t.enter_from_to({ min: 0, max: maxAmount }) }),
     }),
     toInput: ({ period, amount }) => ({ period: readCount(period), amount: readCount(amount) }),
     onDone: () => {
@@ -87,7 +87,7 @@ const isBetween = (typed: string, min: number, max: number) =>
 const listingsAPage = 24
 
 function describeCounters(typed: { period: string; amount: string }): string {
-  if (!isBetween(typed.period, 1, max_period) || !isBetween(typed.amount, 0, max_amount))
+  if (!isBetween(typed.period, 1, maxPeriod) || !isBetween(typed.amount, 0, maxAmount))
     return t.the_preview_shows_here()
   const [period, amount] = [readCount(typed.period), readCount(typed.amount)]
   return amount === 0

@@ -82,14 +82,14 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
   const { deal } = batch
   const { now } = known.locked
   if (deal.kind !== 'auction') return refused('not_an_auction')
-  const { bidder_id, max_cents } = call
-  if (call.hasLapsed?.() || known.passedOver.has(bidder_id)) return getBidNotPlaced()
-  const party = known.parties.get(bidder_id)
+  const { bidder_id: bidderId, max_cents: maxCents } = call
+  if (call.hasLapsed?.() || known.passedOver.has(bidderId)) return getBidNotPlaced()
+  const party = known.parties.get(bidderId)
   const verdict = judgeBidder(deal, party)
   const isUnconfirmed = party?.has_open_requirement ?? false
   const bid = {
-    bidder_id,
-    max_cents,
+    bidder_id: bidderId,
+    max_cents: maxCents,
     placed_at: now,
     restricted: !verdict.isAllowed,
     is_unconfirmed: isUnconfirmed,
@@ -103,7 +103,7 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
 function acceptCall(
   known: BatchKnowledge,
   batch: BatchDecision,
-  { bidder_id, max_cents }: BidCall,
+  { bidder_id: bidderId, max_cents: maxCents }: BidCall,
   decision: BidAccepted,
 ): BidReply {
   const before = batch.deal
@@ -112,16 +112,24 @@ function acceptCall(
   const leaderId = next.leader_id!
   const deal = { ...before, ...getTerms(next), last_sequence: sequence, version: before.version + 1 }
   batch.deal = deal
-  nameNewcomer(known, batch, bidder_id)
-  const { price_cents, closes_at } = next
-  batch.bids.push({ sequence, bidder_id, max_cents, price_cents, leader_id: leaderId, closes_at, extended })
-  batch.facts.push(...getFacts(before, { bidder_id, sequence, now: known.locked.now }, decision))
-  const receipt = recordBid(known, deal, { bidder_id, max_cents }, extended)
+  nameNewcomer(known, batch, bidderId)
+  const { price_cents: priceCents, closes_at: closesAt } = next
+  batch.bids.push({
+    sequence,
+    bidder_id: bidderId,
+    max_cents: maxCents,
+    price_cents: priceCents,
+    leader_id: leaderId,
+    closes_at: closesAt,
+    extended,
+  })
+  batch.facts.push(...getFacts(before, { bidder_id: bidderId, sequence, now: known.locked.now }, decision))
+  const receipt = recordBid(known, deal, { bidder_id: bidderId, max_cents: maxCents }, extended)
   return {
     sequence,
     placed_at: known.locked.now.toISOString(),
-    max_cents,
-    standing: leaderId === bidder_id ? 'leading' : 'outbid',
+    max_cents: maxCents,
+    standing: leaderId === bidderId ? 'leading' : 'outbid',
     listing: known.buildView(deal, known.pseudonyms.get(leaderId)!),
     receipt,
   }
@@ -130,7 +138,7 @@ function acceptCall(
 function recordBid(
   { chain, pseudonyms, locked: { now } }: BatchKnowledge,
   deal: Deal,
-  { bidder_id, max_cents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,
+  { bidder_id: bidderId, max_cents: maxCents }: Pick<BidCall, 'bidder_id' | 'max_cents'>,
   extended: boolean,
 ) {
   const receipt = addRow(
@@ -139,44 +147,48 @@ function recordBid(
       kind: 'bid',
       at: now,
       sequence: deal.last_sequence,
-      bidder: pseudonyms.get(bidder_id)!,
-      max_cents,
+      bidder: pseudonyms.get(bidderId)!,
+      max_cents: maxCents,
       price_cents: deal.price_cents,
       leader: pseudonyms.get(deal.leader_id!)!,
       reserve_state: reserveState(deal),
     },
-    bidder_id,
+    bidderId,
   )
   if (extended)
     addRow(chain, { kind: 'extension', at: now, closes_at: deal.closes_at!, reason: 'late_bid' }, null)
   return receipt!
 }
 
-function nameNewcomer({ pseudonyms, bidder_count }: BatchKnowledge, batch: BatchDecision, bidderId: number) {
+function nameNewcomer(
+  { pseudonyms, bidder_count: bidderCount }: BatchKnowledge,
+  batch: BatchDecision,
+  bidderId: number,
+) {
   if (pseudonyms.has(bidderId)) return
-  const pseudonym = pseudonymAt(batch.deal.listing_id, bidder_count + batch.newcomers.length)
+  const pseudonym = pseudonymAt(batch.deal.listing_id, bidderCount + batch.newcomers.length)
   pseudonyms.set(bidderId, pseudonym)
   batch.newcomers.push({ bidder_id: bidderId, pseudonym })
 }
 
 function getFacts(
   before: Deal,
-  { bidder_id, sequence, now }: { bidder_id: number; sequence: number; now: Date },
+  { bidder_id: bidderId, sequence, now }: { bidder_id: number; sequence: number; now: Date },
   decision: BidAccepted,
 ): NewFact[] {
-  const { listing_id, seller_id } = before
-  const { price_cents, leader_id } = decision.next
+  const { listing_id: listingId, seller_id: sellerId } = before
+  const { price_cents: priceCents, leader_id: leaderId } = decision.next
   const facts = [
     toFact(bidPlaced, {
-      listing_id,
-      bidder_id,
+      listing_id: listingId,
+      bidder_id: bidderId,
       sequence,
       is_first: before.bid_count === 0,
       placed_at: now.toISOString(),
-      price_cents,
+      price_cents: priceCents,
       previous_price_cents: before.price_cents,
       previous_leader_id: before.leader_id,
-      leader_id: leader_id!,
+      leader_id: leaderId!,
       extended: decision.extended,
       reserve_newly_met: decision.reserve_newly_met,
     }),
@@ -184,14 +196,35 @@ function getFacts(
   // A bidder who doesn't take the lead sees that in the answer; notifications are for people who
   // weren't looking.
   if (decision.outbidBidderId !== null)
-    facts.push(toFact(bidOutbid, { listing_id, bidder_id: decision.outbidBidderId, price_cents }))
-  if (decision.reserve_newly_met) facts.push(toFact(reserveMet, { listing_id, seller_id, price_cents }))
+    facts.push(
+      toFact(bidOutbid, {
+        listing_id: listingId,
+        bidder_id: decision.outbidBidderId,
+        price_cents: priceCents,
+      }),
+    )
+  if (decision.reserve_newly_met)
+    facts.push(toFact(reserveMet, { listing_id: listingId, seller_id: sellerId, price_cents: priceCents }))
   return facts
 }
 
 function getTerms(next: AuctionState) {
-  const { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at } = next
-  return { price_cents, leader_id, leader_max_cents, bid_count, buy_now_price_cents, closes_at }
+  const {
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
+  } = next
+  return {
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
+  }
 }
 
 const getAmountProblems = makeTexts(() => ({
@@ -199,9 +232,9 @@ const getAmountProblems = makeTexts(() => ({
   bid_too_high: t.the_maximum_bid_is_nz_100_000_000(),
 }))
 
-function toOutcome({ key, minimum_cents }: BidRefused, verdict: Verdict): BidOutcome {
+function toOutcome({ key, minimum_cents: minimumCents }: BidRefused, verdict: Verdict): BidOutcome {
   if (key === 'amount_not_valid' || key === 'bid_too_high')
     return refused('validation_failed', { errors: { max_cents: getAmountProblems()[key] } })
   if (key === 'not_allowed_to_bid' && !verdict.isAllowed) return refused(key, { message: verdict.reason })
-  return refused(key, minimum_cents === undefined ? {} : { minimum_cents })
+  return refused(key, minimumCents === undefined ? {} : { minimum_cents: minimumCents })
 }

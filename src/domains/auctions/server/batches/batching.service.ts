@@ -21,7 +21,7 @@ export interface BidBatches {
  */
 export function createBidBatches(
   db: Db,
-  { most = 200, max_waiting = 1_000, max_wait_ms = 4_000 } = {},
+  { most = 200, max_waiting: maxWaiting = 1_000, maxWaitMs = 4_000 } = {},
 ): BidBatches {
   const queues = new Map<number, Waiting[]>()
 
@@ -33,13 +33,13 @@ export function createBidBatches(
   return {
     place: (request) =>
       new Promise((resolve, reject) => {
-        const lapsesAt = performance.now() + max_wait_ms
+        const lapsesAt = performance.now() + maxWaitMs
         const hasLapsed = () => performance.now() > lapsesAt || (request.hasLapsed?.() ?? false)
         const call = { ...request, hasLapsed }
         const waiting = { call, resolve, reject }
         const queue = queues.get(call.listing_id)
         if (queue) {
-          if (queue.length >= max_waiting) resolve(getBidNotPlaced())
+          if (queue.length >= maxWaiting) resolve(getBidNotPlaced())
           else queue.push(waiting)
           return
         }

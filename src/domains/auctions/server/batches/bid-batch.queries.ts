@@ -55,27 +55,27 @@ export async function selectBatchKnowledge(
   deal: Deal,
   bidderIds: number[],
   calls: IdempotencyKey[],
-  waiting: { passes_over_held: boolean },
+  waiting: { passesOverHeld: boolean },
 ) {
-  const { listing_id, leader_id } = deal
-  const named = leader_id === null ? bidderIds : [...bidderIds, leader_id]
+  const { listing_id: listingId, leader_id: leaderId } = deal
+  const named = leaderId === null ? bidderIds : [...bidderIds, leaderId]
   const query = sql<KnownRow>`
     select l.id, l.status, l.sale_method,
            coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
            (select count(*) from auction_bidders n where n.listing_id = l.id) as bidder_count,
-           (select to_json(head) from (${headQuery(listing_id)}) head) as head,
+           (select to_json(head) from (${headQuery(listingId)}) head) as head,
            ${buildListSql(sql`select bidder_id, pseudonym from auction_bidders
-                         where listing_id = ${listing_id}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
+                         where listing_id = ${listingId}::bigint and bidder_id = any(${named}::bigint[])`)} as names,
            ${buildListSql(lockedDealPartiesQuery(tx, bidderIds, deal, waiting))} as parties,
            ${buildListSql(answersQuery(calls))} as answers
-      from listings l where l.id = ${listing_id}::bigint`
+      from listings l where l.id = ${listingId}::bigint`
   const [known] = await executePrepared(tx, query)
-  const { parties, answers, names, bidder_count, head, ...row } = known!
+  const { parties, answers, names, bidder_count: bidderCount, head, ...row } = known!
   return {
     row,
-    bidder_count,
+    bidder_count: bidderCount,
     head,
-    pseudonyms: new Map(names.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym])),
+    pseudonyms: new Map(names.map(({ bidder_id: bidderId, pseudonym }) => [bidderId, pseudonym])),
     parties: new Map(parties.map((party) => [party.id, { ...party, proven_at: getDate(party.proven_at) }])),
     // JSON has bytea as \x and hexadecimal digits.
     answers: indexStoredReplies(
@@ -99,18 +99,21 @@ interface BatchOutcome {
 }
 
 export async function writeBatch(tx: Tx, placedAt: Date, batch: BatchOutcome): Promise<void> {
-  const { listing_id } = batch.deal
-  const topics = [`listing:${listing_id}`, ...batch.newcomers.map(({ bidder_id }) => `bidding:${bidder_id}`)]
+  const { listing_id: listingId } = batch.deal
+  const topics = [
+    `listing:${listingId}`,
+    ...batch.newcomers.map(({ bidder_id: bidderId }) => `bidding:${bidderId}`),
+  ]
   for (const topic of topics) announceAfterCommit(tx, topic)
   notifyAfterCommit(tx, outboxChannel, '')
   const query = sql`
     with named as (
       insert into auction_bidders (listing_id, bidder_id, pseudonym)
-      select ${listing_id}::bigint, n.*
+      select ${listingId}::bigint, n.*
         from json_to_recordset(${JSON.stringify(batch.newcomers)}::json) as n(bidder_id bigint, pseudonym text)
     ), placed as (
       insert into bids (listing_id, sequence, bidder_id, max_cents, price_cents, leader_id, closes_at, extended, placed_at)
-      select ${listing_id}::bigint, b.*, ${placedAt}::timestamptz
+      select ${listingId}::bigint, b.*, ${placedAt}::timestamptz
         from json_to_recordset(${JSON.stringify(batch.bids)}::json) as b(
           sequence integer, bidder_id bigint, max_cents bigint, price_cents bigint,
           leader_id bigint, closes_at timestamptz, extended boolean)

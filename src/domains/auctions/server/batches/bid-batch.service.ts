@@ -55,7 +55,7 @@ async function readKnowledge(
   const keyed = calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   const { deal, now } = locked
   const { row, head, ...known } = await selectBatchKnowledge(tx, deal, bidderIds, keyed, {
-    passes_over_held: skipLocked,
+    passesOverHeld: skipLocked,
   })
   const isAuction = deal.kind === 'auction'
   const chain = chainAfter(deal.listing_id, head ?? (isAuction ? await openLate(tx, deal, now) : null))

@@ -13,13 +13,21 @@ export interface Outage {
   to_at: Date
 }
 
-export function closingAfterOutage(terms: OutageTerms, { from_at, to_at }: Outage): Date | null {
-  const { closes_at, clock_started_at, outage_s, outage_extension_s } = terms
-  const lastMinutesFrom = closes_at.getTime() - outage_extension_s * 1000
-  const isOutage = to_at.getTime() - from_at.getTime() >= outage_s * 1000
-  const overlaps = from_at < closes_at && to_at.getTime() > lastMinutesFrom
-  if (!isOutage || !overlaps || to_at <= clock_started_at) return null
-  return new Date(to_at.getTime() + outage_extension_s * 1000)
+export function closingAfterOutage(
+  terms: OutageTerms,
+  { from_at: fromAt, to_at: toAt }: Outage,
+): Date | null {
+  const {
+    closes_at: closesAt,
+    clock_started_at: clockStartedAt,
+    outage_s: outageSeconds,
+    outage_extension_s: outageExtensionSeconds,
+  } = terms
+  const lastMinutesFrom = closesAt.getTime() - outageExtensionSeconds * 1000
+  const isOutage = toAt.getTime() - fromAt.getTime() >= outageSeconds * 1000
+  const overlaps = fromAt < closesAt && toAt.getTime() > lastMinutesFrom
+  if (!isOutage || !overlaps || toAt <= clockStartedAt) return null
+  return new Date(toAt.getTime() + outageExtensionSeconds * 1000)
 }
 
 export function closingAfterOutages(terms: OutageTerms, outages: readonly Outage[]): Date | null {

@@ -29,7 +29,7 @@ export async function extendForOutages(db: Db): Promise<number> {
 }
 
 async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
-  const { listing_id, seller_id, kind, closes_at: dueAt } = deal
+  const { listing_id: listingId, seller_id: sellerId, kind, closes_at: dueAt } = deal
   if (kind !== 'auction' || dueAt === null) return false
   const outages = await tx
     .selectFrom('outages')
@@ -41,7 +41,11 @@ async function extend(tx: Tx, { deal, now }: LockedDeal): Promise<boolean> {
   if (closesAt === null) return false
   await recordInLedger(tx, deal, now, { kind: 'extension', closes_at: closesAt, reason: 'outage' })
   await saveDeal(tx, { ...deal, closes_at: closesAt })
-  await recordEvent(tx, auctionExtended, { listing_id, seller_id, closes_at: closesAt.toISOString() })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await recordEvent(tx, auctionExtended, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    closes_at: closesAt.toISOString(),
+  })
+  await publishTopic(tx, `listing:${listingId}`)
   return true
 }

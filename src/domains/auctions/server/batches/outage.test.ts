@@ -70,7 +70,7 @@ test('an outage is recorded once, by the first node that is back, and short gaps
 })
 
 test('an outage in the last minutes moves the closing, and everyone involved is told why', async () => {
-  const { id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard', closes_in_ms: 5 * minute })
+  const { id, seller } = await aLiveAuction(app, { title: 'Kauri sideboard', closesInMs: 5 * minute })
   const [bidder, watcher] = [await aMember(app), await aMember(app)]
   const { receipt } = await app.as(bidder).call(placeBid, { listing_id: id, max_cents: 5000 })
   await app.as(watcher).call(addFavourite, { listing_id: id })
@@ -158,7 +158,7 @@ test('closeDue leaves an auction open in an outage, and closes it if the gap was
 })
 
 test('an auction withdrawn during an outage is not extended', async () => {
-  const { id, seller } = await aLiveAuction(app, { closes_in_ms: 5 * minute })
+  const { id, seller } = await aLiveAuction(app, { closesInMs: 5 * minute })
   await fallSilent(120)
   await recordHeartbeat(db())
   await Promise.all([

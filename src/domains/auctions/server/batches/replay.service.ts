@@ -16,21 +16,28 @@ export async function findReplayDifferences(tx: Tx, listingIds: number[]) {
 }
 
 async function differenceIn(tx: Tx, deal: Deal) {
-  const { listing_id, start_price_cents, price_cents, leader_id, leader_max_cents, bid_count } = deal
-  const { entries, firstReserveCents } = await selectEntries(tx, listing_id)
+  const {
+    listing_id: listingId,
+    start_price_cents: startPriceCents,
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+  } = deal
+  const { entries, firstReserveCents } = await selectEntries(tx, listingId)
   const reservePriceCents = firstReserveCents ?? deal.reserve_price_cents
   const played = replayAuction(
-    { start_price_cents, reserve_price_cents: reservePriceCents },
+    { start_price_cents: startPriceCents, reserve_price_cents: reservePriceCents },
     entries,
     getRules(deal),
   )
   const isRight =
-    played.price_cents === price_cents &&
-    played.leader_id === leader_id &&
-    played.leader_max_cents === leader_max_cents &&
-    played.bid_count === bid_count
+    played.price_cents === priceCents &&
+    played.leader_id === leaderId &&
+    played.leader_max_cents === leaderMaxCents &&
+    played.bid_count === bidCount
   if (isRight) return null
-  const was = `${price_cents} to ${leader_id} after ${bid_count} bids`
+  const was = `${priceCents} to ${leaderId} after ${bidCount} bids`
   const byBids = `${played.price_cents} to ${played.leader_id} after ${played.bid_count}`
-  return { listing_id, detail: `the deal has ${was}, the bids give ${byBids}` }
+  return { listing_id: listingId, detail: `the deal has ${was}, the bids give ${byBids}` }
 }

@@ -20,7 +20,7 @@ import * as t from '#domains/auctions/texts.ts'
 
 interface Wishes {
   most: number
-  but_for?: number[]
+  butFor?: number[]
 }
 
 class NotClosed extends Error {
@@ -37,10 +37,10 @@ class NotClosed extends Error {
  * closing is claimed once.
  * @returns how many were due
  */
-export function closeDue(db: Db, closedBy: string, { most, but_for }: Wishes): Promise<number> {
+export function closeDue(db: Db, closedBy: string, { most, butFor }: Wishes): Promise<number> {
   let listingIds: number[] = []
   return transact(db, async (tx) => {
-    const due = await lockDue(tx, most, but_for)
+    const due = await lockDue(tx, most, butFor)
     listingIds = due.deals.map((deal) => deal.listing_id)
     if (listingIds.length > 0) await closeAuctions(tx, due, closedBy)
     return listingIds.length
@@ -56,11 +56,14 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closedBy: string)
   const ids = deals.map((deal) => deal.listing_id)
   await closeDeals(tx, ids, now)
   // Some were claimed before: their deal is closed all the same, so that no sweep finds it again.
-  const closed = ends.filter(({ listing_id }) => claimed.has(listing_id))
+  const closed = ends.filter(({ listing_id: listingId }) => claimed.has(listingId))
   if (closed.length === 0) return
   await recordClosings(tx, closed, now)
   const trades = await openTrades(tx, closed, now)
-  const statuses = closed.map(({ listing_id, outcome }) => ({ listing_id, status: outcome }))
+  const statuses = closed.map(({ listing_id: listingId, outcome }) => ({
+    listing_id: listingId,
+    status: outcome,
+  }))
   await setClosedStatuses(tx, statuses, now)
   await buildAnnouncer(tx, closed, trades)
 }
@@ -89,38 +92,53 @@ type TradeIds = ReadonlyMap<number, number>
 
 /** @returns the trades by their listings */
 async function openTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
-  const trades = closed.map(async ({ listing_id, deal: { seller_id }, winner_id, price_cents }) => {
-    if (winner_id === null || price_cents === null) return []
-    const tradeId = await openTrade(tx, {
-      listing_id,
-      seller_id,
-      buyer_id: winner_id,
-      price_cents,
-      how: 'won',
-      agreed_at: now,
-    })
-    return [[listing_id, tradeId] as const]
-  })
+  const trades = closed.map(
+    async ({
+      listing_id: listingId,
+      deal: { seller_id: sellerId },
+      winner_id: winnerId,
+      price_cents: priceCents,
+    }) => {
+      if (winnerId === null || priceCents === null) return []
+      const tradeId = await openTrade(tx, {
+        listing_id: listingId,
+        seller_id: sellerId,
+        buyer_id: winnerId,
+        price_cents: priceCents,
+        how: 'won',
+        agreed_at: now,
+      })
+      return [[listingId, tradeId] as const]
+    },
+  )
   return new Map((await Promise.all(trades)).flat())
 }
 
 async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {
-  const ids = closed.map(({ listing_id }) => listing_id)
+  const ids = closed.map(({ listing_id: listingId }) => listingId)
   const bidders = Map.groupBy(await selectBidders(tx, ids), (row) => row.listing_id)
-  const facts = closed.map(({ listing_id, deal: { seller_id }, outcome, price_cents, winner_id }) => {
-    const bidderIds = (bidders.get(listing_id) ?? []).map((row) => row.bidder_id)
-    const loserIds = bidderIds.filter((id) => id !== winner_id)
-    const tradeId = trades.get(listing_id) ?? null
-    return toFact(auctionClosed, {
-      listing_id,
-      seller_id,
+  const facts = closed.map(
+    ({
+      listing_id: listingId,
+      deal: { seller_id: sellerId },
       outcome,
-      price_cents,
-      winner_id,
-      trade_id: tradeId,
-      loser_ids: loserIds,
-    })
-  })
+      price_cents: priceCents,
+      winner_id: winnerId,
+    }) => {
+      const bidderIds = (bidders.get(listingId) ?? []).map((row) => row.bidder_id)
+      const loserIds = bidderIds.filter((id) => id !== winnerId)
+      const tradeId = trades.get(listingId) ?? null
+      return toFact(auctionClosed, {
+        listing_id: listingId,
+        seller_id: sellerId,
+        outcome,
+        price_cents: priceCents,
+        winner_id: winnerId,
+        trade_id: tradeId,
+        loser_ids: loserIds,
+      })
+    },
+  )
   await recordFacts(tx, facts)
   await publishTopics(
     tx,
@@ -180,13 +198,13 @@ function buildCloser(db: Db, closedBy: string, log: Log) {
     for (const [listingId, until] of left) if (until < performance.now()) left.delete(listingId)
     while (!stopped.aborted) {
       try {
-        if ((await closeDue(db, closedBy, { most, but_for: [...left.keys()] })) === 0) return
+        if ((await closeDue(db, closedBy, { most, butFor: [...left.keys()] })) === 0) return
         most = Math.min(most * 2, maxAtOnce)
       } catch (error) {
         if (!(error instanceof NotClosed)) throw error
-        const { listing_ids, cause } = error
-        if (listing_ids.length === 1) left.set(listing_ids[0]!, performance.now() + leaveMs)
-        log.error({ err: cause, listing_ids }, 'auctions could not be closed and are tried again')
+        const { listing_ids: listingIds, cause } = error
+        if (listingIds.length === 1) left.set(listingIds[0]!, performance.now() + leaveMs)
+        log.error({ err: cause, listing_ids: listingIds }, 'auctions could not be closed and are tried again')
         most = 1
       }
     }

@@ -29,44 +29,53 @@ export function lowerMaximumOn(db: Db, call: Lowering): Promise<OperationReply<t
   })
 }
 
-async function lower(tx: Tx, { deal, now }: LockedDeal, { bidder_id, max_cents }: Lowering) {
+async function lower(
+  tx: Tx,
+  { deal, now }: LockedDeal,
+  { bidder_id: bidderId, max_cents: maxCents }: Lowering,
+) {
   if (deal.kind !== 'auction') refuse('not_allowed_to_lower')
-  const { listing_id, last_sequence: afterSequence, leader_max_cents } = deal
-  const risen = await selectRisen(tx, listing_id, afterSequence)
-  const lowering = { bidder_id, max_cents, newLeaderId: risen?.leader_id ?? null, at: now }
+  const { listing_id: listingId, last_sequence: afterSequence, leader_max_cents: leaderMaxCents } = deal
+  const risen = await selectRisen(tx, listingId, afterSequence)
+  const lowering = {
+    bidder_id: bidderId,
+    max_cents: maxCents,
+    newLeaderId: risen?.leader_id ?? null,
+    at: now,
+  }
   const decision = decideMaximumLowering(getAuction(deal), lowering)
-  if (decision.outcome === 'refused') return refuseLowering(decision, leader_max_cents)
+  if (decision.outcome === 'refused') return refuseLowering(decision, leaderMaxCents)
   const chain = await lockLedger(tx, deal, now)
-  const bidder = await pseudonymFor(tx, listing_id, bidder_id)
-  const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents }, bidder_id)
+  const bidder = await pseudonymFor(tx, listingId, bidderId)
+  const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents: maxCents }, bidderId)
   await writeLedger(tx, chain)
-  const [voidId, fromCents] = [risen!.void_id, leader_max_cents!]
+  const [voidId, fromCents] = [risen!.void_id, leaderMaxCents!]
   await tx
     .insertInto('max_bid_reductions')
     .values({
       void_id: voidId,
-      listing_id,
-      bidder_id,
+      listing_id: listingId,
+      bidder_id: bidderId,
       from_cents: fromCents,
-      to_cents: max_cents,
+      to_cents: maxCents,
       after_sequence: afterSequence,
       at: now,
     })
     .execute()
-  await saveDeal(tx, { ...deal, leader_max_cents: max_cents })
-  const [listing] = await selectLiveListings(tx, [listing_id])
-  return { max_cents, listing: listing!, receipt: receipt! }
+  await saveDeal(tx, { ...deal, leader_max_cents: maxCents })
+  const [listing] = await selectLiveListings(tx, [listingId])
+  return { max_cents: maxCents, listing: listing!, receipt: receipt! }
 }
 
 function refuseLowering(
-  { key, minimum_cents }: Extract<MaximumLoweringDecision, { outcome: 'refused' }>,
+  { key, minimum_cents: minimumCents }: Extract<MaximumLoweringDecision, { outcome: 'refused' }>,
   leaderMaxCents: number | null,
 ): never {
   if (key === 'listing_closed' || key === 'not_allowed_to_lower') return refuse(key)
   const sentences = {
     amount_not_valid: t.enter_an_amount_like_45_or_45_50(),
     maximum_not_lower: t.your_limit_is_leader_max_enter_less({ leader_max: formatMoney(leaderMaxCents) }),
-    maximum_below_price: t.the_price_is_already_minimum_so_your({ minimum: formatMoney(minimum_cents) }),
+    maximum_below_price: t.the_price_is_already_minimum_so_your({ minimum: formatMoney(minimumCents) }),
   }
   return refuse('validation_failed', { errors: { max_cents: sentences[key] } })
 }

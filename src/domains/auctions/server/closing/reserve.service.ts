@@ -45,8 +45,13 @@ export async function lowerReserve(
   loweredBy: number,
   reserveCents: number,
 ): Promise<void> {
-  const { listing_id, seller_id, reserve_price_cents, last_sequence } = deal
-  const decision = decideAt(deal, now, reserveCents, await selectLowering(tx, listing_id))
+  const {
+    listing_id: listingId,
+    seller_id: sellerId,
+    reserve_price_cents: reservePriceCents,
+    last_sequence: lastSequence,
+  } = deal
+  const decision = decideAt(deal, now, reserveCents, await selectLowering(tx, listingId))
   if (decision.outcome === 'refused') throw new Error(`The reserve can’t be lowered: ${decision.key}`)
   await recordInLedger(tx, deal, now, {
     kind: 'reserve_lowered',
@@ -56,26 +61,27 @@ export async function lowerReserve(
   await tx
     .insertInto('reserve_reductions')
     .values({
-      listing_id,
+      listing_id: listingId,
       lowered_by: loweredBy,
-      from_cents: reserve_price_cents!,
+      from_cents: reservePriceCents!,
       to_cents: reserveCents,
-      after_sequence: last_sequence,
+      after_sequence: lastSequence,
       at: now,
     })
     .execute()
-  const { buy_now_price_cents, price_cents } = decision.next
-  await saveDeal(tx, { ...deal, reserve_price_cents: reserveCents, buy_now_price_cents })
+  const { buy_now_price_cents: buyNowPriceCents, price_cents: priceCents } = decision.next
+  await saveDeal(tx, { ...deal, reserve_price_cents: reserveCents, buy_now_price_cents: buyNowPriceCents })
   if (deal.leader_id !== null) {
     await recordEvent(tx, reserveLowered, {
-      listing_id,
+      listing_id: listingId,
       leader_id: deal.leader_id,
-      bidder_ids: await selectBidderIds(tx, listing_id),
-      price_cents,
+      bidder_ids: await selectBidderIds(tx, listingId),
+      price_cents: priceCents,
       is_met: reserveState(decision.next) === 'met',
     })
   }
-  if (decision.reserve_newly_met) await recordEvent(tx, reserveMet, { listing_id, seller_id, price_cents })
+  if (decision.reserve_newly_met)
+    await recordEvent(tx, reserveMet, { listing_id: listingId, seller_id: sellerId, price_cents: priceCents })
 }
 
 type Lowering = Awaited<ReturnType<typeof selectLowering>>
@@ -99,18 +105,18 @@ function decideAt(deal: Deal, at: Date, reserveCents: number, before: Lowering):
   return decideReserveLowering(getAuction(deal), lowering, getRules(deal))
 }
 
-const getLeast = (firstCents: number, { reserve_floor_percent }: Deal) =>
-  Math.ceil((firstCents * reserve_floor_percent) / 100)
+const getLeast = (firstCents: number, { reserve_floor_percent: reserveFloorPercent }: Deal) =>
+  Math.ceil((firstCents * reserveFloorPercent) / 100)
 
 function describeProblem(
-  { key, minimum_cents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
-  { reserve_floor_percent }: Deal,
+  { key, minimum_cents: minimumCents }: { key: ReserveLoweringRefusal; minimum_cents?: number },
+  { reserve_floor_percent: reserveFloorPercent }: Deal,
 ): string {
   if (key === 'reserve_too_low') {
-    const minimum = formatMoney(minimum_cents)
-    return reserve_floor_percent === 50
+    const minimum = formatMoney(minimumCents)
+    return reserveFloorPercent === 50
       ? t.enter_at_least_half_of_the_first_reserve({ minimum })
-      : t.enter_at_least_percent_of_the_first_reserve({ minimum, percent: reserve_floor_percent })
+      : t.enter_at_least_percent_of_the_first_reserve({ minimum, percent: reserveFloorPercent })
   }
   return getSentences()[key]
 }

@@ -37,11 +37,11 @@ const selectRows = prepareStatement((db: Db, ids: number[]) =>
 export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number, LiveBids>> {
   const rows = await selectRows(db, ids)
   return new Map(
-    rows.map(({ listing_id, last_sequence, voids, latest }) => [
-      listing_id,
+    rows.map(({ listing_id: listingId, last_sequence: lastSequence, voids, latest }) => [
+      listingId,
       {
         latest: latest.map((bid) => ({ ...bid, placed_at: new Date(bid.placed_at).toISOString() })),
-        last_sequence,
+        last_sequence: lastSequence,
         voids,
       },
     ]),
@@ -59,5 +59,5 @@ export async function selectFirstBids(db: Db, accountIds: number[]): Promise<Map
          select from bids earlier where earlier.bidder_id = b.bidder_id
             and earlier.listing_id = b.listing_id and earlier.sequence < b.sequence)
      group by b.bidder_id`.execute(db)
-  return new Map(rows.map(({ bidder_id, listing_ids }) => [bidder_id, listing_ids]))
+  return new Map(rows.map(({ bidder_id: bidderId, listing_ids: listingIds }) => [bidderId, listingIds]))
 }

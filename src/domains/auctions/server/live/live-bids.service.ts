@@ -9,8 +9,8 @@ export function registerListingSource({ live, db }: Platform): void {
     const [listings, bids] = await Promise.all([selectLiveListings(db, ids), selectLiveBids(db, ids)])
     return new Map(
       listings.map((listing): [number, LiveMessage] => {
-        const { listing_id } = listing
-        return [listing_id, { kind: 'listing', listing, bids: bids.get(listing_id) ?? null }]
+        const { listing_id: listingId } = listing
+        return [listingId, { kind: 'listing', listing, bids: bids.get(listingId) ?? null }]
       }),
     )
   })

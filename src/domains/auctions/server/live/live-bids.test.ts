@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listBids, placeBid } from '#domains/auctions/common/bidding.ts'
 import { voidBidder } from '#domains/auctions/common/voids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
-import { live_message } from '#platform/common/live.shapes.ts'
+import { liveMessage } from '#platform/common/live.shapes.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -38,7 +38,7 @@ test('a message contains the new bids as in the public history', async () => {
   const asShown = items.map(({ listing_id: _l, is_mine: _i, my_max_cents: _m, voided: _v, ...bid }) => bid)
   expect(message.bids).toEqual({ latest: asShown, last_sequence: 2, voids: 0 })
   expect(message.listing).toMatchObject({ price_cents: 31_00, bid_count: 2 })
-  expect(live_message.safeParse(message).success).toBe(true)
+  expect(liveMessage.safeParse(message).success).toBe(true)
 })
 
 test('a message never contains a secret price, a limit or a person’s data', async () => {

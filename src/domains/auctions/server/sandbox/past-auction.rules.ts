@@ -59,20 +59,34 @@ export function toPastAuction(parts: StoredParts): StoredAuction | null {
   const opening = rows.find(({ kind }) => kind === 'opening')
   const begun = rows.findLast(({ kind }) => kind === 'opening' || kind === 'terms_changed')
   if (!opening?.rules || !begun?.closes_at) return null
-  const { increments, extension_ms, reserve_floor_percent } = opening.rules
+  const { increments, extension_ms: extensionMs, reserve_floor_percent: reserveFloorPercent } = opening.rules
   const closesAt = new Date(begun.closes_at)
-  const { listing_id, title, seller_id, start_price_cents, outcome, price_cents, winner_id, due_at } = deal
-  return {
-    listing_id,
+  const {
+    listing_id: listingId,
     title,
-    seller_id,
-    start_price_cents,
+    seller_id: sellerId,
+    start_price_cents: startPriceCents,
+    outcome,
+    price_cents: priceCents,
+    winner_id: winnerId,
+    due_at: dueAt,
+  } = deal
+  return {
+    listing_id: listingId,
+    title,
+    seller_id: sellerId,
+    start_price_cents: startPriceCents,
     reserve_price_cents: reserves[0]?.first_cents ?? deal.reserve_price_cents,
     closes_at: closesAt,
     wentLiveAt: new Date(opening.at),
-    rules: { ...customaryRules, increments, extension_ms, reserve_floor_percent },
+    rules: {
+      ...customaryRules,
+      increments,
+      extension_ms: extensionMs,
+      reserve_floor_percent: reserveFloorPercent,
+    },
     steps: listSteps(parts, closesAt),
-    stored: { outcome, price_cents, winner_id, closes_at: due_at },
+    stored: { outcome, price_cents: priceCents, winner_id: winnerId, closes_at: dueAt },
   }
 }
 
@@ -88,17 +102,17 @@ function listSteps(parts: StoredParts, firstClosing: Date): PastStep[] {
         const bid = bids.get(row.sequence ?? 0)
         if (!bid) return []
         closing = bid.closes_at
-        const { bidder_id, max_cents, placed_at } = bid
-        return [{ kind: 'bid', bidder_id, max_cents, placed_at }]
+        const { bidder_id: bidderId, max_cents: maxCents, placed_at: placedAt } = bid
+        return [{ kind: 'bid', bidder_id: bidderId, max_cents: maxCents, placed_at: placedAt }]
       }
       case 'void':
-        return toStep(voids.shift(), ({ bidder_id }) => ({ kind: 'voided', bidder_id: bidder_id! }))
+        return toStep(voids.shift(), ({ bidder_id: bidderId }) => ({ kind: 'voided', bidder_id: bidderId! }))
       case 'reserve_lowered':
         return toStep(reserves.shift(), ({ cents }) => ({ kind: 'reserve_lowered', reserveCents: cents! }))
       case 'maximum_lowered':
-        return toStep(maxima.shift(), ({ bidder_id, cents }) => ({
+        return toStep(maxima.shift(), ({ bidder_id: bidderId, cents }) => ({
           kind: 'maximum_lowered',
-          bidder_id: bidder_id!,
+          bidder_id: bidderId!,
           max_cents: cents!,
         }))
       case 'went_on':

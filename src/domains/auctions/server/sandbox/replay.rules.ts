@@ -43,13 +43,18 @@ interface ReplayState {
 }
 
 export function replayPast(auction: PastAuction, rules: TradingRules): Replay {
-  const { seller_id, start_price_cents, reserve_price_cents, closes_at } = auction
+  const {
+    seller_id: sellerId,
+    start_price_cents: startPriceCents,
+    reserve_price_cents: reservePriceCents,
+    closes_at: closesAt,
+  } = auction
   const begun: AuctionState = {
-    seller_id,
-    start_price_cents,
-    reserve_price_cents,
-    closes_at,
-    price_cents: start_price_cents,
+    seller_id: sellerId,
+    start_price_cents: startPriceCents,
+    reserve_price_cents: reservePriceCents,
+    closes_at: closesAt,
+    price_cents: startPriceCents,
     leader_id: null,
     leader_max_cents: null,
     bid_count: 0,
@@ -80,16 +85,16 @@ function takeStep(
   rules: TradingRules,
 ): ReplayState {
   const { state, entries } = current
-  const { closes_at } = state
+  const { closes_at: closesAt } = state
   switch (step.kind) {
     case 'bid':
       return takeBid(current, step, rules)
     case 'voided':
       return voidBids(auction, current, step.bidder_id, rules)
     case 'went_on':
-      return withClosing(current, closes_at.getTime() + step.to.getTime() - step.from.getTime())
+      return withClosing(current, closesAt.getTime() + step.to.getTime() - step.from.getTime())
     case 'moved':
-      return withClosing(current, Math.max(closes_at.getTime(), step.to.getTime()))
+      return withClosing(current, Math.max(closesAt.getTime(), step.to.getTime()))
     case 'reserve_lowered':
       return {
         ...current,
@@ -124,10 +129,10 @@ function takeBid(
   const { state, entries, counts } = current
   const decision = decideBid(state, bid, rules)
   if (decision.outcome === 'accepted') {
-    const { bidder_id, max_cents } = bid
+    const { bidder_id: bidderId, max_cents: maxCents } = bid
     return {
       state: decision.next,
-      entries: [...entries, { kind, bidder_id, max_cents }],
+      entries: [...entries, { kind, bidder_id: bidderId, max_cents: maxCents }],
       counts: { ...counts, extensions: counts.extensions + (decision.extended ? 1 : 0) },
     }
   }

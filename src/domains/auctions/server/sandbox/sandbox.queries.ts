@@ -10,7 +10,7 @@ export async function selectClosedAuctions(db: Db, since: Date, most: number) {
       from deals d join auction_closings c on c.listing_id = d.listing_id
      where d.kind = 'auction' and d.closed_at >= ${since}::timestamptz
      order by d.closed_at desc, d.listing_id desc limit ${most}`.execute(db)
-  return rows.map(({ listing_id }) => listing_id)
+  return rows.map(({ listing_id: listingId }) => listingId)
 }
 
 export async function countEnded(db: Db, since: Date): Promise<{ closed: number; other: number }> {
@@ -56,7 +56,7 @@ export async function selectPast(db: Db, ids: number[]) {
   }
 }
 
-const byListing = ({ listing_id }: { listing_id: number }) => listing_id
+const byListing = ({ listing_id: listingId }: { listing_id: number }) => listingId
 
 export async function selectTradeIds(db: Db, since: Date, most: number) {
   const { rows } = await sql<{ id: number; total: number }>`

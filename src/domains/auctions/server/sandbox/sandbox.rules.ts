@@ -35,9 +35,12 @@ export const getNoSums = (): Sums => ({
 })
 
 /** Combines the auction's own rules with the tried extension. */
-const toTradingRules = (own: TradingRules, { extension_minutes }: RulesToTry): TradingRules => ({
+const toTradingRules = (
+  own: TradingRules,
+  { extension_minutes: extensionMinutes }: RulesToTry,
+): TradingRules => ({
   ...own,
-  extension_ms: extension_minutes === null ? own.extension_ms : extension_minutes * 60_000,
+  extension_ms: extensionMinutes === null ? own.extension_ms : extensionMinutes * 60_000,
 })
 
 const maxLargest = 10
@@ -63,8 +66,8 @@ export function addAuction(sums: Sums, auction: StoredAuction, tried: RulesToTry
   addLength(sums.limits, auction, tried)
 }
 
-const soldFor = ({ outcome, price_cents }: PastResult): number | null =>
-  outcome === 'sold' ? price_cents : null
+const soldFor = ({ outcome, price_cents: priceCents }: PastResult): number | null =>
+  outcome === 'sold' ? priceCents : null
 
 type Times = { closes_at: Date; extensions: number }
 
@@ -99,13 +102,16 @@ function addPrices(sum: Sums['prices'], was: number | null, would: number | null
 
 function addLargest(
   sums: Sums,
-  { listing_id, title }: StoredAuction,
+  { listing_id: listingId, title }: StoredAuction,
   wasCents: number | null,
   wouldBeCents: number | null,
 ): void {
   if (wasCents === wouldBeCents) return
   const by = (one: Sums['largest'][number]) => Math.abs((one.would_be_cents ?? 0) - (one.was_cents ?? 0))
-  sums.largest = [...sums.largest, { listing_id, title, was_cents: wasCents, would_be_cents: wouldBeCents }]
+  sums.largest = [
+    ...sums.largest,
+    { listing_id: listingId, title, was_cents: wasCents, would_be_cents: wouldBeCents },
+  ]
     .toSorted((one, other) => by(other) - by(one) || one.listing_id - other.listing_id)
     .slice(0, maxLargest)
 }
@@ -113,12 +119,12 @@ function addLargest(
 /** Adds by the duration planned when it went live. */
 function addLength(
   sum: Sums['limits'],
-  { wentLiveAt, closes_at, stored }: StoredAuction,
-  { max_auction_days, min_auction_minutes }: RulesToTry,
+  { wentLiveAt, closes_at: closesAt, stored }: StoredAuction,
+  { max_auction_days: maxAuctionDays, min_auction_minutes: minAuctionMinutes }: RulesToTry,
 ): void {
-  const minutes = Math.round((closes_at.getTime() - wentLiveAt.getTime()) / 60_000)
-  const isTooLong = max_auction_days !== null && minutes > max_auction_days * 1440
-  const isTooShort = min_auction_minutes !== null && minutes < min_auction_minutes
+  const minutes = Math.round((closesAt.getTime() - wentLiveAt.getTime()) / 60_000)
+  const isTooLong = maxAuctionDays !== null && minutes > maxAuctionDays * 1440
+  const isTooShort = minAuctionMinutes !== null && minutes < minAuctionMinutes
   const stopped = isTooLong ? sum.too_long : isTooShort ? sum.too_short : null
   if (!stopped || stored.outcome !== 'sold') return
   stopped.count += 1
@@ -134,9 +140,9 @@ export interface PastTrade {
 
 /** Trades of members without a plan. */
 export function countOverLimit(trades: PastTrade[], tried: RulesToTry): { count: number; cents: number } {
-  const over = trades.filter(({ type, live_before }) => {
+  const over = trades.filter(({ type, live_before: liveBefore }) => {
     const limit = tried[`free_${type}_listings`]
-    return limit !== null && live_before >= limit
+    return limit !== null && liveBefore >= limit
   })
   return { count: over.length, cents: over.reduce((sum, { cents }) => sum + cents, 0) }
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import {
-  max_sandbox_auctions,
-  sandbox_days,
+  maxSandboxAuctions,
+  sandboxDays,
   type RulesToTry,
   type SandboxOutcome,
 } from '#domains/auctions/common/rule-sandbox.ts'
@@ -43,15 +43,15 @@ export async function tryRulesOn(db: Db, actorId: number, tried: RulesToTry): Pr
 async function replayMonth(db: Db, tried: RulesToTry): Promise<SandboxOutcome> {
   const ends = performance.now() + wholeMs
   const to = await readBriefly(db, readClock)
-  const from = new Date(to.getTime() - sandbox_days * 24 * 60 * 60_000)
+  const from = new Date(to.getTime() - sandboxDays * 24 * 60 * 60_000)
   const { closed, other } = await readBriefly(db, (tx) => countEnded(tx, from))
-  const ids = await readBriefly(db, (tx) => selectClosedAuctions(tx, from, max_sandbox_auctions))
+  const ids = await readBriefly(db, (tx) => selectClosedAuctions(tx, from, maxSandboxAuctions))
   const sums = getNoSums()
   const isCut = await inPieces(ids, ends, async (some) => {
     const past = await readBriefly(db, (tx) => selectPast(tx, some))
     for (const deal of past.deals) {
-      const { listing_id } = deal
-      const get = <Row>(rows: Map<number, Row[]>) => rows.get(listing_id) ?? []
+      const { listing_id: listingId } = deal
+      const get = <Row>(rows: Map<number, Row[]>) => rows.get(listingId) ?? []
       const auction = toPastAuction({
         deal,
         rows: get(past.steps),
@@ -76,7 +76,7 @@ async function replayMonth(db: Db, tried: RulesToTry): Promise<SandboxOutcome> {
 }
 
 async function tryLimits(db: Db, from: Date, ends: number, tried: RulesToTry) {
-  const { ids, total } = await readBriefly(db, (tx) => selectTradeIds(tx, from, max_sandbox_auctions))
+  const { ids, total } = await readBriefly(db, (tx) => selectTradeIds(tx, from, maxSandboxAuctions))
   const isTried = (['general', 'vehicle', 'property'] as const).some(
     (type) => tried[`free_${type}_listings`] !== null,
   )

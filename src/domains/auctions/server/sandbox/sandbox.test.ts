@@ -20,7 +20,7 @@ beforeAll(async () => {
   const seller = await aMember(app)
   const early = await aLiveAuction(app, { seller })
   await bidOn(early.id, [0, 2000], [1, 3000])
-  const late = await aLiveAuction(app, { seller, closes_in_ms: 60_000 })
+  const late = await aLiveAuction(app, { seller, closesInMs: 60_000 })
   await bidOn(late.id, [0, 5000], [1, 4000], [1, 9000])
   const voided = await aLiveAuction(app, { seller, reserve_price_cents: 2500 })
   await bidOn(voided.id, [0, 2000], [2, 9000], [1, 4000])

@@ -5,5 +5,6 @@ import { voidSuspended } from './void.service.ts'
 export const voidSuspendedBidder = reaction({
   name: 'void.account-status-changed',
   on: accountStatusChanged,
-  run: async (tx, { payload: { account_id } }) => await voidSuspended(tx, { account_id }),
+  run: async (tx, { payload: { account_id: accountId } }) =>
+    await voidSuspended(tx, { account_id: accountId }),
 })

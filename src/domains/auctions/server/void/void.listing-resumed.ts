@@ -6,11 +6,13 @@ import { voidSuspended } from './void.service.ts'
 export const voidSuspendedWhenGoingOn = reaction({
   name: 'void.listing-went-on',
   on: listingResumed,
-  run: async (tx, { payload: { listing_id } }) => await voidSuspended(tx, { listing_id }),
+  run: async (tx, { payload: { listing_id: listingId } }) =>
+    await voidSuspended(tx, { listing_id: listingId }),
 })
 
 export const voidSuspendedWhenReinstated = reaction({
   name: 'void.listing-reinstated',
   on: listingReinstated,
-  run: async (tx, { payload: { listing_id } }) => await voidSuspended(tx, { listing_id }),
+  run: async (tx, { payload: { listing_id: listingId } }) =>
+    await voidSuspended(tx, { listing_id: listingId }),
 })

@@ -30,9 +30,9 @@ export async function selectEntries(
     .orderBy('void_id')
     .execute()
   const placed: Placed[] = [
-    ...bids.map(({ sequence, bidder_id, max_cents }): Placed => ({
+    ...bids.map(({ sequence, bidder_id: bidderId, max_cents: maxCents }): Placed => ({
       after_sequence: sequence,
-      entry: { kind: 'bid', bidder_id, max_cents },
+      entry: { kind: 'bid', bidder_id: bidderId, max_cents: maxCents },
     })),
     ...(reserve
       ? [
@@ -42,9 +42,9 @@ export async function selectEntries(
           } as const,
         ]
       : []),
-    ...maxima.map(({ after_sequence, bidder_id, to_cents }): Placed => ({
-      after_sequence,
-      entry: { kind: 'maximum_lowered', bidder_id, max_cents: to_cents },
+    ...maxima.map(({ after_sequence: afterSequence, bidder_id: bidderId, to_cents: toCents }): Placed => ({
+      after_sequence: afterSequence,
+      entry: { kind: 'maximum_lowered', bidder_id: bidderId, max_cents: toCents },
     })),
   ]
   // Stable: entries after the same bid keep their order.
@@ -58,7 +58,7 @@ export async function selectPseudonyms(tx: Tx, listingId: number): Promise<Map<n
     .select(['bidder_id', 'pseudonym'])
     .where('listing_id', '=', listingId)
     .execute()
-  return new Map(rows.map(({ bidder_id, pseudonym }) => [bidder_id, pseudonym]))
+  return new Map(rows.map(({ bidder_id: bidderId, pseudonym }) => [bidderId, pseudonym]))
 }
 
 /** Selects the last void that changed the leader, unless anything came since. */

@@ -90,15 +90,15 @@ export function decideMaximumLowering(
   auction: AuctionState,
   lowering: { bidder_id: number; max_cents: number; newLeaderId: number | null; at: Date },
 ): MaximumLoweringDecision {
-  const { bidder_id, max_cents, newLeaderId, at } = lowering
+  const { bidder_id: bidderId, max_cents: maxCents, newLeaderId, at } = lowering
   if (!isOpen(auction, at)) return refused('listing_closed')
-  if (auction.leader_id !== bidder_id || newLeaderId !== bidder_id || auction.leader_max_cents === null) {
+  if (auction.leader_id !== bidderId || newLeaderId !== bidderId || auction.leader_max_cents === null) {
     return refused('not_allowed_to_lower')
   }
-  if (!isAmount(max_cents)) return refused('amount_not_valid')
-  if (max_cents >= auction.leader_max_cents) return refused('maximum_not_lower')
-  if (max_cents < auction.price_cents) {
+  if (!isAmount(maxCents)) return refused('amount_not_valid')
+  if (maxCents >= auction.leader_max_cents) return refused('maximum_not_lower')
+  if (maxCents < auction.price_cents) {
     return { ...refused('maximum_below_price'), minimum_cents: auction.price_cents }
   }
-  return { outcome: 'accepted', next: { ...auction, leader_max_cents: max_cents } }
+  return { outcome: 'accepted', next: { ...auction, leader_max_cents: maxCents } }
 }

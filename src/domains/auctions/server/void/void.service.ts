@@ -49,14 +49,14 @@ export function voidBidderOn(db: Db, call: VoidCall): Promise<OperationReply<typ
 }
 
 async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
-  const { listing_id, seller_id, pseudonym, reason, note } = call
+  const { listing_id: listingId, seller_id: sellerId, pseudonym, reason, note } = call
   if (locked.deal.kind !== 'auction') refuse('not_an_auction')
-  const names = await selectPseudonyms(tx, listing_id)
+  const names = await selectPseudonyms(tx, listingId)
   const [bidderId] = [...names].find(([, name]) => name === pseudonym) ?? refuse('no_bids_of_bidder')
-  const act = { bidder_id: bidderId, voided_by: seller_id, reason, note }
+  const act = { bidder_id: bidderId, voided_by: sellerId, reason, note }
   const decision = await voidIn(tx, locked, names, act)
   if (decision.outcome === 'refused') return refuse(decision.key)
-  const [listing] = await selectLiveListings(tx, [listing_id])
+  const [listing] = await selectLiveListings(tx, [listingId])
   return { voided_bids: decision.voided_bids, listing: listing! }
 }
 
@@ -71,14 +71,14 @@ export async function voidSuspended(
   where: { account_id: number } | { listing_id: number },
   after = 0,
 ): Promise<void> {
-  const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id }) => listing_id > after)
+  const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id: listingId }) => listingId > after)
   const now = 'account_id' in where ? left.slice(0, mostAtOnce) : left
-  for (const { listing_id, bidder_id } of now) {
-    const locked = await lockDeal(tx, listing_id)
+  for (const { listing_id: listingId, bidder_id: bidderId } of now) {
+    const locked = await lockDeal(tx, listingId)
     if (!locked) continue
-    const act = { bidder_id, voided_by: null, reason: 'suspended', note: '' } as const
+    const act = { bidder_id: bidderId, voided_by: null, reason: 'suspended', note: '' } as const
     // Refused only if the auction has ended, or its seller was first.
-    await voidIn(tx, locked, await selectPseudonyms(tx, listing_id), act)
+    await voidIn(tx, locked, await selectPseudonyms(tx, listingId), act)
   }
   if ('account_id' in where && left.length > now.length)
     await enqueue(tx, voidSuspendedKind, { ...where, after: now.at(-1)!.listing_id })
@@ -99,17 +99,28 @@ async function voidIn(
   const voiding = { bidder_id: act.bidder_id, by, at: now, terms, entries } as const
   const decision = decideVoid(getAuction(deal), voiding, getRules(deal))
   if (decision.outcome === 'refused') return decision
-  const { price_cents, leader_id, leader_max_cents, bid_count } = decision.next
+  const {
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+  } = decision.next
   await recordInLedger(tx, deal, now, {
     kind: 'void',
     bidder: names.get(act.bidder_id)!,
     by,
-    price_cents,
-    leader: leader_id === null ? null : names.get(leader_id)!,
+    price_cents: priceCents,
+    leader: leaderId === null ? null : names.get(leaderId)!,
     reserve_state: reserveState(decision.next),
   })
   await insertVoid(tx, deal, act, decision, now)
-  await saveDeal(tx, { ...deal, price_cents, leader_id, leader_max_cents, bid_count })
+  await saveDeal(tx, {
+    ...deal,
+    price_cents: priceCents,
+    leader_id: leaderId,
+    leader_max_cents: leaderMaxCents,
+    bid_count: bidCount,
+  })
   await notifyParties(tx, deal, act, decision)
   return decision
 }
@@ -117,7 +128,7 @@ async function voidIn(
 type Accepted = Extract<VoidDecision, { outcome: 'accepted' }>
 
 async function insertVoid(tx: Tx, deal: Deal, act: Voided, decision: Accepted, at: Date) {
-  const { price_cents, leader_id } = decision.next
+  const { price_cents: priceCents, leader_id: leaderId } = decision.next
   await tx
     .insertInto('bidder_voids')
     .values({
@@ -126,26 +137,31 @@ async function insertVoid(tx: Tx, deal: Deal, act: Voided, decision: Accepted, a
       voided_bids: decision.voided_bids,
       after_sequence: deal.last_sequence,
       price_before_cents: deal.price_cents,
-      price_cents,
+      price_cents: priceCents,
       leader_changed: decision.leader_changed,
-      leader_id,
+      leader_id: leaderId,
       at,
     })
     .execute()
 }
 
-async function notifyParties(tx: Tx, { listing_id, seller_id }: Deal, act: Voided, decision: Accepted) {
-  const { bidder_id, voided_by, reason, note } = act
+async function notifyParties(
+  tx: Tx,
+  { listing_id: listingId, seller_id: sellerId }: Deal,
+  act: Voided,
+  decision: Accepted,
+) {
+  const { bidder_id: bidderId, voided_by: voidedBy, reason, note } = act
   await recordEvent(tx, bidderVoided, {
-    listing_id,
-    seller_id,
-    bidder_id,
-    by: voided_by === null ? 'house' : 'seller',
+    listing_id: listingId,
+    seller_id: sellerId,
+    bidder_id: bidderId,
+    by: voidedBy === null ? 'house' : 'seller',
     reason,
     note,
     price_cents: decision.next.price_cents,
     new_leader_id: decision.newLeaderId,
   })
-  await publishTopic(tx, `listing:${listing_id}`)
-  await publishTopic(tx, `seller:${seller_id}`)
+  await publishTopic(tx, `listing:${listingId}`)
+  await publishTopic(tx, `seller:${sellerId}`)
 }

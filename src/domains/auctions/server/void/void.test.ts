@@ -150,7 +150,7 @@ test('only the seller voids, not in the last 10 minutes, and only someone who ha
 })
 
 test('Hoko voids a suspended bidder, in the last minutes too, and the void remains', async () => {
-  const auction = await aLiveAuction(app, { closes_in_ms: 5 * 60_000 })
+  const auction = await aLiveAuction(app, { closesInMs: 5 * 60_000 })
   const [mere, tama] = [await aBidOn(app, auction.id, 3000), await aBidOn(app, auction.id, 8000)]
   await suspend(tama)
   expect(await app.as(null).call(getListing, { id: auction.id })).toMatchObject({

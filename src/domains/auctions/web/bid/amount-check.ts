@@ -15,13 +15,13 @@ interface Limits {
 
 export function amountProblem(
   cents: number | null | undefined,
-  { min_cents, leadingMaxCents }: Limits,
+  { min_cents: minCents, leadingMaxCents }: Limits,
 ): string | null {
   if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
   if (cents === null) return t.enter_your_bid()
-  const { max_bid_cents } = customaryRules
-  if (cents > max_bid_cents) return t.the_maximum_bid_is_max({ max: formatMoney(max_bid_cents) })
+  const { max_bid_cents: maxBidCents } = customaryRules
+  if (cents > maxBidCents) return t.the_maximum_bid_is_max({ max: formatMoney(maxBidCents) })
   if (leadingMaxCents !== null && cents <= leadingMaxCents)
     return t.your_limit_is_already_leading_max({ leading_max: formatMoney(leadingMaxCents) })
-  return cents < min_cents ? t.the_minimum_bid_is_min({ min: formatMoney(min_cents) }) : null
+  return cents < minCents ? t.the_minimum_bid_is_min({ min: formatMoney(minCents) }) : null
 }

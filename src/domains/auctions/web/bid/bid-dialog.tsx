@@ -27,9 +27,9 @@ interface BidDialogProps {
 /** Refusals that the user can resolve in the dialog, or by waiting. */
 const stays: string[] = ['rate_limited', 'requirement_unconfirmed', 'requirement_changed']
 
-function getRefusal({ key, message, errors, minimum_cents }: CallProblem): string {
-  if (key === 'bid_too_low' && minimum_cents !== undefined) {
-    return t.someone_elses_bid_came_first_the({ minimum: formatMoney(minimum_cents) })
+function getRefusal({ key, message, errors, minimum_cents: minimumCents }: CallProblem): string {
+  if (key === 'bid_too_low' && minimumCents !== undefined) {
+    return t.someone_elses_bid_came_first_the({ minimum: formatMoney(minimumCents) })
   }
   return errors?.max_cents ?? message
 }
@@ -139,8 +139,8 @@ function usePlacing({ listingView, done, outbid, refused, close }: Bidding, stay
     })
     if (outcome.kind === 'stopped') return close()
     if (outcome.kind === 'done') {
-      const { receipt, placed_at, listing: latest, standing: how } = outcome.reply
-      saveSeen(listing.id, { ...receipt, at: placed_at })
+      const { receipt, placed_at: placedAt, listing: latest, standing: how } = outcome.reply
+      saveSeen(listing.id, { ...receipt, at: placedAt })
       receive(latest)
       if (wentBack || !staysOutbid || how !== 'outbid' || latest.status !== 'active') return done()
       setOutbid(true)

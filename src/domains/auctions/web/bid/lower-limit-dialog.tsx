@@ -16,17 +16,17 @@ interface LowerLimitDialogProps {
   onClose: () => void
 }
 
-export function LowerLimitDialog({ listingView, my_max_cents, onClose }: LowerLimitDialogProps) {
+export function LowerLimitDialog({ listingView, my_max_cents: myMaxCents, onClose }: LowerLimitDialogProps) {
   const { listing, receive, refresh } = listingView
   const price = formatMoney(listing.price_cents)
   const form = useOperationForm(lowerMaximum, {
     initial: { max_cents: null as number | null | undefined },
     written: ['max_cents'],
-    check: ({ max_cents }) =>
-      max_cents == null || max_cents >= my_max_cents || max_cents < listing.price_cents
-        ? { max_cents: t.write_an_amount_from_price_to_less({ price, my_max: formatMoney(my_max_cents) }) }
+    check: ({ max_cents: maxCents }) =>
+      maxCents == null || maxCents >= myMaxCents || maxCents < listing.price_cents
+        ? { max_cents: t.write_an_amount_from_price_to_less({ price, my_max: formatMoney(myMaxCents) }) }
         : {},
-    toInput: ({ max_cents }) => ({ id: listing.id, max_cents: max_cents! }),
+    toInput: ({ max_cents: maxCents }) => ({ id: listing.id, max_cents: maxCents! }),
     onRefused: refresh,
     unanswered: t.we_didnt_get_an_answer_check_whether(),
     onDone: (reply) => {
@@ -43,7 +43,7 @@ export function LowerLimitDialog({ listingView, my_max_cents, onClose }: LowerLi
       form={form}
       onClose={onClose}
       title={t.lower_your_limit()}
-      description={t.another_bidders_bids_were_voided_so({ my_max: formatMoney(my_max_cents), price })}
+      description={t.another_bidders_bids_were_voided_so({ my_max: formatMoney(myMaxCents), price })}
       cancel={t.keep_limit()}
       kind="bid"
       confirm={t.lower_limit()}

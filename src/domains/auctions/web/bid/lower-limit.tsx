@@ -11,10 +11,10 @@ export function LowerLimit({ listingView }: { listingView: ListingSession }) {
   const [isOpen, setOpen] = useState(false)
   const { listing, viewer } = listingView
   if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null
-  const { my_max_cents } = viewer
+  const { my_max_cents: myMaxCents } = viewer
   return (
     <>
-      {my_max_cents > listing.price_cents && (
+      {myMaxCents > listing.price_cents && (
         <Notice
           action={
             <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
@@ -28,7 +28,7 @@ export function LowerLimit({ listingView }: { listingView: ListingSession }) {
       {isOpen && (
         <LowerLimitDialog
           listingView={listingView}
-          my_max_cents={my_max_cents}
+          my_max_cents={myMaxCents}
           onClose={() => setOpen(false)}
         />
       )}

@@ -9,8 +9,14 @@ import { outbidStory } from './outbid-story.ts'
 import { bidsWithPage } from '../shared/use-bids.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-export function OutbidDialog({ listing_id, onClose }: { listing_id: number; onClose: () => void }) {
-  const call = useApiQuery(listBids, { listing: listing_id, page: 1, limit: bidsWithPage }, { staleTime: 0 })
+export function OutbidDialog({
+  listing_id: listingId,
+  onClose,
+}: {
+  listing_id: number
+  onClose: () => void
+}) {
+  const call = useApiQuery(listBids, { listing: listingId, page: 1, limit: bidsWithPage }, { staleTime: 0 })
   return (
     <Dialog
       open

@@ -40,9 +40,9 @@ function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: 
 
 function voidsAmong(bids: readonly BidRow[]): StoryLine[] {
   const gone = new Map(bids.filter(({ voided }) => voided).map((bid) => [bid.pseudonym, bid.voided!]))
-  return [...gone].map(([name, { at, price_cents }]) => ({
+  return [...gone].map(([name, { at, price_cents: priceCents }]) => ({
     key: `void ${name}`,
     at,
-    text: t.the_bids_of_name_were_voided_the_price({ name, price: formatMoney(price_cents) }),
+    text: t.the_bids_of_name_were_voided_the_price({ name, price: formatMoney(priceCents) }),
   }))
 }

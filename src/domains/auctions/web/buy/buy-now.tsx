@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import type { Bidding } from '../bid/use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
 
-export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents: number }) {
+export function BuyNow({ bidding, price_cents: priceCents }: { bidding: Bidding; price_cents: number }) {
   const { listing, viewerKind } = bidding.listingView
   const { pathname } = useLocation()
   const isAlone = listing.sale_method === 'fixed_price'
@@ -26,7 +26,7 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
           bidding.openBuyDialog()
         }}
       >
-        {t.buy_now_price({ price: formatMoney(price_cents) })}
+        {t.buy_now_price({ price: formatMoney(priceCents) })}
       </LinkButton>
     )
   }
@@ -34,7 +34,7 @@ export function BuyNow({ bidding, price_cents }: { bidding: Bidding; price_cents
     <Button {...props} onClick={bidding.openBuyDialog}>
       {viewerKind === 'visitor' && isAlone
         ? t.sign_in_to_buy()
-        : t.buy_now_price({ price: formatMoney(price_cents) })}
+        : t.buy_now_price({ price: formatMoney(priceCents) })}
     </Button>
   )
 }

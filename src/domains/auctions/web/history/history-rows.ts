@@ -17,17 +17,24 @@ export interface HistoryRow {
  * beat it.
  */
 export function historyRows(bids: readonly BidRow[]): HistoryRow[] {
-  const me = bids.find(({ is_mine }) => is_mine)?.pseudonym
+  const me = bids.find(({ is_mine: isMine }) => isMine)?.pseudonym
   return bids.flatMap((bid, n) => {
-    const { sequence, pseudonym, is_mine, leader, price_cents, my_max_cents } = bid
-    const own = { key: `${sequence}`, pseudonym, is_mine, isAuto: false, isRaise: false, bid }
+    const {
+      sequence,
+      pseudonym,
+      is_mine: isMine,
+      leader,
+      price_cents: priceCents,
+      my_max_cents: myMaxCents,
+    } = bid
+    const own = { key: `${sequence}`, pseudonym, is_mine: isMine, isAuto: false, isRaise: false, bid }
     const before = bids[n + 1]
-    const isRaise = before?.leader === pseudonym && before.price_cents === price_cents
-    if (leader === pseudonym) return [{ ...own, isRaise, price_cents }]
+    const isRaise = before?.leader === pseudonym && before.price_cents === priceCents
+    if (leader === pseudonym) return [{ ...own, isRaise, price_cents: priceCents }]
     const auto = { ...own, key: `${sequence} auto`, pseudonym: leader, is_mine: leader === me, isAuto: true }
     return [
-      { ...auto, price_cents },
-      { ...own, price_cents: is_mine ? my_max_cents : null },
+      { ...auto, price_cents: priceCents },
+      { ...own, price_cents: isMine ? myMaxCents : null },
     ]
   })
 }

@@ -12,10 +12,10 @@ const maxBids = 100
 /** Bids never change and are never removed, so late or repeated messages do no harm. */
 export function mergeLiveBids(
   before: MergedBids | null,
-  { latest, last_sequence, voids }: LiveBids,
+  { latest, last_sequence: lastSequence, voids }: LiveBids,
 ): MergedBids {
   const known = [...(before?.bids.values() ?? []), ...latest]
-  const last = Math.max(before?.last_sequence ?? 0, last_sequence)
+  const last = Math.max(before?.last_sequence ?? 0, lastSequence)
   return {
     bids: new Map(
       known.filter((bid) => bid.sequence > last - maxBids).map((bid) => [bid.sequence, bid] as const),
@@ -52,7 +52,7 @@ export interface BidsNow extends KnownBids {
 export function addReceived(
   { items, total }: KnownBids,
   merged: MergedBids | null,
-  { listing_id, me }: { listing_id: number; me: string | null },
+  { listing_id: listingId, me }: { listing_id: number; me: string | null },
 ): BidsNow {
   const lastRead = items[0]?.sequence ?? 0
   if (!merged || merged.last_sequence <= lastRead) return { items, total, is_behind: false }
@@ -62,7 +62,7 @@ export function addReceived(
     .toSorted((a, b) => b.sequence - a.sequence)
     .map((bid): BidRow => ({
       ...bid,
-      listing_id,
+      listing_id: listingId,
       is_mine: bid.pseudonym === me,
       my_max_cents: null,
       voided: null,
@@ -70,6 +70,6 @@ export function addReceived(
   return {
     items: [...rows, ...items],
     total: total + rows.length,
-    is_behind: rows.some(({ is_mine }) => is_mine),
+    is_behind: rows.some(({ is_mine: isMine }) => isMine),
   }
 }

@@ -8,8 +8,8 @@ import * as t from '#domains/auctions/texts.ts'
 const frame = { width: 340, height: 116, margin: 6 }
 
 function listSteps(listing: Listing, { bids, total }: ReturnType<typeof useBids>): PriceStep[] {
-  const steps = bids.flatMap(({ placed_at, price_cents, voided }) => [
-    { at: Date.parse(placed_at), price_cents },
+  const steps = bids.flatMap(({ placed_at: placedAt, price_cents: priceCents, voided }) => [
+    { at: Date.parse(placedAt), price_cents: priceCents },
     ...(voided ? [{ at: Date.parse(voided.at), price_cents: voided.price_cents }] : []),
   ])
   if (bids.length < total || listing.start_price_cents === null) return steps

@@ -14,8 +14,8 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 const load = (async (api, { url, signal }) => {
-  const { closing_rules } = await api.call(getSettings, {}, { signal })
-  return { closing_rules, origin: url.origin }
+  const { closing_rules: closingRules } = await api.call(getSettings, {}, { signal })
+  return { closing_rules: closingRules, origin: url.origin }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)

@@ -32,10 +32,10 @@ const rowsMore = 20
 const whoColumn = (act: (bid: BidRow) => ReactNode): Column<HistoryRow> => ({
   key: 'who',
   head: t.bidder(),
-  cell: ({ pseudonym, is_mine, isAuto, isRaise, bid }) => (
+  cell: ({ pseudonym, is_mine: isMine, isAuto, isRaise, bid }) => (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {bid.voided && !isAuto ? <s className="text-ink-3">{pseudonym}</s> : pseudonym}
-      {is_mine && <Badge kind="bid">{t.you()}</Badge>}
+      {isMine && <Badge kind="bid">{t.you()}</Badge>}
       {isAuto && <Badge>{t.auto_bid()}</Badge>}
       {isRaise && <Badge>{t.raised_limit()}</Badge>}
       {bid.voided && !isAuto && <Badge>{t.void_word()}</Badge>}
@@ -62,13 +62,13 @@ const getColumns = makeTexts((): Column<HistoryRow>[] => [
   {
     key: 'price',
     head: t.price(),
-    cell: ({ price_cents, isAuto, bid }) =>
-      price_cents === null ? (
+    cell: ({ price_cents: priceCents, isAuto, bid }) =>
+      priceCents === null ? (
         <span className="whitespace-normal text-ink-3">{t.outbid_at_once()}</span>
       ) : bid.leader === bid.pseudonym || isAuto ? (
-        <strong>{formatMoney(price_cents)}</strong>
+        <strong>{formatMoney(priceCents)}</strong>
       ) : (
-        <span className="text-ink-2">{formatMoney(price_cents)}</span>
+        <span className="text-ink-2">{formatMoney(priceCents)}</span>
       ),
     figure: true,
   },
@@ -177,8 +177,8 @@ function useOlderBids(listing: number) {
   return { older, readOlder, busy }
 }
 
-function useMayVoid({ status, viewer, closes_at }: Listing): boolean {
+function useMayVoid({ status, viewer, closes_at: closesAt }: Listing): boolean {
   const now = useNow(30_000)
-  if (!viewer?.is_seller || status !== 'active' || !closes_at || now === null) return false
-  return Date.parse(closes_at) - now > customaryRules.void_freeze_ms
+  if (!viewer?.is_seller || status !== 'active' || !closesAt || now === null) return false
+  return Date.parse(closesAt) - now > customaryRules.void_freeze_ms
 }

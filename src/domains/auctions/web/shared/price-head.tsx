@@ -14,7 +14,11 @@ interface PriceHeadProps {
   extended_minutes?: number | null
 }
 
-export function PriceHead({ listing, isLive = true, extended_minutes = null }: PriceHeadProps) {
+export function PriceHead({
+  listing,
+  isLive = true,
+  extended_minutes: extendedMinutes = null,
+}: PriceHeadProps) {
   const shownCents = shownPrice(listing)
   const words = headPrice(listing, shownCents)
   return (
@@ -41,14 +45,15 @@ export function PriceHead({ listing, isLive = true, extended_minutes = null }: P
       {mayExtend(listing) && (
         // Keeps its space, so that a late bid moves no button under a finger.
         <p className="mt-1 min-h-[1.45em] text-sm text-ink-2">
-          {extended_minutes !== null && t.extended_bid_in_the_last_minutes({ minutes: extended_minutes })}
+          {extendedMinutes !== null && t.extended_bid_in_the_last_minutes({ minutes: extendedMinutes })}
         </p>
       )}
     </div>
   )
 }
 
-const mayExtend = ({ sale_method, status }: Listing) => sale_method === 'auction' && status === 'active'
+const mayExtend = ({ sale_method: saleMethod, status }: Listing) =>
+  saleMethod === 'auction' && status === 'active'
 
 export function ReconnectingMark() {
   return (

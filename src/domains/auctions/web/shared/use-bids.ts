@@ -19,7 +19,7 @@ export const bidsWithPage = 100
  * bids.
  */
 export function useBids(
-  { id, bid_count, viewer }: Pick<Listing, 'id' | 'bid_count' | 'viewer'>,
+  { id, bid_count: bidCount, viewer }: Pick<Listing, 'id' | 'bid_count' | 'viewer'>,
   loaded: BidPage,
 ): { bids: BidRow[]; total: number } {
   const input = { listing: id, page: 1, limit: bidsWithPage }
@@ -27,7 +27,7 @@ export function useBids(
   const [merged, setMerged] = useState<MergedBids | null>(null)
   const now = addReceived(data, merged, { listing_id: id, me: viewer?.my_pseudonym ?? null })
   // The reply to one's own bid has the new listing before a message does.
-  const isBehind = now.is_behind || bid_count > now.total
+  const isBehind = now.is_behind || bidCount > now.total
   const invalidate = useInvalidate()
   const [isVoidAnnounced, setVoidAnnounced] = useState(true)
   const readSoon = useDebouncedRefetch(() => {
@@ -45,7 +45,7 @@ export function useBids(
   const reached = merged?.last_sequence
   useEffect(() => {
     if (isBehind || !isVoidAnnounced) follow()
-  }, [isBehind, isVoidAnnounced, reached, bid_count])
+  }, [isBehind, isVoidAnnounced, reached, bidCount])
 
   return { bids: now.items, total: now.total }
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
-import { by_id, calendar_day, file, id, instant, line, page, table_query } from '#platform/common/shapes.ts'
+import { byId, calendarDay, file, id, instant, line, page, tableQuery } from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
-import { max_invoice_year, min_invoice_year } from './invoices.ts'
+import { maxInvoiceYear, minInvoiceYear } from './invoices.ts'
 
 /**
  * The state of an invoice, by how much of it was refunded; `correction` is a credit note, not an
  * invoice.
  */
-export const invoice_state = z.enum(['paid', 'partly_refunded', 'refunded', 'correction'], {
+export const invoiceState = z.enum(['paid', 'partly_refunded', 'refunded', 'correction'], {
   error: t.choose_a_state,
 })
-export type InvoiceState = z.output<typeof invoice_state>
+export type InvoiceState = z.output<typeof invoiceState>
 
-const invoice_kind = z.enum(['invoice', 'correction'])
+const invoiceKind = z.enum(['invoice', 'correction'])
 
 export const invoice = z.strictObject({
   id,
   /** Shown as INV-000042; corrections share the number sequence. */
   number: z.int(),
-  kind: invoice_kind,
-  state: invoice_state,
+  kind: invoiceKind,
+  state: invoiceState,
   issued_at: instant,
   /** The text of its first line. */
   description: z.string(),
@@ -36,29 +36,29 @@ export const invoice = z.strictObject({
   account_id: z.nullable(id),
 })
 export type Invoice = z.output<typeof invoice>
-const whole_year = z
+const wholeYear = z
   .int({ error: t.enter_a_year })
   .check(
-    z.minimum(min_invoice_year, { error: t.enter_a_year }),
-    z.maximum(max_invoice_year, { error: t.enter_a_year }),
+    z.minimum(minInvoiceYear, { error: t.enter_a_year }),
+    z.maximum(maxInvoiceYear, { error: t.enter_a_year }),
   )
 
-const invoice_search = {
+const invoiceSearch = {
   /** A year in Auckland's time. */
-  year: z.optional(whole_year),
+  year: z.optional(wholeYear),
   /** The filters below are for admins; a member's own list leaves them out. */
   q: z.optional(line(t.search, 100, 0)),
   user_id: z.optional(id),
-  state: z.optional(invoice_state),
+  state: z.optional(invoiceState),
   /** Days in Auckland, inclusive. */
-  from: z.optional(calendar_day),
-  to: z.optional(calendar_day),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
   sort: z._default(z.enum(['issued_at', 'number', 'recipient_name', 'total_cents']), 'issued_at'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
 export const listInvoices = {
-  query: z.strictObject({ ...invoice_search, ...table_query }),
+  query: z.strictObject({ ...invoiceSearch, ...tableQuery }),
   reply: z.strictObject({
     ...page(invoice).shape,
     /** Years that have invoices, newest first. */
@@ -67,7 +67,7 @@ export const listInvoices = {
 }
 
 export const exportInvoices = {
-  query: z.strictObject(invoice_search),
+  query: z.strictObject(invoiceSearch),
   reply: file,
 }
 
@@ -79,7 +79,7 @@ const related = z.strictObject({
   reason: z.string(),
 })
 
-export const invoice_detail = z.strictObject({
+export const invoiceDetail = z.strictObject({
   ...invoice.shape,
   supplier_name: z.string(),
   supplier_address: z.string(),
@@ -98,20 +98,20 @@ export const invoice_detail = z.strictObject({
   corrections: z.array(related),
   payment_id: z.nullable(id),
 })
-export type InvoiceDetail = z.output<typeof invoice_detail>
+export type InvoiceDetail = z.output<typeof invoiceDetail>
 
 export const getInvoice = {
-  params: by_id,
-  reply: invoice_detail,
+  params: byId,
+  reply: invoiceDetail,
 }
 
 export const downloadInvoice = {
-  params: by_id,
+  params: byId,
   query: z.strictObject({ pdf: z.optional(z.enum(['true', 'false'], { error: t.pdf_is_true_or_false })) }),
   reply: file,
 }
 
 export const downloadInvoicesOfYear = {
-  query: z.strictObject({ year: whole_year }),
+  query: z.strictObject({ year: wholeYear }),
   reply: file,
 }

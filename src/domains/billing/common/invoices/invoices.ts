@@ -3,8 +3,8 @@ import type * as shapes from './invoices.shapes.ts'
 
 export type * from './invoices.shapes.ts'
 
-export const max_invoice_year = 2200
-export const min_invoice_year = 2020
+export const maxInvoiceYear = 2200
+export const minInvoiceYear = 2020
 
 export const listInvoices = operation<typeof shapes.listInvoices>('GET /invoice')({
   name: 'listInvoices',
@@ -22,7 +22,7 @@ export const exportInvoices = operation<typeof shapes.exportInvoices>('GET /invo
   duty: 'money',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const getInvoice = operation<typeof shapes.getInvoice>('GET /invoice/{id}')({
@@ -39,7 +39,7 @@ export const downloadInvoice = operation<typeof shapes.downloadInvoice>('GET /do
   access: 'signed_in',
   duty: 'moneyReading',
   limit: { calls: 120, per: 'minute' },
-  answers_file: true,
+  answersFile: true,
 })
 
 export const downloadInvoicesOfYear = operation<typeof shapes.downloadInvoicesOfYear>('GET /invoices-zip')({
@@ -48,5 +48,5 @@ export const downloadInvoicesOfYear = operation<typeof shapes.downloadInvoicesOf
   access: 'signed_in',
   duty: 'money',
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

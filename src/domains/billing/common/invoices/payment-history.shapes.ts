@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { by_id, file, id, instant, page, page_query, table_query } from '#platform/common/shapes.ts'
+import { byId, file, id, instant, page, pageQuery, tableQuery } from '#platform/common/shapes.ts'
 
-export const payment_status = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled'])
-export type PaymentStatus = z.output<typeof payment_status>
+export const paymentStatus = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled'])
+export type PaymentStatus = z.output<typeof paymentStatus>
 
-const payment_purpose = z.enum(['start', 'upgrade', 'renewal'])
-export type PaymentPurpose = z.output<typeof payment_purpose>
+const paymentPurpose = z.enum(['start', 'upgrade', 'renewal'])
+export type PaymentPurpose = z.output<typeof paymentPurpose>
 
 const numbered = z.strictObject({ id, number: z.int() })
 
@@ -13,11 +13,11 @@ export const payment = z.strictObject({
   id,
   created_at: instant,
   settled_at: z.nullable(instant),
-  purpose: payment_purpose,
+  purpose: paymentPurpose,
   plan_name: z.string(),
   amount_cents: z.int(),
   refunded_cents: z.int(),
-  status: payment_status,
+  status: paymentStatus,
   /** The reason of a failed payment: `insufficient_funds`, `expired_card` and so on. */
   failure_code: z.nullable(z.string()),
   card: z.nullable(z.strictObject({ brand: z.string(), last4: z.string() })),
@@ -29,17 +29,17 @@ export const payment = z.strictObject({
 export type Payment = z.output<typeof payment>
 
 export const listPayments = {
-  query: z.strictObject(page_query),
+  query: z.strictObject(pageQuery),
   reply: page(payment),
 }
 
 export const listMemberPayments = {
-  params: by_id,
-  query: z.strictObject(table_query),
+  params: byId,
+  query: z.strictObject(tableQuery),
   reply: page(payment),
 }
 
 export const exportMemberPayments = {
-  params: by_id,
+  params: byId,
   reply: file,
 }

@@ -30,5 +30,5 @@ export const exportMemberPayments = operation<typeof shapes.exportMemberPayments
   duty: 'money',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant } from '#platform/common/shapes.ts'
+import { byId, done, id, instant } from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
 
-export const gateway_name = z.enum(['stripe', 'sandbox'])
+export const gatewayName = z.enum(['stripe', 'sandbox'])
 
 /** Holds at most the last four digits of a number. */
 export const card = z.strictObject({
@@ -18,7 +18,7 @@ export const card = z.strictObject({
 export type Card = z.output<typeof card>
 
 export const listCards = {
-  reply: z.strictObject({ gateway: z.nullable(gateway_name), items: z.array(card) }),
+  reply: z.strictObject({ gateway: z.nullable(gatewayName), items: z.array(card) }),
 }
 
 /** Letters and digits made by the gateway, which can't contain a card number. */
@@ -34,12 +34,12 @@ export const createStripeCard = {
 }
 
 export const setDefaultCard = {
-  params: by_id,
+  params: byId,
   reply: card,
 }
 
 export const deleteCard = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 

@@ -3,7 +3,7 @@ import type * as shapes from './payments.shapes.ts'
 
 export type * from './payments.shapes.ts'
 
-export const max_cards = 10
+export const maxCards = 10
 
 export const listCards = operation<typeof shapes.listCards>('GET /card')({
   name: 'listCards',

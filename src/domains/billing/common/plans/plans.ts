@@ -3,7 +3,7 @@ import type * as shapes from './plans.shapes.ts'
 
 export type * from './plans.shapes.ts'
 
-export const max_plan_name = 60
+export const maxPlanName = 60
 
 export const listPlans = operation<typeof shapes.listPlans>('GET /subscription-plan')({
   name: 'listPlans',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { id, type } from '#platform/common/shapes.ts'
-import { plan_interval } from '../plans/plans.shapes.ts'
+import { planInterval } from '../plans/plans.shapes.ts'
 import * as t from '#domains/billing/texts.ts'
 
-export const plan_action = z.enum(
+export const planAction = z.enum(
   ['create_listing', 'add_picture', 'feature_listing', 'dealership_feed', 'add_agent', 'branding'],
   { error: t.choose_an_action },
 )
-export type PlanAction = z.output<typeof plan_action>
+export type PlanAction = z.output<typeof planAction>
 
-export const plan_needed = z.strictObject({
+export const planNeeded = z.strictObject({
   id,
   name: z.string(),
   price_cents: z.int(),
-  interval: plan_interval,
+  interval: planInterval,
 })
 
 export const permission = z.strictObject({
@@ -21,7 +21,7 @@ export const permission = z.strictObject({
   /** The reason in the words of the settings; empty if it's allowed. */
   message: z.string(),
   /** The cheapest plan that would allow it; null if it's allowed, or no plan would. */
-  plan_needed: z.nullable(plan_needed),
+  plan_needed: z.nullable(planNeeded),
   /** The name of the member's plan; null without an active one. */
   current_plan: z.nullable(z.string()),
   used: z.int(),
@@ -32,7 +32,7 @@ export type Permission = z.output<typeof permission>
 
 export const checkPermission = {
   query: z.strictObject({
-    action: plan_action,
+    action: planAction,
     /** The type of a listing to create. */
     type: z._default(type, 'general'),
     /** How many pictures a listing has already, with add_picture. */

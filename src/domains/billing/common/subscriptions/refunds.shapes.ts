@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { by_id, cents, id, line } from '#platform/common/shapes.ts'
+import { byId, cents, id, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
 
-const max_reason_characters = 300
+const maxReasonCharacters = 300
 
 export const refundPayment = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     amount_cents: cents,
-    reason: line(t.the_reason, max_reason_characters, 3),
+    reason: line(t.the_reason, maxReasonCharacters, 3),
     /** Made by the caller, once for each intended refund. */
     key: z.uuid({ error: t.start_the_refund_again }),
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
-import { subscription_statuses, live_listing_types, max_reason_characters } from './subscriptions.ts'
+import { subscriptionStatuses, liveListingTypes, maxReasonCharacters } from './subscriptions.ts'
 
-const plan_named = z.strictObject({ id, name: z.string() })
+const planNamed = z.strictObject({ id, name: z.string() })
 const interval = z.enum(['month', 'year'])
 
 const step = z.strictObject({
@@ -30,8 +30,8 @@ const step = z.strictObject({
 /** Any status but `active` counts as having no plan (specification › Subscriptions). */
 export const subscription = z.strictObject({
   id,
-  plan: plan_named,
-  status: z.enum(subscription_statuses),
+  plan: planNamed,
+  status: z.enum(subscriptionStatuses),
   /** The agreed price, whatever the plan costs now. 0 if Hoko gave it. */
   price_cents: z.int(),
   interval,
@@ -39,7 +39,7 @@ export const subscription = z.strictObject({
   period_ends_at: instant,
   cancels_at_period_end: z.boolean(),
   /** The plan from the period's end on. */
-  next_plan: z.nullable(plan_named),
+  next_plan: z.nullable(planNamed),
   /** The price of the next period; null if there is none. */
   next_price_cents: z.nullable(z.int()),
   next_interval: interval,
@@ -49,11 +49,11 @@ export const subscription = z.strictObject({
   history: z.array(step),
 })
 export type Subscription = z.output<typeof subscription>
-const limited_types = [...live_listing_types, 'featured'] as const
-const plan_extras = ['dealership_feed', 'agents', 'branding'] as const
+const limitedTypes = [...liveListingTypes, 'featured'] as const
+const planExtras = ['dealership_feed', 'agents', 'branding'] as const
 
 /** A payment that waits for its cardholder, or has just been decided. */
-export const subscription_payment = z.strictObject({
+export const subscriptionPayment = z.strictObject({
   id,
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
   plan_name: z.string(),
@@ -61,22 +61,22 @@ export const subscription_payment = z.strictObject({
   /** The page where the cardholder confirms it; only while `requires_action`. */
   action_url: z.nullable(z.string()),
 })
-export type SubscriptionPayment = z.output<typeof subscription_payment>
+export type SubscriptionPayment = z.output<typeof subscriptionPayment>
 
 const outcome = z.strictObject({
   subscription: z.nullable(subscription),
-  payment: z.nullable(subscription_payment),
+  payment: z.nullable(subscriptionPayment),
 })
 export type SubscriptionOutcome = z.output<typeof outcome>
 
-const change_line = z.strictObject({
+const changeLine = z.strictObject({
   description: z.string(),
   amount_cents: z.int(),
   starts_at: z.nullable(instant),
   ends_at: z.nullable(instant),
 })
 
-export const change_preview = z.strictObject({
+export const changePreview = z.strictObject({
   /**
    * `start` and `upgrade` apply at once, `downgrade` at the period's end; `same` is the present or
    * scheduled plan.
@@ -85,64 +85,64 @@ export const change_preview = z.strictObject({
   /** Sent back by the caller, so that they pay what was shown. */
   as_of: instant,
   due_cents: z.int(),
-  lines: z.array(change_line),
+  lines: z.array(changeLine),
   /** When the new plan begins. */
   at: instant,
   renews_at: instant,
   renewal_cents: z.int(),
   /** Listings that stay live above the new plan's limit; new ones wait until there is room. */
-  above: z.array(z.strictObject({ type: z.enum(limited_types), live: z.int(), limit: z.int() })),
+  above: z.array(z.strictObject({ type: z.enum(limitedTypes), live: z.int(), limit: z.int() })),
   /** Extras of the present plan that the new one lacks. */
-  loses: z.array(z.enum(plan_extras)),
+  loses: z.array(z.enum(planExtras)),
   needs_card: z.boolean(),
   can_pay: z.boolean(),
 })
-export type ChangePreview = z.output<typeof change_preview>
+export type ChangePreview = z.output<typeof changePreview>
 
 export const getMySubscription = {
   reply: z.strictObject({
     subscription: z.nullable(subscription),
-    open_payment: z.nullable(subscription_payment),
+    open_payment: z.nullable(subscriptionPayment),
     /** Null if payments aren't set up. */
     gateway: z.nullable(z.enum(['stripe', 'sandbox'])),
   }),
 }
 
 export const previewSubscription = {
-  params: by_id,
-  reply: change_preview,
+  params: byId,
+  reply: changePreview,
 }
 
 /** The costs that a preview showed. If they have changed, nothing is bought. */
-const shown_costs = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
-const shown = { as_of: z.optional(instant), ...shown_costs }
+const shownCosts = { due_cents: z.optional(z.int()), renewal_cents: z.optional(z.int()) }
+const shown = { as_of: z.optional(instant), ...shownCosts }
 
-const by_plan = z.strictObject({ plan_id: id })
+const byPlan = z.strictObject({ plan_id: id })
 
 export const createSubscription = {
-  params: by_plan,
-  body: z.strictObject(shown_costs),
+  params: byPlan,
+  body: z.strictObject(shownCosts),
   reply: outcome,
 }
 
 export const changeSubscription = {
-  params: by_plan,
+  params: byPlan,
   body: z.strictObject(shown),
   reply: outcome,
 }
 
 export const cancelSubscription = {
-  params: by_id,
+  params: byId,
   reply: outcome,
 }
 
 export const retryPayment = {
-  params: by_id,
+  params: byId,
   reply: outcome,
 }
 
 export const settlePayment = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ gives_up: z.optional(z.boolean()) }),
   reply: outcome,
 }
@@ -156,12 +156,12 @@ export const adminChangeSubscription = {
     user_id: id,
     /** Null ends it at once. */
     plan_id: z.nullable(id),
-    reason: paragraphs(t.the_reason, max_reason_characters),
+    reason: paragraphs(t.the_reason, maxReasonCharacters),
   }),
   reply: outcome,
 }
 
 export const getSubscriptionOf = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({ subscription: z.nullable(subscription) }),
 }

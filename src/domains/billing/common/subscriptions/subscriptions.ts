@@ -3,9 +3,9 @@ import type * as shapes from './subscriptions.shapes.ts'
 
 export type * from './subscriptions.shapes.ts'
 
-export const subscription_statuses = ['incomplete', 'active', 'past_due', 'cancelled'] as const
+export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'cancelled'] as const
 
-export const live_listing_types = ['general', 'vehicle', 'property'] as const
+export const liveListingTypes = ['general', 'vehicle', 'property'] as const
 
 const calls = { calls: 30, per: 'minute' } as const
 
@@ -43,7 +43,7 @@ export const createSubscription = operation<typeof shapes.createSubscription>(
     'payment_under_way',
     'payments_unavailable',
   ],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const changeSubscription = operation<typeof shapes.changeSubscription>(
@@ -62,7 +62,7 @@ export const changeSubscription = operation<typeof shapes.changeSubscription>(
     'payment_under_way',
     'payments_unavailable',
   ],
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const cancelSubscription = operation<typeof shapes.cancelSubscription>(
@@ -101,7 +101,7 @@ export const cancelOwnSubscription = operation<typeof shapes.cancelOwnSubscripti
   refusals: ['no_subscription', 'payment_under_way'],
 })
 
-export const max_reason_characters = 500
+export const maxReasonCharacters = 500
 
 export const adminChangeSubscription = operation<typeof shapes.adminChangeSubscription>(
   'POST /admin-change-subscription',

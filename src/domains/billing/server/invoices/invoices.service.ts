@@ -31,10 +31,16 @@ export interface InvoiceToIssue {
  */
 export async function issueInvoice(
   tx: Tx,
-  { account_id, payment_id, lines, is_test, issued_at }: InvoiceToIssue,
+  {
+    account_id: accountId,
+    payment_id: paymentId,
+    lines,
+    is_test: isTest,
+    issued_at: issuedAt,
+  }: InvoiceToIssue,
 ): Promise<IssuedInvoice> {
   await lockNumbers(tx)
-  const issued = await selectIssued(tx, { payment_id })
+  const issued = await selectIssued(tx, { payment_id: paymentId })
   if (issued) return issued
   const supplier = await readSupplier(tx)
   const { lines: amounts, ...totals } = splitGst(
@@ -46,17 +52,17 @@ export async function issueInvoice(
     {
       number: await takeNumber(tx),
       kind: 'invoice',
-      account_id,
-      payment_id,
+      account_id: accountId,
+      payment_id: paymentId,
       ...supplier,
-      ...(await selectRecipient(tx, account_id)),
+      ...(await selectRecipient(tx, accountId)),
       ...totals,
-      is_test,
-      issued_at,
+      is_test: isTest,
+      issued_at: issuedAt,
     },
     lines.map((line, at) => ({ ...line, ...amounts[at]! })),
   )
-  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, invoice.id)
+  if (!(await isLongPast(tx, issuedAt))) await mailInvoice(tx, invoice.id)
   return invoice
 }
 
@@ -74,15 +80,24 @@ export interface CorrectionToIssue {
  */
 export async function issueCorrection(
   tx: Tx,
-  { corrects_id, refund_id, amount_cents, reason, issued_at }: CorrectionToIssue,
+  {
+    corrects_id: correctsId,
+    refund_id: refundId,
+    amount_cents: amountCents,
+    reason,
+    issued_at: issuedAt,
+  }: CorrectionToIssue,
 ): Promise<IssuedInvoice> {
   await lockNumbers(tx)
-  const issued = await selectIssued(tx, { refund_id })
+  const issued = await selectIssued(tx, { refund_id: refundId })
   if (issued) return issued
-  const { invoice, lines } = await selectCorrectable(tx, corrects_id)
+  const { invoice, lines } = await selectCorrectable(tx, correctsId)
   const { lines: amounts, ...totals } = splitCorrection(
-    amount_cents,
-    lines.map(({ left_cents, left_gst_cents }) => ({ total_cents: left_cents, gst_cents: left_gst_cents })),
+    amountCents,
+    lines.map(({ left_cents: leftCents, left_gst_cents: leftGstCents }) => ({
+      total_cents: leftCents,
+      gst_cents: leftGstCents,
+    })),
   )
   const corrected = lines.flatMap(({ left_cents: _left, left_gst_cents: _gst, ...line }, at) =>
     amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
@@ -90,20 +105,33 @@ export async function issueCorrection(
   const number = await takeNumber(tx)
   const correction = await insertInvoice(
     tx,
-    { number, kind: 'correction', corrects_id, refund_id, reason, ...invoice, ...totals, issued_at },
+    {
+      number,
+      kind: 'correction',
+      corrects_id: correctsId,
+      refund_id: refundId,
+      reason,
+      ...invoice,
+      ...totals,
+      issued_at: issuedAt,
+    },
     corrected,
   )
-  if (!(await isLongPast(tx, issued_at))) await mailInvoice(tx, correction.id)
+  if (!(await isLongPast(tx, issuedAt))) await mailInvoice(tx, correction.id)
   return correction
 }
 
 const usualSupplier = 'Hoko'
 
 async function readSupplier(tx: Tx) {
-  const { supplier_name, supplier_address, supplier_gst_number } = await readSettings(tx)
+  const {
+    supplier_name: supplierName,
+    supplier_address: supplierAddress,
+    supplier_gst_number: supplierGstNumber,
+  } = await readSettings(tx)
   return {
-    supplier_name: supplier_name ?? usualSupplier,
-    supplier_address: supplier_address ?? '',
-    supplier_gst_number: supplier_gst_number ?? '',
+    supplier_name: supplierName ?? usualSupplier,
+    supplier_address: supplierAddress ?? '',
+    supplier_gst_number: supplierGstNumber ?? '',
   }
 }

@@ -14,8 +14,11 @@ export const removeCustomerKind: TaskKind<Owner> = { name: 'remove_customer_at_g
 
 const retryMs = 600_000
 
-export async function removeLater(tx: Tx, { gateway, payment_method_id }: RemovedCard): Promise<void> {
-  await enqueue(tx, removeCardAtGatewayKind, { gateway, payment_method_id })
+export async function removeLater(
+  tx: Tx,
+  { gateway, payment_method_id: paymentMethodId }: RemovedCard,
+): Promise<void> {
+  await enqueue(tx, removeCardAtGatewayKind, { gateway, payment_method_id: paymentMethodId })
 }
 
 /** A payment that waits to be confirmed still needs its card. */
@@ -25,7 +28,7 @@ export async function removeCardAtGateway(
 ): Promise<void> {
   if (gateway?.name !== removed.gateway) return
   if (await selectHasOpenPayment(db, removed.gateway, removed.payment_method_id)) {
-    await db.transaction().execute((tx) => enqueue(tx, removeCardAtGatewayKind, removed, { in_ms: retryMs }))
+    await db.transaction().execute((tx) => enqueue(tx, removeCardAtGatewayKind, removed, { inMs: retryMs }))
     return
   }
   await gateway.removeCard(removed.payment_method_id)
@@ -60,7 +63,7 @@ export async function removeCustomerAtGateway(
 ): Promise<void> {
   if (gateway?.name !== owner.gateway) return
   if (await hasOpenPayment(db, owner)) {
-    await db.transaction().execute((tx) => enqueue(tx, removeCustomerKind, owner, { in_ms: retryMs }))
+    await db.transaction().execute((tx) => enqueue(tx, removeCustomerKind, owner, { inMs: retryMs }))
     return
   }
   const customer = await db
@@ -78,11 +81,11 @@ export async function removeCustomerAtGateway(
     .execute()
 }
 
-async function hasOpenPayment(db: Db, { account_id, gateway }: Owner): Promise<boolean> {
+async function hasOpenPayment(db: Db, { account_id: accountId, gateway }: Owner): Promise<boolean> {
   const open = await db
     .selectFrom('payments')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .where('status', 'in', ['pending', 'requires_action'])
     .limit(1)

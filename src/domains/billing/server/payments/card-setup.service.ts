@@ -1,4 +1,4 @@
-import { max_cards, type Card } from '#domains/billing/common/payments/payments.ts'
+import { maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -11,17 +11,17 @@ import * as t from '#domains/billing/texts.ts'
 
 /** Only if the card is typed on the gateway’s own page. */
 export async function beginSetup(
-  parts: Parts & { public_url: string },
+  parts: Parts & { publicUrl: string },
   accountId: number,
   returnTo: string,
 ): Promise<{ url: string }> {
-  const { db, log, public_url } = parts
+  const { db, log, publicUrl } = parts
   const gateway = requireGateway(parts)
   const cards = await selectCards(db, { account_id: accountId, gateway: gateway.name })
-  if (cards.length >= max_cards) refuse('cards_full')
+  if (cards.length >= maxCards) refuse('cards_full')
   const setup = await callGateway(log, async () => {
     const customerId = await ensureCustomer({ db, gateway }, accountId)
-    return await gateway.beginCardSetup({ customer_id: customerId, return_url: `${public_url}${returnTo}` })
+    return await gateway.beginCardSetup({ customer_id: customerId, return_url: `${publicUrl}${returnTo}` })
   })
   return setup ? { url: setup.url } : refuse('not_found')
 }

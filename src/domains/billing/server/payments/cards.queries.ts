@@ -10,11 +10,11 @@ export interface Owner {
 
 export type CardRow = Selectable<DB['cards']>
 
-const whereOwned = (db: Db | Tx, { account_id, gateway }: Owner) =>
+const whereOwned = (db: Db | Tx, { account_id: accountId, gateway }: Owner) =>
   db
     .selectFrom('cards')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .where('removed_at', 'is', null)
 
@@ -37,7 +37,7 @@ export interface DefaultCard {
 
 export const selectDefaultCard = (
   db: Db | Tx,
-  { account_id, gateway }: Owner,
+  { account_id: accountId, gateway }: Owner,
 ): Promise<DefaultCard | undefined> =>
   db
     .selectFrom('cards as c')
@@ -46,7 +46,7 @@ export const selectDefaultCard = (
     )
     .select(['c.id', 'p.customer_id', 'c.payment_method_id', 'c.brand', 'c.last4'])
     .select(['c.expires_month', 'c.expires_year'])
-    .where('c.account_id', '=', account_id)
+    .where('c.account_id', '=', accountId)
     .where('c.gateway', '=', gateway)
     .where('c.is_default', '=', true)
     .executeTakeFirst()
@@ -66,12 +66,12 @@ export const selectByPaymentMethod = (
 
 export const insertCard = (
   tx: Tx,
-  { account_id, gateway }: Owner,
+  { account_id: accountId, gateway }: Owner,
   card: GatewayCard & { is_default: boolean; created_at: Date },
 ): Promise<CardRow> =>
   tx
     .insertInto('cards')
-    .values({ account_id, gateway, ...card })
+    .values({ account_id: accountId, gateway, ...card })
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -114,11 +114,11 @@ export async function selectHasOpenPayment(
   return open !== undefined
 }
 
-export async function selectPaysForPlan(tx: Tx, { account_id, gateway }: Owner): Promise<boolean> {
+export async function selectPaysForPlan(tx: Tx, { account_id: accountId, gateway }: Owner): Promise<boolean> {
   const running = await tx
     .selectFrom('subscriptions')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .where('status', 'in', ['active', 'past_due'])
     .where('cancels_at_period_end', '=', false)
@@ -129,11 +129,11 @@ export async function selectPaysForPlan(tx: Tx, { account_id, gateway }: Owner):
 }
 
 /** A card added while past due is charged. */
-export async function selectIsPastDue(tx: Tx, { account_id, gateway }: Owner): Promise<boolean> {
+export async function selectIsPastDue(tx: Tx, { account_id: accountId, gateway }: Owner): Promise<boolean> {
   const unpaid = await tx
     .selectFrom('subscriptions')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .where('status', '=', 'past_due')
     .executeTakeFirst()
@@ -141,11 +141,14 @@ export async function selectIsPastDue(tx: Tx, { account_id, gateway }: Owner): P
 }
 
 /** Every change of an account's cards, and every charge, locks this row first. */
-export const lockCustomer = (tx: Tx, { account_id, gateway }: Owner): Promise<string | undefined> =>
+export const lockCustomer = (
+  tx: Tx,
+  { account_id: accountId, gateway }: Owner,
+): Promise<string | undefined> =>
   tx
     .selectFrom('payment_customers')
     .select('customer_id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('gateway', '=', gateway)
     .forUpdate()
     .executeTakeFirst()

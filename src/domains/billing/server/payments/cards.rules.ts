@@ -3,9 +3,9 @@ import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/billing/texts.ts'
 
 export const isExpired = (
-  { expires_month, expires_year }: { expires_month: number; expires_year: number },
+  { expires_month: expiresMonth, expires_year: expiresYear }: { expires_month: number; expires_year: number },
   now: Date,
-): boolean => !isCardExpiry(`${expires_month}/${expires_year}`, now)
+): boolean => !isCardExpiry(`${expiresMonth}/${expiresYear}`, now)
 
 interface CardUse {
   hasOpenPayment: boolean

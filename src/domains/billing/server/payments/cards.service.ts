@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type listCards, max_cards, type Card } from '#domains/billing/common/payments/payments.ts'
+import { type listCards, maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -123,7 +123,7 @@ async function storeCard(
   const cards = await selectCards(tx, owner)
   const replaced = cards.filter((one) => card.fingerprint !== null && one.fingerprint === card.fingerprint)
   const others = cards.filter((one) => !replaced.includes(one))
-  if (others.length >= max_cards) {
+  if (others.length >= maxCards) {
     await removeLater(tx, { gateway: owner.gateway, payment_method_id: card.payment_method_id })
     return 'full'
   }

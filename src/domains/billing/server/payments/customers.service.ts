@@ -22,8 +22,8 @@ export async function ensureCustomer({ db, gateway }: Parts, accountId: number):
     .where('id', '=', accountId)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  const { email, first_name, last_name } = person ?? refuse('logout_user')
-  const name = `${first_name} ${last_name}`
+  const { email, first_name: firstName, last_name: lastName } = person ?? refuse('logout_user')
+  const name = `${firstName} ${lastName}`
   const customerId = await gateway.createCustomer({ account_id: accountId, email, name })
   return await transact(db, async (tx) => {
     await tx

@@ -10,10 +10,10 @@ import { gatewayPaymentChanged } from './payments.events.ts'
 
 /** Each event takes effect once, however often and in whatever order they come. */
 export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {
-  const { id: eventId, type, created_at, subject } = event
+  const { id: eventId, type, created_at: createdAt, subject } = event
   const isNew = await tx
     .insertInto('gateway_events')
-    .values({ gateway, event_id: eventId, type, created_at, received_at: await readClock(tx) })
+    .values({ gateway, event_id: eventId, type, created_at: createdAt, received_at: await readClock(tx) })
     .onConflict((on) => on.doNothing())
     .returning('event_id')
     .executeTakeFirst()
@@ -57,7 +57,7 @@ async function selectKnown(db: Db, gateway: Gateway['name'], events: GatewayEven
     .where('gateway', '=', gateway)
     .where('event_id', '=', sql<string>`any(${events.map(({ id }) => id)}::text[])`)
     .execute()
-  return new Set(rows.map(({ event_id }) => event_id))
+  return new Set(rows.map(({ event_id: eventId }) => eventId))
 }
 
 /** The gateway repeats no older ones. */

@@ -16,7 +16,7 @@ import { addCard, chooseDefaultCard, readCards, removeCard } from './cards.servi
 import { receiveEvent } from './gateway-events.service.ts'
 
 export function paymentsRoutes(serve: Serve, platform: Platform): void {
-  const { public_url } = platform.config.http
+  const { publicUrl } = platform.config.http
   serve(listCards, ({ caller }) => readCards(platform, caller.id))
   serve(createStripeCard, ({ input, caller }) => addCard(platform, caller.id, input.token))
   serve(setDefaultCard, ({ input, caller }) => chooseDefaultCard(platform, caller.id, input.id))
@@ -25,7 +25,7 @@ export function paymentsRoutes(serve: Serve, platform: Platform): void {
     return { ok: true as const }
   })
   serve(beginCardSetup, ({ input, caller }) =>
-    beginSetup({ ...platform, public_url }, caller.id, input.return_to),
+    beginSetup({ ...platform, publicUrl }, caller.id, input.return_to),
   )
   serve(finishCardSetup, ({ input, caller }) => finishSetup(platform, caller.id, input.setup_id))
 }

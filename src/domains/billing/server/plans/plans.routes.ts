@@ -62,10 +62,10 @@ export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: Pri
   })
 
   serve(listAvailablePrices, async () => ({
-    items: (await readPrices(prices)).map(({ id, name, amount_cents, interval }) => ({
+    items: (await readPrices(prices)).map(({ id, name, amount_cents: amountCents, interval }) => ({
       id,
       name,
-      amount_cents,
+      amount_cents: amountCents,
       interval,
     })),
   }))

@@ -166,10 +166,21 @@ function getFacts(plan: PlanRow) {
 }
 
 export function viewPlan(
-  { stripe_price_id, subscribers, has_history, updated_at, ...shown }: PlanRow,
+  {
+    stripe_price_id: stripePriceId,
+    subscribers,
+    has_history: hasHistory,
+    updated_at: updatedAt,
+    ...shown
+  }: PlanRow,
   isAdmin: boolean,
 ): Plan {
-  return { ...shown, admin: isAdmin ? { stripe_price_id, subscribers, has_history, updated_at } : null }
+  return {
+    ...shown,
+    admin: isAdmin
+      ? { stripe_price_id: stripePriceId, subscribers, has_history: hasHistory, updated_at: updatedAt }
+      : null,
+  }
 }
 
 /** Seeds only an empty table. Disabled, as the market's owner sets the prices. */

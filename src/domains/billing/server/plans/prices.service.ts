@@ -32,9 +32,9 @@ const isSamePrice = (plan: PlanPrice, known: PlanPrice) =>
   plan.price_cents === known.price_cents &&
   plan.interval === known.interval
 
-function findPriceErrors({ price_cents, interval }: PlanPrice, chosen: GatewayPrice | undefined) {
+function findPriceErrors({ price_cents: priceCents, interval }: PlanPrice, chosen: GatewayPrice | undefined) {
   if (!chosen) return { stripe_price_id: t.this_price_is_gone_choose_another() }
-  if (chosen.amount_cents !== price_cents || chosen.interval !== interval)
+  if (chosen.amount_cents !== priceCents || chosen.interval !== interval)
     return { stripe_price_id: t.this_price_is_a_different_amount() }
   return null
 }

@@ -31,7 +31,11 @@ export interface Buyer {
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 
-const getTerms = ({ id, price_cents, interval }: PlanRow): Terms => ({ plan_id: id, price_cents, interval })
+const getTerms = ({ id, price_cents: priceCents, interval }: PlanRow): Terms => ({
+  plan_id: id,
+  price_cents: priceCents,
+  interval,
+})
 
 /** Charges the default card. The plan is active once the payment is. */
 export async function buyPlan(
@@ -41,19 +45,19 @@ export async function buyPlan(
 ): Promise<PaymentRow> {
   const gateway = platform.gateway ?? refuse('payments_unavailable')
   const plan = await readEnabledPlan(platform, buyer.plan_id)
-  const { payment_id } = await transact(platform.db, async (tx) => {
+  const { payment_id: paymentId } = await transact(platform.db, async (tx) => {
     // Locked from here on: requests by the same member are serialised.
     const card = await lockDefaultCard(tx, { account_id: buyer.account_id, gateway: gateway.name })
     if (!card) return refuse('card_needed')
     const beginning = { gateway, account_id: buyer.account_id, plan, card_id: card.id }
-    const { price_cents } = plan
-    const costs = { due_cents: price_cents, renewal_cents: price_cents }
+    const { price_cents: priceCents } = plan
+    const costs = { due_cents: priceCents, renewal_cents: priceCents }
     return await withIdempotency(tx, buyer.idempotencyKey, async () => {
       if (!isAsShown(buyer.shown ?? {}, costs)) refuse('preview_changed')
       return { payment_id: await beginSubscription(tx, beginning, clock) }
     })
   })
-  return await finishPayment(platform, payment_id, clock)
+  return await finishPayment(platform, paymentId, clock)
 }
 
 interface Beginning {
@@ -65,10 +69,10 @@ interface Beginning {
 
 async function beginSubscription(
   tx: Tx,
-  { gateway, account_id, plan, card_id }: Beginning,
+  { gateway, account_id: accountId, plan, card_id: cardId }: Beginning,
   clock: Clock,
 ): Promise<number> {
-  const current = await lockCurrentOf(tx, account_id)
+  const current = await lockCurrentOf(tx, accountId)
   if (current) await refuseExisting(tx, current)
   const now = await clock(tx)
   const terms = getTerms(plan)
@@ -76,7 +80,7 @@ async function beginSubscription(
   const subscription = await tx
     .insertInto('subscriptions')
     .values({
-      account_id,
+      account_id: accountId,
       gateway: gateway.name,
       status: 'incomplete',
       ...terms,
@@ -100,7 +104,7 @@ async function beginSubscription(
       period: { number: 0, ...period },
       amount_cents: plan.price_cents,
       lines: [{ of: 'plan', plan_id: plan.id, amount_cents: plan.price_cents, period }],
-      card_id,
+      card_id: cardId,
       is_attended: true,
     },
     now,
@@ -114,7 +118,7 @@ export async function moveToPlan(
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
   const plan = await readEnabledPlan(platform, buyer.plan_id)
-  const { payment_id } = await transact(platform.db, async (tx) => {
+  const { payment_id: paymentId } = await transact(platform.db, async (tx) => {
     const current = (await lockCurrentOf(tx, buyer.account_id)) ?? refuse('no_subscription')
     return await withIdempotency(tx, buyer.idempotencyKey, async () => {
       await refuseUnchangeable(tx, current)
@@ -123,7 +127,7 @@ export async function moveToPlan(
       }
     })
   })
-  return payment_id === null ? null : await finishPayment(platform, payment_id, clock)
+  return paymentId === null ? null : await finishPayment(platform, paymentId, clock)
 }
 
 async function refuseUnchangeable(tx: Tx, current: SubscriptionRow) {
@@ -183,9 +187,9 @@ export const findRenewalCents = (
   plan: Pick<PlanRow, 'id' | 'price_cents'>,
 ): number => (current.plan_id === plan.id && !isGift(current) ? current.price_cents : plan.price_cents)
 
-async function lockCard(tx: Tx, gateway: Gateway | null, { account_id }: SubscriptionRow) {
+async function lockCard(tx: Tx, gateway: Gateway | null, { account_id: accountId }: SubscriptionRow) {
   if (!gateway) return refuse('payments_unavailable')
-  const card = await lockDefaultCard(tx, { account_id, gateway: gateway.name })
+  const card = await lockDefaultCard(tx, { account_id: accountId, gateway: gateway.name })
   return card ? { ...card, gateway: gateway.name } : refuse('card_needed')
 }
 
@@ -230,12 +234,12 @@ async function giveUpgrade(
   tx: Tx,
   current: SubscriptionRow,
   {
-    period: { number: period, starts_at, ends_at },
+    period: { number: period, starts_at: startsAt, ends_at: endsAt },
     terms,
   }: Pick<Parameters<typeof createPayment>[1], 'period' | 'terms'>,
   now: Date,
 ): Promise<null> {
-  const dates = { period_starts_at: starts_at, period_ends_at: ends_at }
+  const dates = { period_starts_at: startsAt, period_ends_at: endsAt }
   await activatePaidPeriod(tx, current, { purpose: 'upgrade', ...terms, period, ...dates }, now)
   return null
 }

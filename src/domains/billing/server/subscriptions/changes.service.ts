@@ -20,7 +20,13 @@ export async function changeSubscriptionRow(
   tx: Tx,
   row: SubscriptionRow,
   now: Date,
-  { action, actor_id = null, reason = '', to_plan_id = null, amount_cents }: ChangeDetails,
+  {
+    action,
+    actor_id: actorId = null,
+    reason = '',
+    to_plan_id: toPlanId = null,
+    amount_cents: amountCents,
+  }: ChangeDetails,
   change: Partial<Omit<SubscriptionRow, 'id' | 'account_id'>>,
 ): Promise<SubscriptionRow> {
   if (Object.keys(change).length > 0)
@@ -30,26 +36,26 @@ export async function changeSubscriptionRow(
     .values({
       subscription_id: row.id,
       action,
-      actor_id,
+      actor_id: actorId,
       reason,
       from_plan_id: row.plan_id,
-      to_plan_id,
+      to_plan_id: toPlanId,
       at: now,
     })
     .execute()
   const changed = (await lockSubscription(tx, row.id))!
   if (await isLongPast(tx, now)) return changed
-  const names = await selectPlanNames(tx, [row.plan_id, to_plan_id ?? row.plan_id])
+  const names = await selectPlanNames(tx, [row.plan_id, toPlanId ?? row.plan_id])
   await recordEvent(tx, subscriptionChanged, {
     account_id: row.account_id,
     subscription_id: row.id,
     action,
-    plan: names.get(to_plan_id ?? row.plan_id)!,
+    plan: names.get(toPlanId ?? row.plan_id)!,
     from_plan: names.get(row.plan_id)!,
     period_ends_at: changed.period_ends_at.toISOString(),
     next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
-    amount_cents: amount_cents ?? null,
-    is_by_hoko: actor_id !== row.account_id,
+    amount_cents: amountCents ?? null,
+    is_by_hoko: actorId !== row.account_id,
     reason,
   })
   await publishTopic(tx, `account:${row.account_id}`)

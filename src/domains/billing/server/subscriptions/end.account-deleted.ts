@@ -5,5 +5,5 @@ import { endForDeletedAccount } from './ending.service.ts'
 export const endSubscriptionOfDeleted = reaction({
   name: 'end-subscription.account-deleted',
   on: accountDeleted,
-  run: async (tx, { payload: { account_id } }) => await endForDeletedAccount(tx, account_id),
+  run: async (tx, { payload: { account_id: accountId } }) => await endForDeletedAccount(tx, accountId),
 })

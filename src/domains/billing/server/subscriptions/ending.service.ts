@@ -15,11 +15,11 @@ interface Ending {
 /** Ends at the period's end, or at once if past due. Repeating it changes nothing. */
 export async function cancelOwn(
   { db }: Platform,
-  { account_id, id }: Ending,
+  { account_id: accountId, id }: Ending,
   clock: Clock = readClock,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const current = await lockOwn(tx, { account_id, id })
+    const current = await lockOwn(tx, { account_id: accountId, id })
     if (!current) return refuse('not_found')
     await refuseOpen(tx, current)
     return current.cancels_at_period_end ? current : await endSoon(tx, current, await clock(tx))
@@ -41,9 +41,9 @@ async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<Sub
 
 async function lockOwn(
   tx: Tx,
-  { account_id, id }: { account_id: number; id: number | undefined },
+  { account_id: accountId, id }: { account_id: number; id: number | undefined },
 ): Promise<SubscriptionRow | undefined> {
-  const current = await lockCurrentOf(tx, account_id)
+  const current = await lockCurrentOf(tx, accountId)
   return id === undefined || current?.id === id ? current : undefined
 }
 

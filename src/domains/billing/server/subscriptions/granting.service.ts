@@ -17,21 +17,27 @@ import { findPeriod } from './subscriptions.rules.ts'
 export async function changeForMember(
   platform: Platform,
   actorId: number,
-  { user_id, plan_id, reason }: OperationValues<typeof adminChangeSubscription>,
+  { user_id: userId, plan_id: planId, reason }: OperationValues<typeof adminChangeSubscription>,
 ): Promise<void> {
   await transact(platform.db, async (tx) => {
-    await refuseUnknownMember(tx, user_id)
-    const current = await lockCurrentOf(tx, user_id)
+    await refuseUnknownMember(tx, userId)
+    const current = await lockCurrentOf(tx, userId)
     if (current && (await selectOpenPayment(tx, current.id))) refuse('payment_under_way')
     const after =
-      plan_id === null
+      planId === null
         ? await endAtOnce(tx, current, actorId, reason)
-        : await givePlan(tx, platform, { current, user_id, plan_id, actor_id: actorId, reason })
+        : await givePlan(tx, platform, {
+            current,
+            user_id: userId,
+            plan_id: planId,
+            actor_id: actorId,
+            reason,
+          })
     await recordAudit(tx, {
       actor_id: actorId,
       action: 'subscription.changed',
       subject_kind: 'account',
-      subject_id: user_id,
+      subject_id: userId,
       reason,
       before: current ? getFacts(current) : null,
       after: getFacts(after),
@@ -39,10 +45,10 @@ export async function changeForMember(
   })
 }
 
-const getFacts = ({ plan_id, status, period_ends_at }: SubscriptionRow) => ({
-  plan_id,
+const getFacts = ({ plan_id: planId, status, period_ends_at: periodEndsAt }: SubscriptionRow) => ({
+  plan_id: planId,
   status,
-  period_ends_at,
+  period_ends_at: periodEndsAt,
 })
 
 async function refuseUnknownMember(tx: Tx, userId: number) {
@@ -77,34 +83,34 @@ interface Gift {
 async function givePlan(
   tx: Tx,
   { gateway }: Platform,
-  { current, user_id, plan_id, actor_id, reason }: Gift,
+  { current, user_id: userId, plan_id: planId, actor_id: actorId, reason }: Gift,
 ): Promise<SubscriptionRow> {
-  const plan = (await readPlan(tx, plan_id)) ?? refuse('not_found')
-  if (current?.plan_id === plan_id && current.status === 'active') refuse('status_unchanged')
+  const plan = (await readPlan(tx, planId)) ?? refuse('not_found')
+  if (current?.plan_id === planId && current.status === 'active') refuse('status_unchanged')
   const now = await readClock(tx)
-  const note = { actor_id, reason, to_plan_id: plan_id }
+  const note = { actor_id: actorId, reason, to_plan_id: planId }
   if (current?.status === 'active')
     return await changeSubscriptionRow(
       tx,
       current,
       now,
       { action: 'changed_by_admin', ...note },
-      { plan_id, next_plan_id: plan_id, cancels_at_period_end: false },
+      { plan_id: planId, next_plan_id: planId, cancels_at_period_end: false },
     )
-  if (current) await endSubscription(tx, current, now, { actor_id, reason })
-  const { starts_at, ends_at } = findPeriod(now, plan.interval, 0)
+  if (current) await endSubscription(tx, current, now, { actor_id: actorId, reason })
+  const { starts_at: startsAt, ends_at: endsAt } = findPeriod(now, plan.interval, 0)
   const given = await tx
     .insertInto('subscriptions')
     .values({
-      account_id: user_id,
-      plan_id,
+      account_id: userId,
+      plan_id: planId,
       gateway: gateway?.name ?? 'stripe',
       status: 'active',
       price_cents: 0,
       interval: plan.interval,
       anchored_at: now,
-      period_starts_at: starts_at,
-      period_ends_at: ends_at,
+      period_starts_at: startsAt,
+      period_ends_at: endsAt,
       cancels_at_period_end: true,
       created_at: now,
     })

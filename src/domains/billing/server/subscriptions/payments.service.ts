@@ -48,10 +48,10 @@ export async function createPayment(
     purpose,
     terms,
     period,
-    amount_cents,
+    amount_cents: amountCents,
     lines,
-    card_id,
-    is_attended,
+    card_id: cardId,
+    is_attended: isAttended,
   }: PaymentRequest,
   now: Date,
 ): Promise<number> {
@@ -66,10 +66,10 @@ export async function createPayment(
       period: period.number,
       period_starts_at: period.starts_at,
       period_ends_at: period.ends_at,
-      amount_cents,
-      card_id,
+      amount_cents: amountCents,
+      card_id: cardId,
       status: 'pending',
-      is_attended,
+      is_attended: isAttended,
       created_at: now,
     })
     .returning('id')
@@ -107,10 +107,10 @@ export async function readPlanNames(
 }
 
 export function describeLine(
-  { of, plan_id }: Pick<Line, 'of' | 'plan_id'>,
+  { of, plan_id: planId }: Pick<Line, 'of' | 'plan_id'>,
   names: Awaited<ReturnType<typeof readPlanNames>>,
 ): string {
-  const { name: plan, interval } = names.get(plan_id)!
+  const { name: plan, interval } = names.get(planId)!
   if (of === 'unused') return t.unused_part_of_plan({ plan })
   const describe = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
   // A plan may be called “Dealer, yearly”.
@@ -125,8 +125,8 @@ export async function chargePayment(
 ): Promise<PaymentRow> {
   const payment = (await selectPayment(db, paymentId))!
   if (payment.settled_at || !gateway || gateway.name !== payment.gateway) return payment
-  const { plan, is_attended, ...charge } = await selectChargeOf(db, paymentId)
-  const returnUrl = is_attended ? `${config.http.public_url}/plans?payment=${paymentId}` : null
+  const { plan, is_attended: isAttended, ...charge } = await selectChargeOf(db, paymentId)
+  const returnUrl = isAttended ? `${config.http.publicUrl}/plans?payment=${paymentId}` : null
   try {
     const found = await gateway.charge(
       { ...charge, description: t.charge_for_plan({ plan }), payment_id: paymentId, return_url: returnUrl },
@@ -153,10 +153,10 @@ const refused = { id: null, status: 'failed', failure_code: 'declined' } as cons
 export async function syncPayment(
   { db }: Platform,
   gateway: Gateway,
-  { id, gateway_payment_id }: Pick<PaymentRow, 'id' | 'gateway_payment_id'>,
+  { id, gateway_payment_id: gatewayPaymentId }: Pick<PaymentRow, 'id' | 'gateway_payment_id'>,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const found = await gateway.readPayment(gateway_payment_id!)
+  const found = await gateway.readPayment(gatewayPaymentId!)
   return await transact(db, (tx) => settlePaymentRow(tx, id, found, clock))
 }
 
@@ -170,8 +170,8 @@ export async function settlePaymentRow(
   found: Pick<GatewayPayment, 'status' | 'failure_code'> & { id: string | null },
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const { subscription_id } = (await selectPayment(tx, paymentId))!
-  const subscription = (await lockSubscription(tx, subscription_id))!
+  const { subscription_id: subscriptionId } = (await selectPayment(tx, paymentId))!
+  const subscription = (await lockSubscription(tx, subscriptionId))!
   const payment = await lockPayment(tx, paymentId)
   if (payment.settled_at) return payment
   const now = await clock(tx)
@@ -196,7 +196,7 @@ async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: Paym
   await issueInvoice(tx, {
     account_id: payment.account_id,
     payment_id: payment.id,
-    lines: lines.map(({ amount_cents, ...line }) => ({ ...line, total_cents: amount_cents })),
+    lines: lines.map(({ amount_cents: amountCents, ...line }) => ({ ...line, total_cents: amountCents })),
     is_test: payment.gateway === 'sandbox',
     issued_at: now,
   })
@@ -217,9 +217,17 @@ export async function activatePaidPeriod(
   now: Date,
   actorId: number | null = null,
 ): Promise<SubscriptionRow> {
-  const { purpose, plan_id, price_cents, interval, period, period_starts_at, period_ends_at } = paid
+  const {
+    purpose,
+    plan_id: planId,
+    price_cents: priceCents,
+    interval,
+    period,
+    period_starts_at: periodStartsAt,
+    period_ends_at: periodEndsAt,
+  } = paid
   // A change scheduled for the period's end remains, unless this payment is for another plan.
-  const isOtherPlan = plan_id !== subscription.plan_id
+  const isOtherPlan = planId !== subscription.plan_id
   const goesOn = purpose === 'upgrade' && interval === subscription.interval
   return await changeSubscriptionRow(
     tx,
@@ -228,17 +236,17 @@ export async function activatePaidPeriod(
     {
       action: findAction(purpose, subscription, isOtherPlan),
       actor_id: actorId ?? (purpose === 'renewal' ? null : subscription.account_id),
-      to_plan_id: plan_id,
+      to_plan_id: planId,
       ...(paid.amount_cents !== undefined && { amount_cents: paid.amount_cents }),
     },
     {
       status: 'active',
       ...(paid.gateway && { gateway: paid.gateway }),
-      plan_id,
-      price_cents,
+      plan_id: planId,
+      price_cents: priceCents,
       interval,
-      ...(!goesOn && { period, period_starts_at, period_ends_at }),
-      ...(!goesOn && period === 0 && { anchored_at: period_starts_at }),
+      ...(!goesOn && { period, period_starts_at: periodStartsAt, period_ends_at: periodEndsAt }),
+      ...(!goesOn && period === 0 && { anchored_at: periodStartsAt }),
       ...(isOtherPlan && { next_plan_id: null, cancels_at_period_end: false }),
       attempts: 0,
       next_attempt_at: null,

@@ -68,6 +68,6 @@ async function findCostsOfChange(tx: Tx, current: SubscriptionRow, plan: PlanRow
     const renewsAt = findPeriodStart(change.at, plan.interval, 1)
     return { kind: 'downgrade', due_cents: 0, lines: [], at: change.at, renews_at: renewsAt }
   }
-  const { due_cents, lines, period } = change
-  return { kind: 'upgrade', due_cents, lines, at: now, renews_at: period?.ends_at ?? endsAt }
+  const { due_cents: dueCents, lines, period } = change
+  return { kind: 'upgrade', due_cents: dueCents, lines, at: now, renews_at: period?.ends_at ?? endsAt }
 }

@@ -7,12 +7,12 @@ import * as t from '#domains/billing/texts.ts'
 type Unpaid = Pick<PaymentRow, 'status' | 'failure_code' | 'is_attended'>
 
 /** The message says what to do next. */
-export function refuseUnpaid({ status, failure_code, is_attended }: Unpaid): void {
+export function refuseUnpaid({ status, failure_code: failureCode, is_attended: isAttended }: Unpaid): void {
   // Its cardholder was asked, and declined.
-  const isUnconfirmed = is_attended && failure_code === 'authentication_required'
+  const isUnconfirmed = isAttended && failureCode === 'authentication_required'
   if (status === 'cancelled' || (status === 'failed' && isUnconfirmed))
     refuse('card_declined', { message: t.not_confirmed() })
   if (status !== 'failed') return
-  const code = declineCodes.find((known) => known === failure_code) ?? 'declined'
+  const code = declineCodes.find((known) => known === failureCode) ?? 'declined'
   refuse('card_declined', { message: describeDecline(code) })
 }

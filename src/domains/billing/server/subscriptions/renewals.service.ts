@@ -59,7 +59,7 @@ async function beginRenewal(
   return await requestRenewal(tx, gateway, row, now)
 }
 
-/** @param is_attended tried by the member, who can confirm it */
+/** @param isAttended tried by the member, who can confirm it */
 export async function requestRenewal(
   tx: Tx,
   gateway: Gateway | null,
@@ -98,15 +98,18 @@ export async function requestRenewal(
   )
 }
 
-const isDue = ({ status, next_attempt_at, period_ends_at }: SubscriptionRow, now: Date) =>
-  (status === 'active' && period_ends_at <= now) ||
-  (status === 'past_due' && next_attempt_at !== null && next_attempt_at <= now)
+const isDue = (
+  { status, next_attempt_at: nextAttemptAt, period_ends_at: periodEndsAt }: SubscriptionRow,
+  now: Date,
+) =>
+  (status === 'active' && periodEndsAt <= now) ||
+  (status === 'past_due' && nextAttemptAt !== null && nextAttemptAt <= now)
 
 async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
   if (row.next_plan_id === null)
     return { plan_id: row.plan_id, price_cents: row.price_cents, interval: row.interval }
-  const { id, price_cents, interval } = (await readPlan(tx, row.next_plan_id))!
-  return { plan_id: id, price_cents, interval }
+  const { id, price_cents: priceCents, interval } = (await readPlan(tx, row.next_plan_id))!
+  return { plan_id: id, price_cents: priceCents, interval }
 }
 
 /** Longer than this after the period's end, the past isn't charged. */
@@ -158,13 +161,16 @@ export async function cancelPayment(
  */
 export async function followPaymentOfGateway(
   platform: Platform,
-  { gateway: name, gateway_payment_id }: { gateway: Gateway['name']; gateway_payment_id: string },
+  {
+    gateway: name,
+    gateway_payment_id: gatewayPaymentId,
+  }: { gateway: Gateway['name']; gateway_payment_id: string },
 ): Promise<void> {
-  const payment = await selectPaymentOfGateway(platform.db, name, gateway_payment_id)
+  const payment = await selectPaymentOfGateway(platform.db, name, gatewayPaymentId)
   const { gateway } = platform
   // A payment whose charge hasn't answered yet is settled by that answer.
   if (!payment || gateway?.name !== name || (payment.settled_at && payment.status !== 'succeeded')) return
-  const found = await gateway.readPayment(gateway_payment_id)
+  const found = await gateway.readPayment(gatewayPaymentId)
   if (payment.settled_at && found.refunds.length === 0) return
   await transact(platform.db, async (tx) => {
     const { status } = await settlePaymentRow(tx, payment.id, found)

@@ -6,14 +6,14 @@ import { reaction } from '#platform/server/jobs/outbox.ts'
 export const retryWithChosenCard = reaction({
   name: 'retry-payment.card-chosen',
   on: cardChosen,
-  run: async (tx, { payload: { account_id, gateway } }) => {
+  run: async (tx, { payload: { account_id: accountId, gateway } }) => {
     await tx
       .updateTable('subscriptions')
       .set({
         next_attempt_at: sql<Date>`clock_timestamp()`,
         attempts: sql<number>`greatest(attempts - 1, 0)`,
       })
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', accountId)
       .where('gateway', '=', gateway)
       .where('status', '=', 'past_due')
       .where('next_attempt_at', '>', sql<Date>`clock_timestamp()`)

@@ -34,7 +34,7 @@ export async function retryNow(
 export async function settleOwn(
   platform: Platform,
   accountId: number,
-  { id, gives_up }: OperationValues<typeof settlePayment>,
+  { id, gives_up: givesUp }: OperationValues<typeof settlePayment>,
 ): Promise<PaymentRow> {
   const { db, gateway } = platform
   const found = await selectPayment(db, id)
@@ -45,7 +45,7 @@ export async function settleOwn(
     refuseUnpaid(found)
     return found
   }
-  if (gives_up) return await cancelPayment(platform, requiresAction, id, found.gateway_payment_id!)
+  if (givesUp) return await cancelPayment(platform, requiresAction, id, found.gateway_payment_id!)
   const payment = await syncPayment(platform, requiresAction, found)
   refuseUnpaid(payment)
   return payment

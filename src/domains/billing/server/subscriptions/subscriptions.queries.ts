@@ -52,9 +52,9 @@ export async function selectOpenPayment(
 /** Sums refunds of payments for the present period, including those under way. */
 export async function selectRefundedCents(
   db: Db | Tx,
-  { id, period_ends_at }: Pick<SubscriptionRow, 'id' | 'period_ends_at'>,
+  { id, period_ends_at: periodEndsAt }: Pick<SubscriptionRow, 'id' | 'period_ends_at'>,
 ): Promise<number> {
-  const { refunded_cents } = await db
+  const { refunded_cents: refundedCents } = await db
     .selectFrom('payments as p')
     .select(
       sql<number>`coalesce(sum(p.refunded_cents + coalesce((
@@ -64,9 +64,9 @@ export async function selectRefundedCents(
     )
     .where('p.subscription_id', '=', id)
     .where('p.status', '=', 'succeeded')
-    .where('p.period_ends_at', '=', period_ends_at)
+    .where('p.period_ends_at', '=', periodEndsAt)
     .executeTakeFirstOrThrow()
-  return refunded_cents
+  return refundedCents
 }
 
 export async function selectPaymentOfGateway(
@@ -114,7 +114,7 @@ export async function selectLines(db: Db | Tx, paymentId: number) {
     .execute()
 }
 
-/** @param can_charge false if only free ones renew, or end */
+/** @param canCharge false if only free ones renew, or end */
 export async function selectDueIds(db: Db, now: Date, canCharge: boolean): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')

@@ -55,14 +55,12 @@ test('ten equal requests with one key have one effect and one answer', async () 
   const mere = await aPayer(app)
   const idempotencyKey = randomUUID()
   const replies = await times(10, () =>
-    app.as(mere).call(createSubscription, { plan_id: dealer!.id }, { idempotency_key: idempotencyKey }),
+    app.as(mere).call(createSubscription, { plan_id: dealer!.id }, { idempotencyKey }),
   )
   expect(replies.every((reply) => reply.subscription?.plan.id === dealer!.id)).toBe(true)
   const { payments } = await checkBooks(mere)
   expect(payments).toHaveLength(1)
-  const other = await app
-    .as(mere)
-    .call(createSubscription, { plan_id: pro!.id }, { idempotency_key: idempotencyKey })
+  const other = await app.as(mere).call(createSubscription, { plan_id: pro!.id }, { idempotencyKey })
   expect(other).toMatchObject({ key: 'idempotency_key_reused' })
 })
 
@@ -71,9 +69,7 @@ test('a request withdrawn before it arrived buys nothing', async () => {
   const idempotencyKey = randomUUID()
   const takenBack = { operation: createSubscription.name, key: idempotencyKey, withdraw: true }
   expect(await app.as(mere).call(settleRequest, takenBack)).toMatchObject({ outcome: 'withdrawn' })
-  const late = await app
-    .as(mere)
-    .call(createSubscription, { plan_id: dealer!.id }, { idempotency_key: idempotencyKey })
+  const late = await app.as(mere).call(createSubscription, { plan_id: dealer!.id }, { idempotencyKey })
   expect(late).toMatchObject({ key: 'request_withdrawn' })
   expect(await mine(mere)).toBeNull()
   expect((await checkBooks(mere)).payments).toEqual([])

@@ -25,13 +25,13 @@ export function subscriptionsRoutes(serve: Serve, platform: Platform): void {
 
   serve(previewSubscription, async ({ input, caller }) => await previewPlan(platform, caller.id, input.id))
 
-  serve(createSubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, shown, idempotencyKey: once }
+  serve(createSubscription, async ({ input: { plan_id: planId, ...shown }, caller, once }) => {
+    const buyer = { account_id: caller.id, plan_id: planId, shown, idempotencyKey: once }
     return await readOutcome(platform, caller.id, await buyPlan(platform, buyer))
   })
 
-  serve(changeSubscription, async ({ input: { plan_id, ...shown }, caller, once }) => {
-    const buyer = { account_id: caller.id, plan_id, shown, idempotencyKey: once }
+  serve(changeSubscription, async ({ input: { plan_id: planId, ...shown }, caller, once }) => {
+    const buyer = { account_id: caller.id, plan_id: planId, shown, idempotencyKey: once }
     return await readOutcome(platform, caller.id, await moveToPlan(platform, buyer))
   })
 

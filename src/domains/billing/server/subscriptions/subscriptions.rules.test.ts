@@ -43,12 +43,12 @@ const middle = new Date('2026-04-25T00:00Z')
 
 describe('a change of plan', () => {
   const change = (
-    current: Terms & { paid_cents?: number; worth_cents?: number },
+    current: Terms & { paidCents?: number; worthCents?: number },
     wanted: Terms,
     now = middle,
   ) =>
     judgeChange(
-      { paid_cents: current.price_cents, worth_cents: current.price_cents, ...current, period: april },
+      { paidCents: current.price_cents, worthCents: current.price_cents, ...current, period: april },
       wanted,
       now,
     )
@@ -61,14 +61,14 @@ describe('a change of plan', () => {
     ['to the year', starter, dealerYear, middle, 97_550, [-1450, 99_000]],
     [
       'from a plan that was given',
-      { ...starter, price_cents: 0, worth_cents: 2900 },
+      { ...starter, price_cents: 0, worthCents: 2900 },
       dealer,
       middle,
       4950,
       [4950],
     ],
-    ['from a plan that was refunded', { ...starter, paid_cents: 0 }, dealer, middle, 4950, [4950]],
-    ['from one refunded in part', { ...starter, paid_cents: 1000 }, dealer, middle, 4450, [-500, 4950]],
+    ['from a plan that was refunded', { ...starter, paidCents: 0 }, dealer, middle, 4950, [4950]],
+    ['from one refunded in part', { ...starter, paidCents: 1000 }, dealer, middle, 4450, [-500, 4950]],
   ])('%s', (_what, current, wanted, now, dueCents, amounts) => {
     const found = change(current, wanted, now)
     expect(found).toMatchObject({ kind: 'upgrade', due_cents: dueCents })
@@ -86,7 +86,7 @@ describe('a change of plan', () => {
     ['cheaper', dealer, starter],
     ['cheaper by the month, though dearer at once', dealer, dealerYear],
     ['as dear', dealer, { ...dealer, plan_id: 9 }],
-    ['cheaper than what was given', { ...dealer, price_cents: 0, worth_cents: 9900 }, starter],
+    ['cheaper than what was given', { ...dealer, price_cents: 0, worthCents: 9900 }, starter],
     [
       'from the year to a dearer month with much left',
       { ...dealerYear, price_cents: 100_000 },

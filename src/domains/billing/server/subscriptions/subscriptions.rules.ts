@@ -57,9 +57,9 @@ export type Change =
 interface Current extends Terms {
   period: Period
   /** The amount paid for the period, less refunds. */
-  paid_cents: number
+  paidCents: number
   /** Its plan's normal price: a plan that Hoko gave counts with it. */
-  worth_cents: number
+  worthCents: number
 }
 
 /**
@@ -70,10 +70,10 @@ interface Current extends Terms {
 export function judgeChange(current: Current, wanted: Terms, now: Date): Change {
   if (wanted.plan_id === current.plan_id) return { kind: 'same' }
   const down: Change = { kind: 'downgrade', at: current.period.ends_at }
-  if (priceByYear(wanted) <= priceByYear({ ...current, price_cents: current.worth_cents })) return down
+  if (priceByYear(wanted) <= priceByYear({ ...current, price_cents: current.worthCents })) return down
   const rest: Period = { starts_at: now, ends_at: current.period.ends_at }
   const left = getShare(rest, current.period)
-  const unusedCents = Math.round(current.paid_cents * left)
+  const unusedCents = Math.round(current.paidCents * left)
   const unused: Line[] =
     unusedCents > 0
       ? [{ of: 'unused', plan_id: current.plan_id, amount_cents: -unusedCents, period: rest }]
@@ -91,8 +91,8 @@ export function judgeChange(current: Current, wanted: Terms, now: Date): Change 
   }
 }
 
-export const priceByYear = ({ price_cents, interval }: Pick<Terms, 'price_cents' | 'interval'>) =>
-  interval === 'year' ? price_cents : price_cents * 12
+export const priceByYear = ({ price_cents: priceCents, interval }: Pick<Terms, 'price_cents' | 'interval'>) =>
+  interval === 'year' ? priceCents : priceCents * 12
 
 function getShare(rest: Period, whole: Period): number {
   const length = (period: Period) => period.ends_at.getTime() - period.starts_at.getTime()

@@ -56,15 +56,21 @@ export async function readMine({ db, gateway }: Platform, accountId: number) {
 /** Includes the confirmation page, while it waits for that. */
 export async function presentPayment(
   { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
-  { id, plan_id, status, amount_cents, gateway_payment_id }: PaymentRow,
+  {
+    id,
+    plan_id: planId,
+    status,
+    amount_cents: amountCents,
+    gateway_payment_id: gatewayPaymentId,
+  }: PaymentRow,
 ): Promise<SubscriptionPayment> {
-  const waits = status === 'requires_action' && gateway && gateway_payment_id
+  const waits = status === 'requires_action' && gateway && gatewayPaymentId
   return {
     id,
     status,
-    plan_name: (await readPlan(db, plan_id))!.name,
-    amount_cents,
-    action_url: waits ? (await gateway.readPayment(gateway_payment_id)).action_url : null,
+    plan_name: (await readPlan(db, planId))!.name,
+    amount_cents: amountCents,
+    action_url: waits ? (await gateway.readPayment(gatewayPaymentId)).action_url : null,
   }
 }
 

@@ -8,20 +8,26 @@ type Current = Parameters<typeof judgeChange>[0]
 
 /** Reads the terms that a change of plan is judged by. */
 export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promise<Current> {
-  const { plan_id, price_cents, interval, period_starts_at: startsAt, period_ends_at: endsAt } = row
-  const refundedCents = price_cents === 0 ? 0 : await selectRefundedCents(db, row)
-  const worthCents = isGift(row) ? (await readPlan(db, plan_id))!.price_cents : price_cents
+  const {
+    plan_id: planId,
+    price_cents: priceCents,
+    interval,
+    period_starts_at: startsAt,
+    period_ends_at: endsAt,
+  } = row
+  const refundedCents = priceCents === 0 ? 0 : await selectRefundedCents(db, row)
+  const worthCents = isGift(row) ? (await readPlan(db, planId))!.price_cents : priceCents
   return {
-    plan_id,
-    price_cents,
+    plan_id: planId,
+    price_cents: priceCents,
     interval,
     period: { starts_at: startsAt, ends_at: endsAt },
-    paid_cents: Math.max(0, price_cents - refundedCents),
-    worth_cents: worthCents,
+    paidCents: Math.max(0, priceCents - refundedCents),
+    worthCents,
   }
 }
 
-export const isGift = ({ price_cents }: Pick<SubscriptionRow, 'price_cents'>) => price_cents === 0
+export const isGift = ({ price_cents: priceCents }: Pick<SubscriptionRow, 'price_cents'>) => priceCents === 0
 
 type PreviewAmounts = Partial<Pick<ChangePreview, 'due_cents' | 'renewal_cents'>>
 

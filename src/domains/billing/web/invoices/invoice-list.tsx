@@ -48,7 +48,9 @@ export function InvoiceList() {
   }
   if (data.years.length === 0) return <p className="text-sm text-ink-2">{t.no_invoices_yet()}</p>
   const year = chosen ?? data.years[0]!
-  const shown = data.items.filter(({ issued_at }) => formatDate(new Date(issued_at)).endsWith(String(year)))
+  const shown = data.items.filter(({ issued_at: issuedAt }) =>
+    formatDate(new Date(issuedAt)).endsWith(String(year)),
+  )
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -88,7 +90,16 @@ function YearButton({ year }: { year: number }) {
 }
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const { number, state, issued_at, description, total_cents, refunded_cents, is_test, corrects } = invoice
+  const {
+    number,
+    state,
+    issued_at: issuedAt,
+    description,
+    total_cents: totalCents,
+    refunded_cents: refundedCents,
+    is_test: isTest,
+    corrects,
+  } = invoice
   const { isBusy, download } = useInvoiceDownload(invoice)
   const { label, kind } = getStateWords()[state]
   return (
@@ -96,24 +107,24 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <div className="grid min-w-0 flex-1 basis-56 gap-1 text-sm">
         <p className="font-semibold wrap-anywhere">{description}</p>
         <p className="num text-ink-2">
-          {formatInvoiceNumber(number)} · {formatDate(new Date(issued_at))}
+          {formatInvoiceNumber(number)} · {formatDate(new Date(issuedAt))}
         </p>
         <p className="flex flex-wrap items-center gap-1.5">
           <Badge kind={kind}>{label}</Badge>
-          {is_test && <Badge kind="bid">{t.test_payment()}</Badge>}
+          {isTest && <Badge kind="bid">{t.test_payment()}</Badge>}
           {corrects && (
             <span className="num text-xs text-ink-2">
               {t.of_invoice_number({ number: formatInvoiceNumber(corrects.number) })}
             </span>
           )}
-          {refunded_cents > 0 && (
+          {refundedCents > 0 && (
             <span className="num text-xs text-ink-2">
-              {t.amount_refunded({ amount: formatExactMoney(refunded_cents) })}
+              {t.amount_refunded({ amount: formatExactMoney(refundedCents) })}
             </span>
           )}
         </p>
       </div>
-      <p className="num text-sm font-semibold">{formatExactMoney(total_cents)}</p>
+      <p className="num text-sm font-semibold">{formatExactMoney(totalCents)}</p>
       <Button kind="quiet" icon={Download} busy={isBusy} onClick={() => void download()}>
         <Sentence
           parts={t.download_pdf_of_number({

@@ -53,24 +53,32 @@ export function PaymentList() {
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const { created_at, plan_name, purpose, amount_cents, status, card, is_test } = payment
+  const {
+    created_at: createdAt,
+    plan_name: planName,
+    purpose,
+    amount_cents: amountCents,
+    status,
+    card,
+    is_test: isTest,
+  } = payment
   const { label, kind } = getPaymentState(payment)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="wrap-anywhere">
-          <span className="font-semibold">{plan_name}</span> · {getPurposeWords()[purpose]}
+          <span className="font-semibold">{planName}</span> · {getPurposeWords()[purpose]}
         </p>
         <p className="num text-ink-2">
-          <time dateTime={created_at}>{formatShortInstant(new Date(created_at))}</time>
+          <time dateTime={createdAt}>{formatShortInstant(new Date(createdAt))}</time>
           {card && <> · {t.card_ending({ brand: nameBrand(card.brand), last4: card.last4 })}</>}
         </p>
         {status === 'failed' && <p className="text-ink-2">{describeOwnFailure(payment)}</p>}
       </div>
-      <p className="num font-semibold">{formatExactMoney(amount_cents)}</p>
+      <p className="num font-semibold">{formatExactMoney(amountCents)}</p>
       <p className="flex flex-wrap gap-1.5">
         <Badge kind={kind}>{label}</Badge>
-        {is_test && <Badge kind="bid">{t.test_payment()}</Badge>}
+        {isTest && <Badge kind="bid">{t.test_payment()}</Badge>}
       </p>
     </li>
   )

@@ -18,7 +18,10 @@ export interface CardEntry {
 
 export type CardErrors = Partial<Record<keyof CardEntry, string>>
 
-export function findCardErrors({ number, expiry, security_code }: CardEntry, now: Date): CardErrors {
+export function findCardErrors(
+  { number, expiry, security_code: securityCode }: CardEntry,
+  now: Date,
+): CardErrors {
   const digits = cardNumberInput(number)
   return {
     ...(!isCardNumber(digits) && {
@@ -27,8 +30,8 @@ export function findCardErrors({ number, expiry, security_code }: CardEntry, now
     ...(!isCardExpiry(expiry, now) && {
       expiry: describeWrongExpiry(expiry),
     }),
-    ...(!isSecurityCode(security_code, cardBrand(digits)) && {
-      security_code: security_code === '' ? t.enter_the_security_code() : t.check_the_security_code(),
+    ...(!isSecurityCode(securityCode, cardBrand(digits)) && {
+      security_code: securityCode === '' ? t.enter_the_security_code() : t.check_the_security_code(),
     }),
   }
 }

@@ -21,7 +21,7 @@ export function CardPicker({ onCard }: { onCard: (card: Card | null) => void }) 
   const { data, error, isFetching, refetch } = useApiQuery(listCards, {}, { staleTime: 0 })
   const choose = useApiMutation(setDefaultCard)
   const adding = useAddCard(data?.gateway ?? null, (card) => void makeDefault(card.id))
-  const chosen = data?.items.find(({ is_default }) => is_default)
+  const chosen = data?.items.find(({ is_default: isDefault }) => isDefault)
   const usable = chosen && !chosen.is_expired && !choose.isPending ? chosen : null
   const report = useEffectEvent(onCard)
   useEffect(() => report(usable), [usable])

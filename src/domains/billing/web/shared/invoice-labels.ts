@@ -30,11 +30,11 @@ const getPaymentWords = makeTexts((): Record<PaymentStatus, StateWords> => ({
 /** Refunds count, as on the invoice. */
 export function getPaymentState({
   status,
-  amount_cents,
-  refunded_cents,
+  amount_cents: amountCents,
+  refunded_cents: refundedCents,
 }: Pick<Payment, 'status' | 'amount_cents' | 'refunded_cents'>): StateWords {
-  if (status !== 'succeeded' || refunded_cents === 0) return getPaymentWords()[status]
-  return getStateWords()[refunded_cents === amount_cents ? 'refunded' : 'partly_refunded']
+  if (status !== 'succeeded' || refundedCents === 0) return getPaymentWords()[status]
+  return getStateWords()[refundedCents === amountCents ? 'refunded' : 'partly_refunded']
 }
 
 export const getPurposeWords = makeTexts((): Record<PaymentPurpose, string> => ({
@@ -55,12 +55,12 @@ const getFailures = makeTexts((): Record<string, string> => ({
 
 /** For the member: only renewals run without them. */
 export const describeOwnFailure = ({
-  failure_code,
+  failure_code: failureCode,
   purpose,
 }: Pick<Payment, 'failure_code' | 'purpose'>): string =>
-  failure_code === 'authentication_required' && purpose !== 'renewal'
+  failureCode === 'authentication_required' && purpose !== 'renewal'
     ? t.you_didnt_confirm_it()
-    : describeFailure(failure_code)
+    : describeFailure(failureCode)
 
 export const describeFailure = (code: string | null): string =>
   (code !== null && getFailures()[code]) || t.the_bank_declined_the_card()

@@ -11,30 +11,30 @@ import * as t from '#domains/billing/texts.ts'
 export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {
   const { pathname } = useLocation()
   if (!need) return null
-  const { message, used, limit, plan_needed, current_plan, action } = need
+  const { message, used, limit, plan_needed: planNeeded, current_plan: currentPlan, action } = need
   return (
     <Dialog
       open
       onClose={onClose}
-      title={current_plan === null ? t.you_need_a_plan() : t.you_need_a_bigger_plan()}
+      title={currentPlan === null ? t.you_need_a_plan() : t.you_need_a_bigger_plan()}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
             {t.not_now()}
           </Button>
-          <LinkButton to={getPlansPath({ plan_id: plan_needed?.id, back: pathname })}>
-            {plan_needed ? t.see_this_plan() : t.see_plans()}
+          <LinkButton to={getPlansPath({ plan_id: planNeeded?.id, back: pathname })}>
+            {planNeeded ? t.see_this_plan() : t.see_plans()}
           </LinkButton>
         </>
       }
     >
       <div className="grid gap-3.5">
         <p className="text-sm whitespace-pre-line">{message}</p>
-        {plan_needed && (
+        {planNeeded && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-panel border border-pounamu bg-pounamu-wash px-4 py-3">
-            <span className="heading text-base break-words">{plan_needed.name}</span>
+            <span className="heading text-base break-words">{planNeeded.name}</span>
             <span className="num text-sm font-semibold">
-              {formatPlanPrice(plan_needed.price_cents, plan_needed.interval)}
+              {formatPlanPrice(planNeeded.price_cents, planNeeded.interval)}
             </span>
           </div>
         )}

@@ -5,9 +5,9 @@ interface PlansSearch {
   back?: string
 }
 
-export function getPlansPath({ plan_id, back }: PlansSearch): string {
+export function getPlansPath({ plan_id: planId, back }: PlansSearch): string {
   const query = new URLSearchParams()
-  if (plan_id !== undefined) query.set('plan', String(plan_id))
+  if (planId !== undefined) query.set('plan', String(planId))
   if (back !== undefined && isListingPath(back)) query.set('back', back)
   return `/plans${query.size > 0 ? `?${query}` : ''}`
 }

@@ -4,7 +4,11 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { formatDay } from './subscription-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 
-export function ChangeCosts({ preview: { lines, due_cents, above, loses } }: { preview: ChangePreview }) {
+export function ChangeCosts({
+  preview: { lines, due_cents: dueCents, above, loses },
+}: {
+  preview: ChangePreview
+}) {
   return (
     <>
       {lines.length > 0 && (
@@ -23,13 +27,13 @@ export function ChangeCosts({ preview: { lines, due_cents, above, loses } }: { p
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
-            <dt>{due_cents > 0 ? t.due_now() : t.nothing_due()}</dt>
-            <dd className="num shrink-0 whitespace-nowrap">{formatMoney(due_cents)}</dd>
+            <dt>{dueCents > 0 ? t.due_now() : t.nothing_due()}</dt>
+            <dd className="num shrink-0 whitespace-nowrap">{formatMoney(dueCents)}</dd>
           </div>
         </dl>
       )}
       <Losses above={above} loses={loses} />
-      {due_cents > 0 && <p className="text-xs text-ink-3">{t.gst_included()}</p>}
+      {dueCents > 0 && <p className="text-xs text-ink-3">{t.gst_included()}</p>}
     </>
   )
 }

@@ -82,16 +82,16 @@ function ConfirmPlanChange({
 
   async function confirm() {
     setFailure(null)
-    const { as_of, due_cents, renewal_cents } = preview
-    const shown = { plan_id: plan.id, due_cents, renewal_cents }
-    const outcome = await (isNew ? create.send(shown) : change.send({ ...shown, as_of }))
+    const { as_of: asOf, due_cents: dueCents, renewal_cents: renewalCents } = preview
+    const shown = { plan_id: plan.id, due_cents: dueCents, renewal_cents: renewalCents }
+    const outcome = await (isNew ? create.send(shown) : change.send({ ...shown, as_of: asOf }))
     refresh()
     if (outcome.kind === 'held') return
     if (outcome.kind === 'refused') return setFailure(getMessage(outcome.error))
     const wentBack = notifyWentBack(outcome, {
       name: 'plan',
       title: plan.name,
-      price: due_cents > 0 ? formatMoney(due_cents) : null,
+      price: dueCents > 0 ? formatMoney(dueCents) : null,
       to: '/plans',
     })
     if (outcome.kind === 'done' && !wentBack && openPaymentPage(outcome.reply.payment))
@@ -130,17 +130,17 @@ const describeDone = ({ kind }: ChangePreview, named: NamedPlan) =>
     named,
   )
 
-function describePress({ kind, due_cents }: ChangePreview, named: NamedPlan): string {
-  if (due_cents > 0) return t.pay_amount({ amount: formatMoney(due_cents) })
+function describePress({ kind, due_cents: dueCents }: ChangePreview, named: NamedPlan): string {
+  if (dueCents > 0) return t.pay_amount({ amount: formatMoney(dueCents) })
   return kind === 'same' ? t.keep_plan(named) : t.change_plan()
 }
 
 function describeWhat(
-  { kind, at, renews_at, renewal_cents }: ChangePreview,
+  { kind, at, renews_at: renewsAt, renewal_cents: renewalCents }: ChangePreview,
   plan: ChangeDialogProps['plan'],
 ): string {
-  const price = formatPrice(renewal_cents, plan.interval)
-  if (kind === 'same') return t.keep_at({ plan: plan.name, day: formatDay(renews_at), price })
+  const price = formatPrice(renewalCents, plan.interval)
+  if (kind === 'same') return t.keep_at({ plan: plan.name, day: formatDay(renewsAt), price })
   if (kind === 'downgrade') return t.downgrade_at({ day: formatDay(at), next: plan.name, price })
-  return t.starts_today_then({ price, day: formatDay(renews_at) })
+  return t.starts_today_then({ price, day: formatDay(renewsAt) })
 }

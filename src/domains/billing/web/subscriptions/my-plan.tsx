@@ -35,11 +35,11 @@ export function MyPlan({ renderCard }: { renderCard: RenderCard }) {
       </Panel>
     )
   }
-  const { subscription, open_payment, gateway } = data
+  const { subscription, open_payment: openPayment, gateway } = data
   return (
     <Panel title={t.your_plan()} aside={gateway === 'sandbox' ? t.test_payments() : undefined}>
       <div className="grid gap-4">
-        {open_payment && <OpenPayment payment={open_payment} />}
+        {openPayment && <OpenPayment payment={openPayment} />}
         {subscription ? (
           <RunningPlan subscription={subscription} renderCard={renderCard} />
         ) : (
@@ -57,13 +57,13 @@ interface RunningPlanProps {
 }
 
 function RunningPlan({ subscription, renderCard }: RunningPlanProps) {
-  const { plan, price_cents, interval, status, history } = subscription
+  const { plan, price_cents: priceCents, interval, status, history } = subscription
   return (
     <>
       <Facts
         facts={[
           { label: t.plan(), value: plan.name },
-          { label: t.price(), value: price_cents === 0 ? t.free() : formatPrice(price_cents, interval) },
+          { label: t.price(), value: priceCents === 0 ? t.free() : formatPrice(priceCents, interval) },
           {
             label: t.state(),
             value:
@@ -97,21 +97,26 @@ function RunningPlan({ subscription, renderCard }: RunningPlanProps) {
 }
 
 function Coming({ subscription }: { subscription: Subscription }) {
-  const { status, next_attempt_at, cancels_at_period_end, period_ends_at } = subscription
-  const { next_plan, next_price_cents, next_interval } = subscription
+  const {
+    status,
+    next_attempt_at: nextAttemptAt,
+    cancels_at_period_end: cancelsAtPeriodEnd,
+    period_ends_at: periodEndsAt,
+  } = subscription
+  const { next_plan: nextPlan, next_price_cents: nextPriceCents, next_interval: nextInterval } = subscription
   if (status === 'past_due')
     return (
-      <Notice kind="wrong">{t.past_due_notice({ day: formatDay(next_attempt_at ?? period_ends_at) })}</Notice>
+      <Notice kind="wrong">{t.past_due_notice({ day: formatDay(nextAttemptAt ?? periodEndsAt) })}</Notice>
     )
-  const day = formatDay(period_ends_at)
-  if (cancels_at_period_end) return <Notice>{t.ends_notice({ day })}</Notice>
-  if (!next_plan) return null
+  const day = formatDay(periodEndsAt)
+  if (cancelsAtPeriodEnd) return <Notice>{t.ends_notice({ day })}</Notice>
+  if (!nextPlan) return null
   return (
     <Notice>
       {t.downgrade_notice({
         day,
-        plan: next_plan.name,
-        price: formatPrice(next_price_cents ?? 0, next_interval),
+        plan: nextPlan.name,
+        price: formatPrice(nextPriceCents ?? 0, nextInterval),
       })}
     </Notice>
   )

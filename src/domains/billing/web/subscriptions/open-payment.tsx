@@ -22,13 +22,19 @@ export function showOpenPayment(): void {
 }
 
 export function OpenPayment({ payment }: { payment: SubscriptionPayment }) {
-  const { action_url } = payment
+  const { action_url: actionUrl } = payment
   const named = { amount: formatMoney(payment.amount_cents), plan: payment.plan_name }
-  if (!action_url) return <Notice live>{t.payment_pending(named)}</Notice>
-  return <WaitingPayment key={payment.id} payment={payment} action_url={action_url} />
+  if (!actionUrl) return <Notice live>{t.payment_pending(named)}</Notice>
+  return <WaitingPayment key={payment.id} payment={payment} action_url={actionUrl} />
 }
 
-function WaitingPayment({ payment, action_url }: { payment: SubscriptionPayment; action_url: string }) {
+function WaitingPayment({
+  payment,
+  action_url: actionUrl,
+}: {
+  payment: SubscriptionPayment
+  action_url: string
+}) {
   const settle = useApiMutation(settlePayment)
   const refresh = useRefreshSubscription()
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +64,7 @@ function WaitingPayment({ payment, action_url }: { payment: SubscriptionPayment;
             <Button kind="quiet" size="small" busy={settle.isPending} onClick={() => void giveUp()}>
               {t.give_up()}
             </Button>
-            <Button size="small" onClick={() => window.location.assign(action_url)}>
+            <Button size="small" onClick={() => window.location.assign(actionUrl)}>
               {t.confirm()}
             </Button>
           </span>

@@ -24,7 +24,14 @@ interface PlanActsProps {
 }
 
 export function PlanActs({ subscription, renderCard }: PlanActsProps) {
-  const { id, plan, interval, status, cancels_at_period_end, next_plan } = subscription
+  const {
+    id,
+    plan,
+    interval,
+    status,
+    cancels_at_period_end: cancelsAtPeriodEnd,
+    next_plan: nextPlan,
+  } = subscription
   const [openDialog, setOpenDialog] = useState<'cancel' | 'keep' | null>(null)
   const refresh = useRefreshSubscription()
   const retry = useApiMutation(retryPayment)
@@ -47,10 +54,10 @@ export function PlanActs({ subscription, renderCard }: PlanActsProps) {
           {t.pay_now()}
         </Button>
       )}
-      {(cancels_at_period_end || next_plan) && (
+      {(cancelsAtPeriodEnd || nextPlan) && (
         <Button onClick={() => setOpenDialog('keep')}>{t.keep_plan(named)}</Button>
       )}
-      {!cancels_at_period_end && (
+      {!cancelsAtPeriodEnd && (
         <Button kind="quiet" onClick={() => setOpenDialog('cancel')}>
           {t.cancel_plan()}
         </Button>
@@ -71,10 +78,10 @@ export function PlanActs({ subscription, renderCard }: PlanActsProps) {
 }
 
 function CancelDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
-  const { id, plan, status, period_ends_at } = subscription
+  const { id, plan, status, period_ends_at: periodEndsAt } = subscription
   const cancel = useApiMutation(cancelSubscription)
   const refresh = useRefreshSubscription()
-  const named = { plan: plan.name, day: formatDay(period_ends_at) }
+  const named = { plan: plan.name, day: formatDay(periodEndsAt) }
   const isPastDue = status === 'past_due'
 
   async function confirm() {

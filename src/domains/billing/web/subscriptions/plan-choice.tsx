@@ -67,7 +67,7 @@ export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
 }
 
 /** Shown on the card of the member's own plan. */
-export function PlanBadge({ plan_id }: { plan_id: number }) {
+export function PlanBadge({ plan_id: planId }: { plan_id: number }) {
   const { data } = useSubscription()
-  return data?.subscription?.plan.id === plan_id ? <Badge kind="good">{t.current()}</Badge> : null
+  return data?.subscription?.plan.id === planId ? <Badge kind="good">{t.current()}</Badge> : null
 }

@@ -1,5 +1,5 @@
 import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
-import { live_listing_types } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { liveListingTypes } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import * as t from '#domains/billing/texts.ts'
 
@@ -9,7 +9,7 @@ export function PlanUsage() {
     <section aria-label={t.used_so_far()} className="grid gap-1.5 text-sm">
       <h3 className="text-xs font-semibold text-ink-3">{t.used_so_far()}</h3>
       <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-x-8">
-        {live_listing_types.map((type) => (
+        {liveListingTypes.map((type) => (
           <UsageRow
             key={type}
             label={t.listings_of_type({ type })}
@@ -25,7 +25,7 @@ export function PlanUsage() {
 
 type Query = {
   action: 'create_listing' | 'feature_listing' | 'add_agent'
-  type?: (typeof live_listing_types)[number]
+  type?: (typeof liveListingTypes)[number]
 }
 
 function UsageRow({ label, query }: { label: string; query: Query }) {

@@ -31,11 +31,16 @@ export const describeStep = ({ action, from, to }: Step): string =>
 
 /** Describes the plan's next event as a label and a day. */
 export function describeNext(subscription: Subscription): { label: string; value: string } {
-  const { next_attempt_at, cancels_at_period_end, next_plan, period_ends_at } = subscription
-  const { next_price_cents, next_interval } = subscription
-  if (next_attempt_at) return { label: t.next_try(), value: formatDay(next_attempt_at) }
-  const label = cancels_at_period_end ? t.ends_on() : next_plan ? t.changes_on() : t.renews_on()
-  const day = formatDay(period_ends_at)
-  if (next_price_cents === null) return { label, value: day }
-  return { label, value: t.day_for_price({ day, price: formatPrice(next_price_cents, next_interval) }) }
+  const {
+    next_attempt_at: nextAttemptAt,
+    cancels_at_period_end: cancelsAtPeriodEnd,
+    next_plan: nextPlan,
+    period_ends_at: periodEndsAt,
+  } = subscription
+  const { next_price_cents: nextPriceCents, next_interval: nextInterval } = subscription
+  if (nextAttemptAt) return { label: t.next_try(), value: formatDay(nextAttemptAt) }
+  const label = cancelsAtPeriodEnd ? t.ends_on() : nextPlan ? t.changes_on() : t.renews_on()
+  const day = formatDay(periodEndsAt)
+  if (nextPriceCents === null) return { label, value: day }
+  return { label, value: t.day_for_price({ day, price: formatPrice(nextPriceCents, nextInterval) }) }
 }

@@ -29,11 +29,11 @@ export { lockAgents } from './agents.queries.ts'
 export async function readAgents(
   db: Db,
   sellerId: number,
-  { is_own, status }: { is_own: boolean; status?: 'active' | 'left' | undefined },
+  { is_own: isOwn, status }: { is_own: boolean; status?: 'active' | 'left' | undefined },
 ): Promise<Agent[]> {
-  const rows = await selectAgents(db, { seller_id: sellerId, status: is_own ? status : 'active' })
+  const rows = await selectAgents(db, { seller_id: sellerId, status: isOwn ? status : 'active' })
   const photos = await selectPhotos(db, rows)
-  return rows.map((row) => agentView(row, photos.get(row.image_id ?? 0) ?? null, is_own))
+  return rows.map((row) => agentView(row, photos.get(row.image_id ?? 0) ?? null, isOwn))
 }
 
 /** Returns them in the order of the ids, including those who left. */
@@ -51,7 +51,7 @@ export async function readListedAgents(db: Db, ids: number[]): Promise<ListedAge
 const selectPhotos = (db: Db, rows: AgentRow[]) =>
   selectImages(
     db,
-    rows.flatMap(({ image_id }) => image_id ?? []),
+    rows.flatMap(({ image_id: imageId }) => imageId ?? []),
   )
 
 type AgentInput = Partial<OperationValues<typeof createAgent>>
@@ -68,23 +68,23 @@ interface Fields {
 async function readFields(
   tx: Tx,
   actor: BusinessActor,
-  { name, image_id, phone_number, email, licence_number }: AgentInput,
+  { name, image_id: imageId, phone_number: phoneNumber, email, licence_number: licenceNumber }: AgentInput,
   id?: number,
 ): Promise<Fields> {
   const errors: Record<string, string> = {}
   const fields: Fields = { ...(name !== undefined && { name }), ...(email !== undefined && { email }) }
-  if (image_id !== undefined) {
-    fields.image_id = image_id
-    const problem = await takePicture(tx, actor, image_id)
+  if (imageId !== undefined) {
+    fields.image_id = imageId
+    const problem = await takePicture(tx, actor, imageId)
     if (problem) errors.image_id = problem
   }
-  if (phone_number !== undefined) {
-    const reading = phone_number === '' ? { phone_number: '' } : readPhoneNumber(phone_number)
+  if (phoneNumber !== undefined) {
+    const reading = phoneNumber === '' ? { phone_number: '' } : readPhoneNumber(phoneNumber)
     if ('problem' in reading) errors.phone_number = reading.problem
     else fields.phone_number = reading.phone_number
   }
-  if (licence_number !== undefined) {
-    const licence = readLicenceNumber(licence_number)
+  if (licenceNumber !== undefined) {
+    const licence = readLicenceNumber(licenceNumber)
     if (licence === null) errors.licence_number = t.enter_the_licence_number()
     else fields.licence_number = licence
   }
@@ -108,8 +108,8 @@ async function selectLicenceHolder(tx: Tx, sellerId: number, licenceNumber: stri
 }
 
 /** Only an agency with its own licence carries out real estate agency work through agents. */
-async function requireAgency(tx: Tx, { seller_id, onBehalfBy }: BusinessActor) {
-  const seller = await readSeller(tx, seller_id)
+async function requireAgency(tx: Tx, { seller_id: sellerId, onBehalfBy }: BusinessActor) {
+  const seller = await readSeller(tx, sellerId)
   if (seller.seller_kind === 'in_trade' && seller.agency_licence !== null) return
   refuse('not_an_agency', onBehalfBy === null ? {} : { message: t.this_member_isnt_an_agency() })
 }
@@ -144,7 +144,7 @@ export async function addAgent(
 export async function changeAgent(
   db: Db,
   actor: BusinessActor,
-  { id, status, moves_to = null, ...sent }: OperationValues<typeof updateAgent>,
+  { id, status, moves_to: movesTo = null, ...sent }: OperationValues<typeof updateAgent>,
 ): Promise<Agent> {
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
@@ -174,7 +174,7 @@ export async function changeAgent(
       [before.image_id],
       [fields.image_id === undefined ? before.image_id : fields.image_id],
     )
-    if (status && status !== before.status) await move(tx, actor, { id, status, moves_to }, at)
+    if (status && status !== before.status) await move(tx, actor, { id, status, moves_to: movesTo }, at)
     const changes = changesBetween<Record<string, unknown>>(before, { ...before, ...after })
     if (Object.keys(changes.after).length > 0) {
       await auditForBusiness(tx, actor, {
@@ -196,35 +196,40 @@ interface StatusMove {
 }
 
 async function move(tx: Tx, actor: BusinessActor, to: StatusMove, at: Date) {
-  const { id, status, moves_to } = to
+  const { id, status, moves_to: movesTo } = to
   if (status === 'left') {
-    const next = moves_to === null ? undefined : await lockAgent(tx, moves_to)
+    const next = movesTo === null ? undefined : await lockAgent(tx, movesTo)
     const may = next?.seller_id === actor.seller_id && next.status === 'active' && next.id !== id
-    if (moves_to !== null && !may) {
+    if (movesTo !== null && !may) {
       refuse('validation_failed', {
         errors: { moves_to: t.choose_an_agent_who_works_for_you() },
       })
     }
-    await recordEvent(tx, agentLeft, { agent_id: id, seller_id: actor.seller_id, moves_to })
+    await recordEvent(tx, agentLeft, { agent_id: id, seller_id: actor.seller_id, moves_to: movesTo })
   }
   await recordStatus(tx, actor, to, at)
 }
 
-async function recordStatus(tx: Tx, actor: BusinessActor, { id, status, moves_to }: StatusMove, at: Date) {
+async function recordStatus(
+  tx: Tx,
+  actor: BusinessActor,
+  { id, status, moves_to: movesTo }: StatusMove,
+  at: Date,
+) {
   await tx
     .insertInto('agent_status_changes')
     .values({
       agent_id: id,
       status,
-      moves_to: status === 'left' ? moves_to : null,
+      moves_to: status === 'left' ? movesTo : null,
       changed_by: getWriterId(actor),
       at,
     })
     .execute()
 }
 
-async function present(tx: Tx, { seller_id }: BusinessActor, id: number): Promise<Agent> {
-  await publishTopic(tx, `seller:${seller_id}`)
+async function present(tx: Tx, { seller_id: sellerId }: BusinessActor, id: number): Promise<Agent> {
+  await publishTopic(tx, `seller:${sellerId}`)
   const row = (await selectAgent(tx, id))!
   const photos = await selectPhotos(tx, [row])
   return agentView(row, photos.get(row.image_id ?? 0) ?? null, true)
@@ -236,8 +241,8 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
     await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
     if (before?.seller_id !== actor.seller_id) return refuse('not_found')
-    const { listing_count } = (await selectAgent(tx, id))!
-    if (listing_count > 0) refuse('agent_in_use')
+    const { listing_count: listingCount } = (await selectAgent(tx, id))!
+    if (listingCount > 0) refuse('agent_in_use')
     await tx.deleteFrom('agents').where('id', '=', id).execute()
     await letGoPictures(tx, [before.image_id], [])
     await publishTopic(tx, `seller:${actor.seller_id}`)

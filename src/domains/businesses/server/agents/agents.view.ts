@@ -4,18 +4,26 @@ import type { AgentRow } from './agents.queries.ts'
 
 /** Includes the contact details only for their own agency; others view them one by one. */
 export function agentView(row: AgentRow, photo: Image | null, isOwn: boolean): Agent {
-  const { id, seller_id, status, live_count, listing_count, phone_number, email } = row
+  const {
+    id,
+    seller_id: sellerId,
+    status,
+    live_count: liveCount,
+    listing_count: listingCount,
+    phone_number: phoneNumber,
+    email,
+  } = row
   return {
     ...listedAgentView(row, photo),
     id,
-    seller_id,
+    seller_id: sellerId,
     status,
-    live_count,
+    live_count: liveCount,
     own: isOwn
       ? {
-          phone_number,
+          phone_number: phoneNumber,
           email,
-          listing_count,
+          listing_count: listingCount,
           created_at: row.created_at.toISOString(),
           left_at: row.left_at?.toISOString() ?? null,
         }

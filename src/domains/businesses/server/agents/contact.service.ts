@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type lookAtAgent, max_agent_views } from '#domains/businesses/common/agents.ts'
+import { type lookAtAgent, maxAgentViews } from '#domains/businesses/common/agents.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -24,7 +24,7 @@ export function readAgentContact(
       return refuse('not_found')
     }
     if (await isBlockedBy(tx, agent.seller_id, viewerId)) refuse('blocked')
-    if ((await countViews(tx, viewerId, agentId, at)) >= max_agent_views) {
+    if ((await countViews(tx, viewerId, agentId, at)) >= maxAgentViews) {
       refuse('phone_looks_used_up')
     }
     await tx.insertInto('agent_looks').values({ agent_id: agentId, viewer_id: viewerId, at }).execute()

@@ -55,17 +55,20 @@ export async function readShownBranding(db: Db, sellerId: number): Promise<Brand
 }
 
 async function isShown(db: Db, sellerId: number): Promise<boolean> {
-  const { seller_kind } = await readSeller(db, sellerId)
-  if (seller_kind !== 'in_trade') return false
+  const { seller_kind: sellerKind } = await readSeller(db, sellerId)
+  if (sellerKind !== 'in_trade') return false
   return await hasBranding(db, sellerId)
 }
 
-async function present(db: Db, { logo_id, banner_id, ...row }: BrandingRow): Promise<Branding> {
+async function present(
+  db: Db,
+  { logo_id: logoId, banner_id: bannerId, ...row }: BrandingRow,
+): Promise<Branding> {
   const images = await selectImages(
     db,
-    [logo_id, banner_id].flatMap((id) => id ?? []),
+    [logoId, bannerId].flatMap((id) => id ?? []),
   )
-  return { ...row, logo: images.get(logo_id ?? 0) ?? null, banner: images.get(banner_id ?? 0) ?? null }
+  return { ...row, logo: images.get(logoId ?? 0) ?? null, banner: images.get(bannerId ?? 0) ?? null }
 }
 
 /** Removing all branding needs no plan. */
@@ -74,7 +77,7 @@ export async function changeBranding(
   actor: BusinessActor,
   sent: Omit<OperationValues<typeof putBranding>, 'seller_id'>,
 ): Promise<OwnBranding> {
-  const { seller_id } = actor
+  const { seller_id: sellerId } = actor
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
     if (!isEmpty(sent)) {
@@ -86,17 +89,17 @@ export async function changeBranding(
     const row = { ...sent, updated_at: await readClock(tx), updated_by: getWriterId(actor) }
     await tx
       .insertInto('brandings')
-      .values({ seller_id, ...none, updated_at: row.updated_at, updated_by: row.updated_by })
+      .values({ seller_id: sellerId, ...none, updated_at: row.updated_at, updated_by: row.updated_by })
       .onConflict((on) => on.doNothing())
       .execute()
     await tx
       .selectFrom('brandings')
       .select('seller_id')
-      .where('seller_id', '=', seller_id)
+      .where('seller_id', '=', sellerId)
       .forUpdate()
       .execute()
-    const before = await selectBranding(tx, seller_id)
-    await tx.updateTable('brandings').set(row).where('seller_id', '=', seller_id).execute()
+    const before = await selectBranding(tx, sellerId)
+    await tx.updateTable('brandings').set(row).where('seller_id', '=', sellerId).execute()
     await letGoPictures(tx, [before.logo_id, before.banner_id], [sent.logo_id, sent.banner_id])
     const changes = changesBetween(before, sent)
     await auditForBusiness(tx, actor, {
@@ -104,8 +107,8 @@ export async function changeBranding(
       act: 'branding_changed',
       ...changes,
     })
-    await publishTopic(tx, `seller:${seller_id}`)
-    return await readOwnBranding(tx, seller_id)
+    await publishTopic(tx, `seller:${sellerId}`)
+    return await readOwnBranding(tx, sellerId)
   })
 }
 
@@ -113,19 +116,19 @@ async function refuseWrong(
   tx: Tx,
   actor: BusinessActor,
   {
-    logo_id,
-    banner_id,
+    logo_id: logoId,
+    banner_id: bannerId,
     color,
-    text_color,
+    text_color: textColor,
   }: Pick<BrandingRow, 'logo_id' | 'banner_id' | 'color' | 'text_color'>,
 ) {
   const errors: Record<string, string> = {}
-  const logo = await takePicture(tx, actor, logo_id)
+  const logo = await takePicture(tx, actor, logoId)
   if (logo) errors.logo_id = logo
-  const banner = await takePicture(tx, actor, banner_id)
+  const banner = await takePicture(tx, actor, bannerId)
   if (banner) errors.banner_id = banner
-  if ((color === null) !== (text_color === null)) errors.text_color = t.choose_both_colors_or_none()
-  else if (color !== null && text_color !== null && !isReadable(color, text_color)) {
+  if ((color === null) !== (textColor === null)) errors.text_color = t.choose_both_colors_or_none()
+  else if (color !== null && textColor !== null && !isReadable(color, textColor)) {
     errors.color = t.this_text_cant_be_read_on_this_color()
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })

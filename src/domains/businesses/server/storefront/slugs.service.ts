@@ -45,11 +45,11 @@ const refuseSlug = (message: string): never => refuse('validation_failed', { err
 /** An empty slug gives it up. */
 export async function claimSlug(
   tx: Tx,
-  { seller_id, onBehalfBy }: BusinessActor,
+  { seller_id: sellerId, onBehalfBy }: BusinessActor,
   slug: string,
   at: Date,
 ): Promise<{ before: { slug: string | null }; after: { slug: string | null } }> {
-  const before = await selectSlug(tx, seller_id)
+  const before = await selectSlug(tx, sellerId)
   const after = slug === '' ? null : slug
   if (before === after) return { before: { slug: before }, after: { slug: after } }
   const problem = after === null ? null : slugProblem(after)
@@ -57,23 +57,23 @@ export async function claimSlug(
   const known = await tx
     .selectFrom('storefront_slugs')
     .select('slug')
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .orderBy('slug')
     .forUpdate()
     .execute()
   await tx
     .updateTable('storefront_slugs')
     .set({ replaced_at: at })
-    .where('seller_id', '=', seller_id)
+    .where('seller_id', '=', sellerId)
     .where('replaced_at', 'is', null)
     .execute()
   if (after !== null) {
-    const claim = { claimed_at: at, claimed_by: onBehalfBy ?? seller_id, replaced_at: null }
+    const claim = { claimed_at: at, claimed_by: onBehalfBy ?? sellerId, replaced_at: null }
     if (known.some((one) => one.slug === after)) {
       await tx.updateTable('storefront_slugs').set(claim).where('slug', '=', after).execute()
     } else {
       if (known.length >= maxSlugs) return refuseSlug(t.you_have_changed_it_too_often({ count: maxSlugs }))
-      await insertSlug(tx, { slug: after, seller_id, ...claim })
+      await insertSlug(tx, { slug: after, seller_id: sellerId, ...claim })
     }
   }
   return { before: { slug: before }, after: { slug: after } }

@@ -64,9 +64,9 @@ async function readPlace(db: Db, sellerId: number): Promise<Storefront['place']>
     .where('f.street_address', '<>', '')
     .executeTakeFirst()
   if (!row) return null
-  const { street_address, suburb, district, ...point } = row
+  const { street_address: streetAddress, suburb, district, ...point } = row
   return {
-    street_address,
+    street_address: streetAddress,
     place_name: suburb === district ? suburb : `${suburb}, ${district}`,
     point: publicPoint({ ...point, latitude: null, longitude: null }),
   }
@@ -86,10 +86,10 @@ const noHours: OpeningHours = { hours: [], special_days: [], closed_on_public_ho
 export async function changeStorefront(
   db: Db,
   actor: BusinessActor,
-  { slug, street_address, ...sent }: Omit<OperationValues<typeof putStorefront>, 'seller_id'>,
+  { slug, street_address: streetAddress, ...sent }: Omit<OperationValues<typeof putStorefront>, 'seller_id'>,
 ): Promise<Storefront> {
-  const { seller_id } = actor
-  refuseAddressOfTeam(actor, { slug, street_address })
+  const { seller_id: sellerId } = actor
+  refuseAddressOfTeam(actor, { slug, street_address: streetAddress })
   return await transact(db, async (tx) => {
     await lockBusinessActor(tx, actor)
     await requireTrade(tx, actor)
@@ -97,20 +97,20 @@ export async function changeStorefront(
     const by = getWriterId(actor)
     await tx
       .insertInto('storefronts')
-      .values({ seller_id, ...toColumns(noHours), updated_at: at, updated_by: by })
+      .values({ seller_id: sellerId, ...toColumns(noHours), updated_at: at, updated_by: by })
       .onConflict((on) => on.doNothing())
       .execute()
     await tx
       .selectFrom('storefronts')
       .select('seller_id')
-      .where('seller_id', '=', seller_id)
+      .where('seller_id', '=', sellerId)
       .forUpdate()
       .execute()
-    const hoursBefore = (await selectHours(tx, seller_id)) ?? noHours
+    const hoursBefore = (await selectHours(tx, sellerId)) ?? noHours
     const hoursAfter = { ...hoursBefore, ...sent }
     refuseWrongHours(hoursAfter)
-    const before = { ...hoursBefore, street_address: await selectAddress(tx, seller_id) }
-    const after = { ...hoursAfter, street_address: street_address ?? before.street_address }
+    const before = { ...hoursBefore, street_address: await selectAddress(tx, sellerId) }
+    const after = { ...hoursAfter, street_address: streetAddress ?? before.street_address }
     const slugs = slug === undefined ? null : await claimSlug(tx, actor, slug, at)
     await tx
       .updateTable('storefronts')
@@ -120,20 +120,20 @@ export async function changeStorefront(
         updated_at: at,
         updated_by: by,
       })
-      .where('seller_id', '=', seller_id)
+      .where('seller_id', '=', sellerId)
       .execute()
     await auditChanges(tx, actor, { ...before, ...slugs?.before }, { ...after, ...slugs?.after })
-    await publishTopic(tx, `seller:${seller_id}`)
-    return await readStorefront(tx, seller_id)
+    await publishTopic(tx, `seller:${sellerId}`)
+    return await readStorefront(tx, sellerId)
   })
 }
 
 /** A team sets the hours; only the owner sets the address. */
 function refuseAddressOfTeam(
-  { by_member }: BusinessActor,
+  { by_member: byMember }: BusinessActor,
   sent: { slug?: unknown; street_address?: unknown },
 ) {
-  if (by_member === undefined) return
+  if (byMember === undefined) return
   const errors = Object.fromEntries(
     (['slug', 'street_address'] as const)
       .filter((field) => sent[field] !== undefined)
@@ -142,10 +142,14 @@ function refuseAddressOfTeam(
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
 }
 
-const toColumns = ({ hours, special_days, closed_on_public_holidays }: OpeningHours) => ({
+const toColumns = ({
+  hours,
+  special_days: specialDays,
+  closed_on_public_holidays: closedOnPublicHolidays,
+}: OpeningHours) => ({
   hours: JSON.stringify(hours),
-  special_days: JSON.stringify(special_days),
-  closed_on_public_holidays,
+  special_days: JSON.stringify(specialDays),
+  closed_on_public_holidays: closedOnPublicHolidays,
 })
 
 function refuseWrongHours(all: OpeningHours) {

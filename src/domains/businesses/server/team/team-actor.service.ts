@@ -54,15 +54,15 @@ export async function resolveTeamAccount(
 /** Runs in the writing transaction: a member removed from the team meanwhile can't do anything. */
 export async function lockTeamActor(
   tx: Tx,
-  { seller_id, by_member }: TeamActor,
+  { seller_id: sellerId, by_member: byMember }: TeamActor,
   right: TeamRight,
 ): Promise<Verdict> {
-  const membership = await lockMembership(tx, { seller_id, account_id: by_member, right })
+  const membership = await lockMembership(tx, { seller_id: sellerId, account_id: byMember, right })
   if (membership === undefined) return rejected(t.you_no_longer_act_for_this_business())
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')
-    .where('id', '=', seller_id)
+    .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return status === 'active' ? allowed : rejected(t.this_business_is_suspended())
 }
@@ -78,17 +78,17 @@ interface DoneByTeam {
 /** Recorded for the owner. */
 export async function recordTeamAct(
   tx: Tx,
-  { seller_id, by_member }: TeamActor,
+  { seller_id: sellerId, by_member: byMember }: TeamActor,
   { act, right, listing, about = '' }: DoneByTeam,
 ): Promise<void> {
-  const memberId = await lockMembership(tx, { seller_id, account_id: by_member, right })
+  const memberId = await lockMembership(tx, { seller_id: sellerId, account_id: byMember, right })
   if (memberId === undefined) return
   await tx
     .insertInto('team_acts')
     .values({
-      seller_id,
+      seller_id: sellerId,
       member_id: memberId,
-      actor_id: by_member,
+      actor_id: byMember,
       act,
       listing_id: listing?.id ?? null,
       title: listing ? (listing.title ?? '') : about,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { invitation_days, type TeamRight } from '#domains/businesses/common/team.ts'
+import { invitationDays, type TeamRight } from '#domains/businesses/common/team.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export const maxWrongTries = 5
 
 const nameOfAccount = sql<string | null>`a.first_name || ' ' || a.last_name`
 const hasExpired = sql<boolean>`(m.status = 'invited' and (m.wrong_tries >= ${sql.lit(maxWrongTries)}
-  or m.invited_at < clock_timestamp() - make_interval(days => ${sql.lit(invitation_days)})))`
+  or m.invited_at < clock_timestamp() - make_interval(days => ${sql.lit(invitationDays)})))`
 
 export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
 
@@ -86,9 +86,9 @@ export interface MembershipQuery {
 /** Undefined for an account that isn't on the team, or lacks the right. */
 export async function selectMembership(
   db: Db,
-  { seller_id, account_id, right }: MembershipQuery,
+  { seller_id: sellerId, account_id: accountId, right }: MembershipQuery,
 ): Promise<{ is_suspended: boolean } | undefined> {
-  return await memberships(db, seller_id, account_id, right)
+  return await memberships(db, sellerId, accountId, right)
     .innerJoin('accounts as s', 's.id', 'team_members.seller_id')
     .select(sql<boolean>`s.status <> 'active'`.as('is_suspended'))
     .executeTakeFirst()
@@ -97,9 +97,9 @@ export async function selectMembership(
 /** Locks it, so that a member removed from the team meanwhile does nothing more. */
 export async function lockMembership(
   tx: Tx,
-  { seller_id, account_id, right }: MembershipQuery,
+  { seller_id: sellerId, account_id: accountId, right }: MembershipQuery,
 ): Promise<number | undefined> {
-  const row = await memberships(tx, seller_id, account_id, right).forShare().executeTakeFirst()
+  const row = await memberships(tx, sellerId, accountId, right).forShare().executeTakeFirst()
   return row?.id
 }
 

@@ -18,12 +18,12 @@ import { accept, changeRights, endMembership, invite, readTeam, readWorkplaces }
 
 export function teamRoutes(serve: Serve, { db, config }: Platform): void {
   serve(getTeam, async ({ input, caller }) => {
-    const { seller_id } = await resolveBusiness(db, caller, input.seller)
-    return await readTeam(db, seller_id)
+    const { seller_id: sellerId } = await resolveBusiness(db, caller, input.seller)
+    return await readTeam(db, sellerId)
   })
   serve(inviteToTeam, async ({ input, caller }) => {
     await refuseStalePassword(db, caller)
-    return await invite({ db, public_url: config.http.public_url }, caller.id, input)
+    return await invite({ db, publicUrl: config.http.publicUrl }, caller.id, input)
   })
   serve(updateTeamMember, async ({ input, caller }) => {
     await refuseStalePassword(db, caller)

@@ -1,8 +1,8 @@
 import {
   type acceptInvitation,
-  invitation_days,
+  invitationDays,
   type inviteToTeam,
-  max_team_members,
+  maxTeamMembers,
   type updateTeamMember,
   type TeamAct,
   type TeamMember,
@@ -31,17 +31,22 @@ import {
 import { invitationMail } from './team.messages.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-const teamMemberView = ({ invited_at, accepted_at, ...row }: TeamRow): TeamMember => ({
+const teamMemberView = ({ invited_at: invitedAt, accepted_at: acceptedAt, ...row }: TeamRow): TeamMember => ({
   ...row,
   rights: row.rights as TeamRight[],
   status: row.status as TeamMember['status'],
-  invited_at: invited_at.toISOString(),
-  accepted_at: accepted_at?.toISOString() ?? null,
+  invited_at: invitedAt.toISOString(),
+  accepted_at: acceptedAt?.toISOString() ?? null,
 })
 
-const workplaceView = ({ seller_id, seller_name, agency_licence, ...row }: WorkplaceRow): Workplace => ({
+const workplaceView = ({
+  seller_id: sellerId,
+  seller_name: sellerName,
+  agency_licence: agencyLicence,
+  ...row
+}: WorkplaceRow): Workplace => ({
   id: row.id,
-  seller: { id: seller_id, name: seller_name, agency_licence },
+  seller: { id: sellerId, name: sellerName, agency_licence: agencyLicence },
   rights: row.rights as TeamRight[],
   status: row.status as Workplace['status'],
   invited_at: row.invited_at.toISOString(),
@@ -51,12 +56,12 @@ export async function readTeam(db: Db, sellerId: number) {
   const [team, acts] = await Promise.all([selectTeam(db, sellerId), selectActs(db, sellerId)])
   return {
     items: team.map(teamMemberView),
-    acts: acts.map(({ id, name, act, listing_id, title, at }) => ({
+    acts: acts.map(({ id, name, act, listing_id: listingId, title, at }) => ({
       id,
       name,
       act: act as TeamAct['act'],
-      listing: listing_id === null ? null : { id: listing_id, title },
-      about: listing_id === null ? title : '',
+      listing: listingId === null ? null : { id: listingId, title },
+      about: listingId === null ? title : '',
       at: at.toISOString(),
     })),
   }
@@ -68,7 +73,7 @@ export async function readWorkplaces(db: Db, accountId: number): Promise<Workpla
 
 /** A person invited before gets a new code, and the rights of this invitation. */
 export async function invite(
-  { db, public_url }: { db: Db; public_url: string },
+  { db, publicUrl }: { db: Db; publicUrl: string },
   sellerId: number,
   { email, rights }: OperationValues<typeof inviteToTeam>,
 ): Promise<TeamMember> {
@@ -86,7 +91,7 @@ export async function invite(
     const team = await selectTeam(tx, sellerId)
     const known = team.find((member) => member.email === email)
     if (known?.status === 'active') refuseEmail(t.they_are_on_your_team_already())
-    if (!known && team.length >= max_team_members) refuse('team_full')
+    if (!known && team.length >= maxTeamMembers) refuse('team_full')
     const code = newCode(6)
     const fresh = {
       rights,
@@ -108,7 +113,7 @@ export async function invite(
           .returning('id')
           .executeTakeFirstOrThrow()
     const business = owner.trading_name ?? owner.display_name
-    await writeMessage(tx, null, invitationMail(email, { business, code, days: invitation_days }, public_url))
+    await writeMessage(tx, null, invitationMail(email, { business, code, days: invitationDays }, publicUrl))
     return await present(tx, sellerId, id)
   })
 }
@@ -149,8 +154,8 @@ export async function endMembership(db: Db, callerId: number, id: number): Promi
 }
 
 /** Their open page of the business's enquiries reloads, and finds what it still may show. */
-async function showInbox(tx: Tx, { account_id }: { account_id: number | null }) {
-  if (account_id !== null) await publishTopic(tx, `chat:${account_id}`)
+async function showInbox(tx: Tx, { account_id: accountId }: { account_id: number | null }) {
+  if (accountId !== null) await publishTopic(tx, `chat:${accountId}`)
 }
 
 /**

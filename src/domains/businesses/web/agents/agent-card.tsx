@@ -14,13 +14,13 @@ interface AgentCardProps {
 }
 
 export function AgentCard({ agent, agency, to, aside }: AgentCardProps) {
-  const { name, photo, licence_number, has_left } = agent
+  const { name, photo, licence_number: licenceNumber, has_left: hasLeft } = agent
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 gap-y-3">
       <Avatar name={name} picture={photo?.thumb_url ?? null} size="large" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-base font-semibold break-words">
-          {has_left ? (
+          {hasLeft ? (
             name
           ) : (
             <Link to={to} className="rounded-control hover:text-pounamu hover:underline">
@@ -30,7 +30,7 @@ export function AgentCard({ agent, agency, to, aside }: AgentCardProps) {
         </p>
         {agency && <p className="text-sm break-words text-ink-2">{agency}</p>}
         <p className="num text-xs text-ink-3">
-          {has_left ? t.no_longer_with_the_agency() : t.licensed_salesperson({ number: licence_number })}
+          {hasLeft ? t.no_longer_with_the_agency() : t.licensed_salesperson({ number: licenceNumber })}
         </p>
         {aside}
       </div>

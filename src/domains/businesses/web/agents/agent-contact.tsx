@@ -14,11 +14,15 @@ const link =
   'inline-flex min-w-0 items-center gap-1.5 rounded-control text-sm font-semibold text-pounamu hover:underline'
 
 /** Signed-in members open numbers one by one, so that they can't be scraped. */
-export function AgentContact({ agent: { id, name, has_phone, has_email } }: { agent: ListedAgent }) {
+export function AgentContact({
+  agent: { id, name, has_phone: hasPhone, has_email: hasEmail },
+}: {
+  agent: ListedAgent
+}) {
   const { user } = useSession()
   const { pathname, search } = useLocation()
   const view = useApiMutation(lookAtAgent)
-  if (!has_phone && !has_email) return null
+  if (!hasPhone && !hasEmail) return null
   if (user?.type === 'admin') return null
   if (view.data) return <Shown {...view.data} />
   if (!user) {
@@ -40,7 +44,7 @@ export function AgentContact({ agent: { id, name, has_phone, has_email } }: { ag
       <Button
         kind="quiet"
         size="small"
-        icon={has_phone ? Phone : Mail}
+        icon={hasPhone ? Phone : Mail}
         busy={view.isPending}
         aria-label={t.show_contact_of_name({ name })}
         onClick={() => view.mutate({ agent_id: id })}
@@ -52,13 +56,13 @@ export function AgentContact({ agent: { id, name, has_phone, has_email } }: { ag
   )
 }
 
-function Shown({ phone_number, email }: { phone_number: string; email: string }) {
+function Shown({ phone_number: phoneNumber, email }: { phone_number: string; email: string }) {
   return (
     <span role="status" className="grid min-w-0 gap-1">
-      {phone_number && (
-        <a href={`tel:${phone_number}`} className={link}>
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber}`} className={link}>
           <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          <span className="num">{formatPhone(phone_number)}</span>
+          <span className="num">{formatPhone(phoneNumber)}</span>
         </a>
       )}
       {email && (

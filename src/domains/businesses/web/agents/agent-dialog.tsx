@@ -21,7 +21,7 @@ interface AgentDialogProps {
   onClose: () => void
 }
 
-export function AgentDialog({ seller_id, agent, planAlert, onClose }: AgentDialogProps) {
+export function AgentDialog({ seller_id: sellerId, agent, planAlert, onClose }: AgentDialogProps) {
   const [photo, setPhoto] = useState<Image | null>(agent?.photo ?? null)
   const changed = useAgentsChanged()
   const form = useActionForm({
@@ -37,7 +37,7 @@ export function AgentDialog({ seller_id, agent, planAlert, onClose }: AgentDialo
       try {
         return agent
           ? await api.call(updateAgent, { id: agent.id, ...values })
-          : await api.call(createAgent, { ...values, seller_id })
+          : await api.call(createAgent, { ...values, seller_id: sellerId })
       } catch (error) {
         if (!planAlert.open(error)) throw error
         return null

@@ -40,10 +40,10 @@ const figure = (key: keyof AgentNumbers & keyof AgentNumbersRow, head: string): 
   cell: (row) => formatCount(row[key]),
 })
 
-export function AgentNumbersSection({ seller_id }: { seller_id: number }) {
+export function AgentNumbersSection({ seller_id: sellerId }: { seller_id: number }) {
   const [span, setSpan] = useState<Span>('28')
   const [isSaving, setSaving] = useState(false)
-  const query = { ...getDays(span), seller: seller_id }
+  const query = { ...getDays(span), seller: sellerId }
 
   async function save() {
     setSaving(true)
@@ -104,11 +104,13 @@ function NumbersTable({ query }: { query: { from: string; to: string; seller: nu
       </EmptyState>
     )
   }
-  const rows: AgentNumbersRow[] = data.items.map(({ agent_id, name, has_left, ...numbers }) => ({
-    ...numbers,
-    key: String(agent_id),
-    label: name === null ? t.no_agent() : has_left ? t.name_left({ name }) : name,
-  }))
+  const rows: AgentNumbersRow[] = data.items.map(
+    ({ agent_id: agentId, name, has_left: hasLeft, ...numbers }) => ({
+      ...numbers,
+      key: String(agentId),
+      label: name === null ? t.no_agent() : hasLeft ? t.name_left({ name }) : name,
+    }),
+  )
   if (rows.length > 1) rows.push({ ...data.total, key: 'total', label: t.all_listings() })
   return (
     <Table

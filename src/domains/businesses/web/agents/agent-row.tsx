@@ -21,7 +21,7 @@ interface AgentRowProps {
 }
 
 export function AgentRow({ agent, planAlert, onEdit, onLeave }: AgentRowProps) {
-  const { id, name, photo, licence_number, status, live_count, own } = agent
+  const { id, name, photo, licence_number: licenceNumber, status, live_count: liveCount, own } = agent
   const [isOpen, setOpen] = useState(false)
   const changed = useAgentsChanged()
   const refused = (error: unknown) => {
@@ -43,7 +43,7 @@ export function AgentRow({ agent, planAlert, onEdit, onLeave }: AgentRowProps) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-base font-semibold break-words">{name}</p>
         <p className="num text-xs text-ink-3">
-          {t.licence_and_listings({ number: licence_number, count: live_count })}
+          {t.licence_and_listings({ number: licenceNumber, count: liveCount })}
         </p>
         {hasLeft && own?.left_at ? (
           <p className="num text-xs text-ink-3">{t.left_on({ day: formatDate(new Date(own.left_at)) })}</p>

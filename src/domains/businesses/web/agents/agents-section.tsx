@@ -15,7 +15,7 @@ import { AgentRow } from './agent-row.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
-export function AgentsSection({ seller_id }: { seller_id: number }) {
+export function AgentsSection({ seller_id: sellerId }: { seller_id: number }) {
   const planAlert = usePlanAlert()
   const [isAdding, setAdding] = useState(false)
   const add = (
@@ -25,10 +25,10 @@ export function AgentsSection({ seller_id }: { seller_id: number }) {
   )
   return (
     <BusinessSection id="agents" title={t.agents()} lead={t.choose_them_on_your_listings()} aside={add}>
-      <AgentList seller_id={seller_id} planAlert={planAlert} />
+      <AgentList seller_id={sellerId} planAlert={planAlert} />
       {isAdding && (
         <AgentDialog
-          seller_id={seller_id}
+          seller_id={sellerId}
           agent={null}
           planAlert={planAlert}
           onClose={() => setAdding(false)}
@@ -44,8 +44,8 @@ interface AgentListProps {
   planAlert: ReturnType<typeof usePlanAlert>
 }
 
-function AgentList({ seller_id, planAlert }: AgentListProps) {
-  const { data, error, refetch, isFetching } = useApiQuery(listAgents, { seller: seller_id })
+function AgentList({ seller_id: sellerId, planAlert }: AgentListProps) {
+  const { data, error, refetch, isFetching } = useApiQuery(listAgents, { seller: sellerId })
   const [open, setOpen] = useState<{ agent: Agent; as: 'edit' | 'leave' } | null>(null)
   if (error && !data) {
     return (
@@ -83,7 +83,7 @@ function AgentList({ seller_id, planAlert }: AgentListProps) {
         ))}
       </ul>
       {open?.as === 'edit' && (
-        <AgentDialog seller_id={seller_id} agent={open.agent} planAlert={planAlert} onClose={close} />
+        <AgentDialog seller_id={sellerId} agent={open.agent} planAlert={planAlert} onClose={close} />
       )}
       {open?.as === 'leave' && (
         <LeaveDialog

@@ -14,14 +14,14 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ agent, others, onClose }: LeaveDialogProps) {
-  const { name, live_count } = agent
+  const { name, live_count: liveCount } = agent
   const changed = useAgentsChanged()
   const form = useOperationForm(updateAgent, {
     initial: { moves_to: '' },
-    toInput: ({ moves_to }) => ({
+    toInput: ({ moves_to: movesTo }) => ({
       id: agent.id,
       status: 'left' as const,
-      moves_to: Number(moves_to) || null,
+      moves_to: Number(movesTo) || null,
     }),
     onDone: () => {
       changed()
@@ -33,7 +33,7 @@ export function LeaveDialog({ agent, others, onClose }: LeaveDialogProps) {
     <FormDialog
       form={form}
       title={t.has_name_left({ name })}
-      description={t.what_happens_when_an_agent_leaves({ count: live_count })}
+      description={t.what_happens_when_an_agent_leaves({ count: liveCount })}
       confirm={t.mark_as_left()}
       cancel={t.keep_agent()}
       kind="danger"

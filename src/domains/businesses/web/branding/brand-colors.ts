@@ -5,8 +5,8 @@ import { isHexColor } from '#domains/businesses/common/colors.ts'
 export type BrandColors = Pick<Branding, 'color' | 'text_color'>
 
 /** Undefined without colours, and for anything but two colours. */
-export function getBrandStyle({ color, text_color }: BrandColors): CSSProperties | undefined {
-  return color && text_color && isHexColor(color) && isHexColor(text_color)
-    ? { backgroundColor: color, color: text_color }
+export function getBrandStyle({ color, text_color: textColor }: BrandColors): CSSProperties | undefined {
+  return color && textColor && isHexColor(color) && isHexColor(textColor)
+    ? { backgroundColor: color, color: textColor }
     : undefined
 }

@@ -50,26 +50,29 @@ export function BrandingSection(props: BrandingSectionProps) {
   )
 }
 
-const toValues = ({ logo, banner, color, text_color, strapline }: Branding) => ({
+const toValues = ({ logo, banner, color, text_color: textColor, strapline }: Branding) => ({
   logo_id: logo?.id ?? null,
   banner_id: banner?.id ?? null,
   color: color ?? '',
-  text_color: text_color ?? '',
+  text_color: textColor ?? '',
   strapline,
 })
 
 const toColor = (text: string) => text.trim().toLowerCase() || null
 
-function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { branding: OwnBranding }) {
+function useBrandingForm({
+  seller_id: sellerId,
+  branding,
+}: BrandingSectionProps & { branding: OwnBranding }) {
   const setReply = useSetQueryData()
   const invalidate = useInvalidate()
   const planAlert = usePlanAlert()
   const form = useActionForm({
     initial: toValues(branding),
-    send: async ({ color, text_color, ...rest }): Promise<OwnBranding | null> => {
-      const colors = { color: toColor(color), text_color: toColor(text_color) }
+    send: async ({ color, text_color: textColor, ...rest }): Promise<OwnBranding | null> => {
+      const colors = { color: toColor(color), text_color: toColor(textColor) }
       try {
-        return await api.call(putBranding, { ...rest, ...colors, seller_id })
+        return await api.call(putBranding, { ...rest, ...colors, seller_id: sellerId })
       } catch (error) {
         if (!planAlert.open(error)) throw error
         return null
@@ -78,7 +81,7 @@ function useBrandingForm({ seller_id, branding }: BrandingSectionProps & { brand
     onDone: (reply) => {
       if (!reply) return
       form.reset(toValues(reply))
-      void setReply(getBranding, { seller: seller_id }, reply)
+      void setReply(getBranding, { seller: sellerId }, reply)
       invalidate(getStorefront)
       notify.success(t.branding_saved())
     },

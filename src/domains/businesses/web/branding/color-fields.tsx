@@ -90,10 +90,14 @@ function ColorField({ label, value, field, onChange }: ColorFieldProps) {
   )
 }
 
-function ContrastNote({ color, text_color, onChange }: Colors & Pick<ColorFieldsProps, 'onChange'>) {
-  if (!isHexColor(color) || !isHexColor(text_color)) return null
-  const ratio = getContrast(color, text_color).toFixed(1)
-  if (isReadable(color, text_color)) {
+function ContrastNote({
+  color,
+  text_color: textColor,
+  onChange,
+}: Colors & Pick<ColorFieldsProps, 'onChange'>) {
+  if (!isHexColor(color) || !isHexColor(textColor)) return null
+  const ratio = getContrast(color, textColor).toFixed(1)
+  if (isReadable(color, textColor)) {
     return (
       <p className="num flex items-center gap-2 text-sm text-ink-2">
         <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
@@ -101,7 +105,7 @@ function ContrastNote({ color, text_color, onChange }: Colors & Pick<ColorFields
       </p>
     )
   }
-  const nearest = suggestColor(color, text_color)
+  const nearest = suggestColor(color, textColor)
   const text = suggestTextColor(color)
   return (
     <Notice

@@ -17,8 +17,8 @@ interface BusinessSummaryProps {
 }
 
 /** For admins, who read it more often than they change it. */
-export function BusinessSummary({ seller_id, action }: BusinessSummaryProps) {
-  const call = useApiQuery(getStorefront, { seller: seller_id })
+export function BusinessSummary({ seller_id: sellerId, action }: BusinessSummaryProps) {
+  const call = useApiQuery(getStorefront, { seller: sellerId })
   return (
     <BusinessSection
       id="business"
@@ -50,7 +50,7 @@ export function BusinessSummary({ seller_id, action }: BusinessSummaryProps) {
 const listFacts = ({
   slug,
   place,
-  opening_hours,
+  opening_hours: openingHours,
   branding,
   agency,
   agents,
@@ -64,7 +64,7 @@ const listFacts = ({
     ),
   ],
   [t.customers_come_to(), place && `${place.street_address}, ${place.place_name}`],
-  [t.opening_hours(), opening_hours && <Days hours={opening_hours} />],
+  [t.opening_hours(), openingHours && <Days hours={openingHours} />],
   [t.strapline_fact(), branding?.strapline],
   ...(agency ? [[t.agents_fact(), agents.map(({ name }) => name).join(', ')] as [string, ReactNode]] : []),
 ]

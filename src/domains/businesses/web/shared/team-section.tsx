@@ -21,10 +21,10 @@ const shownActs = 10
 const refetchMs = 10_000
 
 /** Admins can see it; only the business itself decides who acts for it. */
-export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass | undefined }) {
+export function TeamSection({ seller_id: sellerId, pass }: { seller_id: number; pass: Pass | undefined }) {
   const call = useApiQuery(
     getTeam,
-    { seller: seller_id },
+    { seller: sellerId },
     {
       staleTime: 0,
       refetchInterval: ({ state }) =>
@@ -72,7 +72,7 @@ export function TeamSection({ seller_id, pass }: { seller_id: number; pass: Pass
 }
 
 function MemberRow({ member, pass }: { member: TeamMember; pass: Pass | undefined }) {
-  const { id, email, rights, status, is_expired } = member
+  const { id, email, rights, status, is_expired: isExpired } = member
   const name = member.name ?? email
   const [open, setOpen] = useState<'rights' | 'remove' | null>(null)
   const invalidate = useInvalidate()
@@ -88,7 +88,7 @@ function MemberRow({ member, pass }: { member: TeamMember; pass: Pass | undefine
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
           <span className="min-w-0 break-words">{name}</span>
-          {status === 'invited' && <Badge>{is_expired ? t.invitation_expired() : t.invited()}</Badge>}
+          {status === 'invited' && <Badge>{isExpired ? t.invitation_expired() : t.invited()}</Badge>}
         </p>
         {member.name !== null && <p className="text-xs break-words text-ink-3">{email}</p>}
         <p className="text-xs text-ink-2">{describeRights(rights)}</p>

@@ -26,11 +26,11 @@ const toValues = ({ slug, place }: Storefront) => ({
   street_address: place?.street_address ?? '',
 })
 
-export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressFormProps) {
-  const save = useStorefrontSaved(seller_id)
+export function AddressForm({ seller_id: sellerId, name, storefront, onUnsaved }: AddressFormProps) {
+  const save = useStorefrontSaved(sellerId)
   const form = useOperationForm(putStorefront, {
     initial: toValues(storefront),
-    toInput: (values) => ({ ...values, slug: values.slug.trim(), seller_id }),
+    toInput: (values) => ({ ...values, slug: values.slug.trim(), seller_id: sellerId }),
     onDone: (reply, values) => {
       form.adopt({ slug: reply.slug ?? '', street_address: values.street_address }, values)
       save(reply)
@@ -41,7 +41,7 @@ export function AddressForm({ seller_id, name, storefront, onUnsaved }: AddressF
   const report = useEffectEvent(onUnsaved)
   useEffect(() => report(isChanged), [isChanged])
   const suggestion = suggestSlug(name)
-  const path = storefront.slug ? `${shopPath}${storefront.slug}` : `/seller-detail/${seller_id}`
+  const path = storefront.slug ? `${shopPath}${storefront.slug}` : `/seller-detail/${sellerId}`
   return (
     <form
       id={form.id}

@@ -21,9 +21,9 @@ interface HoursFormProps {
 const noHours: OpeningHours = { hours: [], special_days: [], closed_on_public_holidays: true }
 
 /** Past days are left out. */
-function toValues({ opening_hours }: Storefront): OpeningHours {
+function toValues({ opening_hours: openingHours }: Storefront): OpeningHours {
   const { day: today } = readWallClock(new Date(serverNow()))
-  const all = opening_hours ?? noHours
+  const all = openingHours ?? noHours
   return { ...all, special_days: all.special_days.filter(({ day }) => day >= today) }
 }
 
@@ -33,11 +33,11 @@ const inOrder = (values: OpeningHours): OpeningHours => ({
   hours: values.hours.toSorted((one, other) => one.weekday - other.weekday),
 })
 
-export function HoursForm({ seller_id, storefront, onUnsaved }: HoursFormProps) {
-  const save = useStorefrontSaved(seller_id)
+export function HoursForm({ seller_id: sellerId, storefront, onUnsaved }: HoursFormProps) {
+  const save = useStorefrontSaved(sellerId)
   const form = useOperationForm(putStorefront, {
     initial: inOrder(toValues(storefront)),
-    toInput: (values) => ({ ...values, seller_id }),
+    toInput: (values) => ({ ...values, seller_id: sellerId }),
     onDone: (reply) => {
       form.reset(inOrder(toValues(reply)))
       save(reply)

@@ -67,11 +67,11 @@ function describeReason({ reason }: OpenDay): string | null {
 }
 
 /** Special days beyond the coming week. */
-export function listComing({ special_days }: OpeningHours, today: string): DayRow[] {
+export function listComing({ special_days: specialDays }: OpeningHours, today: string): DayRow[] {
   const last = addDays(today, 6)
-  const days = [...new Set(special_days.map(({ day }) => day))].filter((day) => day > last).sort()
+  const days = [...new Set(specialDays.map(({ day }) => day))].filter((day) => day > last).sort()
   return days.slice(0, 6).map((day) => {
-    const open = getOpenDay({ hours: [], special_days, closed_on_public_holidays: false }, day)
+    const open = getOpenDay({ hours: [], special_days: specialDays, closed_on_public_holidays: false }, day)
     return {
       day,
       label: formatCalendarDay(day),

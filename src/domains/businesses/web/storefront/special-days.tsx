@@ -1,5 +1,5 @@
 import { CalendarPlus, X } from 'lucide-react'
-import { max_special_days, type OpeningHours } from '#domains/businesses/common/storefront.ts'
+import { maxSpecialDays, type OpeningHours } from '#domains/businesses/common/storefront.ts'
 import { readWallClock } from '#domains/businesses/common/opening-hours.ts'
 import { addDays } from '#domains/businesses/common/public-holidays.ts'
 import { serverNow } from '#platform/web/session/auth-store.ts'
@@ -41,7 +41,7 @@ export function SpecialDays({ days, errors, onChange }: SpecialDaysProps) {
           onRemove={() => onChange(days.filter((_, place) => place !== at))}
         />
       ))}
-      {days.length < max_special_days && (
+      {days.length < maxSpecialDays && (
         <div>
           <Button kind="quiet" size="small" icon={CalendarPlus} onClick={add}>
             {t.add_a_day()}

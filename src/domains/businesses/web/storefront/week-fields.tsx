@@ -1,5 +1,5 @@
 import { CopyPlus, Plus } from 'lucide-react'
-import { max_openings_a_day, type OpeningHours } from '#domains/businesses/common/storefront.ts'
+import { maxOpeningsADay, type OpeningHours } from '#domains/businesses/common/storefront.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { getWeekdays } from './hours-labels.ts'
@@ -53,7 +53,7 @@ interface DayFieldsProps extends WeekFieldsProps {
 
 function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) {
   const own = hours.flatMap((one, at) => (one.weekday === weekday ? [{ ...one, at }] : []))
-  const mayAdd = own.length < max_openings_a_day
+  const mayAdd = own.length < maxOpeningsADay
   const add = () =>
     onChange([
       ...hours,

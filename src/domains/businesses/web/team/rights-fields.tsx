@@ -1,4 +1,4 @@
-import { team_rights, type TeamRight } from '#domains/businesses/common/team.ts'
+import { teamRights, type TeamRight } from '#domains/businesses/common/team.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { getRightWords } from './team-labels.ts'
@@ -17,13 +17,13 @@ export function RightsFields({ id, rights, error, isTitled, onChange }: RightsFi
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-2">
       <legend className={isTitled ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{t.what_they_can_do()}</legend>
-      {team_rights.map((right) => (
+      {teamRights.map((right) => (
         <Checkbox
           key={right}
           {...getRightWords()[right]}
           checked={rights.includes(right)}
           onChange={({ target }) =>
-            onChange(team_rights.filter((one) => (one === right ? target.checked : rights.includes(one))))
+            onChange(teamRights.filter((one) => (one === right ? target.checked : rights.includes(one))))
           }
         />
       ))}

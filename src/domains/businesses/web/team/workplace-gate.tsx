@@ -16,7 +16,7 @@ interface WorkplaceGateProps {
 }
 
 /** Renders for a business if the reader has the right, and otherwise explains what to do. */
-export function WorkplaceGate({ seller_id, right, children }: WorkplaceGateProps) {
+export function WorkplaceGate({ seller_id: sellerId, right, children }: WorkplaceGateProps) {
   const { data, error, refetch, isFetching } = useApiQuery(
     listWorkplaces,
     {},
@@ -36,7 +36,7 @@ export function WorkplaceGate({ seller_id, right, children }: WorkplaceGateProps
       </Loading>
     )
   }
-  const workplace = data.items.find(({ seller, status }) => seller.id === seller_id && status === 'active')
+  const workplace = data.items.find(({ seller, status }) => seller.id === sellerId && status === 'active')
   if (!workplace?.rights.includes(right)) {
     return (
       <EmptyState

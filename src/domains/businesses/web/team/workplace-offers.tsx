@@ -49,8 +49,8 @@ const getStatusWords = makeTexts((): Record<Offer['status'], string> => ({
 }))
 
 function OfferItem({ offer }: { offer: Offer }) {
-  const { id, listing, counterparty, amount_cents, status, updated_at } = offer
-  const price = formatMoney(amount_cents)
+  const { id, listing, counterparty, amount_cents: amountCents, status, updated_at: updatedAt } = offer
+  const price = formatMoney(amountCents)
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 hover:bg-sunk">
       <span className="min-w-0 flex-1 basis-48">
@@ -62,7 +62,7 @@ function OfferItem({ offer }: { offer: Offer }) {
           {listing.title}
         </Link>
         <span className="num block text-xs text-ink-3">
-          {counterparty.display_name} · {formatShortInstant(new Date(updated_at))}
+          {counterparty.display_name} · {formatShortInstant(new Date(updatedAt))}
         </span>
       </span>
       <span className="num text-base font-bold">{price}</span>

@@ -15,9 +15,12 @@ export function countContents(all: AdminCategory[], category: AdminCategory): Lo
   return { held: categories === 0 ? 'other' : listings === 0 ? 'categories' : 'both', categories, listings }
 }
 
-export const describeHiding = (all: AdminCategory[], { id, name, listing_count }: AdminCategory): string =>
+export const describeHiding = (
+  all: AdminCategory[],
+  { id, name, listing_count: listingCount }: AdminCategory,
+): string =>
   joinSentences(
     t.category_will_be_hidden({ name, below: categoriesBelow(all, id).length }),
-    t.its_live_listings_stay_up({ count: listing_count }),
+    t.its_live_listings_stay_up({ count: listingCount }),
     t.you_can_show_it_again(),
   )

@@ -1,4 +1,4 @@
-import { deepest_category, type AdminCategory } from '#domains/catalogue/common/catalogue.ts'
+import { deepestCategory, type AdminCategory } from '#domains/catalogue/common/catalogue.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export interface Place {
@@ -28,7 +28,7 @@ export function mayStandUnder(all: AdminCategory[], branch: AdminCategory, paren
   if (!parent) return true
   const above = upwards(all, parent)
   if (parent.type !== branch.type || above.some(({ id }) => id === branch.id)) return false
-  return above.length + getHeight(all, branch.id) <= deepest_category
+  return above.length + getHeight(all, branch.id) <= deepestCategory
 }
 
 export function placeBy(all: AdminCategory[], id: number, overId: number, drop: Drop): Place | null {
@@ -58,11 +58,15 @@ export function getPlace(all: AdminCategory[], category: AdminCategory): Place {
   return { parent_id: category.parent_id, position: listChildren(all, category.parent_id).indexOf(category) }
 }
 
-export function withMove(all: AdminCategory[], id: number, { parent_id, position }: Place): AdminCategory[] {
-  const moved = { ...all.find((one) => one.id === id)!, parent_id }
+export function withMove(
+  all: AdminCategory[],
+  id: number,
+  { parent_id: parentId, position }: Place,
+): AdminCategory[] {
+  const moved = { ...all.find((one) => one.id === id)!, parent_id: parentId }
   const childrenNow = (parent: number | null): AdminCategory[] => {
     const others = listChildren(all, parent).filter((one) => one.id !== id)
-    return parent === parent_id ? others.toSpliced(position, 0, moved) : others
+    return parent === parentId ? others.toSpliced(position, 0, moved) : others
   }
   const branch = (one: AdminCategory): AdminCategory[] => [one, ...childrenNow(one.id).flatMap(branch)]
   return childrenNow(null).flatMap(branch)

@@ -1,4 +1,4 @@
-import { max_requirement_characters } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import { maxRequirementCharacters } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
 import type { AdminCategory } from '#domains/catalogue/common/catalogue.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
@@ -40,7 +40,7 @@ export function CategoryRequirements({ all, form }: CategoryRequirementsProps) {
               {...control}
               {...form.text('licence_words')}
               rows={2}
-              maxLength={max_requirement_characters}
+              maxLength={maxRequirementCharacters}
             />
           )}
         </Field>

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { deepest_category, type AdminCategory, updateCategory } from '#domains/catalogue/common/catalogue.ts'
+import { deepestCategory, type AdminCategory, updateCategory } from '#domains/catalogue/common/catalogue.ts'
 import { CategoryIcon } from '#domains/catalogue/web/category-icon.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
@@ -65,7 +65,7 @@ export function CategoryRow({
   grip,
   acts,
 }: CategoryRowProps) {
-  const { id, name, status, is_famous, listing_count } = category
+  const { id, name, status, is_famous: isFamous, listing_count: listingCount } = category
 
   function press(event: KeyboardEvent) {
     const step = keys[event.key]
@@ -128,7 +128,7 @@ export function CategoryRow({
         >
           {name}
         </PageLink>
-        {is_famous && (
+        {isFamous && (
           <Badge kind="good" icon={Star}>
             {t.famous()}
           </Badge>
@@ -136,7 +136,7 @@ export function CategoryRow({
         {status === 'hidden' && <Badge icon={EyeOff}>{t.hidden()}</Badge>}
       </span>
       <span className="num shrink-0 text-sm text-ink-2">
-        {formatCount(listing_count)}
+        {formatCount(listingCount)}
         <span className="sr-only"> {t.live_listings()}</span>
       </span>
       <RowMenu category={category} level={level} acts={acts} />
@@ -151,7 +151,7 @@ function Face({ category }: { category: AdminCategory }) {
 }
 
 function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 'level' | 'acts'>) {
-  const { id, name, status, is_famous } = category
+  const { id, name, status, is_famous: isFamous } = category
   const may = acts.maySteps(category)
   const steps = [
     ['up', t.move_up(), ArrowUp],
@@ -165,7 +165,7 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
         <MenuLink to={`/category/${id}/edit`} icon={Pencil}>
           {t.edit()}
         </MenuLink>
-        {level < deepest_category && (
+        {level < deepestCategory && (
           <MenuLink to={`/category/new?parent=${id}`} icon={Plus}>
             {t.add_subcategory()}
           </MenuLink>
@@ -182,8 +182,8 @@ function RowMenu({ category, level, acts }: Pick<CategoryRowProps, 'category' | 
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem icon={is_famous ? StarOff : Star} onSelect={() => acts.setFamous(category, !is_famous)}>
-          {is_famous ? t.take_from_the_famous_ones() : t.make_it_famous()}
+        <MenuItem icon={isFamous ? StarOff : Star} onSelect={() => acts.setFamous(category, !isFamous)}>
+          {isFamous ? t.take_from_the_famous_ones() : t.make_it_famous()}
         </MenuItem>
         {status === 'active' ? (
           <MenuItem icon={EyeOff} onSelect={() => acts.confirmHiding(category)}>

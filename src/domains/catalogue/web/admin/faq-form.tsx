@@ -45,8 +45,8 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
     },
     check: checkBy<Values>(shape),
     rechecks: true,
-    send: async ({ is_hidden, ...values }): Promise<unknown> => {
-      const fields = { ...values, status: is_hidden ? ('hidden' as const) : ('active' as const) }
+    send: async ({ is_hidden: isHidden, ...values }): Promise<unknown> => {
+      const fields = { ...values, status: isHidden ? ('hidden' as const) : ('active' as const) }
       return faq ? api.call(updateFaq, { id: faq.id, ...fields }) : api.call(createFaq, fields)
     },
     onDone: async () => {

@@ -35,12 +35,12 @@ interface Values {
   is_hidden: boolean
 }
 
-const { name, key, kind, category_ids } = createFilterShapes.body.shape
+const { name, key, kind, category_ids: categoryIds } = createFilterShapes.body.shape
 const shape = z.strictObject({
   name,
   key,
   kind,
-  category_ids,
+  category_ids: categoryIds,
   unit: z.string(),
   options: z.string(),
   is_required: z.boolean(),
@@ -120,11 +120,11 @@ const toFilterValues = (filter: Filter | null): Values => ({
   is_hidden: filter?.status === 'hidden',
 })
 
-const toFilterFields = ({ is_hidden, options, unit, key: _key, ...values }: Values) => ({
+const toFilterFields = ({ is_hidden: isHidden, options, unit, key: _key, ...values }: Values) => ({
   ...values,
   options: takesOptions(values.kind) ? readOptions(options) : [],
   unit: values.kind === 'number_range' ? unit.trim() || null : null,
-  status: is_hidden ? ('hidden' as const) : ('active' as const),
+  status: isHidden ? ('hidden' as const) : ('active' as const),
 })
 
 interface NameAndKindProps {

@@ -26,9 +26,9 @@ export function RemovalDialog({ all, category, onClose, onRemoved }: RemovalDial
   const contents = countContents(all, category)
   const form = useOperationForm(deleteCategory, {
     initial: { move_to: '' },
-    check: ({ move_to }) =>
-      contents !== null && move_to === '' ? { move_to: t.choose_where_they_should_go() } : {},
-    toInput: ({ move_to }) => ({ id: category.id, ...(move_to ? { move_to: Number(move_to) } : {}) }),
+    check: ({ move_to: moveTo }) =>
+      contents !== null && moveTo === '' ? { move_to: t.choose_where_they_should_go() } : {},
+    toInput: ({ move_to: moveTo }) => ({ id: category.id, ...(moveTo ? { move_to: Number(moveTo) } : {}) }),
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: [listAdminCategories.name] })
       notify.success(t.name_is_removed({ name: category.name }))

@@ -10,7 +10,7 @@ import {
 } from '#domains/catalogue/common/catalogue.ts'
 import {
   createCategory as createCategoryShapes,
-  licence_words,
+  licenceWords,
 } from '#domains/catalogue/common/catalogue.shapes.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -37,7 +37,7 @@ const shape = z.strictObject({
   is_famous: z.boolean(),
   is_hidden: z.boolean(),
   is_adult: z.boolean(),
-  licence_words: z.union([z.literal(''), licence_words]),
+  licence_words: z.union([z.literal(''), licenceWords]),
 })
 export interface CategoryFormOptions {
   category: AdminCategory | null
@@ -78,8 +78,8 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
 }
 
 const toFields = ({
-  parent_id,
-  is_hidden,
+  parent_id: parentId,
+  is_hidden: isHidden,
   licence_words: words,
   picture,
   ...values
@@ -88,8 +88,8 @@ const toFields = ({
   return {
     ...values,
     ...chosenPicture,
-    parent_id: parent_id === '' ? null : Number(parent_id),
+    parent_id: parentId === '' ? null : Number(parentId),
     licence_words: words.trim() || null,
-    status: is_hidden ? ('hidden' as const) : ('active' as const),
+    status: isHidden ? ('hidden' as const) : ('active' as const),
   }
 }

@@ -6,11 +6,14 @@ export interface Pair {
   buyer_id: number
 }
 
-const pairKey = ({ listing_id, buyer_id }: Pair) => `${listing_id} ${buyer_id}`
+const pairKey = ({ listing_id: listingId, buyer_id: buyerId }: Pair) => `${listingId} ${buyerId}`
 
 /** Selects, for each pair, the sale between the two, else an open offer. */
 export async function selectChatDeals(db: Db, pairs: Pair[]): Promise<(pair: Pair) => ChatDeal | null> {
-  const wanted = pairs.map(({ listing_id, buyer_id }) => ({ listing_id, buyer_id }))
+  const wanted = pairs.map(({ listing_id: listingId, buyer_id: buyerId }) => ({
+    listing_id: listingId,
+    buyer_id: buyerId,
+  }))
   const { rows } = await sql<ChatDeal & Pair>`
     select p.listing_id, p.buyer_id, found.kind, found.id, found.amount_cents
       from json_to_recordset(${JSON.stringify(wanted)}::json) as p(listing_id bigint, buyer_id bigint)
@@ -23,9 +26,9 @@ export async function selectChatDeals(db: Db, pairs: Pair[]): Promise<(pair: Pai
          where o.listing_id = p.listing_id and o.buyer_id = p.buyer_id and o.status in ('pending', 'countered')
         order by place, at desc limit 1) found on true`.execute(db)
   const deals = new Map(
-    rows.map(({ kind, id, amount_cents, ...pair }): [string, ChatDeal] => [
+    rows.map(({ kind, id, amount_cents: amountCents, ...pair }): [string, ChatDeal] => [
       pairKey(pair),
-      { kind, id, amount_cents },
+      { kind, id, amount_cents: amountCents },
     ]),
   )
   return (pair) => deals.get(pairKey(pair)) ?? null

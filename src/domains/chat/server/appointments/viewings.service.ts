@@ -31,42 +31,41 @@ export const viewings: MeetingHost<ViewingPlan> = {
     await lockChatActor(tx, actor)
     const locked = await lockConversation(tx, actor, id)
     if (!locked || locked.listing_id === null) return refuse('not_found')
-    const { listing_id, seller_id, buyer_id } = locked
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = locked
     const [row] = await selectConversations(tx, actor.account_id, { id })
-    const about = await selectListingToWriteAbout(tx, listing_id)
+    const about = await selectListingToWriteAbout(tx, listingId)
     const now = await readClock(tx)
     if (!row?.other_id) return refuse('not_found')
     const blocks = await selectChatBlocks(tx, actor.account_id, row.other_id)
     const restriction = await checkActorRestriction(tx, actor, 'messaging')
     const mayWrite = restriction.isAllowed && mayWriteIn(row) && !blocks.has_blocked && !blocks.is_blocked
-    const isSeller = seller_id === actor.account_id
+    const isSeller = sellerId === actor.account_id
     return {
       actor,
       side: isSeller ? 'seller' : 'buyer',
-      receiverId: isSeller ? buyer_id : seller_id,
-      listing_id,
+      receiverId: isSeller ? buyerId : sellerId,
+      listing_id: listingId,
       is_open: mayWrite && about?.status === 'active' && isOpenAt(about, now),
       may_write: mayWrite,
-      why_closed: rejectionReason(restriction),
+      whyClosed: rejectionReason(restriction),
       now,
       onMoved: async () => {
-        await auditTeamEnquiry(tx, actor, listing_id, 'viewing_arranged')
+        await auditTeamEnquiry(tx, actor, listingId, 'viewing_arranged')
         await publishTopics(tx, await selectChatTopics(tx, locked))
       },
     }
   },
   reply: async (_db, _input, plan) => viewingView(plan),
   findEntry: async (db, callerId, id) => {
-    const { account_id, by_member } = await resolveChatActor(db, callerId, id)
-    const [row] = await selectConversations(db, account_id, { id, by_member })
+    const { account_id: accountId, by_member: byMember } = await resolveChatActor(db, callerId, id)
+    const [row] = await selectConversations(db, accountId, { id, by_member: byMember })
     const about = row?.listing_id && (await selectListingToWriteAbout(db, row.listing_id))
     if (!row || !about) return undefined
     const name = row.display_name
     return {
       id,
       title: t.viewing_of_title({ title: about.title ?? '' }),
-      other:
-        row.seller_id === account_id ? t.name_comes_to_see_it({ name }) : t.you_meet_the_seller({ name }),
+      other: row.seller_id === accountId ? t.name_comes_to_see_it({ name }) : t.you_meet_the_seller({ name }),
       path: `/ichat?chat=${id}`,
       isOff: false,
       now: about.now,
@@ -79,16 +78,16 @@ const viewingView = ({ dropped: _dropped, ...plan }: MeetingPlan): ViewingPlan =
 export async function readViewing(
   db: Db,
   accountId: number,
-  { id, listing_id, seller_id }: { id: number; listing_id: number; seller_id: number },
+  { id, listing_id: listingId, seller_id: sellerId }: { id: number; listing_id: number; seller_id: number },
   mayWrite: boolean,
 ): Promise<ViewingPlan | null> {
   const [about, history] = await Promise.all([
-    selectListingToWriteAbout(db, listing_id),
+    selectListingToWriteAbout(db, listingId),
     selectMeeting(db, 'viewing', id),
   ])
   if (!about) return null
   const isOpen = mayWrite && about.status === 'active' && isOpenAt(about, about.now)
-  const side = seller_id === accountId ? 'seller' : 'buyer'
+  const side = sellerId === accountId ? 'seller' : 'buyer'
   const plan = getMeetingPlan('viewing', history, { side, is_open: isOpen, now: about.now })
   return plan && viewingView(plan)
 }

@@ -16,7 +16,7 @@ import { requestSupport, lockSupportConversation, publishRequest } from './suppo
 
 interface Parts {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 type ContactMessage = OperationValues<typeof contactUs>
@@ -30,14 +30,14 @@ const maxNoticesAnHour = 20
 
 /** A program that fills in every field gets the same answer, and nothing is stored. */
 export async function takeMessage(
-  { db, public_url }: Parts,
+  { db, publicUrl }: Parts,
   caller: Caller | null,
   { website, ...written }: ContactMessage,
 ): Promise<Reply> {
   if (website.trim() !== '') return { conversation_id: null }
   return await transact(db, async (tx) => {
     if (caller?.type === 'user') return await requestAsMember(tx, caller.id, written.message)
-    await openVisitorsRequest(tx, written, public_url)
+    await openVisitorsRequest(tx, written, publicUrl)
     return { conversation_id: null }
   })
 }
@@ -90,8 +90,8 @@ async function mailReceived(
   received: Omit<ContactMessage, 'website'> & { id: number },
   publicUrl: string,
 ): Promise<void> {
-  const { support_email } = await readSettings(tx)
-  if (support_email) await writeMessage(tx, null, receivedMail(support_email, received, publicUrl))
+  const { support_email: supportEmail } = await readSettings(tx)
+  if (supportEmail) await writeMessage(tx, null, receivedMail(supportEmail, received, publicUrl))
 }
 
 /** Sent to the address that the visitor gave. */

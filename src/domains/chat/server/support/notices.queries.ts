@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_named_members } from '#domains/chat/common/support-notices.ts'
+import { maxNamedMembers } from '#domains/chat/common/support-notices.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 interface SentNotice {
@@ -14,7 +14,10 @@ interface SentNotice {
  * A message to many is sent in batches: the same text by the same admin within the hour is one
  * notice.
  */
-export async function insertNotice(tx: Tx, { adminId, text, member_id, at }: SentNotice): Promise<void> {
+export async function insertNotice(
+  tx: Tx,
+  { adminId, text, member_id: memberId, at }: SentNotice,
+): Promise<void> {
   const begun = await tx
     .selectFrom('support_notices')
     .select('id')
@@ -32,7 +35,7 @@ export async function insertNotice(tx: Tx, { adminId, text, member_id, at }: Sen
       .executeTakeFirstOrThrow())
   await tx
     .insertInto('support_notice_members')
-    .values({ notice_id: noticeId, account_id: member_id })
+    .values({ notice_id: noticeId, account_id: memberId })
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -52,7 +55,7 @@ export async function selectNotices(db: Db, { page, limit }: { page: number; lim
       sql<{ id: number; display_name: string }[]>`array(
         select json_build_object('id', a.id, 'display_name', a.display_name)
           from support_notice_members m join accounts a on a.id = m.account_id
-         where m.notice_id = n.id order by a.id limit ${max_named_members})`.as('members'),
+         where m.notice_id = n.id order by a.id limit ${maxNamedMembers})`.as('members'),
     )
     .orderBy('n.id', 'desc')
     .limit(limit)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { name_placeholder } from '#domains/chat/common/saved-replies.ts'
+import { namePlaceholder } from '#domains/chat/common/saved-replies.ts'
 import type { listSupportNotices } from '#domains/chat/common/support-notices.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
@@ -21,11 +21,11 @@ import { lockSupportConversation, publishRequest } from './support.service.ts'
 export async function sendNotice(
   tx: Tx,
   adminId: number,
-  { member_id, text }: { member_id: number; text: string },
+  { member_id: memberId, text }: { member_id: number; text: string },
 ): Promise<void> {
-  await refuseAbsent(tx, member_id)
-  const filled = filledText(text, { [name_placeholder]: await selectFirstName(tx, member_id) })
-  const { id, last_number } = await lockSupportConversation(tx, member_id, adminId)
+  await refuseAbsent(tx, memberId)
+  const filled = filledText(text, { [namePlaceholder]: await selectFirstName(tx, memberId) })
+  const { id, last_number: lastNumber } = await lockSupportConversation(tx, memberId, adminId)
   const locked = (await lockRequest(tx, id))!
   const message = (await storeMessage(tx, adminId, locked, {
     client_id: randomUUID(),
@@ -35,19 +35,19 @@ export async function sendNotice(
   if (locked.waiting_since === null)
     await tx
       .updateTable('support_requests')
-      .set({ read_number: message.number, ...(last_number === 0 && { status: 'resolved' }) })
+      .set({ read_number: message.number, ...(lastNumber === 0 && { status: 'resolved' }) })
       .where('conversation_id', '=', id)
       .execute()
-  await insertNotice(tx, { adminId, text, member_id, at: await readClock(tx) })
-  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  await insertNotice(tx, { adminId, text, member_id: memberId, at: await readClock(tx) })
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id: memberId })
   await recordAudit(tx, {
     actor_id: adminId,
     action: 'support.notice-sent',
     subject_kind: 'account',
-    subject_id: member_id,
+    subject_id: memberId,
     after: { text: filled },
   })
-  await publishRequest(tx, { member_id })
+  await publishRequest(tx, { member_id: memberId })
 }
 
 export async function readNotices(

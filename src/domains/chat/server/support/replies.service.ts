@@ -39,7 +39,7 @@ type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 /** An admin who answers an unassigned request is assigned to it. */
 export function writeReply(
-  { db, public_url }: { db: Db; public_url: string },
+  { db, publicUrl }: { db: Db; publicUrl: string },
   adminId: number,
   sent: Reply,
 ): Promise<OperationReply<typeof sendSupportReply>> {
@@ -47,7 +47,7 @@ export function writeReply(
     const locked = await lockOpenRequest(tx, adminId, sent)
     const earlier = await selectMessageByClient(tx, locked.id, adminId, sent.client_id)
     if (earlier) recordUnchanged()
-    const row = earlier ?? (await sendToAsker(tx, adminId, locked, sent, public_url))
+    const row = earlier ?? (await sendToAsker(tx, adminId, locked, sent, publicUrl))
     const [message] = await viewSupportMessages(tx, locked.member_id, [row])
     return { conversation_id: locked.id, message: message! }
   })
@@ -70,15 +70,15 @@ async function sendToAsker(
   sent: Reply,
   publicUrl: string,
 ): Promise<MessageRow> {
-  const { id, member_id } = locked
-  if (member_id === null) refuseVisitorsPhotos(sent)
-  else await refuseAbsent(tx, member_id)
+  const { id, member_id: memberId } = locked
+  if (memberId === null) refuseVisitorsPhotos(sent)
+  else await refuseAbsent(tx, memberId)
   const after = Math.min(sent.seen_number, locked.last_number)
-  if (await hasOtherReply(tx, { id, member_id, adminId, after })) {
+  if (await hasOtherReply(tx, { id, member_id: memberId, adminId, after })) {
     refuse('already_answered', { message: t.another_admin_has_just_answered() })
   }
   const { resolve } = sent
-  const unseenSince = await selectUnseenSince(tx, { id, member_id, after })
+  const unseenSince = await selectUnseenSince(tx, { id, member_id: memberId, after })
   if (resolve && unseenSince) {
     refuse('already_answered', { message: t.the_member_has_written_again() })
   }
@@ -97,8 +97,8 @@ async function sendToAsker(
   if (locked.assignee_id === null) await recordChange(tx, id, adminId, 'assigned', message.sent_at, adminId)
   if (locked.status === 'resolved' && !resolve)
     await recordChange(tx, id, adminId, 'reopened', message.sent_at)
-  if (member_id === null) await mailAnswer(tx, id, sent.text, publicUrl)
-  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id })
+  if (memberId === null) await mailAnswer(tx, id, sent.text, publicUrl)
+  await recordEvent(tx, supportAnswered, { conversation_id: id, member_id: memberId })
   await auditRequest(tx, adminId, id, 'support.answered')
   await publishRequest(tx, locked)
   if (resolve && (await resolveRequest(tx, id, adminId)))
@@ -113,8 +113,8 @@ export async function refuseAbsent(tx: Tx, memberId: number) {
   }
 }
 
-function refuseVisitorsPhotos({ image_ids }: Reply) {
-  if (image_ids.length > 0) {
+function refuseVisitorsPhotos({ image_ids: imageIds }: Reply) {
+  if (imageIds.length > 0) {
     refuse('validation_failed', {
       errors: { image_ids: t.photos_cant_go_by_email() },
     })
@@ -145,31 +145,31 @@ const auditRequest = (
 export function assignRequest(
   db: Db,
   adminId: number,
-  { id, assignee_id }: OperationValues<typeof assignSupportRequest>,
+  { id, assignee_id: assigneeId }: OperationValues<typeof assignSupportRequest>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
     const locked = (await lockRequest(tx, id)) ?? refuse('not_found')
     const admins = await selectSupportStaff(tx)
-    if (assignee_id !== null && !admins.some((admin) => admin.id === assignee_id)) {
+    if (assigneeId !== null && !admins.some((admin) => admin.id === assigneeId)) {
       refuse('validation_failed', {
         errors: { assignee_id: t.choose_someone_who_can_answer() },
       })
     }
-    if (locked.assignee_id !== assignee_id) {
+    if (locked.assignee_id !== assigneeId) {
       await tx
         .updateTable('support_requests')
-        .set({ assignee_id })
+        .set({ assignee_id: assigneeId })
         .where('conversation_id', '=', id)
         .execute()
-      await recordChange(tx, id, adminId, 'assigned', await readClock(tx), assignee_id)
-      await auditRequest(tx, adminId, id, 'support.assigned', { assignee_id })
+      await recordChange(tx, id, adminId, 'assigned', await readClock(tx), assigneeId)
+      await auditRequest(tx, adminId, id, 'support.assigned', { assignee_id: assigneeId })
       await publishTopics(tx, await listAdminTopics(tx))
-      if (assignee_id !== null && assignee_id !== adminId) {
-        const { member_id } = locked
+      if (assigneeId !== null && assigneeId !== adminId) {
+        const { member_id: memberId } = locked
         await recordEvent(tx, supportAssigned, {
           conversation_id: id,
-          member_id,
-          assignee_id,
+          member_id: memberId,
+          assignee_id: assigneeId,
           by_id: adminId,
         })
       }

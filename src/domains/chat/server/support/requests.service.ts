@@ -3,11 +3,11 @@ import {
   type findSupportRequest,
   type getSupportRequest,
   type listSupportRequests,
-  max_support_changes,
+  maxSupportChanges,
   type SupportMessage,
   type SupportRequest,
 } from '#domains/chat/common/support.ts'
-import { messages_per_page } from '#domains/chat/common/chat.ts'
+import { messagesPerPage } from '#domains/chat/common/chat.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -42,8 +42,8 @@ const viewPerson = (id: number | null, displayName: string | null) =>
 const viewMember = ({ member_id: id, member_name: displayName, avatar }: SupportRow) =>
   id === null || displayName === null ? null : { id, display_name: displayName, avatar }
 
-const viewVisitor = ({ visitor_name: name, visitor_email: email, phone_number }: SupportRow) =>
-  name === null || email === null ? null : { name, email, phone_number }
+const viewVisitor = ({ visitor_name: name, visitor_email: email, phone_number: phoneNumber }: SupportRow) =>
+  name === null || email === null ? null : { name, email, phone_number: phoneNumber }
 
 export function viewRequest(row: SupportRow): SupportRequest {
   return {
@@ -69,17 +69,17 @@ export async function readRequest(
   { id, before }: OperationValues<typeof getSupportRequest>,
 ): Promise<OperationReply<typeof getSupportRequest>> {
   const row = (await selectRequest(db, id)) ?? refuse('not_found')
-  const newest = await selectMessages(db, id, { above: 0, before, limit: messages_per_page + 1 })
+  const newest = await selectMessages(db, id, { above: 0, before, limit: messagesPerPage + 1 })
   const [messages, changes, memberReadNumber] = await Promise.all([
-    viewSupportMessages(db, row.member_id, newest.slice(0, messages_per_page).toReversed()),
-    selectRequestChanges(db, id, max_support_changes),
+    viewSupportMessages(db, row.member_id, newest.slice(0, messagesPerPage).toReversed()),
+    selectRequestChanges(db, id, maxSupportChanges),
     selectMemberReadNumber(db, id),
   ])
   return {
     request: viewRequest(row),
     member_read_number: memberReadNumber,
     messages,
-    has_earlier: newest.length > messages_per_page,
+    has_earlier: newest.length > messagesPerPage,
     changes: changes.toReversed().map((change) => ({
       id: change.id,
       change: change.change,
@@ -102,15 +102,17 @@ export async function viewSupportMessages(
     ),
     selectNames(db, [...new Set(rows.flatMap((row) => row.sender_id ?? []))]),
   ])
-  return rows.map(({ number, client_id, sender_id, text, image_ids, sent_at }) => ({
-    number,
-    client_id,
-    by: sender_id === null ? null : { id: sender_id, display_name: names.get(sender_id) ?? '' },
-    is_askers: sender_id === memberId,
-    text,
-    images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
-    sent_at: sent_at.toISOString(),
-  }))
+  return rows.map(
+    ({ number, client_id: clientId, sender_id: senderId, text, image_ids: imageIds, sent_at: sentAt }) => ({
+      number,
+      client_id: clientId,
+      by: senderId === null ? null : { id: senderId, display_name: names.get(senderId) ?? '' },
+      is_askers: senderId === memberId,
+      text,
+      images: imageIds.flatMap((imageId) => images.get(imageId) ?? []),
+      sent_at: sentAt.toISOString(),
+    }),
+  )
 }
 
 export async function findRequest(
@@ -119,9 +121,9 @@ export async function findRequest(
 ): Promise<OperationReply<typeof findSupportRequest>> {
   const member = await selectPerson(db, memberId)
   if (member?.type !== 'user') return refuse('not_found')
-  const { id, display_name, avatar } = member
+  const { id, display_name: displayName, avatar } = member
   return {
     conversation_id: (await selectSupportId(db, memberId)) ?? null,
-    member: { id, display_name, avatar },
+    member: { id, display_name: displayName, avatar },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createSavedReply,
-  max_saved_replies,
+  maxSavedReplies,
   type updateSavedReply,
   type SavedReply,
 } from '#domains/chat/common/saved-replies.ts'
@@ -21,9 +21,9 @@ interface SavedReplyRow {
   updated_at: Date
 }
 
-const viewReply = ({ updated_at, ...row }: SavedReplyRow): SavedReply => ({
+const viewReply = ({ updated_at: updatedAt, ...row }: SavedReplyRow): SavedReply => ({
   ...row,
-  updated_at: updated_at.toISOString(),
+  updated_at: updatedAt.toISOString(),
 })
 
 export async function readSavedReplies(db: Db): Promise<{ items: SavedReply[] }> {
@@ -31,7 +31,7 @@ export async function readSavedReplies(db: Db): Promise<{ items: SavedReply[] }>
     .selectFrom('saved_replies')
     .select(columns)
     .orderBy(sql`lower(title)`)
-    .limit(max_saved_replies)
+    .limit(maxSavedReplies)
     .execute()
   return { items: rows.map(viewReply) }
 }
@@ -44,7 +44,7 @@ export function addSavedReply(
   return transact(db, async (tx) => {
     await lockSavedReplies(tx)
     const { items } = await readSavedReplies(tx)
-    if (items.length >= max_saved_replies) refuse('saved_replies_full')
+    if (items.length >= maxSavedReplies) refuse('saved_replies_full')
     if (items.some((one) => isSameTitle(one, title))) {
       refuse('validation_failed', { errors: { title: t.another_reply_has_this_title() } })
     }

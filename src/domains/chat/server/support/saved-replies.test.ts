@@ -4,7 +4,7 @@ import {
   createSavedReply,
   deleteSavedReply,
   listSavedReplies,
-  max_saved_replies,
+  maxSavedReplies,
   updateSavedReply,
 } from '#domains/chat/common/saved-replies.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -49,7 +49,7 @@ test.each([
 
 test('saved replies are limited in number, and only admins see them', async () => {
   const { items } = await app.as(admin).call(listSavedReplies, {})
-  for (let n = items.length; n < max_saved_replies; n += 1) await add(`Reply ${n}`)
+  for (let n = items.length; n < maxSavedReplies; n += 1) await add(`Reply ${n}`)
   expect(await add('One more')).toMatchObject({ key: 'saved_replies_full' })
   expect(await app.as(await aMember(app)).call(listSavedReplies, {})).toMatchObject({ status: 403 })
 })

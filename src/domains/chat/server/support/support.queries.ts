@@ -108,7 +108,7 @@ export async function selectNames(db: Db, ids: number[]): Promise<Map<number, st
     .select(['id', 'display_name'])
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
-  return new Map(rows.map(({ id, display_name }) => [id, display_name]))
+  return new Map(rows.map(({ id, display_name: displayName }) => [id, displayName]))
 }
 
 /** Active admins in a role that may answer support requests. */
@@ -125,12 +125,12 @@ export async function selectSupportStaff(db: Db) {
 }
 
 export async function selectFirstName(db: Db, id: number): Promise<string> {
-  const { first_name } = await db
+  const { first_name: firstName } = await db
     .selectFrom('accounts')
     .select('first_name')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return first_name
+  return firstName
 }
 
 export async function selectSupportId(db: Db, memberId: number): Promise<number | undefined> {
@@ -165,14 +165,19 @@ export async function lockRequest(tx: Tx, id: number) {
 /** Whether another admin replied after what this one has seen. */
 export async function hasOtherReply(
   tx: Tx,
-  { id, member_id, adminId, after }: { id: number; member_id: number | null; adminId: number; after: number },
+  {
+    id,
+    member_id: memberId,
+    adminId,
+    after,
+  }: { id: number; member_id: number | null; adminId: number; after: number },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('chat_messages')
     .select('number')
     .where('conversation_id', '=', id)
     .where('number', '>', after)
-    .where('sender_id', 'is distinct from', member_id)
+    .where('sender_id', 'is distinct from', memberId)
     .where('sender_id', '<>', adminId)
     .limit(1)
     .executeTakeFirst()
@@ -182,14 +187,14 @@ export async function hasOtherReply(
 /** Selects when the asker wrote the first message that this admin hadn't seen; null without any. */
 export async function selectUnseenSince(
   tx: Tx,
-  { id, member_id, after }: { id: number; member_id: number | null; after: number },
+  { id, member_id: memberId, after }: { id: number; member_id: number | null; after: number },
 ): Promise<Date | null> {
   const row = await tx
     .selectFrom('chat_messages')
     .select('sent_at')
     .where('conversation_id', '=', id)
     .where('number', '>', after)
-    .where('sender_id', 'is not distinct from', member_id)
+    .where('sender_id', 'is not distinct from', memberId)
     .orderBy('number')
     .limit(1)
     .executeTakeFirst()

@@ -33,7 +33,7 @@ import { selectSupportStaff } from './support.queries.ts'
 const done = { ok: true as const }
 
 export function supportRoutes(serve: Serve, { db, config }: Platform): void {
-  const parts = { db, public_url: config.http.public_url }
+  const parts = { db, publicUrl: config.http.publicUrl }
   serve(contactUs, ({ input, caller }) => takeMessage(parts, caller, input))
   serve(listSupportRequests, ({ input, caller }) => readRequests(db, caller.id, input))
   serve(getSupportRequest, ({ input }) => readRequest(db, input))

@@ -19,7 +19,7 @@ export async function lockSupportConversation(
   begunBy: number,
 ): Promise<LockedSupportConversation> {
   const begunAt = await readClock(tx)
-  const { id, last_number } = await tx
+  const { id, last_number: lastNumber } = await tx
     .insertInto('conversations')
     .values({ member_id: memberId, begun_by: begunBy, begun_at: begunAt, last_at: begunAt })
     .onConflict((row) =>
@@ -27,7 +27,7 @@ export async function lockSupportConversation(
     )
     .returning(['id', 'last_number'])
     .executeTakeFirstOrThrow()
-  if (last_number === 0) {
+  if (lastNumber === 0) {
     await tx
       .insertInto('conversation_members')
       .values({ conversation_id: id, account_id: memberId })
@@ -39,7 +39,14 @@ export async function lockSupportConversation(
       .onConflict((row) => row.doNothing())
       .execute()
   }
-  return { id, last_number, listing_id: null, seller_id: null, buyer_id: null, member_id: memberId }
+  return {
+    id,
+    last_number: lastNumber,
+    listing_id: null,
+    seller_id: null,
+    buyer_id: null,
+    member_id: memberId,
+  }
 }
 
 interface SupportRequest {
@@ -68,8 +75,12 @@ export async function requestSupport(
     .execute()
   if (request.status === 'resolved') await recordChange(tx, id, memberId, 'reopened', message.sent_at)
   if (!request.waiting_since) {
-    const { assignee_id } = request
-    await recordEvent(tx, supportRequested, { conversation_id: id, member_id: memberId, assignee_id })
+    const { assignee_id: assigneeId } = request
+    await recordEvent(tx, supportRequested, {
+      conversation_id: id,
+      member_id: memberId,
+      assignee_id: assigneeId,
+    })
   }
   await publishRequest(tx, { member_id: memberId })
   return message
@@ -78,8 +89,11 @@ export async function requestSupport(
 /**
  * Publishes to the pages that show a request: its member's, if a member asked, and every admin's.
  */
-export async function publishRequest(tx: Tx, { member_id }: { member_id: number | null }): Promise<void> {
-  const own = member_id === null ? [] : [`chat:${member_id}`]
+export async function publishRequest(
+  tx: Tx,
+  { member_id: memberId }: { member_id: number | null },
+): Promise<void> {
+  const own = memberId === null ? [] : [`chat:${memberId}`]
   await publishTopics(tx, [...own, ...(await listAdminTopics(tx))])
 }
 
@@ -93,8 +107,8 @@ export async function resolveRequest(tx: Tx, id: number, accountId: number): Pro
     .where('conversation_id', '=', id)
     .execute()
   await recordChange(tx, id, accountId, 'resolved', await readClock(tx))
-  const { member_id } = request
-  await recordEvent(tx, supportResolved, { conversation_id: id, member_id })
+  const { member_id: memberId } = request
+  await recordEvent(tx, supportResolved, { conversation_id: id, member_id: memberId })
   await publishRequest(tx, request)
   return true
 }

@@ -17,15 +17,21 @@ export async function resolveChatActor(db: Db, callerId: number, id: number): Pr
   const own = { account_id: callerId }
   const sides = await selectSides(db, id)
   if (!sides || sides.seller_id === null) return own
-  const { seller_id, buyer_id } = sides
-  if (callerId === seller_id || callerId === buyer_id) return own
-  const of = { seller_id, account_id: callerId, right: 'enquiries' } as const
-  return (await requireOpenTeam(db, of)) ? { account_id: seller_id, by_member: callerId } : own
+  const { seller_id: sellerId, buyer_id: buyerId } = sides
+  if (callerId === sellerId || callerId === buyerId) return own
+  const of = { seller_id: sellerId, account_id: callerId, right: 'enquiries' } as const
+  return (await requireOpenTeam(db, of)) ? { account_id: sellerId, by_member: callerId } : own
 }
 
-export async function lockChatActor(tx: Tx, { account_id, by_member }: AccountActor): Promise<void> {
-  if (by_member === undefined) return
-  refuseRejected(await lockTeamActor(tx, { seller_id: account_id, by_member }, 'enquiries'), 'forbidden')
+export async function lockChatActor(
+  tx: Tx,
+  { account_id: accountId, by_member: byMember }: AccountActor,
+): Promise<void> {
+  if (byMember === undefined) return
+  refuseRejected(
+    await lockTeamActor(tx, { seller_id: accountId, by_member: byMember }, 'enquiries'),
+    'forbidden',
+  )
 }
 
 interface Sides {
@@ -39,25 +45,25 @@ interface Sides {
  */
 export async function selectChatTopics(
   tx: Tx,
-  { seller_id, buyer_id, member_id = null }: Sides,
+  { seller_id: sellerId, buyer_id: buyerId, member_id: memberId = null }: Sides,
 ): Promise<string[]> {
-  if (seller_id === null || buyer_id === null) return [`chat:${member_id}`]
-  const readers = [seller_id, buyer_id, ...(await selectHelpers(tx, seller_id, 'enquiries'))]
+  if (sellerId === null || buyerId === null) return [`chat:${memberId}`]
+  const readers = [sellerId, buyerId, ...(await selectHelpers(tx, sellerId, 'enquiries'))]
   return readers.map((id) => `chat:${id}`)
 }
 
 /** Recorded for the owner. */
 export async function auditTeamEnquiry(
   tx: Tx,
-  { account_id, by_member }: AccountActor,
+  { account_id: accountId, by_member: byMember }: AccountActor,
   listingId: number,
   act: 'enquiry_answered' | 'viewing_arranged',
 ): Promise<void> {
-  if (by_member === undefined) return
+  if (byMember === undefined) return
   const about = await selectListingToWriteAbout(tx, listingId)
   await recordTeamAct(
     tx,
-    { seller_id: account_id, by_member },
+    { seller_id: accountId, by_member: byMember },
     { act, right: 'enquiries', listing: { id: listingId, title: about?.title ?? '' } },
   )
 }

@@ -8,7 +8,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 /** Fetched on a click, since each view is counted. */
-export function SellerPhone({ listing_id }: { listing_id: number }) {
+export function SellerPhone({ listing_id: listingId }: { listing_id: number }) {
   const view = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
   const phoneNumber = view.data?.phone_number
   if (phoneNumber === undefined) {
@@ -18,7 +18,7 @@ export function SellerPhone({ listing_id }: { listing_id: number }) {
         kind="quiet"
         icon={Phone}
         busy={view.isPending}
-        onClick={() => view.mutate({ listing_id })}
+        onClick={() => view.mutate({ listing_id: listingId })}
       >
         {t.show_phone_number()}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { step_kinds, type ConversationStep } from '#domains/chat/common/dealings.ts'
+import { stepKinds, type ConversationStep } from '#domains/chat/common/dealings.ts'
 import { describeStep } from './step-labels.ts'
 
 const step = (kind: ConversationStep['kind'], over: Partial<ConversationStep> = {}): ConversationStep => ({
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('every kind has separate texts for each side', () => {
-  const all = (by: 'me' | 'other') => step_kinds.map((kind) => describeStep(step(kind, { by }), 'Mere K.'))
-  expect(new Set(all('me')).size).toBe(step_kinds.length)
-  expect(new Set(all('other')).size).toBe(step_kinds.length)
+  const all = (by: 'me' | 'other') => stepKinds.map((kind) => describeStep(step(kind, { by }), 'Mere K.'))
+  expect(new Set(all('me')).size).toBe(stepKinds.length)
+  expect(new Set(all('other')).size).toBe(stepKinds.length)
 })

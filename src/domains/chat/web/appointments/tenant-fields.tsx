@@ -40,13 +40,13 @@ export function useTenantFields() {
   return { values, errors, set, read }
 }
 
-function findWrong({ people, move_in }: TenantFacts): Errors {
+function findWrong({ people, move_in: moveIn }: TenantFacts): Errors {
   const [today = ''] = aucklandLocal(new Date(serverNow())).split('T')
   return {
     ...(!(Number.isInteger(people) && people >= 1 && people <= 20) && {
       people: t.dealings_enter_how_many_people(),
     }),
-    ...(move_in < today && { move_in: t.choose_a_move_in_date() }),
+    ...(moveIn < today && { move_in: t.choose_a_move_in_date() }),
   }
 }
 

@@ -4,11 +4,11 @@ import { formatDay } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/chat/texts.ts'
 
 /** Shows a rental enquirer's facts about themselves. */
-export function TenantSummary({ tenant: { people, pets, move_in } }: { tenant: TenantFacts }) {
+export function TenantSummary({ tenant: { people, pets, move_in: moveIn } }: { tenant: TenantFacts }) {
   const facts = [
     t.count_people({ count: people }),
     pets === '' ? t.no_pets() : t.pets_named({ pets }),
-    t.moving_in_from_day({ day: formatDay(move_in) }),
+    t.moving_in_from_day({ day: formatDay(moveIn) }),
   ]
   return (
     <p className="flex items-start gap-2 border-b border-line px-3.5 py-2 text-sm">

@@ -37,9 +37,9 @@ function Writing({ isHydrated, onSent }: { isHydrated: boolean; onSent: (sent: S
     initial: readDraft(storedText),
     toInput: (values) => toMessage(values, user),
     check: (values) => checkBy<ContactMessage>(contactUsShapes.body)(toMessage(values, user)),
-    onDone: ({ conversation_id }, { email }) => {
+    onDone: ({ conversation_id: conversationId }, { email }) => {
       saveText('')
-      onSent({ email, conversation_id })
+      onSent({ email, conversation_id: conversationId })
     },
   })
   const typed = JSON.stringify(form.values)
@@ -118,11 +118,11 @@ function Writing({ isHydrated, onSent }: { isHydrated: boolean; onSent: (sent: S
 
 function SentNote({
   email,
-  conversation_id,
+  conversation_id: conversationId,
   leads,
   onAgain,
 }: SentMessage & { leads: boolean; onAgain: () => void }) {
-  const isMember = conversation_id !== null
+  const isMember = conversationId !== null
   return (
     <div role="status" className="max-w-xl">
       <EmptyState
@@ -131,7 +131,7 @@ function SentNote({
         action={
           <>
             {isMember && leads && (
-              <LinkButton to={`/ichat?chat=${conversation_id}`}>{t.open_conversation()}</LinkButton>
+              <LinkButton to={`/ichat?chat=${conversationId}`}>{t.open_conversation()}</LinkButton>
             )}
             <Button kind="quiet" onClick={onAgain}>
               {t.write_another()}

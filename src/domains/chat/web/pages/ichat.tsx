@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { conversation_statuses } from '#domains/chat/common/chat.ts'
+import { conversationStatuses } from '#domains/chat/common/chat.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { ConversationList } from '#domains/chat/web/conversation-list.tsx'
 import { MessageReportButton } from '#domains/flags/web/report-button.tsx'
@@ -101,7 +101,7 @@ function readId(params: URLSearchParams, name: string): number | null {
 }
 
 function readFilter(params: URLSearchParams): ConversationFilter {
-  const status = conversation_statuses.find((one) => one === params.get('show'))
+  const status = conversationStatuses.find((one) => one === params.get('show'))
   const seller = readId(params, 'seller')
   return {
     seller,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant } from '#platform/common/shapes.ts'
+import { byId, id, instant } from '#platform/common/shapes.ts'
 
 /** Format: docs/ledger-format.md. */
 
@@ -8,7 +8,7 @@ const salt = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const amount = z.int()
 const number = z.int()
 const pseudonym = z.string()
-const reserve_state = z.enum(['none', 'not_met', 'met'])
+const reserveState = z.enum(['none', 'not_met', 'met'])
 
 const row = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, fields: Shape) =>
   z.strictObject({ kind: z.literal(kind), number, at: instant, before: hash, hash, ...fields })
@@ -20,7 +20,7 @@ const terms = {
   closes_at: instant,
 }
 
-export const ledger_row = z.discriminatedUnion('kind', [
+export const ledgerRow = z.discriminatedUnion('kind', [
   row('opening', {
     format: z.literal('hoko-ledger-1'),
     listing_id: id,
@@ -41,16 +41,16 @@ export const ledger_row = z.discriminatedUnion('kind', [
     commitment: hash,
     price_cents: amount,
     leader: pseudonym,
-    reserve_state,
+    reserve_state: reserveState,
   }),
   row('extension', { closes_at: instant, reason: z.enum(['late_bid', 'outage', 'before_the_ledger']) }),
-  row('reserve_lowered', { reserve_commitment: hash, reserve_state }),
+  row('reserve_lowered', { reserve_commitment: hash, reserve_state: reserveState }),
   row('void', {
     bidder: pseudonym,
     by: z.enum(['seller', 'house']),
     price_cents: amount,
     leader: z.nullable(pseudonym),
-    reserve_state,
+    reserve_state: reserveState,
   }),
   row('maximum_lowered', { bidder: pseudonym, commitment: hash }),
   row('stood_still', {}),
@@ -60,42 +60,42 @@ export const ledger_row = z.discriminatedUnion('kind', [
     outcome: z.enum(['sold', 'unsold']),
     price_cents: z.nullable(amount),
     winner: z.nullable(pseudonym),
-    reserve_state,
+    reserve_state: reserveState,
   }),
   row('bought_now', { price_cents: amount }),
   row('offer_accepted', { price_cents: amount }),
   row('withdrawal', { by: z.enum(['seller', 'house']) }),
   row('marked_sold', {}),
 ])
-export type LedgerRow = z.output<typeof ledger_row>
+export type LedgerRow = z.output<typeof ledgerRow>
 
 const opening = z.strictObject({ number, cents: amount, salt })
 
-export const ledger_head = z.strictObject({ number, hash, at: instant })
-export type LedgerHead = z.output<typeof ledger_head>
+export const ledgerHead = z.strictObject({ number, hash, at: instant })
+export type LedgerHead = z.output<typeof ledgerHead>
 
 export const getLedger = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
     format: z.literal('hoko-ledger-1'),
     listing_id: id,
-    rows: z.array(ledger_row),
+    rows: z.array(ledgerRow),
     openings: z.array(opening),
     /** Heads that were published while the auction ran. */
-    heads: z.array(ledger_head),
+    heads: z.array(ledgerHead),
   }),
 }
 
 export const getLedgerHead = {
-  params: by_id,
-  reply: z.strictObject({ listing_id: id, head: z.nullable(ledger_head) }),
+  params: byId,
+  reply: z.strictObject({ listing_id: id, head: z.nullable(ledgerHead) }),
 }
 
 /** Proves a bid against the ledger: the row, its hash, and the opening of its commitment. */
-export const ledger_receipt = z.strictObject({ number, hash, cents: amount, salt })
-export type LedgerReceipt = z.output<typeof ledger_receipt>
+export const ledgerReceipt = z.strictObject({ number, hash, cents: amount, salt })
+export type LedgerReceipt = z.output<typeof ledgerReceipt>
 
 export const listLedgerReceipts = {
-  params: by_id,
-  reply: z.strictObject({ listing_id: id, receipts: z.array(ledger_receipt) }),
+  params: byId,
+  reply: z.strictObject({ listing_id: id, receipts: z.array(ledgerReceipt) }),
 }

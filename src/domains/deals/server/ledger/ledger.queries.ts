@@ -20,7 +20,7 @@ export async function lockHeads(tx: Tx, listingIds: number[]): Promise<Map<numbe
       from unnest(${listingIds}::bigint[]) as d(listing_id)
       cross join lateral (select number, hash from ledger_rows r
                            where r.listing_id = d.listing_id order by number desc limit 1) r`.execute(tx)
-  return new Map(rows.map(({ listing_id, ...head }) => [listing_id, head]))
+  return new Map(rows.map(({ listing_id: listingId, ...head }) => [listingId, head]))
 }
 
 export const rowsInsert = (chain: Chain) => buildRowsInsertSql([chain])
@@ -28,7 +28,7 @@ export const rowsInsert = (chain: Chain) => buildRowsInsertSql([chain])
 const buildRowsInsertSql = (chains: Chain[]) => sql`
   insert into ledger_rows (listing_id, number, kind, body, hash)
   select listing_id, number, kind, body, decode(hash, 'hex')
-    from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id, rows }) => rows.map((row) => ({ listing_id, ...row }))))}::json)
+    from json_to_recordset(${JSON.stringify(chains.flatMap(({ listing_id: listingId, rows }) => rows.map((row) => ({ listing_id: listingId, ...row }))))}::json)
       as r(listing_id bigint, number integer, kind text, body text, hash text)`
 
 /** Only for rows without secrets. */
@@ -36,9 +36,9 @@ export async function insertOpenRows(tx: Tx, chains: Chain[]): Promise<void> {
   await buildRowsInsertSql(chains).execute(tx)
 }
 
-export const secretsInsert = ({ listing_id, secrets }: Chain) => sql`
+export const secretsInsert = ({ listing_id: listingId, secrets }: Chain) => sql`
   insert into ledger_secrets (listing_id, number, account_id, cents, salt)
-  select ${listing_id}::bigint, number, account_id, cents, decode(salt, 'hex')
+  select ${listingId}::bigint, number, account_id, cents, decode(salt, 'hex')
     from json_to_recordset(${JSON.stringify(secrets)}::json) as s(
       number integer, account_id bigint, cents bigint, salt text)`
 

@@ -37,8 +37,18 @@ export async function openLedger(tx: Tx, deal: Deal, at: Date): Promise<void> {
 }
 
 const getTerms = (deal: LedgerTerms): LedgerTerms => {
-  const { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at } = deal
-  return { start_price_cents, reserve_price_cents, buy_now_price_cents, closes_at }
+  const {
+    start_price_cents: startPriceCents,
+    reserve_price_cents: reservePriceCents,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
+  } = deal
+  return {
+    start_price_cents: startPriceCents,
+    reserve_price_cents: reservePriceCents,
+    buy_now_price_cents: buyNowPriceCents,
+    closes_at: closesAt,
+  }
 }
 
 /**
@@ -100,15 +110,15 @@ export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Dat
   )
   const winners = await selectPseudonyms(
     tx,
-    auctions.flatMap(({ deal: { listing_id }, winner_id: bidderId }) =>
-      bidderId === null ? [] : [{ listing_id, bidder_id: bidderId }],
+    auctions.flatMap(({ deal: { listing_id: listingId }, winner_id: bidderId }) =>
+      bidderId === null ? [] : [{ listing_id: listingId, bidder_id: bidderId }],
     ),
   )
   const chains: Chain[] = []
-  for (const { deal, outcome, price_cents } of auctions) {
+  for (const { deal, outcome, price_cents: priceCents } of auctions) {
     const chain = chainAfter(deal.listing_id, heads.get(deal.listing_id) ?? (await openLate(tx, deal, now)))
     const winner = winners.get(deal.listing_id) ?? null
-    const how = { outcome, price_cents, winner, reserve_state: reserveState(deal) }
+    const how = { outcome, price_cents: priceCents, winner, reserve_state: reserveState(deal) }
     addRow(chain, { kind: 'closing', at: now, closes_at: deal.closes_at!, ...how }, null)
     chains.push(chain)
   }

@@ -132,7 +132,7 @@ test('every way to end an auction is a ledger row that verifies', async () => {
 })
 
 test('a lowered reserve, a pause and a late bid are ledger rows', async () => {
-  const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 4000, closes_in_ms: 7_200_000 })
+  const { id, seller } = await aLiveAuction(app, { reserve_price_cents: 4000, closesInMs: 7_200_000 })
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
   await underLock(id, async (tx, locked) => await lowerReserve(tx, locked, seller.id, 2500))
@@ -154,7 +154,7 @@ test('a lowered reserve, a pause and a late bid are ledger rows', async () => {
   ])
   expect((await checkLedger(ledger)).fault).toBeNull()
 
-  const late = await aLiveAuction(app, { closes_in_ms: 60_000 })
+  const late = await aLiveAuction(app, { closesInMs: 60_000 })
   await app.as(mere).call(placeBid, { listing_id: late.id, max_cents: 3000 })
   await closeAtItsTime(late.id)
   const moved = await read(late.id)
@@ -173,7 +173,7 @@ test('the check detects an auction that Hoko closed early, or at another price',
 })
 
 test('an auction from before ledgers gets one, marked as such', async () => {
-  const { id } = await aLiveAuction(app, { reserve_price_cents: 4000, closes_in_ms: 60_000 })
+  const { id } = await aLiveAuction(app, { reserve_price_cents: 4000, closesInMs: 60_000 })
   const [mere, tama] = [await aMember(app), await aMember(app)]
   await app.as(mere).call(placeBid, { listing_id: id, max_cents: 3000 })
   await app.as(tama).call(placeBid, { listing_id: id, max_cents: 5000 })
@@ -203,7 +203,7 @@ test('an auction from before ledgers gets one, marked as such', async () => {
 
 test('historical auctions have ledgers', async () => {
   const bidders = [await aMember(app), await aMember(app)]
-  const { id } = await aLiveAuction(app, { closes_in_ms: 7_200_000 })
+  const { id } = await aLiveAuction(app, { closesInMs: 7_200_000 })
   await underLock(id, async (tx, { deal, now }) => {
     const bids = [3000, 5000, 7000].map((maxCents, n) => ({
       bidder_id: bidders[n % 2]!.id,

@@ -75,14 +75,16 @@ const listColumns = (to: (id: number) => string): Column<FinanceEnquiry>[] => [
     key: 'date',
     head: t.date(),
     wide: true,
-    cell: ({ consented_at }) => <span className="num whitespace-nowrap">{formatDay(consented_at)}</span>,
+    cell: ({ consented_at: consentedAt }) => (
+      <span className="num whitespace-nowrap">{formatDay(consentedAt)}</span>
+    ),
   },
   {
     key: 'vehicle',
     head: t.finance_vehicle(),
     spacious: true,
     grows: true,
-    cell: ({ listing_title }) => <span className="block truncate">{listing_title}</span>,
+    cell: ({ listing_title: listingTitle }) => <span className="block truncate">{listingTitle}</span>,
   },
   {
     key: 'recipient',

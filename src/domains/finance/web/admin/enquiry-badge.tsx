@@ -2,8 +2,8 @@ import type { FinanceEnquiry } from '#domains/finance/common/finance-enquiries.t
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import * as t from '#domains/finance/texts.ts'
 
-export const EnquiryBadge = ({ enquiry: { withdrawn_at } }: { enquiry: FinanceEnquiry }) => (
-  <Badge kind={withdrawn_at === null ? 'good' : 'plain'}>
-    {withdrawn_at === null ? t.sent() : t.withdrawn()}
+export const EnquiryBadge = ({ enquiry: { withdrawn_at: withdrawnAt } }: { enquiry: FinanceEnquiry }) => (
+  <Badge kind={withdrawnAt === null ? 'good' : 'plain'}>
+    {withdrawnAt === null ? t.sent() : t.withdrawn()}
   </Badge>
 )

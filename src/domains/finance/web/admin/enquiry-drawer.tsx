@@ -16,7 +16,12 @@ interface EnquiryDrawerProps {
 }
 
 export function EnquiryDrawer({ enquiry, onClose }: EnquiryDrawerProps) {
-  const { contact, recipient_kind, recipient_name, withdrawn_at } = enquiry
+  const {
+    contact,
+    recipient_kind: recipientKind,
+    recipient_name: recipientName,
+    withdrawn_at: withdrawnAt,
+  } = enquiry
   const facts: [string, ReactNode][] = [
     [t.member(), <OwnLink key="member" to={`/user/${enquiry.account_id}/detail`} label={enquiry.name} />],
     [t.email(), contact ? contact.email : t.hidden_as_withdrawn()],
@@ -25,7 +30,7 @@ export function EnquiryDrawer({ enquiry, onClose }: EnquiryDrawerProps) {
       t.finance_vehicle(),
       <OwnLink key="vehicle" to={`/listings?open=${enquiry.listing_id}`} label={enquiry.listing_title} />,
     ],
-    [t.recipient(), recipient_kind === 'dealer' ? `${recipient_name} (${t.dealer()})` : recipient_name],
+    [t.recipient(), recipientKind === 'dealer' ? `${recipientName} (${t.dealer()})` : recipientName],
     [t.finance_price(), formatMoney(enquiry.price_cents)],
     [t.deposit(), formatMoney(enquiry.deposit_cents)],
     [t.term(), t.months_only({ count: enquiry.term_months })],
@@ -33,7 +38,7 @@ export function EnquiryDrawer({ enquiry, onClose }: EnquiryDrawerProps) {
     [t.repayment(), describeRepayment(enquiry)],
     [t.total(), formatMoney(enquiry.total_cents)],
     [t.consent_given(), formatMoment(enquiry.consented_at)],
-    [t.consent_withdrawn_at(), withdrawn_at && formatMoment(withdrawn_at)],
+    [t.consent_withdrawn_at(), withdrawnAt && formatMoment(withdrawnAt)],
     [t.agreed_to(), enquiry.consent_words],
   ]
   return (

@@ -10,5 +10,5 @@ const getPerWords = makeTexts((): Record<Frequency, typeof t.a_week> => ({
   monthly: t.a_month,
 }))
 
-export const describeRepayment = ({ frequency, repayment_cents }: FinanceEnquiry): string =>
-  getPerWords()[frequency]({ amount: formatMoney(repayment_cents) })
+export const describeRepayment = ({ frequency, repayment_cents: repaymentCents }: FinanceEnquiry): string =>
+  getPerWords()[frequency]({ amount: formatMoney(repaymentCents) })

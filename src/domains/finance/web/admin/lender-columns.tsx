@@ -27,7 +27,7 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     head: t.rate(),
     figure: true,
     wide: true,
-    cell: ({ annual_rate_bp }) => formatRate(annual_rate_bp),
+    cell: ({ annual_rate_bp: annualRateBp }) => formatRate(annualRateBp),
   },
   {
     key: 'fees',
@@ -40,15 +40,15 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     head: t.min_deposit(),
     figure: true,
     wide: true,
-    cell: ({ min_deposit_percent }) => `${min_deposit_percent}%`,
+    cell: ({ min_deposit_percent: minDepositPercent }) => `${minDepositPercent}%`,
   },
   {
     key: 'amounts',
     head: t.amounts(),
     ample: true,
-    cell: ({ min_amount_cents, max_amount_cents }) => (
+    cell: ({ min_amount_cents: minAmountCents, max_amount_cents: maxAmountCents }) => (
       <span className="num block min-w-36">
-        {t.least_to_most({ least: formatMoney(min_amount_cents), most: formatMoney(max_amount_cents) })}
+        {t.least_to_most({ least: formatMoney(minAmountCents), most: formatMoney(maxAmountCents) })}
       </span>
     ),
   },
@@ -56,7 +56,9 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
     key: 'terms',
     head: t.terms(),
     wide: true,
-    cell: ({ terms_months }) => <span className="num whitespace-nowrap">{describeTerms(terms_months)}</span>,
+    cell: ({ terms_months: termsMonths }) => (
+      <span className="num whitespace-nowrap">{describeTerms(termsMonths)}</span>
+    ),
   },
   {
     key: 'enabled',
@@ -87,7 +89,13 @@ const describeTerms = (months: number[]) =>
     ? t.months_only({ count: months[0]! })
     : t.months_from_to({ from: months[0]!, to: months.at(-1)! })
 
-function Named({ lender: { name, logo, annual_rate_bp }, onEdit }: { lender: Lender; onEdit: () => void }) {
+function Named({
+  lender: { name, logo, annual_rate_bp: annualRateBp },
+  onEdit,
+}: {
+  lender: Lender
+  onEdit: () => void
+}) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       {logo && <img src={logo} alt="" className="size-8 rounded-control object-contain" />}
@@ -97,9 +105,7 @@ function Named({ lender: { name, logo, annual_rate_bp }, onEdit }: { lender: Len
         className="min-w-0 rounded-control py-1 text-left font-semibold break-words hover:text-pounamu hover:underline"
       >
         {name}
-        <span className="num block text-xs font-normal text-ink-2 md:hidden">
-          {formatRate(annual_rate_bp)}
-        </span>
+        <span className="num block text-xs font-normal text-ink-2 md:hidden">{formatRate(annualRateBp)}</span>
       </button>
     </span>
   )

@@ -34,7 +34,7 @@ export function LenderFields({ form }: { form: LenderForm }) {
         error={logo.error}
         help={t.logo_help()}
         value={{ image: form.values.logo, image_id: form.values.logo_image_id }}
-        onChange={({ image, image_id }) => form.set({ logo: image, logo_image_id: image_id ?? null })}
+        onChange={({ image, image_id: imageId }) => form.set({ logo: image, logo_image_id: imageId ?? null })}
       />
       <Checkbox label={t.shown_on_vehicles()} {...form.field('is_enabled')} {...form.box('is_enabled')} />
     </>
@@ -92,7 +92,7 @@ const possibleTerms = Array.from({ length: 14 }, (_, at) => (at + 1) * termStepM
 
 function Terms({ form }: { form: LenderForm }) {
   const { id, error } = form.field('terms_months')
-  const { terms_months } = form.values
+  const { terms_months: termsMonths } = form.values
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">{t.terms_in_months()}</legend>
@@ -102,12 +102,12 @@ function Terms({ form }: { form: LenderForm }) {
             key={months}
             id={at === 0 ? id : undefined}
             label={String(months)}
-            checked={terms_months.includes(months)}
+            checked={termsMonths.includes(months)}
             onChange={({ target }) =>
               form.set({
                 terms_months: target.checked
-                  ? [...terms_months, months]
-                  : terms_months.filter((one) => one !== months),
+                  ? [...termsMonths, months]
+                  : termsMonths.filter((one) => one !== months),
               })
             }
           />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lender, LenderDraft } from '#domains/finance/common/finance.ts'
-import { lender_draft } from '#domains/finance/common/finance.shapes.ts'
+import { lenderDraft } from '#domains/finance/common/finance.shapes.ts'
 import { formatRateAmount, readRate } from '#domains/finance/common/rate.ts'
 
 type Cents = number | null | undefined
@@ -40,11 +40,17 @@ const empty: LenderValues = {
 
 export function toLenderValues(lender: Lender | null): LenderValues {
   if (!lender) return empty
-  const { id: _id, updated_at: _at, annual_rate_bp, min_deposit_percent, ...same } = lender
+  const {
+    id: _id,
+    updated_at: _at,
+    annual_rate_bp: annualRateBp,
+    min_deposit_percent: minDepositPercent,
+    ...same
+  } = lender
   return {
     ...same,
-    annual_rate_bp: formatRateAmount(annual_rate_bp),
-    min_deposit_percent: String(min_deposit_percent),
+    annual_rate_bp: formatRateAmount(annualRateBp),
+    min_deposit_percent: String(minDepositPercent),
   }
 }
 
@@ -59,7 +65,7 @@ const toDraft = ({ logo: _logo, ...values }: LenderValues, id: number | null) =>
 
 /** Validates with the server's shape. */
 export function checkLender(values: LenderValues): Partial<Record<keyof LenderValues, string>> {
-  const { error } = z.safeParse(lender_draft, toDraft(values, null))
+  const { error } = z.safeParse(lenderDraft, toDraft(values, null))
   const errors: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message
   return errors
@@ -67,7 +73,7 @@ export function checkLender(values: LenderValues): Partial<Record<keyof LenderVa
 
 /** Requires values that pass `checkLender`. */
 export const readLender = (values: LenderValues, id: number | null): LenderDraft =>
-  z.parse(lender_draft, toDraft(values, id))
+  z.parse(lenderDraft, toDraft(values, id))
 
 export const getDraft = ({ logo: _logo, updated_at: _at, ...draft }: Lender): LenderDraft => draft
 

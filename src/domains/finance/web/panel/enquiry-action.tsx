@@ -32,7 +32,8 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
   const sent = useApiQuery(listOwnFinanceEnquiries, { listing: listing.id, limit: 100 })
   const recipient = estimate.offer.name
   const open = sent.data?.items.find(
-    ({ recipient_name, withdrawn_at }) => recipient_name === recipient && withdrawn_at === null,
+    ({ recipient_name: recipientName, withdrawn_at: withdrawnAt }) =>
+      recipientName === recipient && withdrawnAt === null,
   )
   if (user?.type === 'admin' || user?.id === listing.seller.id) return null
   if (open) {
@@ -49,9 +50,15 @@ export function EnquiryAction({ listing, estimate }: EnquiryActionProps) {
 
   function openDialog() {
     if (status !== 'visitor') return setPending(true)
-    const { offer, deposit_cents, term_months, frequency } = estimate
-    const { lender_id } = offer
-    saveEstimate({ listing_id: listing.id, lender_id, deposit_cents, term_months, frequency })
+    const { offer, deposit_cents: depositCents, term_months: termMonths, frequency } = estimate
+    const { lender_id: lenderId } = offer
+    saveEstimate({
+      listing_id: listing.id,
+      lender_id: lenderId,
+      deposit_cents: depositCents,
+      term_months: termMonths,
+      frequency,
+    })
     void navigate(`${userSignin}?next=${encodeURIComponent(pathname + search + hash)}`)
     return undefined
   }

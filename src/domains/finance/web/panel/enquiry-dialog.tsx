@@ -49,12 +49,17 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   )
 }
 
-const { name, email, phone_number, consent } = sendFinanceEnquiryShapes.body.shape
-const typed = z.strictObject({ name, email, phone_number, consent })
+const { name, email, phone_number: phoneNumber, consent } = sendFinanceEnquiryShapes.body.shape
+const typed = z.strictObject({ name, email, phone_number: phoneNumber, consent })
 
-function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogProps & { account: Account }) {
+function EnquiryForm({
+  listing_id: listingId,
+  estimate,
+  account,
+  onClose,
+}: EnquiryDialogProps & { account: Account }) {
   const invalidate = useInvalidate()
-  const { offer, deposit_cents, term_months, frequency, repayments } = estimate
+  const { offer, deposit_cents: depositCents, term_months: termMonths, frequency, repayments } = estimate
   const recipient = offer.name
   const consentWords = getConsentWords(recipient)
   const form = useOperationForm(sendFinanceEnquiry, {
@@ -70,10 +75,10 @@ function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogPr
       ...values,
       consent: true as const,
       consent_words: consentWords,
-      listing_id,
+      listing_id: listingId,
       lender_id: offer.lender_id,
-      deposit_cents,
-      term_months,
+      deposit_cents: depositCents,
+      term_months: termMonths,
       frequency,
       repayment_cents: repayments.repayment_cents,
     }),
@@ -95,8 +100,8 @@ function EnquiryForm({ listing_id, estimate, account, onClose }: EnquiryDialogPr
       description={t.they_get_your_details({
         repayment: formatMoney(repayments.repayment_cents),
         per: getFrequencyWords()[frequency].per,
-        deposit: formatMoney(deposit_cents),
-        months: term_months,
+        deposit: formatMoney(depositCents),
+        months: termMonths,
       })}
       confirm={t.send_enquiry()}
     >

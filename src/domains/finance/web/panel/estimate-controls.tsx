@@ -25,8 +25,8 @@ export function EstimateControls({
   setFrequency,
   choose,
 }: EstimateControlsProps) {
-  const { offer, deposit_cents, term_months, frequency } = estimate
-  const { min_cents, max_cents, step_cents } = offer.deposit
+  const { offer, deposit_cents: depositCents, term_months: termMonths, frequency } = estimate
+  const { min_cents: minCents, max_cents: maxCents, step_cents: stepCents } = offer.deposit
   const terms = offer.terms_months
   return (
     <>
@@ -44,18 +44,18 @@ export function EstimateControls({
       </div>
       <Slider
         label={t.deposit()}
-        value={deposit_cents}
-        words={formatMoney(deposit_cents)}
-        ends={[formatMoney(min_cents), formatMoney(max_cents)]}
-        min={min_cents}
-        max={max_cents}
-        step={step_cents}
+        value={depositCents}
+        words={formatMoney(depositCents)}
+        ends={[formatMoney(minCents), formatMoney(maxCents)]}
+        min={minCents}
+        max={maxCents}
+        step={stepCents}
         onValue={(cents) => choose({ deposit_cents: cents })}
       />
       <Slider
         label={t.term()}
-        value={terms.indexOf(term_months)}
-        words={t.count_months({ count: term_months })}
+        value={terms.indexOf(termMonths)}
+        words={t.count_months({ count: termMonths })}
         ends={[t.count_months({ count: terms[0]! }), t.count_months({ count: terms.at(-1)! })]}
         min={0}
         max={terms.length - 1}
@@ -70,16 +70,16 @@ type LenderChoiceProps = Pick<EstimateControlsProps, 'finance' | 'setLender'> & 
 
 const dealer = 'dealer'
 
-function LenderChoice({ finance: { offers }, lender_id, setLender }: LenderChoiceProps) {
+function LenderChoice({ finance: { offers }, lender_id: lenderId, setLender }: LenderChoiceProps) {
   if (offers.length === 1) {
-    const { name, logo, annual_rate_bp } = offers[0]!
+    const { name, logo, annual_rate_bp: annualRateBp } = offers[0]!
     return (
       <p className="flex items-center gap-2 text-sm">
         {logo && (
           <img src={logo} alt="" width={32} height={32} className="size-8 rounded-control object-contain" />
         )}
         <span className="font-semibold">{name}</span>
-        <span className="num text-ink-2">{t.rate_a_year({ rate: formatRate(annual_rate_bp) })}</span>
+        <span className="num text-ink-2">{t.rate_a_year({ rate: formatRate(annualRateBp) })}</span>
       </p>
     )
   }
@@ -87,7 +87,7 @@ function LenderChoice({ finance: { offers }, lender_id, setLender }: LenderChoic
     <RadioCards
       legend={t.lender()}
       name="finance-lender"
-      value={String(lender_id ?? dealer)}
+      value={String(lenderId ?? dealer)}
       onChange={({ target }) => setLender(target.value === dealer ? null : Number(target.value))}
       cards={offers.map((offer) => ({
         value: String(offer.lender_id ?? dealer),

@@ -13,8 +13,8 @@ const preventAmountBreaks = (sentence: string) =>
 
 /** Shows the repayment beside all its terms. */
 export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; disclosure: string }) {
-  const { offer, repayments, loan, price_cents, frequency } = estimate
-  const totalCents = price_cents - loan.amount_cents + repayments.total_cents
+  const { offer, repayments, loan, price_cents: priceCents, frequency } = estimate
+  const totalCents = priceCents - loan.amount_cents + repayments.total_cents
   const rows: [label: string, value: string, isSentence?: true][] = [
     [t.interest_rate(), formatRate(loan.annual_rate_bp)],
     [t.fees(), preventAmountBreaks(nameFees(loan)), true],
@@ -43,13 +43,16 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
       <div className="text-xs text-ink-2">
         <h3 className="font-semibold">{t.assumptions()}</h3>
         <ul className="mt-1 grid list-disc gap-1 pl-4">
-          {describeAssumptions({ price_cents, loan, repayments }).map((sentence) => (
+          {describeAssumptions({ price_cents: priceCents, loan, repayments }).map((sentence) => (
             <li key={sentence}>{preventAmountBreaks(sentence)}</li>
           ))}
         </ul>
         <p className="mt-2 whitespace-pre-line">
           {preventAmountBreaks(
-            filledText(disclosure, getDisclosureValues(offer.name, { price_cents, loan, repayments })),
+            filledText(
+              disclosure,
+              getDisclosureValues(offer.name, { price_cents: priceCents, loan, repayments }),
+            ),
           )}
         </p>
         {offer.disclosure !== '' && <p className="mt-2 whitespace-pre-line">{offer.disclosure}</p>}

@@ -52,16 +52,16 @@ interface ContentProps {
   price_cents: number
 }
 
-function Content({ listing, finance, price_cents }: ContentProps) {
-  const { estimate, from_cents, ...controls } = useEstimate(price_cents, finance)
+function Content({ listing, finance, price_cents: priceCents }: ContentProps) {
+  const { estimate, from_cents: fromCents, ...controls } = useEstimate(priceCents, finance)
   const strong = (parts: ReactNode) => <strong className="num whitespace-nowrap">{parts}</strong>
   return (
     <>
       <h2 className="heading text-lg">
-        <Sentence parts={t.finance_from_amount_a_week({ amount: formatMoney(from_cents), strong })} />
+        <Sentence parts={t.finance_from_amount_a_week({ amount: formatMoney(fromCents), strong })} />
       </h2>
       <p className="num mt-1 text-sm text-ink-2">
-        {getPriceWords()[finance.price_kind ?? 'fixed_price']({ price: formatMoney(price_cents) })}
+        {getPriceWords()[finance.price_kind ?? 'fixed_price']({ price: formatMoney(priceCents) })}
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
         <div className="grid content-start gap-5">

@@ -18,8 +18,19 @@ export function takeEstimate(listingId: number): StoredEstimate | null {
   const stored = readObject<StoredEstimate>('sessionStorage', key)
   if (stored?.listing_id !== listingId) return null
   removeText('sessionStorage', key)
-  const { lender_id = null, deposit_cents, term_months, frequency } = stored
-  if (typeof deposit_cents !== 'number' || typeof term_months !== 'number') return null
+  const {
+    lender_id: lenderId = null,
+    deposit_cents: depositCents,
+    term_months: termMonths,
+    frequency,
+  } = stored
+  if (typeof depositCents !== 'number' || typeof termMonths !== 'number') return null
   if (!frequency || !frequencies.includes(frequency)) return null
-  return { listing_id: listingId, lender_id, deposit_cents, term_months, frequency }
+  return {
+    listing_id: listingId,
+    lender_id: lenderId,
+    deposit_cents: depositCents,
+    term_months: termMonths,
+    frequency,
+  }
 }

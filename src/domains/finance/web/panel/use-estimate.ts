@@ -25,9 +25,9 @@ export interface Estimate extends FinanceChoice {
 /**
  * Computed in the browser by the server's rules, so that the figures follow the sliders at once.
  */
-export function useEstimate(priceCents: number, { listing_id, offers }: Finance) {
+export function useEstimate(priceCents: number, { listing_id: listingId, offers }: Finance) {
   const cheapest = findCheapestOffer(priceCents, offers)
-  const [stored] = useState(() => takeEstimate(listing_id))
+  const [stored] = useState(() => takeEstimate(listingId))
   const [lenderId, setLender] = useState(stored ? stored.lender_id : cheapest.offer.lender_id)
   const [frequency, setFrequency] = useState<Frequency>(stored?.frequency ?? 'weekly')
   const [chosen, setChosen] = useState<FinanceChoice>(stored ?? cheapest.choice)

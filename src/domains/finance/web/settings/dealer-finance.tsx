@@ -35,8 +35,8 @@ interface Values {
 }
 
 /** An empty amount means none; an invalid one is refused. */
-function checkValues({ is_offered, annual_rate_bp, ...fees }: Values) {
-  const isRate = readRate(annual_rate_bp) !== undefined || (annual_rate_bp.trim() === '' && !is_offered)
+function checkValues({ is_offered: isOffered, annual_rate_bp: annualRateBp, ...fees }: Values) {
+  const isRate = readRate(annualRateBp) !== undefined || (annualRateBp.trim() === '' && !isOffered)
   return {
     ...(isRate ? {} : { annual_rate_bp: t.enter_a_rate() }),
     ...Object.fromEntries(
@@ -48,13 +48,18 @@ function checkValues({ is_offered, annual_rate_bp, ...fees }: Values) {
 }
 
 function OfferForm({ account, setReply }: DealerFinanceProps) {
-  const { is_offered, annual_rate_bp, establishment_fee_cents, monthly_fee_cents } = account.finance
+  const {
+    is_offered: isOffered,
+    annual_rate_bp: annualRateBp,
+    establishment_fee_cents: establishmentFeeCents,
+    monthly_fee_cents: monthlyFeeCents,
+  } = account.finance
   const form = useOperationForm(changeDealerFinance, {
     initial: {
-      is_offered,
-      annual_rate_bp: annual_rate_bp === null ? '' : formatRateAmount(annual_rate_bp),
-      establishment_fee_cents,
-      monthly_fee_cents,
+      is_offered: isOffered,
+      annual_rate_bp: annualRateBp === null ? '' : formatRateAmount(annualRateBp),
+      establishment_fee_cents: establishmentFeeCents,
+      monthly_fee_cents: monthlyFeeCents,
     },
     check: checkValues,
     toInput: (values) => ({

@@ -56,25 +56,31 @@ export function OwnEnquiries() {
 const formatDay = (instant: string) => formatLongDate(new Date(instant))
 
 function Enquiry({ enquiry }: { enquiry: OwnFinanceEnquiry }) {
-  const { listing_id, listing_title, recipient_name, consented_at, withdrawn_at } = enquiry
+  const {
+    listing_id: listingId,
+    listing_title: listingTitle,
+    recipient_name: recipientName,
+    consented_at: consentedAt,
+    withdrawn_at: withdrawnAt,
+  } = enquiry
   return (
     <li className="grid gap-2 py-3.5 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <Link
-            to={`/vehicle/${listing_id}/detail`}
+            to={`/vehicle/${listingId}/detail`}
             className="font-semibold wrap-anywhere hover:text-pounamu"
           >
-            {listing_title}
+            {listingTitle}
           </Link>
           <p className="text-ink-2">
-            {t.sent_to_recipient_on_date({ recipient: recipient_name, date: formatDay(consented_at) })}
+            {t.sent_to_recipient_on_date({ recipient: recipientName, date: formatDay(consentedAt) })}
           </p>
-          {withdrawn_at && (
-            <p className="text-ink-2">{t.withdrawn_on_date({ date: formatDay(withdrawn_at) })}</p>
+          {withdrawnAt && (
+            <p className="text-ink-2">{t.withdrawn_on_date({ date: formatDay(withdrawnAt) })}</p>
           )}
         </div>
-        {!withdrawn_at && <Withdrawal enquiry={enquiry} />}
+        {!withdrawnAt && <Withdrawal enquiry={enquiry} />}
       </div>
       <Fold title={t.what_we_sent()} text={enquiry.sent_text} />
       <Fold title={t.what_you_agreed_to()} text={enquiry.consent_words} />
@@ -91,7 +97,7 @@ function Fold({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Withdrawal({ enquiry: { id, recipient_name } }: { enquiry: OwnFinanceEnquiry }) {
+function Withdrawal({ enquiry: { id, recipient_name: recipientName } }: { enquiry: OwnFinanceEnquiry }) {
   const [isOpen, setOpen] = useState(false)
   const invalidate = useInvalidate()
   const withdraw = useApiMutation(withdrawFinanceConsent, {
@@ -117,7 +123,7 @@ function Withdrawal({ enquiry: { id, recipient_name } }: { enquiry: OwnFinanceEn
         onConfirm={() => withdraw.mutate({ id })}
         onClose={() => setOpen(false)}
       >
-        {t.we_ask_recipient_to_delete({ recipient: recipient_name })}
+        {t.we_ask_recipient_to_delete({ recipient: recipientName })}
       </ConfirmDialog>
     </>
   )

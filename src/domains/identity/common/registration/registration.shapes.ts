@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { session } from '../auth.shapes.ts'
 import {
-  accepted_terms,
+  acceptedTerms,
   email,
   id,
   line,
   password,
   personName,
-  phone_number,
-  proof_of_work,
-  request_token,
+  phoneNumber,
+  proofOfWork,
+  requestToken,
   slug,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/identity/texts.ts'
@@ -24,7 +24,7 @@ export const checkDuplicateEmail = {
   reply: z.strictObject({ is_duplicate: z.boolean() }),
 }
 
-const code_sent = {
+const sentCodeFields = {
   phone_number: z.string(),
   purpose: z.enum(['verify_phone', 'verify_email']),
   sent_to: z.string(),
@@ -35,43 +35,43 @@ export const registerBasic = {
   body: z.strictObject({
     ...names,
     email,
-    phone_number,
+    phone_number: phoneNumber,
     password,
     country: z._default(line(t.country, 60), 'New Zealand'),
-    proof_of_work,
+    proof_of_work: proofOfWork,
   }),
-  reply: z.strictObject({ id, registration_token: z.string(), ...code_sent }),
+  reply: z.strictObject({ id, registration_token: z.string(), ...sentCodeFields }),
 }
 
-const registration_token = z
+const registrationToken = z
   .string({ error: t.the_registration_is_missing })
   .check(z.minLength(20), z.maxLength(100))
 
 export const updateRegistration = {
   params: z.strictObject({ id }),
   body: z.strictObject({
-    registration_token,
+    registration_token: registrationToken,
     first_name: z.optional(names.first_name),
     last_name: z.optional(names.last_name),
     email: z.optional(email),
-    phone_number: z.optional(phone_number),
+    phone_number: z.optional(phoneNumber),
     password: z.optional(password),
     country: z.optional(line(t.country, 60)),
-    proof_of_work,
+    proof_of_work: proofOfWork,
   }),
-  reply: z.strictObject({ id, ...code_sent }),
+  reply: z.strictObject({ id, ...sentCodeFields }),
 }
 
 const codeRequest = z.strictObject({
   /** Exactly one of the two: where the code goes, as registerBasic answered. */
-  phone_number: z.optional(phone_number),
+  phone_number: z.optional(phoneNumber),
   email: z.optional(email),
   purpose: z.enum(['verify_phone', 'verify_email'], { error: t.we_dont_send_codes_for_that }),
-  registration_token,
-  proof_of_work,
+  registration_token: registrationToken,
+  proof_of_work: proofOfWork,
 })
 
-const codeSent = z.strictObject(code_sent)
+const codeSent = z.strictObject(sentCodeFields)
 
 export const sendCode = {
   body: codeRequest,
@@ -80,7 +80,7 @@ export const sendCode = {
 
 export const verification = {
   body: z.strictObject({
-    phone_number: z.optional(phone_number),
+    phone_number: z.optional(phoneNumber),
     email: z.optional(email),
     /** 4 digits for a registration, 6 for `reset_password`. */
     code: z
@@ -93,20 +93,20 @@ export const verification = {
     purpose: z.enum(['verify_phone', 'verify_email', 'reset_password'], {
       error: t.we_dont_send_codes_for_that,
     }),
-    registration_token: z.optional(registration_token),
+    registration_token: z.optional(registrationToken),
     /** With `reset_password`: from forgetPassword. */
-    request_token: z.optional(request_token),
+    request_token: z.optional(requestToken),
   }),
   reply: z.strictObject({ verified: z.literal(true), token: z.optional(z.string()) }),
 }
 
 export const registerComplete = {
   body: z.strictObject({
-    registration_token,
+    registration_token: registrationToken,
     region: slug,
     suburb: slug,
     seller_kind: z.enum(['private', 'in_trade'], { error: t.choose_privately_or_in_trade }),
-    accepted_terms,
+    accepted_terms: acceptedTerms,
   }),
   reply: session,
 }

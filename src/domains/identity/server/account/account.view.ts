@@ -17,7 +17,7 @@ export const viewFinance = (row: AccountRow): Account['finance'] => ({
 
 /**
  * Only for its owner and admins.
- * @param session_id the owner's, whose push registration is shown
+ * @param sessionId the owner's, whose push registration is shown
  */
 export async function viewAccount(
   db: Db,
@@ -25,7 +25,7 @@ export async function viewAccount(
   sessionId: number | null = null,
 ): Promise<Account> {
   const facts = await selectAccountFacts(db, row.id, sessionId)
-  const { plan_id, subscription_status, period_ends_at } = facts
+  const { plan_id: planId, subscription_status: subscriptionStatus, period_ends_at: periodEndsAt } = facts
   return {
     id: row.id,
     type: row.type,
@@ -53,12 +53,12 @@ export async function viewAccount(
     finance: viewFinance(row),
     mc_dealership_id: facts.mc_dealership_id,
     subscription:
-      plan_id === null
+      planId === null
         ? null
         : {
-            plan_id,
-            status: subscription_status!,
-            current_period_end: period_ends_at!.toISOString(),
+            plan_id: planId,
+            status: subscriptionStatus!,
+            current_period_end: periodEndsAt!.toISOString(),
           },
     rating: facts.rating,
     review_count: facts.review_count,

@@ -2,7 +2,10 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import type { AccountRow } from './account.view.ts'
 
-export async function forgetSecrets(tx: Tx, { id, email, phone_number }: AccountRow): Promise<void> {
+export async function forgetSecrets(
+  tx: Tx,
+  { id, email, phone_number: phoneNumber }: AccountRow,
+): Promise<void> {
   await tx.deleteFrom('account_devices').where('account_id', '=', id).execute()
   const sessions = await tx.deleteFrom('sessions').where('account_id', '=', id).returning('id').execute()
   for (const session of sessions) await publishTopic(tx, `session:${session.id}`)
@@ -14,8 +17,8 @@ export async function forgetSecrets(tx: Tx, { id, email, phone_number }: Account
       eb.or([
         eb('target', '=', email),
         // A number shared with another account is theirs as well.
-        eb('target', '=', phone_number).and(
-          eb.not(eb.exists(eb.selectFrom('accounts').select('id').where('phone_number', '=', phone_number))),
+        eb('target', '=', phoneNumber).and(
+          eb.not(eb.exists(eb.selectFrom('accounts').select('id').where('phone_number', '=', phoneNumber))),
         ),
       ]),
     )

@@ -8,12 +8,12 @@ import type { AccountRow } from './account.view.ts'
  */
 export async function recordAcceptedTerms(
   tx: Tx,
-  { id, type, accepted_terms_at }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,
+  { id, type, accepted_terms_at: acceptedTermsAt }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,
 ): Promise<void> {
   const revisionId = type === 'user' ? await findTermsRevision(tx) : null
-  if (revisionId === null || accepted_terms_at === null) return
+  if (revisionId === null || acceptedTermsAt === null) return
   await tx
     .insertInto('terms_acceptances')
-    .values({ account_id: id, revision_id: revisionId, accepted_at: accepted_terms_at })
+    .values({ account_id: id, revision_id: revisionId, accepted_at: acceptedTermsAt })
     .execute()
 }

@@ -8,8 +8,8 @@ import type { AccountRow } from './account.view.ts'
 export async function requestEmailVerification(
   tx: Tx,
   account: AccountRow,
-  { sends, public_url }: Pick<AccountParts, 'sends' | 'public_url'>,
+  { sends, publicUrl }: Pick<AccountParts, 'sends' | 'publicUrl'>,
 ): Promise<void> {
   if (!sends.email || account.email_verified_at !== null) return
-  await writeMessage(tx, account.id, verifyEmailMail(account, public_url))
+  await writeMessage(tx, account.id, verifyEmailMail(account, publicUrl))
 }

@@ -13,9 +13,9 @@ import { chooseRecipient } from './verification.rules.ts'
 /** A worker looks the account up and sends the code, so that the call takes as long for an unknown address. */
 export const sendRequestedCodeTask = task<{ code_id: number }>({
   name: 'send_requested_code',
-  run: ({ code_id }, { config, db }) =>
+  run: ({ code_id: codeId }, { config, db }) =>
     transact(db, async (tx) => {
-      const request = await lockUnsentCode(tx, code_id)
+      const request = await lockUnsentCode(tx, codeId)
       if (!request) return
       const { account, reason } = await findRecipient(tx, request)
       if (reason) {
@@ -34,7 +34,7 @@ export const sendRequestedCodeTask = task<{ code_id: number }>({
           code_hash: hashCode(code),
           calling_code: to.channel === 'sms' ? getCallingCode(to.target) : null,
         })
-        .where('id', '=', code_id)
+        .where('id', '=', codeId)
         .execute()
       await tx
         .updateTable('code_requests')

@@ -54,12 +54,12 @@ export async function lockUnsentCode(tx: Tx, codeId: number): Promise<CodeReques
 
 export function selectByContact(
   db: Db,
-  { account_type, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,
+  { account_type: accountType, channel, target }: Pick<CodeRequestRow, 'account_type' | 'channel' | 'target'>,
 ) {
   return db
     .selectFrom('accounts')
     .selectAll()
-    .where('type', '=', account_type)
+    .where('type', '=', accountType)
     .where(channel === 'email' ? 'email' : 'phone_number', '=', target)
     .$if(channel === 'sms', (query) => query.where('phone_verified_at', 'is not', null))
     .where('status', 'in', ['active', 'suspended'])

@@ -76,8 +76,8 @@ async function sendRequestedCode(tx: Tx, settings: CodeSettings, request: CodeRe
 
 /** Uses up a try: the caller must commit before it answers. */
 export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: string): Promise<CodeVerdict> {
-  const { purpose, account_type, target } = request
-  const guessed = await admitGuess(tx, `${purpose} ${account_type} ${target}`, sentCodeLimits)
+  const { purpose, account_type: accountType, target } = request
+  const guessed = await admitGuess(tx, `${purpose} ${accountType} ${target}`, sentCodeLimits)
   const now = await readClock(tx)
   const live = await selectRequestedCode(tx, request.id)
   const verdict = judgeCode(live, isCode(code, live?.code_hash ?? null), now)

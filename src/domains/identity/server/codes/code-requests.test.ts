@@ -77,7 +77,7 @@ test('a request lasts an hour', async () => {
 })
 
 test('codes by SMS to one country have a daily limit, and other countries go on', async () => {
-  await using small = await createTestApp({ limits: { max_codes_per_country: 1 } })
+  await using small = await createTestApp({ limits: { maxCodesPerCountry: 1 } })
   const request = (phoneNumber: string) =>
     small.as(null).call(forgetPassword, { phone_number: phoneNumber, type: 'user' })
   expect(await request('+61 412 345 678')).toHaveProperty('request_token')

@@ -21,11 +21,11 @@ export interface CodeSettings {
 
 export interface AccountParts extends CodeSettings {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 export const codeSettings = (config: Config): CodeSettings => ({
-  maxCodesPerCountry: config.limits.max_codes_per_country,
+  maxCodesPerCountry: config.limits.maxCodesPerCountry,
   sends: { email: canSend(config, 'email'), sms: canSend(config, 'sms') },
 })
 

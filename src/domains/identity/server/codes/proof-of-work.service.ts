@@ -30,8 +30,8 @@ export async function findSmsAsker(
   { address }: Pick<Client, 'address'>,
   proofOfWork: string | undefined,
 ): Promise<SmsAsker | null> {
-  if (!config.limits.rate_limits) return null
-  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, window_ms: dayMs })
+  if (!config.limits.rateLimits) return null
+  const sent = counts.get(db) ?? createRateLimit({ most: Number.POSITIVE_INFINITY, windowMs: dayMs })
   counts.set(db, sent)
   const key = limitKey(address)
   return {
@@ -106,11 +106,11 @@ type Proof = z.output<typeof proofShape>
 
 /** Two signatures are compared, so a wrong one costs next to nothing. */
 async function readProof(
-  { proof_of_work, secret }: SmsAsker,
+  { proof_of_work: proofOfWork, secret }: SmsAsker,
   { target, level }: Work,
 ): Promise<Proof | null> {
-  if (proof_of_work === undefined) return null
-  const { success, data: proof } = z.safeParse(proofShape, readJson(proof_of_work))
+  if (proofOfWork === undefined) return null
+  const { success, data: proof } = z.safeParse(proofShape, readJson(proofOfWork))
   if (!success) return null
   const { data } = proof.challenge.parameters
   if (data.target !== hashTarget(target, secret) || data.level < level) return null

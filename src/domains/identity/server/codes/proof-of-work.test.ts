@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeEach(async () => {
-  app = await createTestApp({ limits: { rate_limits: true } })
+  app = await createTestApp({ limits: { rateLimits: true } })
 })
 afterEach(() => app[Symbol.asyncDispose]())
 
@@ -131,7 +131,7 @@ test('proofs are deleted when they would have expired', async () => {
 })
 
 test('a country over its usual number gets codes for work, and none at four times as many', async () => {
-  await using small = await createTestApp({ limits: { rate_limits: true, max_codes_per_country: 1 } })
+  await using small = await createTestApp({ limits: { rateLimits: true, maxCodesPerCountry: 1 } })
   const request = (phoneNumber: string, proofOfWork?: string) =>
     small.as(null).call(forgetPassword, {
       phone_number: phoneNumber,

@@ -25,12 +25,12 @@ export async function countToCountry(db: Db, callingCode: string, most: number):
 
 export function selectLiveCode(
   tx: Tx,
-  { account_id, purpose, target }: { account_id: number; purpose: string; target: string },
+  { account_id: accountId, purpose, target }: { account_id: number; purpose: string; target: string },
 ) {
   return tx
     .selectFrom('verification_codes')
     .selectAll()
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('target', '=', target)
     .where('used_at', 'is', null)

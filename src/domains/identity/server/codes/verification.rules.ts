@@ -13,7 +13,7 @@ export const sendingWindowMs = dayMs
 
 /**
  * The wait is 30 s after the code before, with at most 5 an hour and 10 a day.
- * @param sent_at newest first, at least those of the last day
+ * @param sentAt newest first, at least those of the last day
  * @returns 0 when it may be sent now
  */
 export function waitForNextCode(sentAt: Date[], now: Date): number {
@@ -21,8 +21,8 @@ export function waitForNextCode(sentAt: Date[], now: Date): number {
     const oldest = sentAt[count - 1]
     return oldest ? oldest.getTime() + windowMs : 0
   }
-  const free_at = Math.max(freeAt(1, resendAfterMs), freeAt(maxPerHour, hourMs), freeAt(maxPerDay, dayMs))
-  return Math.max(0, free_at - now.getTime())
+  const earliestMs = Math.max(freeAt(1, resendAfterMs), freeAt(maxPerHour, hourMs), freeAt(maxPerDay, dayMs))
+  return Math.max(0, earliestMs - now.getTime())
 }
 
 export interface LiveCode {
@@ -55,10 +55,15 @@ export interface Reachable {
  * by a typo, so it's used only if nothing else reaches the owner.
  */
 export function chooseRecipient(
-  { email, email_verified_at, phone_number, phone_verified_at }: Reachable,
+  {
+    email,
+    email_verified_at: emailVerifiedAt,
+    phone_number: phoneNumber,
+    phone_verified_at: phoneVerifiedAt,
+  }: Reachable,
   sends: { email: boolean; sms: boolean },
 ): { channel: 'email' | 'sms'; target: string } {
   const byEmail = { channel: 'email' as const, target: email }
-  if (email_verified_at && sends.email) return byEmail
-  return phone_verified_at && sends.sms ? { channel: 'sms', target: phone_number } : byEmail
+  if (emailVerifiedAt && sends.email) return byEmail
+  return phoneVerifiedAt && sends.sms ? { channel: 'sms', target: phoneNumber } : byEmail
 }

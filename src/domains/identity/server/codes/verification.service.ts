@@ -21,9 +21,12 @@ export interface ProofRoute {
 
 type Proving = Pick<AccountRow, 'phone_number' | 'email'>
 
-export function proofRoute({ phone_number, email }: Proving, { sends }: CodeSettings): ProofRoute {
+export function proofRoute(
+  { phone_number: phoneNumber, email }: Proving,
+  { sends }: CodeSettings,
+): ProofRoute {
   return sends.sms
-    ? { purpose: 'verify_phone', channel: 'sms', target: phone_number }
+    ? { purpose: 'verify_phone', channel: 'sms', target: phoneNumber }
     : { purpose: 'verify_email', channel: 'email', target: email }
 }
 
@@ -35,7 +38,7 @@ export function describeSentCode(registration: Proving, settings: CodeSettings) 
 export async function sendProofCode(
   tx: Tx,
   registration: AccountRow,
-  { public_url, ...settings }: CodeSettings & { public_url: string },
+  { publicUrl, ...settings }: CodeSettings & { publicUrl: string },
 ): Promise<number> {
   const { purpose, channel, target } = proofRoute(registration, settings)
   const callingCode = await admitSending(tx, { channel, target }, settings)
@@ -53,7 +56,7 @@ export async function sendProofCode(
     })
     .execute()
   const ownerId = await findEmailOwner(tx, registration.email)
-  if (ownerId !== null) await notifyEmailOwner(tx, ownerId, emailTakenMail(registration.email, public_url))
+  if (ownerId !== null) await notifyEmailOwner(tx, ownerId, emailTakenMail(registration.email, publicUrl))
   if (channel === 'sms') await writeMessage(tx, registration.id, codeSms(target, code))
   else if (ownerId === null) await writeMessage(tx, registration.id, codeMail(target, code))
   return resendAfterMs / 1000

@@ -20,11 +20,11 @@ import * as t from '#domains/identity/texts.ts'
 
 const passwordStaysFresh = sql`interval '10 minutes'`
 
-export async function refuseStalePassword(db: Db, { session_id }: Caller): Promise<void> {
+export async function refuseStalePassword(db: Db, { session_id: sessionId }: Caller): Promise<void> {
   const fresh = await db
     .selectFrom('sessions')
     .select('id')
-    .where('id', '=', session_id)
+    .where('id', '=', sessionId)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .where('password_given_at', '>', sql<Date>`clock_timestamp() - ${passwordStaysFresh}`)
     .executeTakeFirst()
@@ -42,9 +42,9 @@ export async function provePassword(
   client: Client,
 ): Promise<AccountRow> {
   const account = await selectAccount(db, caller.id)
-  const { type, email, password_hash } = account
+  const { type, email, password_hash: passwordHash } = account
   const failureId = await transact(db, (tx) => admitTry(tx, { type, email, address: client.address }))
-  if (!(await isPassword(given.password, password_hash))) refuseWrong(given.field)
+  if (!(await isPassword(given.password, passwordHash))) refuseWrong(given.field)
   await transact(db, (tx) => tx.deleteFrom('sign_in_failures').where('id', '=', failureId).execute())
   return account
 }
@@ -65,14 +65,14 @@ function refuseWrong(field: string): never {
  * password: the email lists them.
  */
 export async function changeOwnPassword(
-  { db, public_url, otherAccess }: { db: Db; public_url: string; otherAccess: OtherAccess[] },
+  { db, publicUrl, otherAccess }: { db: Db; publicUrl: string; otherAccess: OtherAccess[] },
   caller: Caller,
-  { current_password, password }: OperationValues<typeof changePassword>,
+  { current_password: currentPassword, password }: OperationValues<typeof changePassword>,
   client: Client,
 ): Promise<void> {
   const field = 'current_password'
-  const proven = await provePassword(db, caller, { password: current_password, field }, client)
-  if (password === current_password) {
+  const proven = await provePassword(db, caller, { password: currentPassword, field }, client)
+  if (password === currentPassword) {
     refuse('validation_failed', {
       errors: { password: t.thats_your_current_password_choose_a() },
     })
@@ -90,7 +90,7 @@ export async function changeOwnPassword(
     await revokeAccess(tx, account.id, caller.session_id)
     await endCodeRequests(tx, { account_id: account.id })
     const remaining = await describeRemainingAccess(tx, account.id, otherAccess)
-    await writeMessage(tx, account.id, passwordChangedMail(account, public_url, remaining))
+    await writeMessage(tx, account.id, passwordChangedMail(account, publicUrl, remaining))
   })
 }
 

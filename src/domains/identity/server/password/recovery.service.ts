@@ -47,9 +47,9 @@ export async function requestReset(
 
 export async function sendCodeAgain(
   { db, ...settings }: AccountParts,
-  { request_token }: { request_token: string },
+  { request_token: requestToken }: { request_token: string },
 ): Promise<OperationReply<typeof forgetPassword>> {
-  const sent = await transact(db, (tx) => sendCodeOnceMore(tx, settings, request_token))
+  const sent = await transact(db, (tx) => sendCodeOnceMore(tx, settings, requestToken))
   return { message: getOnItsWay(), ...sent }
 }
 
@@ -58,23 +58,23 @@ interface Contact {
   phone_number?: string | undefined
 }
 
-function getContact({ email, phone_number }: Contact) {
-  if ((email === undefined) === (phone_number === undefined)) {
+function getContact({ email, phone_number: phoneNumber }: Contact) {
+  if ((email === undefined) === (phoneNumber === undefined)) {
     const problem = t.give_either_an_email_or_a_phone_number()
     return refuse('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   return email === undefined
-    ? { channel: 'sms' as const, target: parsePhoneNumber(phone_number!) }
+    ? { channel: 'sms' as const, target: parsePhoneNumber(phoneNumber!) }
     : { channel: 'email' as const, target: email }
 }
 
 export async function verifyResetCode(
   { db }: Pick<AccountParts, 'db'>,
-  { request_token, code, ...contact }: Contact & { request_token: string; code: string },
+  { request_token: requestToken, code, ...contact }: Contact & { request_token: string; code: string },
 ): Promise<OperationReply<typeof verification>> {
   const { target } = getContact(contact)
   const { verdict, token } = await transact(db, async (tx) => {
-    const request = await lockCodeRequest(tx, hashToken(request_token))
+    const request = await lockCodeRequest(tx, hashToken(requestToken))
     if (request?.purpose !== 'reset_password') refuse('code_expired')
     if (request.target !== target) refuseOtherTarget(request.channel)
     const tried = await tryRequestedCode(tx, request, code)
@@ -96,17 +96,17 @@ interface NewReset {
   /** The address that using it proves to be the owner's. */
   proves: 'email' | 'phone' | null
   begun_by?: number
-  lasts_minutes?: number
+  lastsMinutes?: number
 }
 
-export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewReset): Promise<string> {
+export async function issueReset(tx: Tx, { lastsMinutes = 15, ...reset }: NewReset): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('password_resets')
     .values({
       ...reset,
       token_hash: hashToken(token),
-      expires_at: sql<Date>`clock_timestamp() + ${lasts_minutes} * interval '1 minute'`,
+      expires_at: sql<Date>`clock_timestamp() + ${lastsMinutes} * interval '1 minute'`,
     })
     .execute()
   return token
@@ -116,12 +116,12 @@ export async function issueReset(tx: Tx, { lasts_minutes = 15, ...reset }: NewRe
 export async function mailReset(
   tx: Tx,
   account: Pick<AccountRow, 'id' | 'type' | 'email' | 'accepted_terms_at'>,
-  reset: { begun_by: number; lasts_minutes?: number },
-  { public_url }: { public_url: string },
+  reset: { begun_by: number; lastsMinutes?: number },
+  { publicUrl }: { publicUrl: string },
   mail = resetLinkMail,
 ): Promise<void> {
   const token = await issueReset(tx, { ...reset, account_id: account.id, proves: 'email' })
-  const link = buildResetLink(public_url, token, hasTermsAhead(account) ? 'terms' : null)
+  const link = buildResetLink(publicUrl, token, hasTermsAhead(account) ? 'terms' : null)
   await writeMessage(tx, account.id, mail(account.email, link))
 }
 
@@ -130,15 +130,15 @@ export async function mailReset(
  * for one token, the first wins.
  */
 export async function choosePassword(
-  { db, public_url, otherAccess }: Pick<AccountParts, 'db' | 'public_url'> & { otherAccess: OtherAccess[] },
-  { token, password, accepted_terms, ...names }: OperationValues<typeof resetPassword>,
+  { db, publicUrl, otherAccess }: Pick<AccountParts, 'db' | 'publicUrl'> & { otherAccess: OtherAccess[] },
+  { token, password, accepted_terms: acceptedTerms, ...names }: OperationValues<typeof resetPassword>,
 ): Promise<OperationReply<typeof resetPassword>> {
   const tokenHash = hashToken(token)
   // Hashing costs CPU time, so it isn't done for an invalid token.
-  const { account_id } = await openReset(db, tokenHash)
+  const { account_id: accountId } = await openReset(db, tokenHash)
   const passwordHash = await hashPassword(password)
   return transact(db, async (tx) => {
-    const account = await lockAccount(tx, account_id)
+    const account = await lockAccount(tx, accountId)
     const reset = await openReset(tx, tokenHash)
     if (account?.status === 'suspended' && reset.begun_by === null) refuse('account_suspended')
     if (account?.status !== 'active' && account?.status !== 'suspended') refuse('reset_expired')
@@ -149,33 +149,40 @@ export async function choosePassword(
       .set({
         password_hash: passwordHash,
         ...firstNames(account, names),
-        ...firstTerms(account, accepted_terms),
+        ...firstTerms(account, acceptedTerms),
         ...(proved && { [proved]: account[proved] ?? now }),
       })
-      .where('id', '=', account_id)
+      .where('id', '=', accountId)
       .returning(['id', 'type', 'accepted_terms_at'])
       .executeTakeFirstOrThrow()
     if (account.accepted_terms_at === null) await recordAcceptedTerms(tx, updated)
     await tx.updateTable('password_resets').set({ used_at: now }).where('id', '=', reset.id).execute()
     await recordOwnChange(tx, account, 'password-changed')
-    await revokeAccess(tx, account_id)
-    const ended = await revokeOtherAccess(tx, account_id, otherAccess)
-    await writeMessage(tx, account_id, passwordResetMail(account, public_url, ended))
+    await revokeAccess(tx, accountId)
+    const ended = await revokeOtherAccess(tx, accountId, otherAccess)
+    await writeMessage(tx, accountId, passwordResetMail(account, publicUrl, ended))
     return { ok: true, type: account.type }
   })
 }
 
 function firstNames(
   account: AccountRow,
-  { first_name, last_name }: { first_name?: string | undefined; last_name?: string | undefined },
+  {
+    first_name: firstName,
+    last_name: lastName,
+  }: { first_name?: string | undefined; last_name?: string | undefined },
 ) {
   if (account.first_name !== '') return {}
-  if (first_name && last_name)
-    return { first_name, last_name, display_name: getDisplayName({ first_name, last_name }) }
+  if (firstName && lastName)
+    return {
+      first_name: firstName,
+      last_name: lastName,
+      display_name: getDisplayName({ first_name: firstName, last_name: lastName }),
+    }
   return refuse('validation_failed', {
     errors: {
-      ...(first_name ? {} : { first_name: t.enter_your_first_name() }),
-      ...(last_name ? {} : { last_name: t.enter_your_last_name() }),
+      ...(firstName ? {} : { first_name: t.enter_your_first_name() }),
+      ...(lastName ? {} : { last_name: t.enter_your_last_name() }),
     },
   })
 }
@@ -190,8 +197,8 @@ function firstTerms(account: AccountRow, acceptedTerms: boolean | undefined) {
 /** Admins run the market and don't trade in it, so they agree to no terms. */
 const hasTermsAhead = ({
   type,
-  accepted_terms_at,
-}: Pick<AccountRow, 'type' | 'accepted_terms_at'>): boolean => type === 'user' && accepted_terms_at === null
+  accepted_terms_at: acceptedTermsAt,
+}: Pick<AccountRow, 'type' | 'accepted_terms_at'>): boolean => type === 'user' && acceptedTermsAt === null
 
 async function openReset(db: Db, tokenHash: Buffer) {
   const reset = await selectReset(db, tokenHash)

@@ -14,14 +14,14 @@ export class AdminCommandError extends Error {}
 
 interface Parts {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 /**
  * Creates it without name or password.
  * @returns the one-time link by which they choose both
  */
-export async function createAdmin({ db, public_url }: Parts, email: string): Promise<string> {
+export async function createAdmin({ db, publicUrl }: Parts, email: string): Promise<string> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return await transact(db, async (tx) => {
     const account = await insertUnlessTaken(tx, {
@@ -47,11 +47,11 @@ export async function createAdmin({ db, public_url }: Parts, email: string): Pro
       reason: t.from_the_command_line(),
       after: { type: 'admin', email },
     })
-    return buildResetLink(public_url, await issueLink(tx, account.id), 'name')
+    return buildResetLink(publicUrl, await issueLink(tx, account.id), 'name')
   })
 }
 
-export async function resetAdmin({ db, public_url }: Parts, email: string): Promise<string> {
+export async function resetAdmin({ db, publicUrl }: Parts, email: string): Promise<string> {
   return await transact(db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
@@ -75,9 +75,9 @@ export async function resetAdmin({ db, public_url }: Parts, email: string): Prom
       reason: t.from_the_command_line(),
     })
     const token = await issueLink(tx, account.id)
-    return buildResetLink(public_url, token, account.first_name === '' ? 'name' : null)
+    return buildResetLink(publicUrl, token, account.first_name === '' ? 'name' : null)
   })
 }
 
 const issueLink = (tx: Parameters<typeof issueReset>[0], accountId: number) =>
-  issueReset(tx, { account_id: accountId, proves: null, lasts_minutes: linkLastsHours * 60 })
+  issueReset(tx, { account_id: accountId, proves: null, lastsMinutes: linkLastsHours * 60 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const parts = () => ({ db: app.platform.db, public_url: 'https://market.example.nz' })
+const parts = () => ({ db: app.platform.db, publicUrl: 'https://market.example.nz' })
 const tokenOf = (link: string) =>
   /^https:\/\/market\.example\.nz\/reset-password#([\w-]{43})(&name)?$/.exec(link)![1]!
 const as = () => app.as(null)

@@ -28,7 +28,7 @@ let mute: TestApp
 let mail: Awaited<ReturnType<typeof aMailServer>>
 beforeAll(async () => {
   mail = await aMailServer()
-  app = await createTestApp({ demo: { shows_outbox: false }, mail: { smtp_url: mail.smtp_url } })
+  app = await createTestApp({ demo: { shows_outbox: false }, mail: { smtpUrl: mail.smtpUrl } })
   mute = await createTestApp({ demo: { shows_outbox: false } })
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ test('with SMS only the phone gets the code, and counts as verified', async () =
   using twilio = await aTwilio()
   await using texting = await createTestApp({
     demo: { shows_outbox: false },
-    mail: { smtp_url: mail.smtp_url },
+    mail: { smtpUrl: mail.smtpUrl },
     sms: twilio.settings,
   })
   expect((await texting.as(null).call(getSite, {})).codes_go_by).toBe('sms')

@@ -25,11 +25,14 @@ import {
 import * as t from '#domains/identity/texts.ts'
 
 export function registrationRoutes(serve: Serve, { config, db }: Platform): void {
-  const parts = { db, public_url: config.http.public_url, ...codeSettings(config) }
+  const parts = { db, publicUrl: config.http.publicUrl, ...codeSettings(config) }
 
-  const withAsker = async (client: Client, { proof_of_work }: { proof_of_work?: string | undefined }) => ({
+  const withAsker = async (
+    client: Client,
+    { proof_of_work: proofOfWork }: { proof_of_work?: string | undefined },
+  ) => ({
     ...parts,
-    asker: await findSmsAsker({ db, config }, client, proof_of_work),
+    asker: await findSmsAsker({ db, config }, client, proofOfWork),
   })
 
   serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
@@ -53,18 +56,31 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
 
 /** One path takes two kinds of code: each has its own length and token. */
 function verify(parts: AccountParts, input: OperationValues<typeof verification>) {
-  const { purpose, code, phone_number, email, registration_token, request_token } = input
+  const {
+    purpose,
+    code,
+    phone_number: phoneNumber,
+    email,
+    registration_token: registrationToken,
+    request_token: requestToken,
+  } = input
   if (purpose === 'reset_password') {
     if (code.length !== 6) refuseField('code', t.enter_all_6_digits())
-    if (request_token === undefined) refuseField('request_token', t.please_start_again())
-    return verifyResetCode(parts, { ...input, request_token })
+    if (requestToken === undefined) refuseField('request_token', t.please_start_again())
+    return verifyResetCode(parts, { ...input, request_token: requestToken })
   }
   if (code.length !== 4) refuseField('code', t.the_code_has_4_digits())
-  if (purpose === 'verify_phone' && phone_number === undefined)
+  if (purpose === 'verify_phone' && phoneNumber === undefined)
     refuseField('phone_number', t.enter_a_phone_number())
   if (purpose === 'verify_email' && email === undefined) refuseField('email', t.enter_an_email())
-  if (registration_token === undefined) refuseField('registration_token', t.the_registration_is_missing())
-  return verifyRegistration(parts, { registration_token, purpose, code, phone_number, email })
+  if (registrationToken === undefined) refuseField('registration_token', t.the_registration_is_missing())
+  return verifyRegistration(parts, {
+    registration_token: registrationToken,
+    purpose,
+    code,
+    phone_number: phoneNumber,
+    email,
+  })
 }
 
 function refuseField(field: string, problem: string): never {

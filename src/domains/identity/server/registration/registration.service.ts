@@ -79,7 +79,7 @@ export async function correctRegistration(
   { db, ...settings }: AccountParts,
   {
     id,
-    registration_token,
+    registration_token: registrationToken,
     password,
     proof_of_work: _work,
     ...changes
@@ -90,7 +90,7 @@ export async function correctRegistration(
   if (changes.country !== undefined) refuseUnknownCountry(changes.country)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return transact(db, async (tx) => {
-    const before = await openRegistration(tx, registration_token)
+    const before = await openRegistration(tx, registrationToken)
     if (before.id !== id) refuse('not_found', { message: getStartAgain() })
     const names = { first_name: before.first_name, last_name: before.last_name, ...omitUndefined(changes) }
     const hasNewPhone = phoneNumber !== undefined && phoneNumber !== before.phone_number
@@ -113,10 +113,10 @@ export async function correctRegistration(
 
 export async function sendCodeAgain(
   { db, ...settings }: AccountParts,
-  { registration_token, ...typed }: OperationValues<typeof sendCode>,
+  { registration_token: registrationToken, ...typed }: OperationValues<typeof sendCode>,
 ): Promise<OperationReply<typeof sendCode>> {
   return transact(db, async (tx) => {
-    const registration = await openRegistration(tx, registration_token)
+    const registration = await openRegistration(tx, registrationToken)
     refuseOtherContact(registration, typed)
     const resendAfterSeconds = await sendProofCode(tx, registration, settings)
     return { ...describeSentCode(registration, settings), resend_after_s: resendAfterSeconds }
@@ -131,15 +131,15 @@ interface ProofCode extends Contact {
 
 export async function verifyRegistration(
   { db }: AccountParts,
-  { registration_token, purpose, code, ...typed }: ProofCode,
+  { registration_token: registrationToken, purpose, code, ...typed }: ProofCode,
 ): Promise<OperationReply<typeof verification>> {
   const verdict = await transact(db, async (tx) => {
-    const registration = await openRegistration(tx, registration_token)
+    const registration = await openRegistration(tx, registrationToken)
     refuseOtherContact(registration, typed)
     // The answer to the right code may have been lost.
     if (registration.proven_at) return { outcome: 'right' as const }
-    const { id, phone_number, email } = registration
-    const target = purpose === 'verify_phone' ? phone_number : email
+    const { id, phone_number: phoneNumber, email } = registration
+    const target = purpose === 'verify_phone' ? phoneNumber : email
     return tryProofCode(tx, { id, purpose, target }, code)
   })
   refuseUnlessRight(verdict)
@@ -159,11 +159,15 @@ export async function completeRegistration(
       await refuseOtherPlace(tx, input)
       const account = await activate(tx, registration.id, input)
       await requestEmailVerification(tx, account, settings)
-      const { token, session_id, started_at } = await startSession(tx, account.id, account.type, client)
+      const {
+        token,
+        session_id: sessionId,
+        started_at: startedAt,
+      } = await startSession(tx, account.id, account.type, client)
       return {
         token,
-        user: await viewAccount(tx, account, session_id),
-        server_time: started_at.toISOString(),
+        user: await viewAccount(tx, account, sessionId),
+        server_time: startedAt.toISOString(),
       }
     })
   } catch (error) {
@@ -177,14 +181,14 @@ export async function completeRegistration(
 async function activate(
   tx: Tx,
   id: number,
-  { region, suburb, seller_kind }: OperationValues<typeof registerComplete>,
+  { region, suburb, seller_kind: sellerKind }: OperationValues<typeof registerComplete>,
 ): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
   const account = await updateAccount(tx, id, {
     status: 'active',
     region,
     suburb,
-    seller_kind,
+    seller_kind: sellerKind,
     accepted_terms_at: now,
     member_since: now,
     last_seen_at: now,
@@ -211,10 +215,10 @@ interface Contact {
   email?: string | undefined
 }
 
-function refuseOtherContact(registration: AccountRow, { phone_number, email }: Contact): void {
+function refuseOtherContact(registration: AccountRow, { phone_number: phoneNumber, email }: Contact): void {
   const errors = {
-    ...(phone_number !== undefined &&
-      parsePhoneNumber(phone_number) !== registration.phone_number && {
+    ...(phoneNumber !== undefined &&
+      parsePhoneNumber(phoneNumber) !== registration.phone_number && {
         phone_number: t.thats_not_the_number_you_registered(),
       }),
     ...(email !== undefined &&

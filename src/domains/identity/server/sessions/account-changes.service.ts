@@ -39,7 +39,7 @@ export async function recordDeviceChange(
   { device, address }: Pick<Client, 'device' | 'address'>,
 ): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
-  const { is_new, is_first } = await tx
+  const { is_new: isNew, is_first: isFirst } = await tx
     .insertInto('known_devices')
     .values({
       account_id: accountId,
@@ -58,7 +58,7 @@ export async function recordDeviceChange(
       ),
     ])
     .executeTakeFirstOrThrow()
-  if (is_new && !is_first) await recordAccountChange(tx, accountId, 'device')
+  if (isNew && !isFirst) await recordAccountChange(tx, accountId, 'device')
 }
 
 export interface RecentChange {

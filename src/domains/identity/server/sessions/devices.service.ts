@@ -14,20 +14,20 @@ type Visitor = Pick<Caller, 'id' | 'type'>
 export function setSessionCookies(
   reply: FastifyReply,
   { type }: Pick<Visitor, 'type'>,
-  { device_id }: Pick<Client, 'device_id'>,
+  { deviceId }: Pick<Client, 'deviceId'>,
   config: Pick<Config, 'http'>,
 ): void {
   setHint(reply, type, sessionLastsSeconds[type], config)
-  if (type === 'user') setDeviceId(reply, device_id, config)
+  if (type === 'user') setDeviceId(reply, deviceId, config)
 }
 
 export async function rememberVisit(
   db: Db,
   reply: FastifyReply,
   caller: Visitor,
-  client: Pick<Client, 'device_id'>,
+  client: Pick<Client, 'deviceId'>,
   config: Pick<Config, 'http'>,
 ): Promise<void> {
-  if (caller.type === 'user') await transact(db, (tx) => recordBrowser(tx, caller.id, client.device_id))
+  if (caller.type === 'user') await transact(db, (tx) => recordBrowser(tx, caller.id, client.deviceId))
   setSessionCookies(reply, caller, client, config)
 }

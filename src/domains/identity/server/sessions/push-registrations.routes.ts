@@ -12,13 +12,13 @@ export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void 
 
   serve(getPushKey, async () => ({ public_key: await platform.push.readPublicKey() }))
 
-  serve(registerPush, async ({ input: { firebase_token }, caller }) => {
-    if (!readDevice(firebase_token, config.fcm !== null)) {
+  serve(registerPush, async ({ input: { firebase_token: firebaseToken }, caller }) => {
+    if (!readDevice(firebaseToken, config.fcm !== null)) {
       refuse('validation_failed', {
         errors: { firebase_token: t.thats_not_a_push_subscription() },
       })
     }
-    await transact(db, (tx) => saveRegistration(tx, caller.session_id, firebase_token))
+    await transact(db, (tx) => saveRegistration(tx, caller.session_id, firebaseToken))
     return { ok: true as const }
   })
 

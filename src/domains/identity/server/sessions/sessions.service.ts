@@ -28,16 +28,25 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
     .orderBy('sessions.id', 'desc')
     .execute()
   return {
-    items: rows.map(({ created_at, last_used_at, expires_at, view_reason, viewer_name, ...session }) => ({
-      ...session,
-      created_at: created_at.toISOString(),
-      last_used_at: last_used_at.toISOString(),
-      is_this: session.id === caller.session_id,
-      viewed_by:
-        viewer_name === null
-          ? null
-          : { first_name: viewer_name, reason: view_reason ?? '', until: expires_at.toISOString() },
-    })),
+    items: rows.map(
+      ({
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+        expires_at: expiresAt,
+        view_reason: viewReason,
+        viewer_name: viewerName,
+        ...session
+      }) => ({
+        ...session,
+        created_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        is_this: session.id === caller.session_id,
+        viewed_by:
+          viewerName === null
+            ? null
+            : { first_name: viewerName, reason: viewReason ?? '', until: expiresAt.toISOString() },
+      }),
+    ),
   }
 }
 

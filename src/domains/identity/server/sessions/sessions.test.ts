@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { endOtherSessions, endSession, listSessions } from '#domains/identity/common/sessions.ts'
-import { key_prefix } from '#platform/common/key-scopes.ts'
+import { keyPrefix } from '#platform/common/key-scopes.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'
@@ -92,5 +92,5 @@ test('no session’s token can be taken for an API key', async () => {
   const [admin, member] = [await aMember(app, { type: 'admin' }), await aMember(app)]
   const { person: view } = await aView(app, admin, member)
   for (const { token } of [admin, member, view]) expect(token).toMatch(/^hs_[\w-]{43}$/)
-  expect('hs_'.startsWith(key_prefix)).toBe(false)
+  expect('hs_'.startsWith(keyPrefix)).toBe(false)
 })

@@ -17,11 +17,11 @@ export const sentCodeLimits: GuessingLimits = { perHour: 12, perDay: 25 }
 export const secondFactorLimits: GuessingLimits = { perHour: 25, perDay: 50 }
 
 /**
- * @param wrong_at times of the wrong guesses of the last day, oldest first
+ * @param wrongAt times of the wrong guesses of the last day, oldest first
  * @returns 0 when one may be tried now
  */
 export function waitForNextGuess(wrongAt: Date[], limits: GuessingLimits, now: Date): number {
   const freeAt = (count: number, windowMs: number) => (wrongAt.at(-count)?.getTime() ?? -Infinity) + windowMs
-  const free_at = Math.max(freeAt(limits.perHour, hourMs), freeAt(limits.perDay, dayMs))
-  return Math.max(0, free_at - now.getTime())
+  const earliestMs = Math.max(freeAt(limits.perHour, hourMs), freeAt(limits.perDay, dayMs))
+  return Math.max(0, earliestMs - now.getTime())
 }

@@ -39,6 +39,6 @@ export async function admitGuess(tx: Tx, identity: string, limits: GuessingLimit
 }
 
 /** The caller must commit before it answers, or the wrong code wouldn't count. */
-export async function recordWrongGuess(tx: Tx, { identity_hash }: Guessed): Promise<void> {
-  await tx.insertInto('code_failures').values({ identity_hash }).execute()
+export async function recordWrongGuess(tx: Tx, { identity_hash: identityHash }: Guessed): Promise<void> {
+  await tx.insertInto('code_failures').values({ identity_hash: identityHash }).execute()
 }

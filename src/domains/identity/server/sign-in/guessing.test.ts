@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ limits: { rate_limits: true } })
+  app = await createTestApp({ limits: { rateLimits: true } })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

@@ -16,7 +16,7 @@ const lasts = sql`interval '1 hour'`
  */
 export async function limitedEntry(
   db: Db,
-  { id: accountId, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  { id: accountId, password_hash: passwordHash }: Pick<AccountRow, 'id' | 'password_hash'>,
   { device, address }: Client,
 ): Promise<RefusalDetails> {
   const token = newSessionToken()
@@ -25,7 +25,7 @@ export async function limitedEntry(
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', accountId)
-      .where('password_hash', '=', password_hash)
+      .where('password_hash', '=', passwordHash)
       .where('status', '=', 'suspended')
       .forShare()
       .executeTakeFirst()

@@ -27,13 +27,13 @@ export function selectForSignIn(
  */
 export function lockAccount(
   tx: Tx,
-  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+  { id, password_hash: passwordHash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<AccountRow | undefined> {
   return tx
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
+    .where('password_hash', '=', passwordHash)
     .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -43,8 +43,8 @@ export async function signInByPassword(
   })
   if (begun.otp_required) return begun
   // Runs after the commit: the account is locked no longer than its sign-in takes.
-  const { token, session_id, started_at, account: now } = begun
-  return { token, user: await viewAccount(db, now, session_id), server_time: started_at.toISOString() }
+  const { token, session_id: sessionId, started_at: startedAt, account: now } = begun
+  return { token, user: await viewAccount(db, now, sessionId), server_time: startedAt.toISOString() }
 }
 
 type SignInParts = CodeSettings & { db: Db }
@@ -121,7 +121,7 @@ export async function admitTry(tx: Tx, { email, type, address }: Try): Promise<n
   const waitMs = waitForNextPassword(
     {
       anywhere: wrong.map(({ at }) => at),
-      here: wrong.filter(({ is_here }) => is_here).map(({ at }) => at),
+      here: wrong.filter(({ is_here: isHere }) => isHere).map(({ at }) => at),
       knowsAddress: await knowsAddress(tx, { type, email, address }),
     },
     now,

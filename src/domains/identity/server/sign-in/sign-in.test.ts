@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDuplicateEmail, registerBasic } from '#domains/identity/common/registration/registration.ts'
 import { checkToken, removeToken, signIn } from '#domains/identity/common/auth.ts'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
-import { hint_cookie } from '#platform/server/http/hint-cookie.ts'
+import { hintCookieName } from '#platform/server/http/hint-cookie.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -53,7 +53,7 @@ const daysLeft = async (id: number) => {
 const cookieOf = async (payload: object, url?: string) =>
   [(await post(payload, undefined, url)).headers['set-cookie']]
     .flat()
-    .find((cookie) => cookie?.startsWith(hint_cookie))
+    .find((cookie) => cookie?.startsWith(hintCookieName))
 
 function post(payload: object, remoteAddress = '192.0.2.1', url = '/api/auth/sign-in') {
   return app.server.inject({ method: 'POST', url, payload, remoteAddress })
@@ -256,7 +256,7 @@ test('a user’s session is extended by use, and an admin’s ends 12 hours afte
 test('the hint cookie contains only the signed-in type', async () => {
   const { email } = await anEmail()
   expect(await cookieOf({ email, password, type: 'user' })).toBe(
-    `${hint_cookie}=user; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+    `${hintCookieName}=user; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
   )
   await transact(db(), async (tx) =>
     createAccount(tx, {
@@ -269,10 +269,10 @@ test('the hint cookie contains only the signed-in type', async () => {
     }),
   )
   expect(await cookieOf({ email: 'ada@example.nz', password, type: 'admin' })).toBe(
-    `${hint_cookie}=admin; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`,
+    `${hintCookieName}=admin; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`,
   )
   expect(await cookieOf({}, '/api/remove-token')).toBe(
-    `${hint_cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+    `${hintCookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
   )
 })
 

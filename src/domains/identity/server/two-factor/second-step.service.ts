@@ -48,8 +48,8 @@ export async function finishSecondStep(
   const {
     session,
     suspended,
-    tries_left = 0,
-    account_id = 0,
+    tries_left: triesLeft = 0,
+    account_id: accountId = 0,
   } = await transact(db, async (tx): Promise<Attempt> => {
     const { account, challenge } = await openChallenge(tx, tokenHash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, secondFactorLimits)
@@ -71,9 +71,9 @@ export async function finishSecondStep(
   if (session) return session
   // Runs after the commit, so that the challenge stays answered.
   if (suspended) refuse('account_suspended', await limitedEntry(db, suspended, client))
-  if (tries_left === 0) refuse('code_locked', { message: getLocked() })
-  const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, account_id, code))
-  const message = wasUsed ? t.that_code_was_used_already() : wrongCode(tries_left)
+  if (triesLeft === 0) refuse('code_locked', { message: getLocked() })
+  const wasUsed = await transact(db, (tx) => wasAppCodeUsed(tx, accountId, code))
+  const message = wasUsed ? t.that_code_was_used_already() : wrongCode(triesLeft)
   return refuse('code_wrong', { message })
 }
 
@@ -91,8 +91,12 @@ async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promi
   await finishChallenge(tx, answered)
   const { account, challenge } = answered
   const from = { ...client, push_subscription: challenge.push_subscription }
-  const { token, session_id, started_at } = await startSession(tx, account.id, account.type, from)
-  return { token, user: await viewAccount(tx, account, session_id), server_time: started_at.toISOString() }
+  const {
+    token,
+    session_id: sessionId,
+    started_at: startedAt,
+  } = await startSession(tx, account.id, account.type, from)
+  return { token, user: await viewAccount(tx, account, sessionId), server_time: startedAt.toISOString() }
 }
 
 async function finishChallenge(tx: Tx, { account, challenge, factor }: Answered): Promise<void> {

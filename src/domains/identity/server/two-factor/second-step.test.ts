@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishSignIn, signIn } from '#domains/identity/common/auth.ts'
 import { resetPassword } from '#domains/identity/common/passwords.ts'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
-import { hint_cookie } from '#platform/server/http/hint-cookie.ts'
+import { hintCookieName } from '#platform/server/http/hint-cookie.ts'
 import {
   aForgetfulMember,
   aResetToken,
@@ -50,7 +50,7 @@ test('the first step answers 202 with a challenge, and the second signs in with 
   const second = await post('/api/auth/second-factor', { challenge, code: show() })
   expect(second.statusCode).toBe(200)
   expect(second.headers['set-cookie']).toBe(
-    `${hint_cookie}=admin; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`,
+    `${hintCookieName}=admin; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax`,
   )
   const { token, user, server_time } = second.json()
   expect(user).toMatchObject({ id: person.id, has_two_factor: true })

@@ -42,7 +42,7 @@ export async function beginOwnTwoFactor(
 export async function confirmOwnTwoFactor(
   tx: Tx,
   accountId: number,
-  { code, public_url }: { code: string; public_url: string },
+  { code, publicUrl }: { code: string; publicUrl: string },
 ): Promise<OperationReply<typeof confirmTwoFactor>> {
   const account = await lockOwnAccount(tx, accountId)
   if (account.two_factor_since) refuse('two_factor_on')
@@ -59,7 +59,7 @@ export async function confirmOwnTwoFactor(
   await tx.updateTable('two_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute()
   await tx.updateTable('accounts').set({ two_factor_since: now }).where('id', '=', accountId).execute()
   await recordOwnChange(tx, account, 'two-factor-on')
-  await writeMessage(tx, account.id, twoFactorOnMail(account, public_url))
+  await writeMessage(tx, account.id, twoFactorOnMail(account, publicUrl))
   return { recovery_codes: await replaceRecoveryCodes(tx, accountId) }
 }
 

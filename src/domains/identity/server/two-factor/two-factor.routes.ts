@@ -19,7 +19,7 @@ export function twoFactorRoutes(
   serve: Serve,
   {
     config: {
-      http: { public_url },
+      http: { publicUrl },
     },
     db,
   }: Platform,
@@ -30,14 +30,14 @@ export function twoFactorRoutes(
   })
   serve(confirmTwoFactor, async ({ input: { code }, caller }) => {
     await refuseStalePassword(db, caller)
-    return transact(db, (tx) => confirmOwnTwoFactor(tx, caller.id, { code, public_url }))
+    return transact(db, (tx) => confirmOwnTwoFactor(tx, caller.id, { code, publicUrl }))
   })
   serve(renewRecoveryCodes, async ({ caller }) => {
     await refuseStalePassword(db, caller)
-    return transact(db, (tx) => renewOwnRecoveryCodes(tx, caller.id, public_url))
+    return transact(db, (tx) => renewOwnRecoveryCodes(tx, caller.id, publicUrl))
   })
   serve(endTwoFactor, async ({ caller }) => {
     await refuseStalePassword(db, caller)
-    return transact(db, (tx) => endOwnTwoFactor(tx, caller.id, public_url))
+    return transact(db, (tx) => endOwnTwoFactor(tx, caller.id, publicUrl))
   })
 }

@@ -26,9 +26,9 @@ export function openSteps(now: Date, lastStep: number): number[] {
 export function findStepOfCode(
   code: string,
   secret: Uint8Array,
-  { now, last_step }: { now: Date; last_step: number },
+  { now, last_step: lastStep }: { now: Date; last_step: number },
 ): number | null {
-  const steps = openSteps(now, last_step)
+  const steps = openSteps(now, lastStep)
   return steps.findLast((step) => isAppCode(code, secret, step)) ?? null
 }
 

@@ -45,13 +45,17 @@ export type TwoFactorRow = NonNullable<Awaited<ReturnType<typeof lockTwoFactor>>
 /** The same code and any older one is refused afterwards. */
 export async function takeAppCode(
   tx: Tx,
-  { account_id, secret, last_step }: Pick<TwoFactorRow, 'account_id' | 'secret' | 'last_step'>,
+  {
+    account_id: accountId,
+    secret,
+    last_step: lastStep,
+  }: Pick<TwoFactorRow, 'account_id' | 'secret' | 'last_step'>,
   code: string,
 ): Promise<boolean> {
   const now = await readClock(tx)
-  const step = findStepOfCode(code, secret, { now, last_step })
+  const step = findStepOfCode(code, secret, { now, last_step: lastStep })
   if (step === null) return false
-  await tx.updateTable('two_factors').set({ last_step: step }).where('account_id', '=', account_id).execute()
+  await tx.updateTable('two_factors').set({ last_step: step }).where('account_id', '=', accountId).execute()
   return true
 }
 

@@ -14,7 +14,7 @@ interface CodeFormProps {
   onVerified: () => void
 }
 
-export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormProps) {
+export function CodeForm({ draft, shows_outbox: showsOutbox, query, onVerified }: CodeFormProps) {
   const request = proofRequest(draft)
   const isPhone = draft.purpose === 'verify_phone'
   return (
@@ -22,7 +22,7 @@ export function CodeForm({ draft, shows_outbox, query, onVerified }: CodeFormPro
       id="verify-code"
       length={4}
       button={isPhone ? t.verify_my_phone() : t.verify_my_email()}
-      shows_outbox={shows_outbox}
+      shows_outbox={showsOutbox}
       onCode={async (code) => {
         await api.call(verification, { ...request, code })
         changeDraft({ is_verified: true })

@@ -23,7 +23,7 @@ export function CodeTryForm({
   label,
   help,
   button,
-  shows_outbox = false,
+  shows_outbox: showsOutbox = false,
   renderControl,
   children,
 }: CodeTryFormProps) {
@@ -45,7 +45,7 @@ export function CodeTryForm({
       <Field label={label} id={id} error={error ?? undefined} help={help}>
         {renderControl}
       </Field>
-      {shows_outbox && <OutboxNotice />}
+      {showsOutbox && <OutboxNotice />}
       <Button type="submit" size="large" wide busy={isBusy}>
         {button}
       </Button>

@@ -4,7 +4,7 @@ interface Proof {
   sent_to: string
 }
 
-export function proofRequest({ registration_token, purpose, sent_to }: Proof) {
-  const contact = purpose === 'verify_phone' ? { phone_number: sent_to } : { email: sent_to }
-  return { registration_token, purpose, ...contact }
+export function proofRequest({ registration_token: registrationToken, purpose, sent_to: sentTo }: Proof) {
+  const contact = purpose === 'verify_phone' ? { phone_number: sentTo } : { email: sentTo }
+  return { registration_token: registrationToken, purpose, ...contact }
 }

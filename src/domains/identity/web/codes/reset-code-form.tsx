@@ -14,16 +14,21 @@ interface ResetCodeFormProps {
   onVerified: () => Promise<void>
 }
 
-export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: ResetCodeFormProps) {
-  const { request_token, type, email, phone_number } = request
+export function ResetCodeForm({
+  request,
+  shows_outbox: showsOutbox,
+  forgot,
+  onVerified,
+}: ResetCodeFormProps) {
+  const { request_token: requestToken, type, email, phone_number: phoneNumber } = request
 
   async function verify(code: string) {
-    const target = email ? { email } : { phone_number }
+    const target = email ? { email } : { phone_number: phoneNumber }
     const { token } = await api.call(verification, {
       ...target,
       code,
       purpose: 'reset_password',
-      request_token,
+      request_token: requestToken,
     })
     resetToken.begin({ token: token ?? '', type })
     await onVerified()
@@ -35,7 +40,7 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
       id="reset-code"
       length={6}
       button={t.continue_word()}
-      shows_outbox={shows_outbox}
+      shows_outbox={showsOutbox}
       onCode={verify}
       ways={{ not_found: { to: forgot, words: t.start_again() } }}
     >
@@ -44,7 +49,9 @@ export function ResetCodeForm({ request, shows_outbox, forgot, onVerified }: Res
           <ResendCode
             resend_at={request.resend_at}
             resend={async (withProof) => {
-              const sent = await withProof((proof) => api.call(resendOtp, { request_token, ...proof }))
+              const sent = await withProof((proof) =>
+                api.call(resendOtp, { request_token: requestToken, ...proof }),
+              )
               codeRequest.change({ request_token: sent.request_token })
               return sent.resend_after_s
             }}

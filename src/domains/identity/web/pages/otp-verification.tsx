@@ -33,16 +33,16 @@ export default function OtpVerification() {
       </SignInFrame>
     )
   }
-  const { purpose, request_token, type } = stored
-  if (!purpose || !request_token || !type) return <NothingRequested admin={admin} />
-  const request = { ...stored, purpose, request_token, type }
+  const { purpose, request_token: requestToken, type } = stored
+  if (!purpose || !requestToken || !type) return <NothingRequested admin={admin} />
+  const request = { ...stored, purpose, request_token: requestToken, type }
   return purpose === 'sign_in' ? <SecondStep request={request} /> : <ResetCode request={request} />
 }
 
 function SecondStep({ request }: { request: CodeRequest }) {
   const navigate = useNavigate()
   const params = useSearchParams()[0]
-  const { type, email, request_token } = request
+  const { type, email, request_token: requestToken } = request
   const [isSuspended, setSuspended] = useState(false)
   return (
     <SignInFrame
@@ -62,7 +62,7 @@ function SecondStep({ request }: { request: CodeRequest }) {
       promises={type === 'user'}
     >
       <SecondStepForm
-        challenge={request_token}
+        challenge={requestToken}
         onSuspended={() => setSuspended(true)}
         signin={`${getSignin(type)}${nextQuery(params)}`}
         onDone={async () => {
@@ -77,7 +77,7 @@ function SecondStep({ request }: { request: CodeRequest }) {
 function ResetCode({ request }: { request: CodeRequest }) {
   const navigate = useNavigate()
   const site = useRouteLoaderData<typeof clientLoader>('signin-layout')
-  const { type, email, phone_number } = request
+  const { type, email, phone_number: phoneNumber } = request
   return (
     <SignInFrame
       title={t.enter_your_code()}
@@ -85,7 +85,7 @@ function ResetCode({ request }: { request: CodeRequest }) {
         <Sentence
           parts={t.if_theres_an_account_weve_sent_a_code({
             is_admin: type === 'admin',
-            target: email ?? formatPhone(phone_number ?? ''),
+            target: email ?? formatPhone(phoneNumber ?? ''),
             strong: (parts) => <strong className="num font-semibold wrap-anywhere text-ink">{parts}</strong>,
           })}
         />

@@ -30,8 +30,8 @@ export default function VerifyPhone() {
       </SignInFrame>
     )
   }
-  const { registration_token, sent_to, purpose } = draft
-  if (!registration_token || !sent_to || !purpose) {
+  const { registration_token: registrationToken, sent_to: sentTo, purpose } = draft
+  if (!registrationToken || !sentTo || !purpose) {
     return (
       <SignInFrame
         title={t.enter_your_code()}
@@ -54,7 +54,7 @@ export default function VerifyPhone() {
         <Sentence
           parts={t.step_2_of_3_weve_sent_a_code({
             by_text: purpose === 'verify_phone',
-            sent_to: formatPhone(sent_to),
+            sent_to: formatPhone(sentTo),
             strong: (parts) => (
               <strong className="num font-semibold [overflow-wrap:anywhere] text-ink">{parts}</strong>
             ),
@@ -63,7 +63,7 @@ export default function VerifyPhone() {
       }
     >
       <CodeForm
-        draft={{ ...draft, registration_token, sent_to, purpose }}
+        draft={{ ...draft, registration_token: registrationToken, sent_to: sentTo, purpose }}
         shows_outbox={site?.shows_outbox ?? false}
         query={query}
         onVerified={() => void navigate(`/register${query}`, { replace: true })}

@@ -55,12 +55,12 @@ export function ForgotPasswordForm({ type, onSent }: ForgotPasswordFormProps) {
       const message = errors?.email ?? errors?.phone_number
       return message ? { target: message } : {}
     },
-    onDone: ({ request_token, resend_after_s }, { target }) => {
-      const resendAt = serverNow() + resend_after_s * 1000
+    onDone: ({ request_token: requestToken, resend_after_s: resendAfterSeconds }, { target }) => {
+      const resendAt = serverNow() + resendAfterSeconds * 1000
       codeRequest.begin({
         purpose: 'reset_password',
         type,
-        request_token,
+        request_token: requestToken,
         resend_at: resendAt,
         ...toTarget(target),
       })

@@ -38,8 +38,15 @@ interface Values {
 }
 
 /** Picks only the requested fields. */
-function pickRequired(requires: RequiredByLink | null, { password, accepted_terms, ...name }: Values) {
-  return { password, ...(requires === 'name' && name), ...(requires === 'terms' && { accepted_terms }) }
+function pickRequired(
+  requires: RequiredByLink | null,
+  { password, accepted_terms: acceptedTerms, ...name }: Values,
+) {
+  return {
+    password,
+    ...(requires === 'name' && name),
+    ...(requires === 'terms' && { accepted_terms: acceptedTerms }),
+  }
 }
 
 interface NewPasswordFormProps {

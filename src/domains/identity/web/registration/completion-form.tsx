@@ -43,13 +43,21 @@ interface CompletionFormProps {
 }
 
 export function CompletionForm({ draft, renderPlace, onDone, onUnverified }: CompletionFormProps) {
-  const { region = null, suburb = null, seller_kind, registration_token } = draft
+  const {
+    region = null,
+    suburb = null,
+    seller_kind: sellerKind,
+    registration_token: registrationToken,
+  } = draft
   const [isOver, setOver] = useState(false)
   const form = useActionForm({
-    initial: { region, suburb, seller_kind, accepted_terms: false },
-    check: (values) => check({ registration_token, ...values }),
+    initial: { region, suburb, seller_kind: sellerKind, accepted_terms: false },
+    check: (values) => check({ registration_token: registrationToken, ...values }),
     send: (values) =>
-      api.call(registerComplete, registerCompleteShapes.body.parse({ registration_token, ...values })),
+      api.call(
+        registerComplete,
+        registerCompleteShapes.body.parse({ registration_token: registrationToken, ...values }),
+      ),
     onRefused: ({ key }) => {
       setOver(key === 'not_found' || key === 'already_registered')
       if (key !== 'phone_unverified') return

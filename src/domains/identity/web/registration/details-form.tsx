@@ -33,7 +33,13 @@ interface DetailsFormProps {
 }
 
 /** Typed values survive a reload, except the password. */
-export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }: DetailsFormProps) {
+export function DetailsForm({
+  codes_go_by: codesGoBy,
+  draft,
+  query,
+  renderCountry,
+  onSent,
+}: DetailsFormProps) {
   const email = useEmailCheck()
   const { share, withProof } = useProofOfWork()
   const form = useActionForm({
@@ -85,7 +91,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
               />
             </>
           ) : (
-            codes_go_by === 'email' && t.well_email_you_a_4_digit_code()
+            codesGoBy === 'email' && t.well_email_you_a_4_digit_code()
           )
         }
       >
@@ -106,7 +112,7 @@ export function DetailsForm({ codes_go_by, draft, query, renderCountry, onSent }
         label={t.mobile_phone()}
         {...form.field('phone_number')}
         help={joinSentences(
-          codes_go_by === 'sms' && t.well_text_you_a_4_digit_code(),
+          codesGoBy === 'sms' && t.well_text_you_a_4_digit_code(),
           t.only_people_you_trade_with_see_your_number(),
         )}
       >

@@ -9,24 +9,32 @@ export async function resumeRegistration(email: string, { registration }: CallPr
   const before = readDraft()
   const typed = before.email?.trim().toLowerCase() === email ? before : {}
   if (!registration) return beginDraft({ ...typed, email })
-  const { id, registration_token, phone_number, purpose, sent_to, is_verified } = registration
+  const {
+    id,
+    registration_token: registrationToken,
+    phone_number: phoneNumber,
+    purpose,
+    sent_to: sentTo,
+    is_verified: isVerified,
+  } = registration
   beginDraft({
     ...typed,
     email,
-    phone_number: typed.phone_number ?? phone_number,
+    phone_number: typed.phone_number ?? phoneNumber,
     id,
-    registration_token,
+    registration_token: registrationToken,
     purpose,
-    sent_to,
-    is_verified,
+    sent_to: sentTo,
+    is_verified: isVerified,
   })
-  if (!is_verified) await sendFreshCode(proofRequest({ registration_token, purpose, sent_to }))
+  if (!isVerified)
+    await sendFreshCode(proofRequest({ registration_token: registrationToken, purpose, sent_to: sentTo }))
 }
 
 async function sendFreshCode(request: ReturnType<typeof proofRequest>): Promise<void> {
   try {
-    const { resend_after_s } = await api.call(sendCode, request)
-    changeDraft({ resend_at: serverNow() + resend_after_s * 1000 })
+    const { resend_after_s: resendAfterSeconds } = await api.call(sendCode, request)
+    changeDraft({ resend_at: serverNow() + resendAfterSeconds * 1000 })
   } catch (error) {
     // A code was sent recently or can't be sent now; the page offers another.
     const waitSeconds = findProblem(error)?.retry_after_s ?? 0

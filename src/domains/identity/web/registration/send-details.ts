@@ -20,14 +20,19 @@ export async function sendDetails(
   draft: RegistrationDraft | null,
   withProof: WithProof,
 ): Promise<void> {
-  const { id, registration_token, resend_after_s, purpose, sent_to } =
-    (await updateDraft(values, draft, withProof)) ?? (await begin(values, withProof))
+  const {
+    id,
+    registration_token: registrationToken,
+    resend_after_s: resendAfterSeconds,
+    purpose,
+    sent_to: sentTo,
+  } = (await updateDraft(values, draft, withProof)) ?? (await begin(values, withProof))
   changeDraft({
     id,
-    registration_token,
+    registration_token: registrationToken,
     purpose,
-    sent_to,
-    resend_at: serverNow() + resend_after_s * 1000,
+    sent_to: sentTo,
+    resend_at: serverNow() + resendAfterSeconds * 1000,
     is_verified: false,
   })
 }
@@ -40,11 +45,11 @@ function begin(values: DetailsValues, withProof: WithProof) {
 
 async function updateDraft(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
   if (!draft?.id || !draft.registration_token) return null
-  const { id, registration_token } = draft
+  const { id, registration_token: registrationToken } = draft
   try {
-    const details = { id, registration_token, ...values, ...chosenCountry() }
+    const details = { id, registration_token: registrationToken, ...values, ...chosenCountry() }
     const sent = await withProof((proof) => api.call(updateRegistration, { ...details, ...proof }))
-    return { ...sent, registration_token }
+    return { ...sent, registration_token: registrationToken }
   } catch (error) {
     // The registration has expired or has become an account, so this is a new one.
     if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null

@@ -15,9 +15,9 @@ export function useEmailCheck() {
       if (!z.safeParse(checkDuplicateEmailShapes.body.shape.email, email).success) return false
       if (checked?.email === email) return checked.is_duplicate
       try {
-        const { is_duplicate } = await api.call(checkDuplicateEmail, { email })
-        setChecked({ email, is_duplicate })
-        return is_duplicate
+        const { is_duplicate: isDuplicate } = await api.call(checkDuplicateEmail, { email })
+        setChecked({ email, is_duplicate: isDuplicate })
+        return isDuplicate
       } catch {
         // Only a hint: the final check comes on completion.
         return false

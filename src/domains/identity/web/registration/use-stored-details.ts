@@ -26,7 +26,7 @@ export function useStoredDetails(
   }, [isKnown])
 
   return () => {
-    const { first_name, last_name, email, phone_number } = form.getValues()
-    changeDraft({ first_name, last_name, email, phone_number })
+    const { first_name: firstName, last_name: lastName, email, phone_number: phoneNumber } = form.getValues()
+    changeDraft({ first_name: firstName, last_name: lastName, email, phone_number: phoneNumber })
   }
 }

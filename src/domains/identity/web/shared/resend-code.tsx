@@ -18,11 +18,11 @@ interface ResendCodeProps {
   onSent: () => void
 }
 
-export function ResendCode({ resend_at = 0, resend, onWait, onSent }: ResendCodeProps) {
+export function ResendCode({ resend_at: resendAt = 0, resend, onWait, onSent }: ResendCodeProps) {
   const now = useNow()
   const [isBusy, setBusy] = useState(false)
   const { share, withProof } = useProofOfWork()
-  const wait = now === null ? 0 : resend_at - now
+  const wait = now === null ? 0 : resendAt - now
 
   async function send() {
     setBusy(true)

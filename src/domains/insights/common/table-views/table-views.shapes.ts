@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, line } from '#platform/common/shapes.ts'
+import { byId, done, id, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/insights/texts.ts'
-import { table_names, rows_choices } from './table-views.ts'
-const table_name = z.enum(table_names)
-export type TableName = z.output<typeof table_name>
+import { tableNames, rowsChoices } from './table-views.ts'
+const tableName = z.enum(tableNames)
+export type TableName = z.output<typeof tableName>
 
 const columns = z.nullable(
   z.array(z.string().check(z.regex(/^[a-z_]{1,40}$/))).check(z.maxLength(30, { error: t.at_most_columns })),
@@ -22,29 +22,29 @@ export type TableView = z.output<typeof view>
 
 const choices = {
   columns,
-  rows_per_page: z.nullable(z.union(rows_choices.map((count) => z.literal(count)))),
+  rows_per_page: z.nullable(z.union(rowsChoices.map((count) => z.literal(count)))),
   default_view_id: z.nullable(id),
 }
 
-export const table_choices = z.strictObject({
+export const tableChoices = z.strictObject({
   columns: view.shape.columns,
   rows_per_page: z.nullable(z.int()),
   default_view_id: z.nullable(id),
   views: z.array(view),
 })
-export type TableChoices = z.output<typeof table_choices>
+export type TableChoices = z.output<typeof tableChoices>
 
-const of_table = z.strictObject({ table: table_name })
+const ofTable = z.strictObject({ table: tableName })
 
 export const getTableChoices = {
-  params: of_table,
-  reply: table_choices,
+  params: ofTable,
+  reply: tableChoices,
 }
 
 export const setTableChoices = {
-  params: of_table,
+  params: ofTable,
   body: z.strictObject(choices),
-  reply: table_choices,
+  reply: tableChoices,
 }
 
 const stored = {
@@ -60,22 +60,22 @@ const stored = {
 }
 
 export const createTableView = {
-  body: z.strictObject({ table: table_name, ...stored }),
+  body: z.strictObject({ table: tableName, ...stored }),
   reply: view,
 }
 
 export const updateTableView = {
-  params: by_id,
+  params: byId,
   body: z.strictObject(stored),
   reply: view,
 }
 
 export const deleteTableView = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const restoreTableView = {
-  params: by_id,
+  params: byId,
   reply: view,
 }

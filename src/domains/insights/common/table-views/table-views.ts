@@ -4,7 +4,7 @@ import type * as shapes from './table-views.shapes.ts'
 export type * from './table-views.shapes.ts'
 
 /** The tables of the back office whose columns and views are stored. */
-export const table_names = [
+export const tableNames = [
   'users',
   'listings',
   'reviews',
@@ -17,8 +17,8 @@ export const table_names = [
   'finance-enquiries',
 ] as const
 
-export const rows_choices = [25, 50, 100, 200] as const
-export const max_views = 40
+export const rowsChoices = [25, 50, 100, 200] as const
+export const maxViews = 40
 
 export const getTableChoices = operation<typeof shapes.getTableChoices>('GET /admin-table/{table}')({
   name: 'getTableChoices',

@@ -32,7 +32,7 @@ interface Counts {
   before_count: number
 }
 
-const stepOf = ({ count, before_count }: Counts) => count - before_count
+const stepOf = ({ count, before_count: beforeCount }: Counts) => count - beforeCount
 
 /** Counts vary by chance with their square root; a change of less than twice that is noise. */
 const scoreOf = (counts: Counts) =>
@@ -65,8 +65,8 @@ export function findChanges(kinds: CountedKind[]): FoundChange[] {
 function findWhere({ by, shares }: PartOfKind, way: number): Change['where'] {
   const [first] = shares.toSorted((one, other) => way * (stepOf(other) - stepOf(one)))
   if (!first || way * stepOf(first) <= 0) return []
-  const { value, name, count, before_count } = first
-  return [{ by, value, name, count, before_count }]
+  const { value, name, count, before_count: beforeCount } = first
+  return [{ by, value, name, count, before_count: beforeCount }]
 }
 
 function findAlongside(

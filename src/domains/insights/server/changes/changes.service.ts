@@ -21,8 +21,15 @@ export async function readChanges(
   db: Db,
   { days, compare }: OperationValues<typeof listChanges>,
 ): Promise<OperationReply<typeof listChanges>> {
-  const { from, to, before_from, before_to, first_day, last_day } = await selectSpan(db, days, compare)
-  const periods = { now: { from, to }, before: { from: before_from, to: before_to } }
+  const {
+    from,
+    to,
+    before_from: beforeFrom,
+    before_to: beforeTo,
+    first_day: firstDay,
+    last_day: lastDay,
+  } = await selectSpan(db, days, compare)
+  const periods = { now: { from, to }, before: { from: beforeFrom, to: beforeTo } }
   const kinds: CountedKind[] = []
   // Runs one by one: in parallel they'd take every connection of the pool.
   for (const [kind, parts] of compared) {
@@ -38,9 +45,9 @@ export async function readChanges(
       parts: parts.map((by, n) => ({ by, shares: shares[n]! })),
     })
   }
-  const items = findChanges(kinds).map(({ count, before_count, ...change }) => ({
+  const items = findChanges(kinds).map(({ count, before_count: beforeCount, ...change }) => ({
     ...change,
-    count: figure(count, before_count),
+    count: figure(count, beforeCount),
   }))
-  return { from: first_day, to: last_day, items }
+  return { from: firstDay, to: lastDay, items }
 }

@@ -211,22 +211,22 @@ export async function savePass(tx: Tx, pass: Pass): Promise<void> {
 /** Ids. An event with a lower id may commit a little after one with a higher id. */
 const overlap = 2_000
 
-export async function selectChanged(db: Db, { event_id }: Pass, most: number) {
+export async function selectChanged(db: Db, { event_id: eventId }: Pass, most: number) {
   const { rows } = await sql<{ id: number; listing_id: number | null }>`
     select id, (payload->>'listing_id')::bigint as listing_id from outbox_events
-     where id > ${event_id - overlap} order by id limit ${most + overlap}`.execute(db)
+     where id > ${eventId - overlap} order by id limit ${most + overlap}`.execute(db)
   return {
     ids: [...new Set(rows.flatMap((row) => row.listing_id ?? []))],
-    event_id: Math.max(event_id, rows.at(-1)?.id ?? 0),
+    event_id: Math.max(eventId, rows.at(-1)?.id ?? 0),
   }
 }
 
 /** Starts again at the first after the last. */
-export async function selectNextDeals(db: Db, { listing_id }: Pass, most: number) {
+export async function selectNextDeals(db: Db, { listing_id: listingId }: Pass, most: number) {
   const rows = await db
     .selectFrom('deals')
     .select('listing_id')
-    .where('listing_id', '>', listing_id)
+    .where('listing_id', '>', listingId)
     .orderBy('listing_id')
     .limit(most)
     .execute()

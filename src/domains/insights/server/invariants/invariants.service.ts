@@ -94,9 +94,9 @@ export async function findAnomaliesIn(tx: Tx, listingIds: number[]): Promise<Fin
 export async function findAllAnomalies(db: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (let pass = { event_id: 0, listing_id: 0 }; ;) {
-    const { ids, listing_id } = await selectNextDeals(db, pass, quietDeals)
+    const { ids, listing_id: listingId } = await selectNextDeals(db, pass, quietDeals)
     found.push(...(await findAnomaliesOf(db, ids)))
-    if (listing_id === 0) return found
-    pass = { ...pass, listing_id }
+    if (listingId === 0) return found
+    pass = { ...pass, listing_id: listingId }
   }
 }

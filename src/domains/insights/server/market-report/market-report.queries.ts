@@ -27,8 +27,8 @@ export async function selectPeriods(db: Db, query: DaysQuery): Promise<{ now: Pe
       greatest(${query.before_to}::date + (here - ${query.to}::date::timestamp), ${query.before_from}::date)
         at time zone 'Pacific/Auckland' as before_to
     from wall`.execute(db)
-  const { from, to, before_from, before_to } = rows[0]!
-  return { now: { from, to }, before: { from: before_from, to: before_to } }
+  const { from, to, before_from: beforeFrom, before_to: beforeTo } = rows[0]!
+  return { now: { from, to }, before: { from: beforeFrom, to: beforeTo } }
 }
 
 export async function selectToday(db: Db): Promise<string> {

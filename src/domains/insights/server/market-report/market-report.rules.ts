@@ -100,8 +100,8 @@ type ListingPart = Extract<ReportPart, 'type' | 'category' | 'region'>
 
 const getPart: Record<ListingPart, (group: ShareGroup) => [string | null, string | null]> = {
   type: ({ type }) => [type, null],
-  category: ({ category, category_name }) => [category, category_name],
-  region: ({ region, region_name }) => [region, region_name],
+  category: ({ category, category_name: categoryName }) => [category, categoryName],
+  region: ({ region, region_name: regionName }) => [region, regionName],
 }
 
 /** Sums the largest first; groups without a value are left out. */

@@ -5,7 +5,7 @@ import {
   type listReportRows,
   type MarketReport,
   type MarketReportKind,
-  max_report_days,
+  maxReportDays,
   type ReportPart,
   type ReportPoint,
 } from '#domains/insights/common/market-report.ts'
@@ -105,9 +105,9 @@ function addDays(day: string, days: number): string {
 
 function refuseUnfit(from: string, to: string): void {
   if (from > to) refuse('validation_failed', { errors: { to: t.the_last_day_is_before_the_first() } })
-  if (addDays(from, max_report_days) <= to)
+  if (addDays(from, maxReportDays) <= to)
     refuse('validation_failed', {
-      errors: { from: t.ask_for_at_most_days({ count: max_report_days }) },
+      errors: { from: t.ask_for_at_most_days({ count: maxReportDays }) },
     })
 }
 
@@ -126,17 +126,20 @@ const getColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
   { head: t.from(), cell: ({ from }) => from },
   { head: t.to(), cell: ({ to }) => to },
   { head: t.count(), cell: ({ count }) => count },
-  { head: t.count_before(), cell: ({ before_count }) => before_count },
+  { head: t.count_before(), cell: ({ before_count: beforeCount }) => beforeCount },
 ])
 
 const getAmountColumns = makeTexts((): CsvColumn<ReportPoint>[] => [
-  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
-  { head: t.amount_before(), cell: ({ before_amount_cents }) => csvDollars(before_amount_cents) },
+  { head: t.amount(), cell: ({ amount_cents: amountCents }) => csvDollars(amountCents) },
+  {
+    head: t.amount_before(),
+    cell: ({ before_amount_cents: beforeAmountCents }) => csvDollars(beforeAmountCents),
+  },
 ])
 
 export async function writeReport(db: Db, input: RequestInput): Promise<AnsweredFile> {
-  const { kind, from, to, points, amount_cents } = await readReport(db, input)
-  const columns = [...getColumns(), ...(amount_cents ? getAmountColumns() : [])]
+  const { kind, from, to, points, amount_cents: amountCents } = await readReport(db, input)
+  const columns = [...getColumns(), ...(amountCents ? getAmountColumns() : [])]
   const lines = [
     csvMark + csvLine(columns.map(({ head }) => head)),
     ...points.map((point) => csvLine(columns.map(({ cell }) => cell(point)))),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { getReport, listReportRows, type MarketReportKind } from '#domains/insights/common/market-report.ts'
-import { market_report_kind } from '#domains/insights/common/market-report.shapes.ts'
+import { marketReportKind } from '#domains/insights/common/market-report.shapes.ts'
 import { anInvoice } from '#test/harness/market/invoices.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -41,7 +41,7 @@ const plain: Partial<Record<MarketReportKind, string>> = {
 const countPlainly = async (query: string) =>
   (await sql.raw<{ count: number }>(query).execute(app.platform.db)).rows[0]!.count
 
-test.each(market_report_kind.options)(
+test.each(marketReportKind.options)(
   'the total of %s equals the sums by day, by part and of the rows',
   async (kind) => {
     const report = await app.as(admin).call(getReport, { kind })

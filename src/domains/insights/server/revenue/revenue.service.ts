@@ -9,15 +9,15 @@ import { selectCounted, selectMonths, selectCurrent } from './revenue.queries.ts
 import * as t from '#domains/insights/texts.ts'
 
 export async function readRevenue(db: Db, monthCount: number): Promise<OperationReply<typeof getRevenue>> {
-  const [months, { paying_before, ended_since, ...current }] = await Promise.all([
+  const [months, { paying_before: payingBefore, ended_since: endedSince, ...current }] = await Promise.all([
     selectMonths(db, monthCount),
     selectCurrent(db),
   ])
   return {
     months,
-    total_cents: months.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0),
+    total_cents: months.reduce((sum, { revenue_cents: revenueCents }) => sum + revenueCents, 0),
     ...current,
-    churn_percent: paying_before === 0 ? null : Math.round((ended_since / paying_before) * 1000) / 10,
+    churn_percent: payingBefore === 0 ? null : Math.round((endedSince / payingBefore) * 1000) / 10,
   }
 }
 
@@ -31,10 +31,10 @@ export async function listCounted(
 
 const getColumns = makeTexts((): CsvColumn<MonthOfRevenue>[] => [
   { head: t.month(), cell: ({ month }) => month },
-  { head: t.revenue(), cell: ({ revenue_cents }) => csvDollars(revenue_cents) },
-  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
+  { head: t.revenue(), cell: ({ revenue_cents: revenueCents }) => csvDollars(revenueCents) },
+  { head: t.gst(), cell: ({ gst_cents: gstCents }) => csvDollars(gstCents) },
   { head: t.invoices(), cell: ({ invoices }) => invoices },
-  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+  { head: t.refunded(), cell: ({ refunded_cents: refundedCents }) => csvDollars(refundedCents) },
 ])
 
 export async function exportMonths(db: Db, monthCount: number): Promise<AnsweredFile> {

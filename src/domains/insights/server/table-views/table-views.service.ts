@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createTableView,
-  max_views,
+  maxViews,
   type setTableChoices,
   type updateTableView,
   type TableChoices,
@@ -62,7 +62,7 @@ export async function addView(
       .where('owner_id', '=', ownerId)
       .where('deleted_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
       .execute()
-    if ((await countViews(tx, ownerId, table)) >= max_views) refuse('table_views_full')
+    if ((await countViews(tx, ownerId, table)) >= maxViews) refuse('table_views_full')
     const { id } = await tx
       .insertInto('table_views')
       .values({ owner_id: ownerId, table_name: table, ...values })

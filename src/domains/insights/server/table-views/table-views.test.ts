@@ -4,7 +4,7 @@ import {
   createTableView,
   deleteTableView,
   getTableChoices,
-  max_views,
+  maxViews,
   restoreTableView,
   setTableChoices,
   updateTableView,
@@ -108,8 +108,8 @@ test.each([
 
 test('views are limited per table, and members have none', async () => {
   const keen = await aMember(app, { type: 'admin' })
-  await Promise.all(Array.from({ length: max_views + 2 }, (_, n) => add({ name: `View ${n}` }, keen)))
-  expect((await namesOf(keen)).filter((name) => name.startsWith('View'))).toHaveLength(max_views)
+  await Promise.all(Array.from({ length: maxViews + 2 }, (_, n) => add({ name: `View ${n}` }, keen)))
+  expect((await namesOf(keen)).filter((name) => name.startsWith('View'))).toHaveLength(maxViews)
   expect(await add({}, keen)).toMatchObject({ key: 'table_views_full' })
   expect(await add({}, await aMember(app))).toMatchObject({ key: 'forbidden' })
 })

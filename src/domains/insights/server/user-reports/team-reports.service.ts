@@ -7,17 +7,17 @@ interface Reader {
 }
 
 /** A team can't see the business's purchases. */
-export function requireSellingRows({ by_member }: Reader, show: ReportRows | undefined): void {
-  if (by_member !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
+export function requireSellingRows({ by_member: byMember }: Reader, show: ReportRows | undefined): void {
+  if (byMember !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
 }
 
 const none = { value: 0, before: 0, change_percent: null }
 
 export function hideBuying(
-  { by_member }: Reader,
+  { by_member: byMember }: Reader,
   { figures, daily }: Pick<UserReports, 'figures' | 'daily'>,
 ): Pick<UserReports, 'figures' | 'daily'> {
-  if (by_member === undefined) return { figures, daily }
+  if (byMember === undefined) return { figures, daily }
   return {
     figures: { ...figures, bids_placed: none, purchases: none, spend_cents: none },
     daily: daily.map((day): DayOfReport => ({ ...day, bids_placed: 0, purchases: 0, spend_cents: 0 })),

@@ -72,12 +72,15 @@ const everything = (accountId: number) =>
     sql` union all `,
   )
 
-const isWithin = ({ from, to, first_day, last_day }: Span) => sql`
-  (at between ${from} and ${to} or (at is null and day between ${first_day}::date and ${last_day}::date))`
+const isWithin = ({ from, to, first_day: firstDay, last_day: lastDay }: Span) => sql`
+  (at between ${from} and ${to} or (at is null and day between ${firstDay}::date and ${lastDay}::date))`
 
-const isBefore = ({ before_from, before_to, first_day }: Span, days: number) => sql`
-  (at between ${before_from} and ${before_to}
-    or (at is null and day >= ${first_day}::date - ${days}::int and day < ${first_day}::date))`
+const isBefore = (
+  { before_from: beforeFrom, before_to: beforeTo, first_day: firstDay }: Span,
+  days: number,
+) => sql`
+  (at between ${beforeFrom} and ${beforeTo}
+    or (at is null and day >= ${firstDay}::date - ${days}::int and day < ${firstDay}::date))`
 
 export interface Sum {
   name: ReportRows
@@ -90,10 +93,10 @@ export interface Sum {
 
 export async function selectSums(
   db: Db,
-  { account_id, span, days }: { account_id: number; span: Span; days: number },
+  { account_id: accountId, span, days }: { account_id: number; span: Span; days: number },
 ): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
-    with everything as (${everything(account_id)}),
+    with everything as (${everything(accountId)}),
     placed as (
       select everything.*, case when ${isWithin(span)} then day end as of_day
       from everything where ${isWithin(span)} or ${isBefore(span, days)}
@@ -104,10 +107,13 @@ export async function selectSums(
   return rows
 }
 
-export async function selectDayNames(db: Db, { first_day, last_day }: Span): Promise<string[]> {
+export async function selectDayNames(
+  db: Db,
+  { first_day: firstDay, last_day: lastDay }: Span,
+): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day::date::text as day
-    from generate_series(${first_day}::date, ${last_day}::date, interval '1 day') as day`.execute(db)
+    from generate_series(${firstDay}::date, ${lastDay}::date, interval '1 day') as day`.execute(db)
   return rows.map(({ day }) => day)
 }
 
@@ -122,11 +128,14 @@ interface RowsQuery {
   limit: number
 }
 
-export async function selectReportRows(db: Db, { account_id, show, span, day, page, limit }: RowsQuery) {
+export async function selectReportRows(
+  db: Db,
+  { account_id: accountId, show, span, day, page, limit }: RowsQuery,
+) {
   const ofDay = day === undefined ? sql`` : sql`and day = ${day}::date`
   const found = sql`
     select listing_id, trade_id, sum(count)::bigint as count, sum(amount_cents)::bigint as amount_cents, max(at) as at
-    from (${sources[show](account_id)}) counted where ${isWithin(span)} ${ofDay} group by listing_id, trade_id`
+    from (${sources[show](accountId)}) counted where ${isWithin(span)} ${ofDay} group by listing_id, trade_id`
   const [{ rows }, counted] = await Promise.all([
     sql<FoundRow>`
       select found.*, l.type, coalesce(l.title, '') as title

@@ -49,24 +49,24 @@ const getSellingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
   { head: t.views(), cell: ({ views }) => views },
   { head: t.new_watchers(), cell: ({ watchers }) => watchers },
   { head: t.bids_received(), cell: ({ bids }) => bids },
-  { head: t.finance_enquiries(), cell: ({ finance_enquiries }) => finance_enquiries },
+  { head: t.finance_enquiries(), cell: ({ finance_enquiries: financeEnquiries }) => financeEnquiries },
   { head: t.listings_ended(), cell: ({ ended }) => ended },
   { head: t.sales(), cell: ({ sales }) => sales },
-  { head: t.earnings(), cell: ({ earnings_cents }) => csvDollars(earnings_cents) },
+  { head: t.earnings(), cell: ({ earnings_cents: earningsCents }) => csvDollars(earningsCents) },
 ])
 
 const getBuyingColumns = makeTexts((): CsvColumn<DayOfReport>[] => [
-  { head: t.bids_placed(), cell: ({ bids_placed }) => bids_placed },
+  { head: t.bids_placed(), cell: ({ bids_placed: bidsPlaced }) => bidsPlaced },
   { head: t.purchases(), cell: ({ purchases }) => purchases },
-  { head: t.spend(), cell: ({ spend_cents }) => csvDollars(spend_cents) },
+  { head: t.spend(), cell: ({ spend_cents: spendCents }) => csvDollars(spendCents) },
 ])
 
 const getRowColumns = makeTexts((): CsvColumn<ReportRow>[] => [
-  { head: t.listing(), cell: ({ listing_id }) => listing_id },
+  { head: t.listing(), cell: ({ listing_id: listingId }) => listingId },
   { head: t.title(), cell: ({ title }) => title },
-  { head: t.trade(), cell: ({ trade_id }) => trade_id },
+  { head: t.trade(), cell: ({ trade_id: tradeId }) => tradeId },
   { head: t.count(), cell: ({ count }) => count },
-  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
+  { head: t.amount(), cell: ({ amount_cents: amountCents }) => csvDollars(amountCents) },
   { head: t.time(), cell: ({ at }) => csvTime(at === null ? null : new Date(at)) },
 ])
 
@@ -78,14 +78,14 @@ interface ExportQuery {
 }
 
 export async function exportReports(db: Db, { actor, show, day, days }: ExportQuery): Promise<AnsweredFile> {
-  const { daily, as_of } = await readReports(db, actor, days)
-  const { account_id, by_member } = actor
-  const columns = [...getSellingColumns(), ...(by_member === undefined ? getBuyingColumns() : [])]
+  const { daily, as_of: asOf } = await readReports(db, actor, days)
+  const { account_id: accountId, by_member: byMember } = actor
+  const columns = [...getSellingColumns(), ...(byMember === undefined ? getBuyingColumns() : [])]
   const content = show
-    ? writeRows(db, { account_id, show, day, days })
+    ? writeRows(db, { account_id: accountId, show, day, days })
     : [writeHead(columns), ...daily.map((one) => writeLine(columns, one))]
   return {
-    name: `hoko-${show?.replaceAll('_', '-') ?? 'reports'}-${(show && day) ?? as_of.slice(0, 10)}.csv`,
+    name: `hoko-${show?.replaceAll('_', '-') ?? 'reports'}-${(show && day) ?? asOf.slice(0, 10)}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from(content),
   }

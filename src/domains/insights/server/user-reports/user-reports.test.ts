@@ -6,7 +6,7 @@ import {
   getUserReports,
   listUserReportRows,
 } from '#domains/insights/common/user-reports.ts'
-import { report_rows } from '#domains/insights/common/user-reports.shapes.ts'
+import { reportRows } from '#domains/insights/common/user-reports.shapes.ts'
 import { addFavourite, removeFavourite } from '#domains/watchlist/common/watching.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -26,7 +26,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const dayMs = 86_400_000
 const before = (days: number) => new Date(Date.now() - days * dayMs)
-const allRows = report_rows.options
+const allRows = reportRows.options
 
 /**
  * Makes three auctions, one unsold and one with a cancelled sale, and six bowls; most of it in

@@ -32,16 +32,16 @@ export default function ReportsPage() {
   )
 }
 
-function TeamReports({ search, seller_id }: { search: ReportSearch; seller_id: number }) {
+function TeamReports({ search, seller_id: sellerId }: { search: ReportSearch; seller_id: number }) {
   return (
     <Suspense fallback={<Skeleton className="h-60 rounded-panel" />}>
-      <WorkplaceGate seller_id={seller_id} right="statistics">
-        {({ name, agency_licence }) => (
+      <WorkplaceGate seller_id={sellerId} right="statistics">
+        {({ name, agency_licence: agencyLicence }) => (
           <div className="grid grid-cols-1 gap-6">
             <div>
               <Reports search={search} business={name} />
             </div>
-            {agency_licence !== null && <AgentNumbersSection seller_id={seller_id} />}
+            {agencyLicence !== null && <AgentNumbersSection seller_id={sellerId} />}
           </div>
         )}
       </WorkplaceGate>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
-import { by_id, done, id, instant, page, page_query, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/listings/texts.ts'
-import { max_question_characters, max_answer_characters } from './questions.ts'
+import { maxQuestionCharacters, maxAnswerCharacters } from './questions.ts'
 
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
@@ -33,7 +33,7 @@ export const question = z.strictObject({
 export type Question = z.output<typeof question>
 
 export const listQuestions = {
-  query: z.strictObject({ listing: id, ...page_query }),
+  query: z.strictObject({ listing: id, ...pageQuery }),
   reply: z.strictObject({
     ...page(question).shape,
     waiting: z.int(),
@@ -49,23 +49,23 @@ export const listQuestions = {
 }
 
 export const askQuestion = {
-  body: z.strictObject({ listing_id: id, text: publicText(t.a_question, max_question_characters) }),
+  body: z.strictObject({ listing_id: id, text: publicText(t.a_question, maxQuestionCharacters) }),
   reply: question,
 }
 
 export const withdrawQuestion = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
 export const answerQuestion = {
-  params: by_id,
-  body: z.strictObject({ text: publicText(t.an_answer, max_answer_characters) }),
+  params: byId,
+  body: z.strictObject({ text: publicText(t.an_answer, maxAnswerCharacters) }),
   reply: question,
 }
 
 export const changeAnswer = {
-  params: by_id,
-  body: z.strictObject({ revision: z.int(), text: publicText(t.an_answer, max_answer_characters) }),
+  params: byId,
+  body: z.strictObject({ revision: z.int(), text: publicText(t.an_answer, maxAnswerCharacters) }),
   reply: question,
 }

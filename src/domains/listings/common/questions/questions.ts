@@ -3,10 +3,10 @@ import type * as shapes from './questions.shapes.ts'
 
 export type * from './questions.shapes.ts'
 
-export const max_question_characters = 1_000
-export const max_answer_characters = 2_000
+export const maxQuestionCharacters = 1_000
+export const maxAnswerCharacters = 2_000
 
-export const max_waiting_questions = 3
+export const maxWaitingQuestions = 3
 
 export const listQuestions = operation<typeof shapes.listQuestions>('GET /question')({
   name: 'listQuestions',

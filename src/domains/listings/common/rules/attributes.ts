@@ -46,7 +46,7 @@ export function answerProblems(filters: readonly FilterField[], answers: Answers
 }
 
 export function attributeProblems(filters: readonly FilterField[], answers: Answers): Record<string, string> {
-  const gaps = filters.filter(({ key, is_required }) => is_required && !isAnswered(answers[key]))
+  const gaps = filters.filter(({ key, is_required: isRequired }) => isRequired && !isAnswered(answers[key]))
   return {
     ...answerProblems(filters, answers),
     ...Object.fromEntries(gaps.map(({ key, name }) => [`attributes.${key}`, t.add_this_name({ name })])),

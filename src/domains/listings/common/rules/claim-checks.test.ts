@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { checkClaims, type Claims } from './claim-checks.ts'
 import type { Finding } from '#domains/selling/common/listing-advice.ts'
-import { property_fields, type OwnProperty } from '#domains/listings/common/properties.shapes.ts'
-import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { propertyFieldShapes, type OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 
 const blank = (fields: object, empty: object) =>
   ({ ...Object.fromEntries(Object.keys(fields).map((field) => [field, null])), ...empty }) as unknown
 const vehicle = (text: Partial<Vehicle>) =>
-  ({ ...(blank(vehicle_fields, { features: [] }) as Vehicle), ...text }) satisfies Vehicle
+  ({ ...(blank(vehicleFieldShapes, { features: [] }) as Vehicle), ...text }) satisfies Vehicle
 const property = (text: Partial<OwnProperty>) =>
   ({
-    ...(blank(property_fields, { open_homes: [], amenities: [], shows_address: false }) as OwnProperty),
+    ...(blank(propertyFieldShapes, { open_homes: [], amenities: [], shows_address: false }) as OwnProperty),
     ...text,
   }) satisfies OwnProperty
 

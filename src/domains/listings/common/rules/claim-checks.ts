@@ -85,8 +85,8 @@ function contactFindings(field: Text, text: string): ClaimFinding[] {
   return [{ rule: 'contact_details', field, says, weight: 'advice' }]
 }
 
-function tradeFindings({ seller_kind }: Claims, field: Text, text: string): ClaimFinding[] {
-  if (seller_kind !== 'in_trade') return []
+function tradeFindings({ seller_kind: sellerKind }: Claims, field: Text, text: string): ClaimFinding[] {
+  if (sellerKind !== 'in_trade') return []
   return claimsNoGuarantees(text).map(({ rule, words }) => ({
     rule,
     field,
@@ -119,8 +119,8 @@ function turningFindings(purpose: 'rent' | 'flatmate', field: Text, text: string
   const rule = 'turns_people_away'
   const [all, certain, uncertain] = [
     quotePhrases(found),
-    quotePhrases(found.filter(({ is_certain }) => is_certain)),
-    quotePhrases(found.filter(({ is_certain }) => !is_certain)),
+    quotePhrases(found.filter(({ isCertain }) => isCertain)),
+    quotePhrases(found.filter(({ isCertain }) => !isCertain)),
   ]
   if (purpose === 'flatmate')
     return [{ rule, field, says: t.you_can_choose_who_shares_your_home(all), weight: 'advice' }]

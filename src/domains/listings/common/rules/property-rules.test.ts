@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fieldsOfProperty } from './applicable-fields.ts'
-import { type OwnProperty, property_fields } from '#domains/listings/common/properties.shapes.ts'
+import { type OwnProperty, propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
 import { openHomeProblems, propertyHints, propertyProblems, shownPrice } from './property-rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const later = '2026-12-05T01:00:00.000Z'
 
 const nothing = {
-  ...Object.fromEntries(Object.keys(property_fields).map((field) => [field, null])),
+  ...Object.fromEntries(Object.keys(propertyFieldShapes).map((field) => [field, null])),
   open_homes: [],
   amenities: [],
   floor_plan_ids: [],

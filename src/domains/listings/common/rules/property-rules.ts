@@ -50,16 +50,16 @@ function saleProblems(
 function rentProblems({
   purpose,
   weekly_rent_cents: rent,
-  bond_cents,
-  pet_bond_cents,
+  bond_cents: bondCents,
+  pet_bond_cents: petBondCents,
   pets,
 }: PropertyDetails): Record<string, string> {
   if (rent === null) return { 'property.weekly_rent_cents': t.enter_the_weekly_rent_the_law_requires() }
   return {
-    ...((bond_cents ?? 0) > 4 * rent && {
+    ...((bondCents ?? 0) > 4 * rent && {
       'property.bond_cents': t.the_bond_may_be_at_most_four_weeks(),
     }),
-    ...(purpose === 'rent' && pet_bond_cents !== null && petBondProblem(pet_bond_cents, rent, pets)),
+    ...(purpose === 'rent' && petBondCents !== null && petBondProblem(petBondCents, rent, pets)),
   }
 }
 
@@ -87,24 +87,24 @@ export function openHomeProblems(openHomes: OpenHome[], now: Date): (string | nu
   })
 }
 
-function openHomesProblem({ open_homes }: PropertyDetails, now: Date): Record<string, string> {
-  const problems = openHomeProblems(open_homes, now)
+function openHomesProblem({ open_homes: openHomes }: PropertyDetails, now: Date): Record<string, string> {
+  const problems = openHomeProblems(openHomes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
   const problem = problems[index]!
-  const which = open_homes.length > 1 ? `${t.open_home_index({ index: index + 1 })}: ` : ''
+  const which = openHomes.length > 1 ? `${t.open_home_index({ index: index + 1 })}: ` : ''
   return { 'property.open_homes': `${which}${problem}` }
 }
 
 /** Returns the public price, or the weekly rent; 0 if none is shown. */
 export function shownPrice({
   purpose,
-  price_method,
-  price_cents,
-  weekly_rent_cents,
+  price_method: priceMethod,
+  price_cents: priceCents,
+  weekly_rent_cents: weeklyRentCents,
 }: PropertyDetails): number {
-  if (purpose !== 'sale') return weekly_rent_cents ?? 0
-  return namesPrice(price_method) ? (price_cents ?? 0) : 0
+  if (purpose !== 'sale') return weeklyRentCents ?? 0
+  return namesPrice(priceMethod) ? (priceCents ?? 0) : 0
 }
 
 const getMissed = makeTexts((): [field: PropertyField, question: string][] => [
@@ -130,8 +130,8 @@ export function propertyHints(
   today: string | null = null,
 ): { field: PropertyField; hint: string }[] {
   const fields = fieldsOfProperty(property)
-  const { available_from } = property
-  const isPast = fields.has('available_from') && today !== null && available_from && available_from < today
+  const { available_from: availableFrom } = property
+  const isPast = fields.has('available_from') && today !== null && availableFrom && availableFrom < today
   return [
     ...(isPast ? [{ field: 'available_from' as const, hint: t.the_available_from_date_has_passed() }] : []),
     ...getMissed()

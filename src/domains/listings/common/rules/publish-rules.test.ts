@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { property_fields, type OwnProperty } from '#domains/listings/common/properties.shapes.ts'
-import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { propertyFieldShapes, type OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { publishProblems, type PublishDraft } from './publish-rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
@@ -60,9 +60,9 @@ const answers = (autoAcceptCents: number, autoDeclineCents: number) => ({
 })
 
 const blank = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
-const noVehicle = { ...blank(vehicle_fields), features: [] } as unknown as Vehicle
+const noVehicle = { ...blank(vehicleFieldShapes), features: [] } as unknown as Vehicle
 const room = {
-  ...blank(property_fields),
+  ...blank(propertyFieldShapes),
   open_homes: [],
   purpose: 'flatmate',
   property_type: 'house',

@@ -87,17 +87,24 @@ const placeProblems = ({ suburb }: PublishDraft): Problems =>
   suburb === null ? { suburb: t.say_where_it_is() } : {}
 
 /** Land is sold on paper, and rentals may not be bid for, so properties take enquiries only. */
-const propertySaleProblems = ({ sale_method, accepts_offers }: PublishDraft): Problems => ({
-  ...(sale_method !== 'enquire' && { sale_method: t.property_is_listed_by_enquiry() }),
-  ...(accepts_offers && { accepts_offers: t.offers_on_property_are_made_on_paper() }),
+const propertySaleProblems = ({
+  sale_method: saleMethod,
+  accepts_offers: acceptsOffers,
+}: PublishDraft): Problems => ({
+  ...(saleMethod !== 'enquire' && { sale_method: t.property_is_listed_by_enquiry() }),
+  ...(acceptsOffers && { accepts_offers: t.offers_on_property_are_made_on_paper() }),
 })
 
-function deliveryProblems({ pickup, shipping_options, payment_methods }: PublishDraft): Problems {
+function deliveryProblems({
+  pickup,
+  shipping_options: shippingOptions,
+  payment_methods: paymentMethods,
+}: PublishDraft): Problems {
   const problems: Problems = {}
-  if (pickup === 'none' && shipping_options.length === 0) {
+  if (pickup === 'none' && shippingOptions.length === 0) {
     problems.shipping_options = t.add_a_shipping_option_or_allow_pickup()
   }
-  if (payment_methods.length === 0) problems.payment_methods = t.choose_at_least_one_way_to_pay()
+  if (paymentMethods.length === 0) problems.payment_methods = t.choose_at_least_one_way_to_pay()
   return problems
 }
 
@@ -111,8 +118,8 @@ export function offerProblems(
     'accepts_offers' | 'auto_accept_cents' | 'auto_decline_cents' | 'buy_now_price_cents'
   >,
 ): Problems {
-  const { accepts_offers, auto_accept_cents: accept, auto_decline_cents: decline } = draft
-  if (!accepts_offers) return {}
+  const { accepts_offers: acceptsOffers, auto_accept_cents: accept, auto_decline_cents: decline } = draft
+  if (!acceptsOffers) return {}
   const asking = draft.buy_now_price_cents
   const problems: Problems = {}
   if (accept !== null && asking !== null && accept > asking)
@@ -143,7 +150,11 @@ function auctionPriceProblems(draft: PublishDraft): Problems {
 }
 
 function endProblems(
-  { duration_minutes, closes_at, ends = closes_at === null ? 'after' : 'at' }: PublishDraft,
+  {
+    duration_minutes: durationMinutes,
+    closes_at: closesAt,
+    ends = closesAt === null ? 'after' : 'at',
+  }: PublishDraft,
   now: Date,
   { min_auction_minutes: shortest, max_auction_minutes: longest }: AuctionLimits,
 ): Problems {
@@ -152,12 +163,12 @@ function endProblems(
     return minutes > longest ? t.the_auction_may_run_for_at_most({ longest: formatMinutes(longest) }) : null
   }
   if (ends === 'after') {
-    if (duration_minutes === null) return { duration_minutes: t.choose_how_long_the_auction_runs() }
-    const problem = lengthProblem(duration_minutes)
+    if (durationMinutes === null) return { duration_minutes: t.choose_how_long_the_auction_runs() }
+    const problem = lengthProblem(durationMinutes)
     return problem === null ? {} : { duration_minutes: problem }
   }
-  if (closes_at === null) return { closes_at: t.choose_the_day_and_time_the_auction() }
-  if (closes_at <= now) return { closes_at: t.thats_in_the_past_choose_a_later_time() }
-  const problem = lengthProblem((closes_at.getTime() - now.getTime()) / 60_000)
+  if (closesAt === null) return { closes_at: t.choose_the_day_and_time_the_auction() }
+  if (closesAt <= now) return { closes_at: t.thats_in_the_past_choose_a_later_time() }
+  const problem = lengthProblem((closesAt.getTime() - now.getTime()) / 60_000)
   return problem === null ? {} : { closes_at: problem }
 }

@@ -3,15 +3,15 @@ import { confirmedBy, isRegisters } from './register-rules.ts'
 import { longestInspection, vehicleProblems } from './vehicle-rules.ts'
 import { vehicleAdvice, vehicleSaleProblems, type VehicleSale } from './vehicle-sale-rules.ts'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
-import { register_fields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
-import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import type { VehicleField } from './vehicle-fields.ts'
 
 /** Midday on the 22nd in Auckland. */
 const now = new Date('2026-11-21T23:00:00Z')
 
 const blank = Object.fromEntries(
-  Object.keys(vehicle_fields).map((field) => [field, field === 'features' ? [] : null]),
+  Object.keys(vehicleFieldShapes).map((field) => [field, field === 'features' ? [] : null]),
 ) as unknown as Vehicle
 const a = (expected: Partial<Vehicle>): Vehicle => ({ ...blank, ...expected })
 
@@ -94,7 +94,7 @@ test.each([
 
 const record: VehicleRecord = {
   ...(Object.fromEntries(
-    Object.keys(vehicle_fields).map((field) => [field, null]),
+    Object.keys(vehicleFieldShapes).map((field) => [field, null]),
   ) as unknown as VehicleRecord),
   plate: 'QKB482',
   make: 'TOYOTA',
@@ -259,7 +259,7 @@ test.each<[string, boolean, Parameters<typeof isRegisters>]>([
 ])('isRegisters judges %s', (_what, expected, args) => expect(isRegisters(...args)).toBe(expected))
 
 test('confirmedBy lists the confirmed fields of a whole vehicle', () =>
-  expect(confirmedBy(register_fields, record, { ...car, odometer_km: 84_000 })).toEqual([
+  expect(confirmedBy(registerFields, record, { ...car, odometer_km: 84_000 })).toEqual([
     'plate',
     'make',
     'model',

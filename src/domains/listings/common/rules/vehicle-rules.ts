@@ -37,11 +37,11 @@ function listGaps(vehicle: VehicleDetails, subtype: VehicleSubtype): Finding[] {
   })
 }
 
-function numberProblems({ plate, vin, engine_cc, fuel_type }: VehicleDetails): Finding[] {
+function numberProblems({ plate, vin, engine_cc: engineCc, fuel_type: fuelType }: VehicleDetails): Finding[] {
   return [
     ['plate', plate !== null && findProblem(readPlate(plate))],
     ['vin', vin !== null && findProblem(readVin(vin))],
-    ['engine_cc', engine_cc === 0 && fuel_type !== 'electric' && t.an_engine_has_more_than_0_cc()],
+    ['engine_cc', engineCc === 0 && fuelType !== 'electric' && t.an_engine_has_more_than_0_cc()],
   ]
 }
 
@@ -51,7 +51,10 @@ const findProblem = (reading: object): string | false =>
 /** More than the busiest taxi drives. */
 const maxKmAYear = 120_000
 
-function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetails, now: Date): Finding[] {
+function ageProblems(
+  { year, first_registered_year: firstRegisteredYear, odometer_km: odometerKm }: VehicleDetails,
+  now: Date,
+): Finding[] {
   const thisYear = Number(formatToday(now).slice(0, 4))
   if (year === null) return []
   const maxKm = Math.max(1, thisYear - year + 1) * maxKmAYear
@@ -60,26 +63,26 @@ function ageProblems({ year, first_registered_year, odometer_km }: VehicleDetail
     ['year', year > thisYear + 1 && t.that_year_is_in_the_future()],
     [
       'first_registered_year',
-      first_registered_year !== null &&
-        (first_registered_year > thisYear
+      firstRegisteredYear !== null &&
+        (firstRegisteredYear > thisYear
           ? t.that_year_is_in_the_future()
-          : first_registered_year < year - 1 && t.it_cant_be_registered_before_it_was()),
+          : firstRegisteredYear < year - 1 && t.it_cant_be_registered_before_it_was()),
     ],
-    ['odometer_km', odometer_km !== null && odometer_km > maxKm && t.thats_too_far_for_a_vehicle_of_that()],
+    ['odometer_km', odometerKm !== null && odometerKm > maxKm && t.thats_too_far_for_a_vehicle_of_that()],
   ]
 }
 
 function inspectionProblems(vehicle: VehicleDetails, subtype: VehicleSubtype, now: Date): Finding[] {
-  const { wof_expires, rego_expires } = vehicle
+  const { wof_expires: wofExpires, rego_expires: regoExpires } = vehicle
   const wofUntil = inMonths(now, longestInspection(subtype, vehicle.year, now))
   return [
     [
       'wof_expires',
-      wof_expires !== null && wof_expires > wofUntil && t.a_wof_or_cof_doesnt_last_that_long_at(),
+      wofExpires !== null && wofExpires > wofUntil && t.a_wof_or_cof_doesnt_last_that_long_at(),
     ],
     [
       'rego_expires',
-      rego_expires !== null && rego_expires > inMonths(now, 13) && t.rego_lasts_a_year_at_most_check_the(),
+      regoExpires !== null && regoExpires > inMonths(now, 13) && t.rego_lasts_a_year_at_most_check_the(),
     ],
   ]
 }

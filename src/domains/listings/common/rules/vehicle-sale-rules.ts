@@ -70,8 +70,8 @@ function nameFields({ subtype }: SoldVehicle, found: Finding[]): VehicleProblems
 }
 
 function priceProblem({ subtype }: SoldVehicle, sale: TradeSale): VehicleProblems {
-  const { condition, seller, sale_method, price_cents } = sale
-  if (sale_method !== 'enquire' || price_cents !== null) return {}
+  const { condition, seller, sale_method: saleMethod, price_cents: priceCents } = sale
+  if (saleMethod !== 'enquire' || priceCents !== null) return {}
   return needsNotice({ ...seller, condition, subtype })
     ? { buy_now_price_cents: t.enter_a_price_the_consumer_information() }
     : {}
@@ -80,9 +80,9 @@ function priceProblem({ subtype }: SoldVehicle, sale: TradeSale): VehicleProblem
 type Finding = [VehicleField | 'trader', string]
 
 /** A reading below the register's is misleading if it was turned back, but explainable if true. */
-function odometerProblems({ odometer_km }: SoldVehicle, { record }: VehicleSale): Finding[] {
+function odometerProblems({ odometer_km: odometerKm }: SoldVehicle, { record }: VehicleSale): Finding[] {
   const read = record?.odometer_km ?? null
-  if (odometer_km === null || read === null || odometer_km >= read) return []
+  if (odometerKm === null || read === null || odometerKm >= read) return []
   return [['odometer_km', t.the_register_shows_more_km({ read_km: formatCount(read) })]]
 }
 
@@ -97,7 +97,7 @@ function tradeProblems(vehicle: SoldVehicle, sale: TradeSale): Finding[] {
 }
 
 /** A Consumer Information Notice requires these. */
-function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale): Finding[] {
+function noticeProblems(vehicle: SoldVehicle, { seller, sale_method: saleMethod }: TradeSale): Finding[] {
   const found: Finding[] = []
   const hasAddress = seller.address.trim() !== ''
   const hasNumber = seller.trader_number !== null
@@ -112,7 +112,7 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale
     found.push(['first_registered_year', t.enter_the_year_it_was_first_registered()])
   if (vehicle.has_security_interest === null)
     found.push(['has_security_interest', t.check_the_personal_property_securities()])
-  if (sale_method !== 'auction' && vehicle.on_road_costs_included !== true)
+  if (saleMethod !== 'auction' && vehicle.on_road_costs_included !== true)
     found.push(['on_road_costs_included', t.a_traders_price_must_include_all_on()])
   return found
 }
@@ -122,11 +122,11 @@ function noticeProblems(vehicle: SoldVehicle, { seller, sale_method }: TradeSale
  * sold as is where is.
  */
 function wofProblems(
-  { wof_expires, wof_at_sale, subtype }: SoldVehicle,
+  { wof_expires: wofExpires, wof_at_sale: wofAtSale, subtype }: SoldVehicle,
   { now, condition }: TradeSale,
 ): Finding[] {
   const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
-  if (!isForTheRoad || wof_at_sale !== null || (wof_expires !== null && wof_expires >= formatToday(now)))
+  if (!isForTheRoad || wofAtSale !== null || (wofExpires !== null && wofExpires >= formatToday(now)))
     return []
   return [['wof_at_sale', t.its_wof_isnt_current_choose_whether()]]
 }

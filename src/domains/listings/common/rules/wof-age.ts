@@ -36,9 +36,9 @@ function monthsAfter(day: string, months: number): string {
  * is known, so its age is computed from how long a WoF lasts for that year.
  */
 export function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | null {
-  const { subtype, wof_expires: expires, wof_at_sale } = vehicle
+  const { subtype, wof_expires: expires, wof_at_sale: wofAtSale } = vehicle
   const year = vehicle.first_registered_year ?? vehicle.year
-  if (!subtype || !inspected.includes(subtype) || expires === null || wof_at_sale !== null) return null
+  if (!subtype || !inspected.includes(subtype) || expires === null || wofAtSale !== null) return null
   const today = formatByPattern(now, defaultDateFormat)
   const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
   if (expires < today) {

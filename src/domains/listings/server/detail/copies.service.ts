@@ -51,7 +51,7 @@ async function copyPictures(tx: Tx, from: number, listingId: number) {
     .execute()
 }
 
-async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listingId: number) {
+async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow, listingId: number) {
   const vehicle = await tx
     .selectFrom('vehicle_details')
     .selectAll()
@@ -63,7 +63,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listingI
       .values({ ...vehicle, listing_id: listingId })
       .execute()
   // Locked, so that one isn't deleted while two listings show it.
-  await lockOwnDocuments(tx, seller_id, await selectDocumentIds(tx, from))
+  await lockOwnDocuments(tx, sellerId, await selectDocumentIds(tx, from))
   const property = await tx
     .selectFrom('property_details')
     .selectAll()
@@ -71,7 +71,7 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listingI
     .executeTakeFirst()
   if (property) {
     // Leaves out agents who have left since.
-    const locked = await lockAgents(tx, seller_id, property.agent_ids)
+    const locked = await lockAgents(tx, sellerId, property.agent_ids)
     await tx
       .insertInto('property_details')
       .values({
@@ -84,7 +84,11 @@ async function copyDetails(tx: Tx, { id: from, seller_id }: ListingRow, listingI
   }
 }
 
-function getDuration({ duration_minutes, starts_at, closes_at }: ListingRow): number | null {
-  if (duration_minutes !== null || !starts_at || !closes_at) return duration_minutes
-  return Math.max(1, Math.round((closes_at.getTime() - starts_at.getTime()) / 60_000))
+function getDuration({
+  duration_minutes: durationMinutes,
+  starts_at: startsAt,
+  closes_at: closesAt,
+}: ListingRow): number | null {
+  if (durationMinutes !== null || !startsAt || !closesAt) return durationMinutes
+  return Math.max(1, Math.round((closesAt.getTime() - startsAt.getTime()) / 60_000))
 }

@@ -23,12 +23,12 @@ export async function readListing(
   const { db } = platform
   const row = await selectDetail(db, id)
   if (!row) return undefined
-  const { image_ids, categories, buyer_requirements } = row
+  const { image_ids: imageIds, categories, buyer_requirements: buyerRequirements } = row
   const [viewer, details, attributes, images] = await Promise.all([
     accountId === null ? null : readViewer(db, row, accountId),
     readDetails(db, row),
     readAttributeRows(platform, row),
-    selectImages(db, image_ids),
+    selectImages(db, imageIds),
   ])
   const [documents, agents, branding, words] = await Promise.all([
     selectDocuments(db, details.property?.document_ids ?? []),
@@ -37,17 +37,17 @@ export async function readListing(
     readVehicleWords(platform, row, details.vehicle),
   ])
   return listingView(row, {
-    images: image_ids.flatMap((imageId) => images.get(imageId) ?? []),
+    images: imageIds.flatMap((imageId) => images.get(imageId) ?? []),
     documents,
     // An event handler is about to remove those who have just left from live listings.
-    agents: row.status === 'active' ? agents.filter(({ has_left }) => !has_left) : agents,
+    agents: row.status === 'active' ? agents.filter(({ has_left: hasLeft }) => !hasLeft) : agents,
     branding,
     categories,
     viewer,
     details,
     ...words,
     attribute_rows: attributes,
-    buyer_requirements,
+    buyer_requirements: buyerRequirements,
   })
 }
 

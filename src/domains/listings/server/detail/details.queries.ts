@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import {
-  property_fields,
+  propertyFieldShapes,
   type OpenHome,
   type PropertyBrief,
 } from '#domains/listings/common/properties.shapes.ts'
 import { type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
-import { vehicle_brief, vehicle_fields, type VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
+import {
+  vehicleBrief,
+  vehicleFieldShapes,
+  type VehicleBrief,
+} from '#domains/listings/common/vehicles.shapes.ts'
 import { type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
@@ -13,8 +17,8 @@ export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
   open_homes: OpenHome[]
 }
 
-const vehicleColumns = Object.keys(vehicle_fields) as VehicleField[]
-const propertyColumns = Object.keys(property_fields) as PropertyField[]
+const vehicleColumns = Object.keys(vehicleFieldShapes) as VehicleField[]
+const propertyColumns = Object.keys(propertyFieldShapes) as PropertyField[]
 
 export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>
@@ -36,7 +40,7 @@ export async function selectProperty(db: Db, listingId: number) {
 }
 
 export const buildVehicleBriefSql = (listing: string) =>
-  buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicle_brief.shape))
+  buildBriefSql<VehicleBrief>(listing, 'vehicle', Object.keys(vehicleBrief.shape))
 
 export const buildPropertyBriefSql = (listing: string) =>
   buildBriefSql<PropertyBriefRow>(listing, 'property', [

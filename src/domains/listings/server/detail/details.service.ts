@@ -77,10 +77,10 @@ export async function saveDetails(
  */
 async function takeDocuments(
   tx: Tx,
-  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  { id, seller_id: sellerId }: Pick<ListingRow, 'id' | 'seller_id'>,
   documentIds: readonly number[],
 ): Promise<number[]> {
-  const problem = await lockOwnDocuments(tx, seller_id, documentIds)
+  const problem = await lockOwnDocuments(tx, sellerId, documentIds)
   if (problem) refuse('validation_failed', { errors: { 'property.document_ids': problem } })
   return (await selectDocumentIds(tx, id)).filter((one) => !documentIds.includes(one))
 }
@@ -88,11 +88,11 @@ async function takeDocuments(
 /** Locked, so that none leaves before the listing names them. */
 async function requireAgents(
   tx: Tx,
-  { seller_id }: Pick<ListingRow, 'seller_id'>,
+  { seller_id: sellerId }: Pick<ListingRow, 'seller_id'>,
   agentIds: readonly number[],
 ): Promise<void> {
   const wanted = new Set(agentIds)
-  const locked = wanted.size > 0 ? await lockAgents(tx, seller_id, [...wanted]) : []
+  const locked = wanted.size > 0 ? await lockAgents(tx, sellerId, [...wanted]) : []
   if (locked.length === wanted.size) return
   refuse('validation_failed', {
     errors: { 'property.agent_ids': t.choose_agents_who_work_for_you() },
@@ -128,15 +128,15 @@ function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partia
 }
 
 function propertyColumns({
-  open_homes,
+  open_homes: openHomes,
   ...rest
 }: NonNullable<DetailsInput['property']>): Omit<Insertable<DB['property_details']>, 'listing_id'> {
-  const { document_ids, agent_ids } = rest
+  const { document_ids: documentIds, agent_ids: agentIds } = rest
   return {
     ...rest,
-    ...(document_ids && { document_ids: [...new Set(document_ids)] }),
-    ...(agent_ids && { agent_ids: [...new Set(agent_ids)] }),
-    ...(open_homes && { open_homes: JSON.stringify(open_homes) }),
+    ...(documentIds && { document_ids: [...new Set(documentIds)] }),
+    ...(agentIds && { agent_ids: [...new Set(agentIds)] }),
+    ...(openHomes && { open_homes: JSON.stringify(openHomes) }),
   }
 }
 

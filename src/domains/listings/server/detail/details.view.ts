@@ -29,17 +29,20 @@ export function publicPropertyView(own: OwnProperty, now: Date): Property {
   }
 }
 
-export function propertyBriefView({ open_homes, ...row }: PropertyBriefRow, now: Date): PropertyBrief {
+export function propertyBriefView(
+  { open_homes: openHomes, ...row }: PropertyBriefRow,
+  now: Date,
+): PropertyBrief {
   return {
     ...row,
     price_cents: namesPrice(row.price_method) ? row.price_cents : null,
     price_method_date: row.price_method_date && new Date(row.price_method_date).toISOString(),
-    next_open_home: comingOpenHomes(open_homes, now)[0] ?? null,
+    next_open_home: comingOpenHomes(openHomes, now)[0] ?? null,
   }
 }
 
 function comingOpenHomes(openHomes: OpenHome[], now: Date): OpenHome[] {
   return openHomes
-    .filter(({ ends_at }) => new Date(ends_at) > now)
+    .filter(({ ends_at: endsAt }) => new Date(endsAt) > now)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
 }

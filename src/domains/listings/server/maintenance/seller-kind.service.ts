@@ -12,9 +12,9 @@ export { sellerKindOf } from '../listings.queries.ts'
 /** Fixed when the listing goes live, whatever the seller chooses later. */
 export async function retainSellerKind(
   tx: Tx,
-  { id, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  { id, seller_id: sellerId }: Pick<ListingRow, 'id' | 'seller_id'>,
 ): Promise<void> {
-  const sellerKind = await selectSellerKind(tx, seller_id)
+  const sellerKind = await selectSellerKind(tx, sellerId)
   await tx.updateTable('listings').set({ seller_kind: sellerKind }).where('id', '=', id).execute()
 }
 
@@ -74,13 +74,13 @@ async function findTradeGaps(tx: Tx, sellerId: number): Promise<TradeGap[]> {
     .where('type', '=', 'vehicle')
     .execute()
   const gaps: TradeGap[] = []
-  for (const { id, title, buy_now_price_cents: priceCents, condition, sale_method } of rows) {
+  for (const { id, title, buy_now_price_cents: priceCents, condition, sale_method: saleMethod } of rows) {
     const vehicle = (await selectVehicle(tx, id))!
     const problems = findTradeProblems(vehicle, {
       now,
       price_cents: priceCents,
       condition,
-      sale_method,
+      sale_method: saleMethod,
       seller,
     })
     const { 'vehicle.trader': trader = null, ...needs } = problems

@@ -9,19 +9,19 @@ export interface PastQuestion {
 
 export async function recordPastQuestions(
   tx: Tx,
-  { listing_id, seller_id }: { listing_id: number; seller_id: number },
+  { listing_id: listingId, seller_id: sellerId }: { listing_id: number; seller_id: number },
   questions: readonly PastQuestion[],
 ): Promise<void> {
-  for (const { asker_id, text, asked_at, answer } of questions) {
+  for (const { asker_id: askerId, text, asked_at: askedAt, answer } of questions) {
     const { id: questionId } = await tx
       .insertInto('questions')
-      .values({ listing_id, asker_id, text, asked_at })
+      .values({ listing_id: listingId, asker_id: askerId, text, asked_at: askedAt })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (!answer) continue
     await tx
       .insertInto('question_answers')
-      .values({ question_id: questionId, revision: 1, answered_by: seller_id, ...answer })
+      .values({ question_id: questionId, revision: 1, answered_by: sellerId, ...answer })
       .execute()
   }
 }

@@ -55,7 +55,7 @@ export async function countQuestions(db: Db, query: QuestionsQuery) {
 }
 
 /** The most frequent case, on every listing's page. */
-const isForVisitors = ({ is_seller, id }: QuestionsQuery) => !is_seller && id === undefined
+const isForVisitors = ({ is_seller: isSeller, id }: QuestionsQuery) => !isSeller && id === undefined
 
 const selectVisible = prepareStatement(
   (db: Db, listingId: number, askerId: number | null, limit: number, skipped: number) =>
@@ -89,7 +89,10 @@ const buildQuestions = (db: Db, query: QuestionsQuery, limit: number, skipped: n
     .limit(limit)
     .offset(skipped)
 
-function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: QuestionsQuery) {
+function visibleQuestions(
+  db: Db,
+  { listing_id: listingId, asker_id: askerId, is_seller: isSeller, id }: QuestionsQuery,
+) {
   return db
     .selectFrom('questions as q')
     .leftJoinLateral(
@@ -104,12 +107,12 @@ function visibleQuestions(db: Db, { listing_id, asker_id, is_seller, id }: Quest
           .as('answer'),
       (on) => on.onTrue(),
     )
-    .where('q.listing_id', '=', listing_id)
+    .where('q.listing_id', '=', listingId)
     .$if(id !== undefined, (query) => query.where('q.id', '=', id!))
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
-    .$if(!is_seller, (query) =>
+    .$if(!isSeller, (query) =>
       query.where(
-        sql<boolean>`(answer.revision is not null or q.asker_id is not distinct from ${asker_id}::bigint)`,
+        sql<boolean>`(answer.revision is not null or q.asker_id is not distinct from ${askerId}::bigint)`,
       ),
     )
 }

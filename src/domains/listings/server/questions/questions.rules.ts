@@ -11,18 +11,18 @@ interface MayTalk {
  */
 export function whoMayTalk(
   {
-    seller_id,
-    is_live,
-    is_blocked,
+    seller_id: sellerId,
+    is_live: isLive,
+    is_blocked: isBlocked,
     restriction = allowed,
   }: { seller_id: number; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
-  person: { id: number; type: 'user' | 'admin'; is_on_team?: boolean },
+  person: { id: number; type: 'user' | 'admin'; isOnTeam?: boolean },
 ): MayTalk {
   const nothing = (whyNot: string) => ({ may_ask: false, may_answer: false, why_not: whyNot })
-  if (!is_live) return nothing(t.this_listing_has_closed_so_you_cant())
+  if (!isLive) return nothing(t.this_listing_has_closed_so_you_cant())
   if (person.type !== 'user') return nothing(t.admin_accounts_cant_ask_questions())
   if (!restriction.isAllowed) return nothing(restriction.reason)
-  if (is_blocked) return nothing(t.this_seller_has_blocked_you_so_you())
-  const mayAnswer = person.id === seller_id || person.is_on_team === true
+  if (isBlocked) return nothing(t.this_seller_has_blocked_you_so_you())
+  const mayAnswer = person.id === sellerId || person.isOnTeam === true
   return { may_ask: !mayAnswer, may_answer: mayAnswer, why_not: null }
 }

@@ -3,7 +3,7 @@ import type { LiveMessage } from '#platform/common/live.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import {
   type listQuestions,
-  max_waiting_questions,
+  maxWaitingQuestions,
   type Question,
 } from '#domains/listings/common/questions/questions.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
@@ -47,15 +47,15 @@ export async function readQuestions(
   caller: Caller | null,
 ): Promise<OperationReply<typeof listQuestions>> {
   const about = (await selectListingOfQuestion(db, listing)) ?? refuse('not_found')
-  const is_on_team = await isOnTeam(db, caller, about.seller_id)
+  const isTeamMember = await isOnTeam(db, caller, about.seller_id)
   const question = {
     listing_id: listing,
     asker_id: caller?.id ?? null,
-    is_seller: caller?.id === about.seller_id || is_on_team,
+    is_seller: caller?.id === about.seller_id || isTeamMember,
   }
   // Read before the questions, so that a change in between is read again. Most listings have none.
-  const { changed_at } = about
-  const rows = changed_at ? await selectQuestions(db, question, paging) : []
+  const { changed_at: changedAt } = about
+  const rows = changedAt ? await selectQuestions(db, question, paging) : []
   const isAll = paging.page === 1 && rows.length < paging.limit
   const counts = isAll
     ? { total: rows.length, waiting: rows.filter(({ revision }) => revision === null).length }
@@ -64,8 +64,8 @@ export async function readQuestions(
     items: rows.map((row) => questionView(row, question.asker_id)),
     ...counts,
     ...paging,
-    changed_at: changed_at?.toISOString() ?? null,
-    viewer: caller && (await readMayTalk(db, about, { ...caller, is_on_team })),
+    changed_at: changedAt?.toISOString() ?? null,
+    viewer: caller && (await readMayTalk(db, about, { ...caller, isOnTeam: isTeamMember })),
   }
 }
 
@@ -77,14 +77,10 @@ const isOnTeam = async (db: Db, caller: Caller | null, sellerId: number) =>
   caller?.type === 'user' &&
   (await isOnOpenTeam(db, { seller_id: sellerId, account_id: caller.id, right: 'questions' }))
 
-async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { is_on_team: boolean }) {
+async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { isOnTeam: boolean }) {
   const [isBlocked, restriction] = await Promise.all([
     isBlockedBy(db, about.seller_id, caller.id),
-    readActorRestriction(
-      db,
-      actorOf(caller.id, caller.is_on_team ? about.seller_id : caller.id),
-      'messaging',
-    ),
+    readActorRestriction(db, actorOf(caller.id, caller.isOnTeam ? about.seller_id : caller.id), 'messaging'),
   ])
   return whoMayTalk(
     { ...about, is_live: isLiveAt(about, about.now), is_blocked: isBlocked, restriction },
@@ -103,22 +99,18 @@ export function postQuestion(db: Db, askerId: number, listingId: number, text: s
       tx,
     )
     const about = (await selectListingOfQuestion(tx, listingId)) ?? refuse('not_found')
-    const { seller_id } = about
-    if (seller_id === askerId) {
-      refuse('own_listing', { message: t.this_is_your_own_listing() })
-    }
+    const { seller_id: sellerId } = about
+    if (sellerId === askerId) refuse('own_listing', { message: t.this_is_your_own_listing() })
     const askedAt = await readClock(tx)
     if (!isLiveAt(about, askedAt)) {
-      refuse('listing_closed', {
-        message: t.this_listing_has_closed_so_you_cant(),
-      })
+      refuse('listing_closed', { message: t.this_listing_has_closed_so_you_cant() })
     }
-    if (await isBlockedBy(tx, seller_id, askerId)) refuse('blocked')
+    if (await isBlockedBy(tx, sellerId, askerId)) refuse('blocked')
     await refuseRestricted(tx, { account_id: askerId })
     const waiting = await selectOwnWaiting(tx, askerId, listingId)
     const same = waiting.find((question) => question.text === text)
     if (same) return await readOne(tx, same.id, listingId, askerId)
-    if (waiting.length >= max_waiting_questions) refuse('questions_waiting')
+    if (waiting.length >= maxWaitingQuestions) refuse('questions_waiting')
     const { id } = await tx
       .insertInto('questions')
       .values({ listing_id: listingId, asker_id: askerId, text, asked_at: askedAt })
@@ -127,7 +119,7 @@ export function postQuestion(db: Db, askerId: number, listingId: number, text: s
     await recordEvent(tx, questionAsked, {
       question_id: id,
       listing_id: listingId,
-      seller_id,
+      seller_id: sellerId,
       asker_id: askerId,
       text,
     })
@@ -146,11 +138,9 @@ async function refuseRestricted(tx: Tx, actor: AccountActor): Promise<void> {
 
 export function withdrawOwnQuestion(db: Db, askerId: number, id: number): Promise<void> {
   return transact(db, async (tx) => {
-    const { listing_id } = (await lockOwnQuestion(tx, askerId, id)) ?? refuse('not_found')
+    const { listing_id: listingId } = (await lockOwnQuestion(tx, askerId, id)) ?? refuse('not_found')
     if ((await selectRevisions(tx, id)).shown > 0) {
-      refuse('already_answered', {
-        message: t.the_seller_has_answered_so_you_cant(),
-      })
+      refuse('already_answered', { message: t.the_seller_has_answered_so_you_cant() })
     }
     await tx
       .insertInto('question_withdrawals')
@@ -158,7 +148,7 @@ export function withdrawOwnQuestion(db: Db, askerId: number, id: number): Promis
       // A parallel second withdrawal has no effect.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await publishTopic(tx, `questions:${listing_id}`)
+    await publishTopic(tx, `questions:${listingId}`)
   })
 }
 
@@ -177,13 +167,14 @@ export async function withdrawAllWaiting(tx: Tx, askerId: number): Promise<void>
 export function saveAnswer(db: Db, callerId: number, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const sellerId = await findAnsweringSeller(tx, callerId, id)
-    const { listing_id, asker_id } = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
+    const question = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
+    const { listing_id: listingId } = question
     await refuseRestricted(tx, actorOf(callerId, sellerId))
     const { shown, last } = await selectRevisions(tx, id)
     if (shown > 0) refuse('already_answered')
     await writeAnswer(tx, {
       question_id: id,
-      listing_id,
+      listing_id: listingId,
       seller_id: sellerId,
       callerId,
       revision: last + 1,
@@ -191,12 +182,12 @@ export function saveAnswer(db: Db, callerId: number, id: number, text: string): 
     })
     await recordEvent(tx, questionAnswered, {
       question_id: id,
-      listing_id,
+      listing_id: listingId,
       seller_id: sellerId,
-      asker_id,
+      asker_id: question.asker_id,
       text,
     })
-    return await readOne(tx, id, listing_id, sellerId)
+    return await readOne(tx, id, listingId, sellerId)
   })
 }
 
@@ -207,20 +198,20 @@ export function changeOwnAnswer(
 ): Promise<Question> {
   return transact(db, async (tx) => {
     const sellerId = await findAnsweringSeller(tx, callerId, id)
-    const { listing_id } = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
+    const { listing_id: listingId } = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
     await refuseRestricted(tx, actorOf(callerId, sellerId))
     const { shown, last } = await selectRevisions(tx, id)
     if (last === 0) refuse('not_found')
     if (shown === 0 || shown !== revision) refuse('answer_changed')
     await writeAnswer(tx, {
       question_id: id,
-      listing_id,
+      listing_id: listingId,
       seller_id: sellerId,
       callerId,
       revision: last + 1,
       text,
     })
-    return await readOne(tx, id, listing_id, sellerId)
+    return await readOne(tx, id, listingId, sellerId)
   })
 }
 
@@ -253,32 +244,36 @@ interface GivenAnswer {
 }
 
 async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
-  const { question_id, listing_id, seller_id, callerId, revision, text } = given
+  const { listing_id: listingId, seller_id: sellerId, callerId, revision, text } = given
   const answeredAt = await readClock(tx)
-  const about = (await selectListingOfQuestion(tx, listing_id)) ?? refuse('not_found')
+  const about = (await selectListingOfQuestion(tx, listingId)) ?? refuse('not_found')
   if (!isLiveAt(about, answeredAt)) {
-    refuse('listing_closed', {
-      message: t.this_listing_has_closed_so_you_cant_2(),
-    })
+    refuse('listing_closed', { message: t.this_listing_has_closed_so_you_cant_2() })
   }
   await tx
     .insertInto('question_answers')
-    .values({ question_id, revision, answered_by: callerId, text, answered_at: answeredAt })
+    .values({
+      question_id: given.question_id,
+      revision,
+      answered_by: callerId,
+      text,
+      answered_at: answeredAt,
+    })
     .execute()
-  if (callerId !== seller_id) {
+  if (callerId !== sellerId) {
     const { title } = await tx
       .selectFrom('listings')
       .select('title')
-      .where('id', '=', listing_id)
+      .where('id', '=', listingId)
       .executeTakeFirstOrThrow()
-    const listing = { id: listing_id, title }
+    const listing = { id: listingId, title }
     await recordTeamAct(
       tx,
-      { seller_id, by_member: callerId },
+      { seller_id: sellerId, by_member: callerId },
       { act: 'answered', listing, right: 'questions' },
     )
   }
-  await publishTopic(tx, `questions:${listing_id}`)
+  await publishTopic(tx, `questions:${listingId}`)
 }
 
 async function readOne(tx: Tx, id: number, listingId: number, viewerId: number): Promise<Question> {

@@ -13,12 +13,17 @@ export function questionView(row: QuestionRow, viewerId: number | null): Questio
   }
 }
 
-function answerView({ answer_text, revision, answered_at, changed_at }: QuestionRow): Question['answer'] {
-  if (answer_text === null || revision === null || answered_at === null || changed_at === null) return null
+function answerView({
+  answer_text: answerText,
+  revision,
+  answered_at: answeredAt,
+  changed_at: changedAt,
+}: QuestionRow): Question['answer'] {
+  if (answerText === null || revision === null || answeredAt === null || changedAt === null) return null
   return {
-    text: answer_text,
-    answered_at: answered_at.toISOString(),
-    changed_at: changed_at > answered_at ? changed_at.toISOString() : null,
+    text: answerText,
+    answered_at: answeredAt.toISOString(),
+    changed_at: changedAt > answeredAt ? changedAt.toISOString() : null,
     revision,
   }
 }

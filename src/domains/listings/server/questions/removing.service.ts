@@ -24,22 +24,25 @@ type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>
 /** The conversation of the two shows it as well as the listing. */
 async function recordModerated(
   tx: Tx,
-  { id, listing_id, asker_id, seller_id }: LockedQuestion,
+  { id, listing_id: listingId, asker_id: askerId, seller_id: sellerId }: LockedQuestion,
   at: Date,
 ): Promise<void> {
   await tx.updateTable('questions').set({ moderated_at: at }).where('id', '=', id).execute()
-  await publishTopics(tx, [`questions:${listing_id}`, `chat:${asker_id}`, `chat:${seller_id}`])
+  await publishTopics(tx, [`questions:${listingId}`, `chat:${askerId}`, `chat:${sellerId}`])
 }
 
-const toSeller = ({ listing_id, seller_id, text }: LockedQuestion): RemovedText => ({
-  listing_id,
-  readerId: seller_id,
+const toSeller = ({ listing_id: listingId, seller_id: sellerId, text }: LockedQuestion): RemovedText => ({
+  listing_id: listingId,
+  readerId: sellerId,
   text,
 })
 
-const toAsker = ({ listing_id, asker_id }: LockedQuestion, text: string): RemovedText => ({
-  listing_id,
-  readerId: asker_id,
+const toAsker = (
+  { listing_id: listingId, asker_id: askerId }: LockedQuestion,
+  text: string,
+): RemovedText => ({
+  listing_id: listingId,
+  readerId: askerId,
   text,
 })
 
@@ -65,13 +68,13 @@ export async function removeQuestion(
 /** The unanswered question of a deleted account would have been withdrawn. */
 export async function putBackQuestion(tx: Tx, id: number, at: Date): Promise<RemovedText> {
   const locked = await lockQuestion(tx, id)
-  const { asker_id } = locked
+  const { asker_id: askerId } = locked
   await tx
     .deleteFrom('question_withdrawals')
     .where('question_id', '=', id)
-    .where('withdrawn_by', '<>', asker_id)
+    .where('withdrawn_by', '<>', askerId)
     .where(
-      sql<boolean>`(exists (select from accounts where id = ${asker_id} and status <> 'deleted')
+      sql<boolean>`(exists (select from accounts where id = ${askerId} and status <> 'deleted')
         or exists (select from question_answers where question_id = ${id} and removed_at is null))`,
     )
     .execute()

@@ -32,5 +32,5 @@ export async function selectFeaturedIds(db: Db): Promise<number[]> {
       join subscriptions s on s.account_id = f.account_id and s.status = 'active'
       join plans p on p.id = s.plan_id
      where f.place <= p.featured_listings`.execute(db)
-  return rows.map(({ listing_id }) => listing_id)
+  return rows.map(({ listing_id: listingId }) => listingId)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
-import { listing_status } from '#domains/listings/common/listings.shapes.ts'
+import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import { mayMove, mayRelist, type Mover } from './status.rules.ts'
 
-const statuses = listing_status.options as readonly ListingStatus[]
+const statuses = listingStatus.options as readonly ListingStatus[]
 const movers: Mover[] = ['seller', 'admin', 'system']
 
 const allowed: [ListingStatus, ListingStatus, Mover, string][] = [

@@ -24,7 +24,7 @@ export async function selectPaused(tx: Tx, sellerId: number, cause?: SuspensionC
     .$if(cause !== undefined, (query) => query.where('s.cause', '=', cause!))
     .orderBy('s.listing_id')
     .execute()
-  return rows.map(({ listing_id }) => listing_id)
+  return rows.map(({ listing_id: listingId }) => listingId)
 }
 
 export async function selectCauses(tx: Tx, listingId: number): Promise<SuspensionCause[]> {

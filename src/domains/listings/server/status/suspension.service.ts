@@ -54,8 +54,8 @@ interface Following {
 }
 
 async function planFollowing(tx: Tx, sellerId: number): Promise<Following> {
-  const { status, may_not_sell } = await selectSellerStatus(tx, sellerId)
-  if (status === 'suspended' || (status === 'active' && may_not_sell)) {
+  const { status, may_not_sell: mayNotSell } = await selectSellerStatus(tx, sellerId)
+  if (status === 'suspended' || (status === 'active' && mayNotSell)) {
     // A listing that an admin suspended must not resume before the account does.
     const ids = await selectIdsOf(tx, sellerId, 'active', 'suspended')
     return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
@@ -88,22 +88,22 @@ async function pauseForAccount(tx: Tx, listingId: number, sparesWithBids: boolea
  * cause
  */
 export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
-  const { listing_id, seller_id } = deal
-  const listing = await lockListing(tx, listing_id)
+  const { listing_id: listingId, seller_id: sellerId } = deal
+  const listing = await lockListing(tx, listingId)
   const isLive = listing?.status === 'active' && isOpenAt(deal, now)
-  const causes = await selectCauses(tx, listing_id)
+  const causes = await selectCauses(tx, listingId)
   if (causes.includes(act.cause) || (!isLive && listing?.status !== 'suspended')) return false
   const why = act.cause === 'admin' ? { reason: act.reason, suspended_by: act.actor_id } : {}
   await tx
     .insertInto('listing_suspensions')
-    .values({ listing_id, cause: act.cause, at: now, ...why })
+    .values({ listing_id: listingId, cause: act.cause, at: now, ...why })
     .execute()
   if (!isLive) return true
   await recordInLedger(tx, deal, now, { kind: 'stood_still' })
   await closeDeal(tx, deal, now)
-  await setStatus(tx, listing_id, 'suspended', now, getMove(act))
-  await recordEvent(tx, listingPaused, { listing_id, seller_id })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await setStatus(tx, listingId, 'suspended', now, getMove(act))
+  await recordEvent(tx, listingPaused, { listing_id: listingId, seller_id: sellerId })
+  await publishTopic(tx, `listing:${listingId}`)
   return true
 }
 
@@ -112,17 +112,17 @@ export async function pauseListing(tx: Tx, { deal, now }: LockedDeal, act: Suspe
  * @returns whether it resumes
  */
 export async function resumeListing(tx: Tx, { deal, now }: LockedDeal, act: SuspensionAct): Promise<boolean> {
-  const { listing_id, seller_id, closes_at, closed_at } = deal
-  await lift(tx, listing_id, now, act)
-  const causes = await selectCauses(tx, listing_id)
-  if (causes.length > 0 || closed_at === null) return false
-  const pausedMs = now.getTime() - closed_at.getTime()
-  const until = closes_at && new Date(closes_at.getTime() + pausedMs)
+  const { listing_id: listingId, seller_id: sellerId, closes_at: closesAt, closed_at: closedAt } = deal
+  await lift(tx, listingId, now, act)
+  const causes = await selectCauses(tx, listingId)
+  if (causes.length > 0 || closedAt === null) return false
+  const pausedMs = now.getTime() - closedAt.getTime()
+  const until = closesAt && new Date(closesAt.getTime() + pausedMs)
   if (until) await recordInLedger(tx, deal, now, { kind: 'went_on', closes_at: until })
   await reopenDeal(tx, { deal, now }, until)
-  await setStatus(tx, listing_id, 'active', now, getMove(act))
-  await recordEvent(tx, listingResumed, { listing_id, seller_id })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await setStatus(tx, listingId, 'active', now, getMove(act))
+  await recordEvent(tx, listingResumed, { listing_id: listingId, seller_id: sellerId })
+  await publishTopic(tx, `listing:${listingId}`)
   return true
 }
 

@@ -34,7 +34,7 @@ const found = async (title: string) =>
 
 test('a listing is paused and hidden with its seller, and resumes with the time it had left', async () => {
   const title = 'Pounamu hei matau'
-  const auction = await aLiveAuction(app, { title, closes_in_ms: 3_600_000 })
+  const auction = await aLiveAuction(app, { title, closesInMs: 3_600_000 })
   const [bidder, late] = [await aMember(app), await aMember(app)]
   await app.as(bidder).call(placeBid, { listing_id: auction.id, max_cents: 5000 })
   await app.settle()

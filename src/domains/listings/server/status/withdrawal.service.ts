@@ -32,7 +32,7 @@ export const isLive = (listing: ListingRow, { deal, now }: LockedDeal) =>
   listing.status === 'active' && isOpenAt(deal, now)
 
 export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, reason: string, move?: Move) {
-  const { listing_id, seller_id } = deal
+  const { listing_id: listingId, seller_id: sellerId } = deal
   await recordInLedger(tx, deal, now, {
     kind: 'withdrawal',
     by: move?.moved_by === 'seller' ? 'seller' : 'house',
@@ -40,23 +40,28 @@ export async function withdrawLockedListing(tx: Tx, { deal, now }: LockedDeal, r
   await closeDeal(tx, deal, now)
   await tx
     .insertInto('listing_withdrawals')
-    .values({ listing_id, withdrawn_by: move?.mover_id ?? seller_id, reason, at: now })
+    .values({ listing_id: listingId, withdrawn_by: move?.mover_id ?? sellerId, reason, at: now })
     .execute()
-  await setStatus(tx, listing_id, 'withdrawn', now, move ?? { moved_by: 'system', mover_id: null, reason })
-  const bidderIds = await selectBidderIds(tx, listing_id)
-  await recordEvent(tx, listingWithdrawn, { listing_id, seller_id, bidder_ids: bidderIds, reason })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await setStatus(tx, listingId, 'withdrawn', now, move ?? { moved_by: 'system', mover_id: null, reason })
+  const bidderIds = await selectBidderIds(tx, listingId)
+  await recordEvent(tx, listingWithdrawn, {
+    listing_id: listingId,
+    seller_id: sellerId,
+    bidder_ids: bidderIds,
+    reason,
+  })
+  await publishTopic(tx, `listing:${listingId}`)
 }
 
 export async function discardDraft(
   tx: Tx,
-  { id: listingId, seller_id }: Pick<ListingRow, 'id' | 'seller_id'>,
+  { id: listingId, seller_id: sellerId }: Pick<ListingRow, 'id' | 'seller_id'>,
 ): Promise<void> {
   const imageIds = await selectImageIds(tx, listingId)
   const documentIds = await selectDocumentIds(tx, listingId)
   await tx.deleteFrom('listings').where('id', '=', listingId).execute()
   await releaseImages(tx, imageIds)
-  await releaseDocuments(tx, seller_id, documentIds)
+  await releaseDocuments(tx, sellerId, documentIds)
 }
 
 /**

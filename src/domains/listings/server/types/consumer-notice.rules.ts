@@ -22,11 +22,18 @@ interface Trader {
 }
 
 export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): ConsumerNotice | null {
-  const { make, model, year, first_registered_year, has_security_interest } = vehicle
-  const { seller_kind } = trader
-  if (!needsNotice({ seller_kind, condition: offered.condition, subtype: vehicle.subtype })) return null
+  const {
+    make,
+    model,
+    year,
+    first_registered_year: firstRegisteredYear,
+    has_security_interest: hasSecurityInterest,
+  } = vehicle
+  const { seller_kind: sellerKind } = trader
+  if (!needsNotice({ seller_kind: sellerKind, condition: offered.condition, subtype: vehicle.subtype }))
+    return null
   // Listings from before a seller declared to be in trade may lack what a notice needs.
-  if (!make || !model || year === null || first_registered_year === null || has_security_interest === null)
+  if (!make || !model || year === null || firstRegisteredYear === null || hasSecurityInterest === null)
     return null
   return {
     trader_name: trader.trading_name ?? `${trader.first_name} ${trader.last_name}`,
@@ -34,7 +41,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
     trader_phone: dialled(trader.phone_number),
     trader_number: trader.trader_number,
     cash_price_cents: offered.sale_method === 'auction' ? null : offered.price_cents,
-    has_security_interest,
+    has_security_interest: hasSecurityInterest,
     make,
     model: [model, vehicle.model_detail].filter(Boolean).join(' '),
     year,
@@ -42,7 +49,7 @@ export function getNotice(vehicle: Vehicle, offered: Offered, trader: Trader): C
     vin: vehicle.vin,
     chassis_number: vehicle.vin === null ? vehicle.chassis_number : null,
     odometer_km: vehicle.odometer_km,
-    first_registered_year,
+    first_registered_year: firstRegisteredYear,
     is_imported_used: vehicle.import_history === null ? null : vehicle.import_history === 'imported',
   }
 }

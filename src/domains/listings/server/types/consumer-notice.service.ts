@@ -15,9 +15,9 @@ const renderNotice: RenderPdf<PrintedNotice> = createPdfRenderer(
 /** Keyed by everything printed, so that a change of the listing or its seller prints a new one. */
 const noticeCache: CacheOptions<Buffer> = {
   name: 'consumer notices',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: ({ length }) => length + 4_000,
-  ttl_ms: Infinity,
+  ttlMs: Infinity,
 }
 
 export async function printNotice(

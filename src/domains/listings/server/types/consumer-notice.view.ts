@@ -24,8 +24,8 @@ const traderRows = (notice: ConsumerNotice): NoticeRow[] => [
   [t.motor_vehicle_trader_number(), notice.trader_number ?? t.not_given()],
 ]
 
-const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
-  is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
+const describeImport = ({ is_imported_used: isImportedUsed }: ConsumerNotice): string =>
+  isImportedUsed === null ? t.not_given() : isImportedUsed ? t.yes() : t.no()
 
 const vehicleRows = (notice: ConsumerNotice): NoticeRow[] => [
   [t.make_and_model(), `${notice.make} ${notice.model}`],
@@ -37,17 +37,17 @@ const vehicleRows = (notice: ConsumerNotice): NoticeRow[] => [
   [t.imported_used(), describeImport(notice)],
 ]
 
-const describePrice = ({ cash_price_cents }: ConsumerNotice): string =>
-  cash_price_cents === null
+const describePrice = ({ cash_price_cents: cashPriceCents }: ConsumerNotice): string =>
+  cashPriceCents === null
     ? t.for_sale_by_auction()
-    : t.price_with_gst_and_on_road_costs({ price: formatMoney(cash_price_cents) })
+    : t.price_with_gst_and_on_road_costs({ price: formatMoney(cashPriceCents) })
 
 export interface PrintedNotice {
   notice: ConsumerNotice
   listing_id: number
 }
 
-export function renderPdf({ notice, listing_id }: PrintedNotice): Promise<Buffer> {
+export function renderPdf({ notice, listing_id: listingId }: PrintedNotice): Promise<Buffer> {
   const name = `${getTitle()}: ${notice.year} ${notice.make} ${notice.model}`
   return makePdf(name, (pdf) => {
     const sheet = pdf.struct(t.document())
@@ -63,7 +63,10 @@ export function renderPdf({ notice, listing_id }: PrintedNotice): Promise<Buffer
     for (const text of getAdvice()) write('P', () => paragraph(pdf, text))
     signatures(pdf, write)
     write('P', () =>
-      pdf.fillColor(grey).fontSize(8).text(t.hoko_listing_listing_id({ listing_id }), left, 780),
+      pdf
+        .fillColor(grey)
+        .fontSize(8)
+        .text(t.hoko_listing_listing_id({ listing_id: listingId }), left, 780),
     )
     sheet.end()
   })

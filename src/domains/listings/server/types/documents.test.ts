@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { deleteUpload, max_documents } from '#domains/media/common/media.ts'
+import { deleteUpload, maxDocuments } from '#domains/media/common/media.ts'
 import { createListing, deleteListing, getOwnListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getListingHistory, relistListing } from '#domains/selling/common/selling.ts'
@@ -71,7 +71,7 @@ const attach = (id: number, documentIds: number[], person = seller) =>
 
 async function countFiles(): Promise<number> {
   await app.settle()
-  const all = await readdir(path.join(app.platform.config.storage.data_dir, 'files/private'), {
+  const all = await readdir(path.join(app.platform.config.storage.dataDir, 'files/private'), {
     recursive: true,
   })
   return all.filter((name) => name.endsWith('.pdf')).length
@@ -167,9 +167,9 @@ test('a property takes at most ten PDFs of its owner’s, uploaded as documents'
   expect(await refused([table.id])).toBe('“rooms.csv” isn’t a PDF.')
   const chat = (await send(aPdf, 'chat.pdf', seller, 'chat')).reply
   expect(await refused([chat.id])).toBe('“chat.pdf” isn’t a PDF.')
-  const many = await Promise.all(Array.from({ length: max_documents + 1 }, () => aDocument()))
+  const many = await Promise.all(Array.from({ length: maxDocuments + 1 }, () => aDocument()))
   expect(await refused(many)).toMatch(/At most 10/)
-  expect((await attach(id, many.slice(1))).documents).toHaveLength(max_documents)
+  expect((await attach(id, many.slice(1))).documents).toHaveLength(maxDocuments)
   const twice = await attach(id, [many[1]!, many[1]!])
   expect(twice.documents).toHaveLength(1)
   const auction = await aLiveAuction(app, { seller })

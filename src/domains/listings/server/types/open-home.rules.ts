@@ -19,5 +19,5 @@ export function openHomeCalendar(listing: Listing, openHome: OpenHome, publicUrl
 }
 
 /** The id is the same for the same open home, so that calendars don't show it twice. */
-const getUid = (listingId: number, { starts_at }: OpenHome, publicUrl: string) =>
-  `open-home-${listingId}-${formatCalendarInstant(starts_at)}@${new URL(publicUrl).hostname}`
+const getUid = (listingId: number, { starts_at: startsAt }: OpenHome, publicUrl: string) =>
+  `open-home-${listingId}-${formatCalendarInstant(startsAt)}@${new URL(publicUrl).hostname}`

@@ -33,14 +33,14 @@ export async function selectVehicleSales(db: Db, sellerId: number) {
 /** Selects a live listing of the same plate by the same seller. */
 export async function selectListedTwin(
   db: Db,
-  { id, seller_id, plate }: { id: number; seller_id: number; plate: string | null },
+  { id, seller_id: sellerId, plate }: { id: number; seller_id: number; plate: string | null },
 ): Promise<number | undefined> {
   if (plate === null) return undefined
   const row = await db
     .selectFrom('listings as l')
     .innerJoin('vehicle_details as v', 'v.listing_id', 'l.id')
     .select('l.id')
-    .where('l.seller_id', '=', seller_id)
+    .where('l.seller_id', '=', sellerId)
     .where('l.status', '=', 'active')
     .where('l.id', '<>', id)
     .where('v.plate', '=', plate)

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { getNotice } from './consumer-notice.rules.ts'
 import type { DetailRow } from '../listings.queries.ts'
 import { selectSellerInTrade } from './vehicle-descriptions.queries.ts'
-import { register_fields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
@@ -36,10 +36,13 @@ export async function readVehicleWords(
 }
 
 /** Compared with the register each time, so nobody can store that they agree. */
-const registerWord = ({ record, source, fetched_at }: RegisterReply, vehicle: Vehicle): RegisterWord => ({
+const registerWord = (
+  { record, source, fetched_at: fetchedAt }: RegisterReply,
+  vehicle: Vehicle,
+): RegisterWord => ({
   source,
-  fetched_at: fetched_at.toISOString(),
-  confirmed: confirmedBy(register_fields, record, vehicle),
+  fetched_at: fetchedAt.toISOString(),
+  confirmed: confirmedBy(registerFields, record, vehicle),
   odometer_km: record.odometer_km,
 })
 
@@ -53,20 +56,26 @@ type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
 
 export async function vehicleSaleErrors(
   { db, config }: { db: Db; config: Parts['config'] },
-  { seller_id, seller_kind, buy_now_price_cents: priceCents, description, ...offered }: Offered,
+  {
+    seller_id: sellerId,
+    seller_kind: sellerKind,
+    buy_now_price_cents: priceCents,
+    description,
+    ...offered
+  }: Offered,
   vehicle: Vehicle,
   now: Date,
 ): Promise<Problems> {
   const [words, seller] = await Promise.all([
     readRegister({ db, config }, vehicle.plate),
-    selectSellerInTrade(db, seller_id),
+    selectSellerInTrade(db, sellerId),
   ])
   return vehicleSaleProblems(vehicle, {
     ...offered,
     now,
     price_cents: priceCents,
     text: description,
-    seller: { ...seller!, seller_kind: seller_kind ?? seller!.seller_kind },
+    seller: { ...seller!, seller_kind: sellerKind ?? seller!.seller_kind },
     record: words?.record ?? null,
   })
 }

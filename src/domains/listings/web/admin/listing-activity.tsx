@@ -111,15 +111,15 @@ const PersonLink = ({ person }: { person: ActivityTrade['buyer'] }) => (
 
 const bidsAtFirst = 5
 
-function Bids({ activity: { bids, bid_total } }: { activity: Activity }) {
+function Bids({ activity: { bids, bid_total: bidTotal } }: { activity: Activity }) {
   const [all, setAll] = useState(false)
   const shown = all ? bids : bids.slice(0, bidsAtFirst)
   const aside =
-    bid_total > bids.length && all
-      ? t.the_latest_length_of_bid_total({ length: bids.length, bid_total })
+    bidTotal > bids.length && all
+      ? t.the_latest_length_of_bid_total({ length: bids.length, bid_total: bidTotal })
       : undefined
   return (
-    <Sheet title={t.bid_total_bids({ count: bid_total })} aside={aside}>
+    <Sheet title={t.bid_total_bids({ count: bidTotal })} aside={aside}>
       <ol className="grid text-sm">
         {shown.map((bid) => (
           <Bid key={bid.sequence} bid={bid} />

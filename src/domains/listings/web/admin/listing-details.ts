@@ -55,14 +55,21 @@ function saleLines(listing: AdminListing): Line[] {
   ]
 }
 
-function deliveryLines({ type, pickup, shipping_options, payment_methods }: AdminListing): Line[] {
+function deliveryLines({
+  type,
+  pickup,
+  shipping_options: shippingOptions,
+  payment_methods: paymentMethods,
+}: AdminListing): Line[] {
   return [
     [t.pickup(), type === 'general' && getPickups()[pickup]],
     [
       t.shipping(),
-      shipping_options.map(({ label, price_cents }) => `${label}, ${formatMoney(price_cents)}`).join('; '),
+      shippingOptions
+        .map(({ label, price_cents: priceCents }) => `${label}, ${formatMoney(priceCents)}`)
+        .join('; '),
     ],
-    [t.payment(), payment_methods.map((method) => getPayments()[method]).join(', ')],
+    [t.payment(), paymentMethods.map((method) => getPayments()[method]).join(', ')],
   ]
 }
 

@@ -25,9 +25,9 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 type DisputeAction = { dispute: AdminDispute; act: DisputeOutcome | 'write' }
 
-export function ListingDisputes({ listing_id }: { listing_id: number }) {
+export function ListingDisputes({ listing_id: listingId }: { listing_id: number }) {
   const [pending, setPending] = useState<DisputeAction | null>(null)
-  const call = useApiQuery(listDisputes, { listing: listing_id })
+  const call = useApiQuery(listDisputes, { listing: listingId })
   const decided = useListingsDecided()
   const disputes = call.data?.items ?? []
 
@@ -98,7 +98,7 @@ interface DisputeItemProps {
 }
 
 export function DisputeItem({ dispute, onRequest }: DisputeItemProps) {
-  const { trade, buyer, seller, messages, decision, decider_name } = dispute
+  const { trade, buyer, seller, messages, decision, decider_name: deciderName } = dispute
   return (
     <li className="grid grid-cols-1 gap-2 border-l-2 border-line pl-3.5 text-sm">
       <p className="num">
@@ -135,8 +135,8 @@ export function DisputeItem({ dispute, onRequest }: DisputeItemProps) {
           <Sentence
             parts={t.dispute_decided_at({
               outcome: decision.outcome,
-              has_decider: Boolean(decider_name),
-              decider: decider_name ?? '',
+              has_decider: Boolean(deciderName),
+              decider: deciderName ?? '',
               at: formatMoment(decision.at),
               time: (parts) => <time dateTime={decision.at}>{parts}</time>,
               has_note: Boolean(decision.word),

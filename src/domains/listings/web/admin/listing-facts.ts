@@ -10,10 +10,10 @@ type Priced = Pick<
   'sale_method' | 'deal' | 'start_price_cents' | 'buy_now_price_cents' | 'property'
 >
 
-export function describePrice({ sale_method, deal, property, ...planned }: Priced): string {
+export function describePrice({ sale_method: saleMethod, deal, property, ...planned }: Priced): string {
   const cents =
     deal?.price_cents ||
-    (sale_method === 'auction' ? planned.start_price_cents : planned.buy_now_price_cents) ||
+    (saleMethod === 'auction' ? planned.start_price_cents : planned.buy_now_price_cents) ||
     property?.weekly_rent_cents
   if (!cents) return t.none()
   return property && property.purpose !== null && property.purpose !== 'sale'
@@ -24,18 +24,18 @@ export function describePrice({ sale_method, deal, property, ...planned }: Price
 type Closing = Pick<AdminListing, 'status' | 'sale_method' | 'deal' | 'closes_at' | 'duration_minutes'>
 
 export function closingFact(listing: Closing): { label: string; value: string } {
-  const { status, sale_method, deal, duration_minutes } = listing
+  const { status, sale_method: saleMethod, deal, duration_minutes: durationMinutes } = listing
   if (deal?.closed_at) return { label: t.listings_closed(), value: formatMoment(deal.closed_at) }
   if (status === 'suspended') return { label: t.closes(), value: t.paused() }
   const closesAt = deal ? deal.closes_at : listing.closes_at
   if (closesAt) return { label: t.closes(), value: formatMoment(closesAt) }
-  if (sale_method !== 'auction') return { label: t.closes(), value: t.when_it_sells() }
+  if (saleMethod !== 'auction') return { label: t.closes(), value: t.when_it_sells() }
   return {
     label: t.closes(),
     value:
-      duration_minutes === null
+      durationMinutes === null
         ? t.not_set()
-        : t.duration_minutes_after_publishing({ duration_minutes: formatMinutes(duration_minutes) }),
+        : t.duration_minutes_after_publishing({ duration_minutes: formatMinutes(durationMinutes) }),
   }
 }
 

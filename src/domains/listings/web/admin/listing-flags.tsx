@@ -25,9 +25,9 @@ interface ListingFlagsProps {
   onSuspend: ((reason: string) => void) | null
 }
 
-export function ListingFlags({ listing_id, onSuspend }: ListingFlagsProps) {
+export function ListingFlags({ listing_id: listingId, onSuspend }: ListingFlagsProps) {
   const [pending, setPending] = useState<{ flag: Flag; outcome: Outcome } | null>(null)
-  const call = useApiQuery(listFlags, { listing: listing_id })
+  const call = useApiQuery(listFlags, { listing: listingId })
   const decided = useListingsDecided()
   const flags = call.data?.items ?? []
 
@@ -94,7 +94,7 @@ interface ReportItemProps {
 }
 
 function ReportItem({ flag, onRequest, onSuspend }: ReportItemProps) {
-  const { reporter, about, reason, text, flagged_at, decision } = flag
+  const { reporter, about, reason, text, flagged_at: flaggedAt, decision } = flag
   const named = reporter ?? about
   const link = (parts: ReactNode) => (
     <Link to={`/user/${named?.id ?? ''}/detail`} className="wrap-anywhere underline">
@@ -111,7 +111,7 @@ function ReportItem({ flag, onRequest, onSuspend }: ReportItemProps) {
           ) : (
             link(named.display_name)
           ))}{' '}
-        · <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
+        · <time dateTime={flaggedAt}>{formatMoment(flaggedAt)}</time>
       </p>
       {text && <p className="mt-1 break-words whitespace-pre-line">{about ? text : `“${text}”`}</p>}
       {decision ? (

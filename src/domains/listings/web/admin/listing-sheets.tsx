@@ -28,7 +28,7 @@ import * as t from '#domains/listings/texts.ts'
 export function ListingSheets({ listing, flags }: { listing: AdminListing; flags: ReactNode }) {
   // A listing paused with its seller’s account has nothing to appeal.
   const wasSuspended = listing.history.some(
-    ({ status, moved_by }) => status === 'suspended' && moved_by === 'admin',
+    ({ status, moved_by: movedBy }) => status === 'suspended' && movedBy === 'admin',
   )
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -95,18 +95,18 @@ function Details({ listing }: { listing: AdminListing }) {
 const linkStyle = 'rounded-control font-medium text-pounamu hover:text-pounamu-deep hover:underline'
 
 function Seller({ seller }: { seller: AdminListing['seller'] }) {
-  const { id, display_name, avatar, seller_kind, member_since } = seller
+  const { id, display_name: displayName, avatar, seller_kind: sellerKind, member_since: memberSince } = seller
   return (
     <Sheet title={t.seller()}>
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Avatar name={display_name} picture={avatar} />
+        <Avatar name={displayName} picture={avatar} />
         <span className="grid min-w-0 flex-1">
           <Link to={`/user/${id}/detail`} className={linkStyle}>
-            {display_name}
+            {displayName}
           </Link>
           <span className="text-xs text-ink-2">
-            {seller_kind === 'in_trade' ? t.sells_in_trade() : t.sells_privately()}
-            {`, ${t.member_since({ day: formatDay(member_since) })}`}
+            {sellerKind === 'in_trade' ? t.sells_in_trade() : t.sells_privately()}
+            {`, ${t.member_since({ day: formatDay(memberSince) })}`}
           </span>
         </span>
         <Link to={`/listings?seller=${id}`} className={linkStyle}>

@@ -46,16 +46,16 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
   key: 'report',
   head: t.oldest_report(),
   wide: true,
-  cell: ({ oldest_flag }) =>
-    oldest_flag && (
+  cell: ({ oldest_flag: oldestFlag }) =>
+    oldestFlag && (
       // Two lines leave room for the reported title.
       <span className="num grid w-max max-w-40 text-xs">
         <span className="truncate">
-          {getFlagReasonWords()[oldest_flag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
-            oldest_flag.reason}
+          {getFlagReasonWords()[oldestFlag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
+            oldestFlag.reason}
         </span>
         <span className="truncate text-ink-2">
-          {formatAge(oldest_flag.flagged_at, serverNow())} · {oldest_flag.reporter_name ?? t.hoko()}
+          {formatAge(oldestFlag.flagged_at, serverNow())} · {oldestFlag.reporter_name ?? t.hoko()}
         </span>
       </span>
     ),
@@ -75,7 +75,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
   {
     key: 'status',
     head: t.status(),
-    cell: ({ status, appeals, open_flags, is_flagged_by_hoko, disputed }) => (
+    cell: ({ status, appeals, open_flags: openFlags, is_flagged_by_hoko: isFlaggedByHoko, disputed }) => (
       <span className="flex flex-wrap gap-1 2xl:flex-nowrap">
         <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
         {disputed && (
@@ -84,12 +84,12 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
           </Badge>
         )}
         {appeals && <Badge icon={MessageSquareWarning}>{t.appeal()}</Badge>}
-        {open_flags > 0 && (
+        {openFlags > 0 && (
           <Badge icon={Flag} kind="wrong">
-            {t.open_flags_reports({ count: open_flags })}
+            {t.open_flags_reports({ count: openFlags })}
           </Badge>
         )}
-        {is_flagged_by_hoko && (
+        {isFlaggedByHoko && (
           <Badge icon={Flag}>
             {/* A short form, where the title needs the room. */}
             <span aria-hidden title={t.flagged_by_hoko()} className="2xl:hidden">
@@ -106,15 +106,15 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     head: t.seller(),
     sortable: 'asc',
     wide: true,
-    cell: ({ seller_name }) => <span className="block max-w-28 truncate">{seller_name}</span>,
+    cell: ({ seller_name: sellerName }) => <span className="block max-w-28 truncate">{sellerName}</span>,
   },
   {
     key: 'category',
     head: t.category(),
     ample: true,
-    cell: ({ category_name, purpose }) => (
+    cell: ({ category_name: categoryName, purpose }) => (
       <span className="block max-w-32 truncate">
-        {category_name ?? t.none()}
+        {categoryName ?? t.none()}
         {purpose && ` · ${purpose === 'sale' ? t.sale() : t.rent()}`}
       </span>
     ),
@@ -126,7 +126,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     figure: true,
     wide: true,
     // A property by negotiation or tender has no price.
-    cell: ({ price_cents, purpose }) => askingPrice(price_cents, purpose),
+    cell: ({ price_cents: priceCents, purpose }) => askingPrice(priceCents, purpose),
   },
   {
     key: 'bid_count',
@@ -134,8 +134,8 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ bid_count, sale_method }) => (
-      <span title={getSaleWords()[sale_method]}>{sale_method === 'auction' ? bid_count : ''}</span>
+    cell: ({ bid_count: bidCount, sale_method: saleMethod }) => (
+      <span title={getSaleWords()[saleMethod]}>{saleMethod === 'auction' ? bidCount : ''}</span>
     ),
   },
   {
@@ -144,16 +144,16 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     sortable: 'asc',
     figure: true,
     spacious: true,
-    cell: ({ status, closes_at, closed_at }) =>
-      status === 'suspended' && !closed_at ? (
+    cell: ({ status, closes_at: closesAt, closed_at: closedAt }) =>
+      status === 'suspended' && !closedAt ? (
         <span className="text-ink-2">{t.paused()}</span>
-      ) : closed_at ? (
-        <span title={t.closed_closed_at({ closed_at: formatMoment(closed_at) })} className="text-ink-2">
+      ) : closedAt ? (
+        <span title={t.closed_closed_at({ closed_at: formatMoment(closedAt) })} className="text-ink-2">
           <span className="sr-only">{t.listings_closed()} </span>
-          {shortDay(closed_at)}
+          {shortDay(closedAt)}
         </span>
       ) : (
-        closes_at && <span title={formatMoment(closes_at)}>{shortDay(closes_at)}</span>
+        closesAt && <span title={formatMoment(closesAt)}>{shortDay(closesAt)}</span>
       ),
   },
   {
@@ -162,8 +162,8 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ changed_at }) => (
-      <span title={formatMoment(changed_at)}>{shortAge(changed_at, serverNow())}</span>
+    cell: ({ changed_at: changedAt }) => (
+      <span title={formatMoment(changedAt)}>{shortAge(changedAt, serverNow())}</span>
     ),
   },
 ])

@@ -1,4 +1,4 @@
-import { max_cards } from '#domains/search/common/search.ts'
+import { maxCards } from '#domains/search/common/search.ts'
 import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 
 /** Stored in this browser only, as ids, latest first. */
@@ -6,7 +6,7 @@ export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-rece
 
 export function rememberViewed(id: number): void {
   const others = recentlyViewed.getState().ids.filter((one) => one !== id)
-  recentlyViewed.setState({ ids: [id, ...others].slice(0, max_cards) })
+  recentlyViewed.setState({ ids: [id, ...others].slice(0, maxCards) })
 }
 
 export function forgetViewed(): void {

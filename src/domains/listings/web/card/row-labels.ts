@@ -17,28 +17,28 @@ export const vehicleLine = (brief: VehicleBrief): string =>
     .join(' · ')
 
 export function describeThing({
-  vehicle_brief,
+  vehicle_brief: vehicleBrief,
   condition,
 }: Pick<ListingCard, 'vehicle_brief' | 'condition'>) {
-  if (vehicle_brief) return vehicleLine(vehicle_brief)
+  if (vehicleBrief) return vehicleLine(vehicleBrief)
   return condition === 'new' ? t.new_word() : condition === 'used' ? t.used() : ''
 }
 
 /** 'Shipping from NZ$ 7 · Pickup from Petone' */
 export function describeDelivery({
-  shipping_options,
+  shipping_options: shippingOptions,
   pickup,
-  place_name,
+  place_name: placeName,
 }: Pick<Listing, 'shipping_options' | 'pickup' | 'place_name'>): string {
-  if (pickup === 'must') return t.pickup_only_place_name({ place_name })
-  const { from_cents, options } = shippingPrices(shipping_options)
+  if (pickup === 'must') return t.pickup_only_place_name({ place_name: placeName })
+  const { from_cents: fromCents, options } = shippingPrices(shippingOptions)
   const shipping =
-    from_cents === null
+    fromCents === null
       ? t.shipping_to_be_agreed()
-      : from_cents === 0
+      : fromCents === 0
         ? t.free_shipping()
         : options.length > 1
-          ? t.shipping_from_price({ price: formatMoney(from_cents) })
-          : t.shipping_price({ price: formatMoney(from_cents) })
-  return pickup === 'none' ? shipping : `${shipping} · ${t.pickup_from_place({ place: place_name })}`
+          ? t.shipping_from_price({ price: formatMoney(fromCents) })
+          : t.shipping_price({ price: formatMoney(fromCents) })
+  return pickup === 'none' ? shipping : `${shipping} · ${t.pickup_from_place({ place: placeName })}`
 }

@@ -11,12 +11,12 @@ interface BusinessPreviewProps {
 }
 
 /** Shows the agents and the branding that a business's listing will have. */
-export function BusinessPreview({ listing, agent_ids }: BusinessPreviewProps) {
+export function BusinessPreview({ listing, agent_ids: agentIds }: BusinessPreviewProps) {
   const { seller } = listing
   const input = { seller: seller.id }
-  const agents = useApiQuery(listAgents, input, { enabled: agent_ids.length > 0 })
+  const agents = useApiQuery(listAgents, input, { enabled: agentIds.length > 0 })
   const { data: branding } = useApiQuery(getBranding, input)
-  const chosen = agent_ids.flatMap((id) => agents.data?.items.find((agent) => agent.id === id) ?? [])
+  const chosen = agentIds.flatMap((id) => agents.data?.items.find((agent) => agent.id === id) ?? [])
   return (
     <div inert className="grid gap-6">
       <ListingAgents listing={{ seller, agents: chosen }} />

@@ -12,7 +12,7 @@ export interface ListingPreviewProps {
 }
 
 /** A separate file, so that the sell form loads the listing page's code only for a preview. */
-export function ListingPreview({ listing, agent_ids, isBusiness }: ListingPreviewProps) {
+export function ListingPreview({ listing, agent_ids: agentIds, isBusiness }: ListingPreviewProps) {
   return (
     <div className="grid min-w-0 gap-6">
       {/* The gallery reaches the edges of a phone on its page, and of the dialog here. */}
@@ -24,7 +24,7 @@ export function ListingPreview({ listing, agent_ids, isBusiness }: ListingPrevie
         <PriceHead listing={listing} />
       </div>
       <ListingAbout listing={listing} />
-      {isBusiness && <BusinessPreview listing={listing} agent_ids={agent_ids} />}
+      {isBusiness && <BusinessPreview listing={listing} agent_ids={agentIds} />}
     </div>
   )
 }

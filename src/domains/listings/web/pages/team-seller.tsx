@@ -15,17 +15,30 @@ interface TeamSellerProps {
 }
 
 /** The facts about a team's business that a form needs, without its contact details. */
-export function TeamSeller({ user, seller_id, children }: TeamSellerProps) {
+export function TeamSeller({ user, seller_id: sellerId, children }: TeamSellerProps) {
   const workplaces = useApiQuery(listWorkplaces, {}, { refetchOnWindowFocus: false })
-  const seller = useApiQuery(getSeller, { id: seller_id }, { refetchOnWindowFocus: false })
+  const seller = useApiQuery(getSeller, { id: sellerId }, { refetchOnWindowFocus: false })
   const error = workplaces.error ?? seller.error
   if (error) return <ErrorState>{getMessage(error)}</ErrorState>
   if (!workplaces.data || !seller.data) return <SellSkeleton />
-  const workplace = workplaces.data.items.find((one) => one.seller.id === seller_id)
+  const workplace = workplaces.data.items.find((one) => one.seller.id === sellerId)
   if (workplace?.status !== 'active') {
     return <ErrorState title={t.you_cant_list_for_this_business()}>{t.ask_them_to_invite_you()}</ErrorState>
   }
-  const { display_name, trading_name, avatar, seller_kind, member_since } = seller.data
-  const business = { id: seller_id, display_name, trading_name, avatar, seller_kind, member_since }
+  const {
+    display_name: displayName,
+    trading_name: tradingName,
+    avatar,
+    seller_kind: sellerKind,
+    member_since: memberSince,
+  } = seller.data
+  const business = {
+    id: sellerId,
+    display_name: displayName,
+    trading_name: tradingName,
+    avatar,
+    seller_kind: sellerKind,
+    member_since: memberSince,
+  }
   return children({ ...user, ...business, agency_licence: workplace.seller.agency_licence })
 }

@@ -4,7 +4,7 @@ import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import {
   answerQuestion,
   changeAnswer,
-  max_answer_characters,
+  maxAnswerCharacters,
   type Question,
 } from '#domains/listings/common/questions/questions.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
@@ -83,7 +83,7 @@ export function AnswerForm({
         saveText(text)
       }}
       kind="answer"
-      maxLength={max_answer_characters}
+      maxLength={maxAnswerCharacters}
       rows={3}
       submit={answer ? t.change_answer() : t.publish_answer()}
       send={send}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { userSignin } from '#platform/common/addresses.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { askQuestion, max_question_characters } from '#domains/listings/common/questions/questions.ts'
+import { askQuestion, maxQuestionCharacters } from '#domains/listings/common/questions/questions.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
@@ -51,7 +51,7 @@ export function AskForm({ listing, type, onSent }: AskFormProps) {
       text={text}
       onText={setText}
       kind="question"
-      maxLength={max_question_characters}
+      maxLength={maxQuestionCharacters}
       rows={2}
       submit={status === 'visitor' ? t.sign_in_to_ask() : t.send_question()}
       instead={goAndSignIn}

@@ -21,21 +21,21 @@ const textStyle = 'max-w-prose text-base break-words whitespace-pre-line'
 
 export function QuestionItem({
   question,
-  seller_name,
+  seller_name: sellerName,
   mayAnswer,
   onChange,
   beside,
   besideAnswer,
 }: QuestionItemProps) {
-  const { id, text, asked_at, asker, answer, is_mine } = question
+  const { id, text, asked_at: askedAt, asker, answer, is_mine: isMine } = question
   return (
     <li className="grid gap-3 p-4 sm:px-5">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
           <Avatar name={asker.display_name} picture={asker.avatar} size="small" />
           <span className="font-semibold break-words">{asker.display_name}</span>
-          {is_mine && <Badge>{t.you()}</Badge>}
-          <When at={asked_at} />
+          {isMine && <Badge>{t.you()}</Badge>}
+          <When at={askedAt} />
           {!answer && <Badge>{t.waiting_for_an_answer()}</Badge>}
           {beside}
         </div>
@@ -48,7 +48,7 @@ export function QuestionItem({
           <CornerDownRight aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-3" />
           <div className="grid min-w-0 gap-1">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-              <span className="font-semibold break-words">{seller_name}</span>
+              <span className="font-semibold break-words">{sellerName}</span>
               <Badge kind="good">{t.questions_seller()}</Badge>
               <When at={answer.answered_at} />
               {answer.changed_at && (
@@ -63,7 +63,7 @@ export function QuestionItem({
         </div>
       )}
       {mayAnswer && <AnswerForm question={question} onAnswered={onChange} />}
-      {is_mine && !answer && <WithdrawQuestion question={question} onWithdrawn={onChange} />}
+      {isMine && !answer && <WithdrawQuestion question={question} onWithdrawn={onChange} />}
     </li>
   )
 }

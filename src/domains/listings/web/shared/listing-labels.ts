@@ -28,30 +28,34 @@ export const statusKinds = {
 type Move = AdminListing['history'][number]
 
 export function describeMove(
-  { status, moved_by }: Pick<Move, 'status' | 'moved_by'>,
+  { status, moved_by: movedBy }: Pick<Move, 'status' | 'moved_by'>,
   before: Pick<Move, 'status'> | undefined,
 ): string {
   if (status === 'active') {
-    if (before?.status === 'suspended') return moved_by === 'admin' ? t.reinstated() : t.shown_again()
-    if (moved_by === 'admin')
-      return before?.status === 'pending' ? t.approved() : t.published_for_the_seller()
+    if (before?.status === 'suspended') return movedBy === 'admin' ? t.reinstated() : t.shown_again()
+    if (movedBy === 'admin') return before?.status === 'pending' ? t.approved() : t.published_for_the_seller()
     return t.published()
   }
-  if (status === 'draft') return moved_by === 'admin' ? t.sent_back() : t.withdrawn_to_edit()
-  if (status === 'pending') return moved_by === 'admin' ? t.submitted_for_the_seller() : t.submitted()
-  if (status === 'sold' && moved_by === 'seller') return t.marked_as_sold()
+  if (status === 'draft') return movedBy === 'admin' ? t.sent_back() : t.withdrawn_to_edit()
+  if (status === 'pending') return movedBy === 'admin' ? t.submitted_for_the_seller() : t.submitted()
+  if (status === 'sold' && movedBy === 'seller') return t.marked_as_sold()
   return getStatusWords()[status]
 }
 
-export const describeMover = ({ moved_by, mover_name }: Pick<Move, 'moved_by' | 'mover_name'>): string =>
-  moved_by === 'system' ? t.hoko() : (mover_name ?? '')
+export const describeMover = ({
+  moved_by: movedBy,
+  mover_name: moverName,
+}: Pick<Move, 'moved_by' | 'mover_name'>): string => (movedBy === 'system' ? t.hoko() : (moverName ?? ''))
 
-export function mayDecide({ status, suspended_for }: Pick<AdminListing, 'status' | 'suspended_for'>) {
+export function mayDecide({
+  status,
+  suspended_for: suspendedFor,
+}: Pick<AdminListing, 'status' | 'suspended_for'>) {
   return {
     approve: status === 'pending',
     send_back: status === 'pending',
-    suspend: status === 'active' || (status === 'suspended' && !suspended_for.includes('admin')),
-    reinstate: status === 'suspended' && suspended_for.includes('admin'),
+    suspend: status === 'active' || (status === 'suspended' && !suspendedFor.includes('admin')),
+    reinstate: status === 'suspended' && suspendedFor.includes('admin'),
   }
 }
 
@@ -68,7 +72,13 @@ export const askingPrice = (
       ? t.price_a_week({ price: formatMoney(priceCents) })
       : formatMoney(priceCents)
 
-export const describeSold = ({ quantity, total_cents }: { quantity: number; total_cents: number }): string =>
+export const describeSold = ({
+  quantity,
+  total_cents: totalCents,
+}: {
+  quantity: number
+  total_cents: number
+}): string =>
   quantity === 1
-    ? formatMoney(total_cents)
-    : t.total_for_quantity({ total: formatMoney(total_cents), quantity: formatCount(quantity) })
+    ? formatMoney(totalCents)
+    : t.total_for_quantity({ total: formatMoney(totalCents), quantity: formatCount(quantity) })

@@ -33,7 +33,7 @@ export function useLatestListings<Loaded extends LiveListing>(
 ): Loaded[] {
   const [update, setUpdates] = useState<Record<number, LiveListing>>({})
   useLiveListings(
-    loaded.filter(({ status }) => status === 'active').map(({ listing_id }) => listing_id),
+    loaded.filter(({ status }) => status === 'active').map(({ listing_id: listingId }) => listingId),
     (listing) => {
       setUpdates((before) => mergeLatest(before, listing))
       if (listing.status !== 'active') onEnd?.()

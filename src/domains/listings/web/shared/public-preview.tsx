@@ -89,8 +89,8 @@ function PublicBids({ listing }: { listing: Listing }) {
   return data ? <BidHistory listing={listing} loaded={data} onVoided={nothing} renderBlock={nothing} /> : null
 }
 
-function PublicQuestions({ listing_id }: { listing_id: number }) {
-  const { data } = useApiQuery(listQuestions, { listing: listing_id })
+function PublicQuestions({ listing_id: listingId }: { listing_id: number }) {
+  const { data } = useApiQuery(listQuestions, { listing: listingId })
   if (!data || data.items.length === 0) return null
   return (
     <section>

@@ -11,11 +11,11 @@ interface ConsumerNoticePanelProps {
   listing_id: number
 }
 
-const describeImport = ({ is_imported_used }: ConsumerNotice): string =>
-  is_imported_used === null ? t.not_given() : is_imported_used ? t.yes() : t.no()
+const describeImport = ({ is_imported_used: isImportedUsed }: ConsumerNotice): string =>
+  isImportedUsed === null ? t.not_given() : isImportedUsed ? t.yes() : t.no()
 
 /** The law requires it for used vehicles that a trader sells. */
-export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelProps) {
+export function ConsumerNoticePanel({ notice, listing_id: listingId }: ConsumerNoticePanelProps) {
   const rows: [string, string][] = [
     [t.trader(), notice.trader_name],
     [t.address(), notice.trader_address],
@@ -57,7 +57,7 @@ export function ConsumerNoticePanel({ notice, listing_id }: ConsumerNoticePanelP
         <LinkButton
           kind="quiet"
           icon={Printer}
-          to={`/api${getConsumerNotice.path.replace('{id}', String(listing_id))}`}
+          to={`/api${getConsumerNotice.path.replace('{id}', String(listingId))}`}
           reloadDocument
           target="_blank"
           rel="noopener"

@@ -11,8 +11,8 @@ interface OpenHomesProps {
 }
 
 /** A plain link to the calendar file works without JavaScript. */
-export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
-  if (open_homes.length === 0) return null
+export function OpenHomes({ listing_id: listingId, title, open_homes: openHomes }: OpenHomesProps) {
+  if (openHomes.length === 0) return null
   return (
     <section
       aria-labelledby="open-homes"
@@ -22,16 +22,16 @@ export function OpenHomes({ listing_id, title, open_homes }: OpenHomesProps) {
         {t.open_homes()}
       </h2>
       <ul className="print:grid print:grid-cols-3">
-        {open_homes.map(({ starts_at, ends_at }) => {
-          const words = formatVisit({ starts_at, ends_at })
+        {openHomes.map(({ starts_at: startsAt, ends_at: endsAt }) => {
+          const words = formatVisit({ starts_at: startsAt, ends_at: endsAt })
           return (
             <li
-              key={starts_at}
+              key={startsAt}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 print:py-1 sm:px-5"
             >
               <span className="num text-base font-medium">{words}</span>
               <LinkButton
-                to={`/api/open-home/${listing_id}?starts_at=${encodeURIComponent(starts_at)}`}
+                to={`/api/open-home/${listingId}?starts_at=${encodeURIComponent(startsAt)}`}
                 reloadDocument
                 download
                 kind="quiet"

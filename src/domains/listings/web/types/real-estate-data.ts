@@ -45,37 +45,44 @@ export function realEstateData(listing: Listing, property: Property, { url, pict
   }
 }
 
-function getHome({ address, place_name, region }: Listing, property: Property) {
-  const { property_type, bedrooms, bathrooms, floor_area_m2, land_area_m2, year_built } = property
+function getHome({ address, place_name: placeName, region }: Listing, property: Property) {
+  const {
+    property_type: propertyType,
+    bedrooms,
+    bathrooms,
+    floor_area_m2: floorAreaM2,
+    land_area_m2: landAreaM2,
+    year_built: yearBuilt,
+  } = property
   return {
-    '@type': (property_type && kinds[property_type]) ?? 'Place',
+    '@type': (propertyType && kinds[propertyType]) ?? 'Place',
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
-      addressLocality: place_name,
+      addressLocality: placeName,
       addressRegion: region,
       addressCountry: 'NZ',
     },
     ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
     ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
-    ...(floor_area_m2 !== null && { floorSize: squareMetres(floor_area_m2) }),
-    ...(land_area_m2 !== null && { lotSize: squareMetres(land_area_m2) }),
-    ...(year_built !== null && { yearBuilt: year_built }),
+    ...(floorAreaM2 !== null && { floorSize: squareMetres(floorAreaM2) }),
+    ...(landAreaM2 !== null && { lotSize: squareMetres(landAreaM2) }),
+    ...(yearBuilt !== null && { yearBuilt: yearBuilt }),
   }
 }
 
 const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
 
-function getPrice({ price_cents }: Listing, { purpose }: Property) {
-  if (price_cents === 0) return {}
-  const price = (price_cents / 100).toFixed(2)
+function getPrice({ price_cents: priceCents }: Listing, { purpose }: Property) {
+  if (priceCents === 0) return {}
+  const price = (priceCents / 100).toFixed(2)
   if (purpose === 'sale') return { price, priceCurrency: 'NZD' }
   return {
     priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'NZD', unitCode: 'WEE' },
   }
 }
 
-function getSeller({ agency, seller_kind, display_name }: Listing['seller']) {
+function getSeller({ agency, seller_kind: sellerKind, display_name: displayName }: Listing['seller']) {
   if (agency) return { '@type': 'RealEstateAgent', name: agency.name }
-  return { '@type': seller_kind === 'in_trade' ? 'Organization' : 'Person', name: display_name }
+  return { '@type': sellerKind === 'in_trade' ? 'Organization' : 'Person', name: displayName }
 }

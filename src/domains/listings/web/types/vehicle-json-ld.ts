@@ -18,7 +18,7 @@ const quantity = (value: number | null, unitCode: string) =>
 
 export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
   const type = vehicle.subtype && types[vehicle.subtype]
-  const { make, engine_cc } = vehicle
+  const { make, engine_cc: engineCc } = vehicle
   const brand = make === null ? null : { '@type': 'Brand', name: make }
   if (!type) return brand ? { brand } : {}
   const properties = {
@@ -30,9 +30,9 @@ export function vehicleJsonLd(vehicle: Vehicle): Record<string, unknown> {
     fuelType: words('fuel_type', vehicle),
     vehicleTransmission: words('transmission', vehicle),
     vehicleEngine:
-      engine_cc === null
+      engineCc === null
         ? null
-        : { '@type': 'EngineSpecification', engineDisplacement: quantity(engine_cc, 'CMQ') },
+        : { '@type': 'EngineSpecification', engineDisplacement: quantity(engineCc, 'CMQ') },
     bodyType: words('body_style', vehicle),
     color: vehicle.exterior_colour,
     numberOfDoors: vehicle.doors,

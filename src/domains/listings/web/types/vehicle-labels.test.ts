@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
-import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { vehicleFacts } from './vehicle-facts.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
 const blank = Object.fromEntries(
-  Object.keys(vehicle_fields).map((field) => [field, field === 'features' ? [] : null]),
+  Object.keys(vehicleFieldShapes).map((field) => [field, field === 'features' ? [] : null]),
 ) as unknown as Vehicle
 const a = (expected: Partial<Vehicle>): Vehicle => ({ ...blank, ...expected })
 const car = a({

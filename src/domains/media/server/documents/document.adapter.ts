@@ -6,7 +6,7 @@ import { getDocumentSentences, type DocumentRefused, type DocumentType } from '.
 /** The largest files take a few seconds on a busy machine. */
 const maxMs = 30_000
 const checker = createWorkProcess(path.join(import.meta.dirname, 'document-process.adapter.ts'), {
-  max_ms: maxMs,
+  maxMs,
 })
 
 let before: Promise<unknown> = Promise.resolve()

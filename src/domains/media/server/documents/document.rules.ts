@@ -1,5 +1,5 @@
 import { inMegabytes } from '#platform/common/formats/files.ts'
-import { max_text_file_bytes } from '#domains/media/common/media.ts'
+import { maxTextFileBytes } from '#domains/media/common/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/media/texts.ts'
@@ -13,7 +13,7 @@ export interface DocumentRefused {
 export const getDocumentSentences = makeTexts(() => ({
   empty: t.this_file_is_empty(),
   large_text: t.a_text_csv_or_xml_file_may_be_at_most({
-    max_text_file_bytes: inMegabytes(max_text_file_bytes),
+    max_text_file_bytes: inMegabytes(maxTextFileBytes),
   }),
   unchecked: t.we_couldnt_check_this_file_save_it(),
   unknown: t.we_cant_take_this_kind_of_file_send_a(),
@@ -30,7 +30,7 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
     const danger = pdfDanger(bytes)
     return danger === null ? 'application/pdf' : { refused: danger }
   }
-  if (bytes.length > max_text_file_bytes) return { refused: textTooLarge(bytes) }
+  if (bytes.length > maxTextFileBytes) return { refused: textTooLarge(bytes) }
   const text = readText(bytes)
   if (text === null) return { refused: getDocumentSentences().unknown }
   if (text.trim() === '') return { refused: getDocumentSentences().empty }

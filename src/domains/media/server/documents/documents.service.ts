@@ -56,7 +56,7 @@ export async function lockOwnDocuments(
     .execute()
   if (rows.length < new Set(ids).size) return t.a_document_is_no_longer_there_remove()
   const other = rows.find(
-    ({ content_type, folder }) => content_type !== 'application/pdf' || folder !== 'documents',
+    ({ content_type: contentType, folder }) => contentType !== 'application/pdf' || folder !== 'documents',
   )
   return other ? t.name_isnt_a_pdf({ name: other.name }) : null
 }

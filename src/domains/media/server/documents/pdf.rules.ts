@@ -81,7 +81,7 @@ function hexDigit(byte = 0): number {
 }
 
 interface StreamInfo {
-  is_compressed: boolean
+  isCompressed: boolean
   filters: string[]
 }
 
@@ -107,7 +107,7 @@ function* packedObjects(bytes: Uint8Array): Generator<Uint8Array | null> {
 }
 
 function* compressedStreams(bytes: Uint8Array): Generator<{ from: number; filters: string[] } | null> {
-  let info: StreamInfo = { is_compressed: false, filters: [] }
+  let info: StreamInfo = { isCompressed: false, filters: [] }
   let readTo = 0
   let isInside = false
   let words = 0
@@ -119,10 +119,10 @@ function* compressedStreams(bytes: Uint8Array): Generator<{ from: number; filter
     if (from !== null) {
       if (at > readTo) listen(info, plainNames(bytes.subarray(readTo, at)))
       readTo = from
-      if (info.is_compressed) yield { from, filters: info.filters }
+      if (info.isCompressed) yield { from, filters: info.filters }
     } else if (isInside) {
       // Outside streams it's part of a name or string.
-      info = { is_compressed: false, filters: [] }
+      info = { isCompressed: false, filters: [] }
       readTo = at
     }
     isInside = from !== null
@@ -146,7 +146,7 @@ function* streamWords(bytes: Uint8Array): Generator<{ at: number; from: number |
 
 function listen(info: StreamInfo, bytes: Uint8Array): void {
   const dictionary = latin(bytes)
-  info.is_compressed ||= /\/ObjStm\b/.test(dictionary)
+  info.isCompressed ||= /\/ObjStm\b/.test(dictionary)
   // Two filters are too many already.
   for (const [filter] of dictionary.matchAll(/\/\w+Decode\b/g)) {
     if (info.filters.length < 2) info.filters.push(filter)

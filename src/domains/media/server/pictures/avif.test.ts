@@ -92,7 +92,7 @@ test('pictures without AVIF get it later, and failing ones are given up on', asy
   ]
   await app.platform.db.deleteFrom('images').where('id', '<', rendered.id).execute()
   const { original_key } = await rowOf(lost.id)
-  await rm(path.join(app.platform.config.storage.data_dir, 'files', originalFileKey(original_key!)))
+  await rm(path.join(app.platform.config.storage.dataDir, 'files', originalFileKey(original_key!)))
   await app.platform.db
     .updateTable('images')
     .set({ uploaded_at: sql`uploaded_at - interval '1 hour'` })

@@ -10,8 +10,8 @@ import {
 
 const original = { width: 1200, height: 800 }
 const whole = getWholeFraming(original)
-const framing = (turnDegrees: 0 | 90 | 180 | 270, ...[left, top, width, height]: number[]): Framing => ({
-  turn_degrees: turnDegrees,
+const framing = (turn_degrees: 0 | 90 | 180 | 270, ...[left, top, width, height]: number[]): Framing => ({
+  turn_degrees,
   left: left!,
   top: top!,
   width: width!,

@@ -1,4 +1,4 @@
-import { min_cropped_pixels } from '#domains/media/common/media.ts'
+import { minCroppedPixels } from '#domains/media/common/media.ts'
 import * as t from '#domains/media/texts.ts'
 
 /** In pixels of the original after it is rotated clockwise. */
@@ -77,7 +77,7 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
     ['width', 'left'],
     ['height', 'top'],
   ] as const) {
-    const least = Math.min(shown[side], min_cropped_pixels)
+    const least = Math.min(shown[side], minCroppedPixels)
     if (part[start] + part[side] > 1 + rounding) problems[side] = t.the_crop_goes_beyond_the_photo()
     else if (part[side] * shown[side] < least - 0.5) {
       problems[side] = t.thats_too_small_keep_at_least_least({ least })

@@ -111,13 +111,16 @@ async function reframe(
 
 async function updateFramed(
   tx: Tx,
-  { actor, row: { id, owner_id, key, original_key, framing } }: Pick<Opened, 'actor' | 'row'>,
+  {
+    actor,
+    row: { id, owner_id: ownerId, key, original_key: originalKey, framing },
+  }: Pick<Opened, 'actor' | 'row'>,
   columns: Updateable<DB['images']> & { key: string },
 ): Promise<OwnImageRow> {
-  const [locked] = await lockOwnImages(tx, owner_id, [id])
-  if (locked?.key !== key || locked.original_key !== original_key) refuse('not_found')
+  const [locked] = await lockOwnImages(tx, ownerId, [id])
+  if (locked?.key !== key || locked.original_key !== originalKey) refuse('not_found')
   if (await areInUse(tx, [id])) refuse('upload_in_use')
-  await enqueue(tx, makeAvifTask, { id, key: columns.key }, { max_attempts: 3 })
+  await enqueue(tx, makeAvifTask, { id, key: columns.key }, { maxAttempts: 3 })
   await auditPictureChange(tx, actor, id, { before: { framing }, after: { framing: columns.framing } })
   return await tx
     .updateTable('images')

@@ -33,7 +33,7 @@ const bytesOf = async (image: Image) => (await fetchFile(image.large_url)).rawPa
 const rightHalf = { left: 0.5, top: 0, width: 0.5, height: 1 }
 
 async function filesBelow(folder: 'media' | 'originals'): Promise<string[]> {
-  const place = path.join(app.platform.config.storage.data_dir, 'files', folder)
+  const place = path.join(app.platform.config.storage.dataDir, 'files', folder)
   const all = await readdir(place, { recursive: true }).catch(() => [])
   return all.map((file) => path.basename(file)).filter((file) => file.length > 2)
 }

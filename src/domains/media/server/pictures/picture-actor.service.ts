@@ -41,7 +41,7 @@ export async function resolvePictureActor(
 
 export async function auditPictureChange(
   tx: Tx,
-  { owner_id, adminId }: PictureActor,
+  { owner_id: ownerId, adminId }: PictureActor,
   id: number,
   changes: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function auditPictureChange(
     action: 'picture.changed-for',
     subject_kind: 'image',
     subject_id: id,
-    before: { owner_id, ...changes.before },
-    after: { owner_id, ...changes.after },
+    before: { owner_id: ownerId, ...changes.before },
+    after: { owner_id: ownerId, ...changes.after },
   })
 }

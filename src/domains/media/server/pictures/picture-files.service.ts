@@ -38,8 +38,8 @@ export async function putSizes(
 export async function renderUpload(
   storage: Storage,
   source: { path: string },
-  { key, original_key }: PictureKeys & { original_key: string },
-  urgency: { in_background?: boolean },
+  { key, original_key: originalKey }: PictureKeys & { original_key: string },
+  urgency: { inBackground?: boolean },
 ): Promise<RenderedPicture | PictureRefused> {
   const [original, large, medium, small] = await Promise.all([1, 2, 3, 4].map(() => storage.reserve()))
   const into = { original: original!, large: large!, medium: medium!, small: small! }
@@ -47,7 +47,7 @@ export async function renderUpload(
     const rendered = await renderOriginal(source, into, urgency)
     if ('refused' in rendered) return rendered
     const keys = [
-      [into.original, originalFileKey(original_key)],
+      [into.original, originalFileKey(originalKey)],
       [into.large, fileKey(key, 1600)],
       [into.medium, fileKey(key, 800)],
       [into.small, fileKey(key, 400)],
@@ -65,9 +65,9 @@ export const putOriginal = (storage: Storage, originalKey: string, bytes: Buffer
 
 export async function readOriginalFile(
   storage: Storage,
-  { key, original_key }: PictureKeys,
+  { key, original_key: originalKey }: PictureKeys,
 ): Promise<Buffer | null> {
-  const file = await storage.get(original_key ? originalFileKey(original_key) : fileKey(key, 1600))
+  const file = await storage.get(originalKey ? originalFileKey(originalKey) : fileKey(key, 1600))
   return file && (await buffer(file.stream))
 }
 
@@ -81,8 +81,8 @@ export async function removeSizes(storage: Storage, key: string): Promise<void> 
 }
 
 export async function removePictureFiles(storage: Storage, pictures: PictureKeys[]): Promise<void> {
-  for (const { key, original_key } of pictures) {
+  for (const { key, original_key: originalKey } of pictures) {
     await removeSizes(storage, key)
-    if (original_key) await storage.delete(originalFileKey(original_key))
+    if (originalKey) await storage.delete(originalFileKey(originalKey))
   }
 }

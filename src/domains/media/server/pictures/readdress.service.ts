@@ -60,9 +60,9 @@ async function readdress({ db, storage }: Platform, { id, key }: ShownPicture): 
 
 async function copySizes(
   storage: Storage,
-  { from, to, has_avif }: { from: string; to: string; has_avif: boolean },
+  { from, to, has_avif: hasAvif }: { from: string; to: string; has_avif: boolean },
 ) {
-  const endings = has_avif ? (['webp', 'avif'] as const) : (['webp'] as const)
+  const endings = hasAvif ? (['webp', 'avif'] as const) : (['webp'] as const)
   for (const ending of endings) {
     for (const size of pictureSizes) {
       const file = await storage.get(fileKey(from, size, ending))

@@ -37,7 +37,7 @@ const partOf = ({ bytes, name = 'photo.jpg' }: Pick<CorpusPicture, 'bytes' | 'na
 async function storedFiles() {
   const { db, config } = app.platform
   const rows = await db.selectFrom('images').select('id').orderBy('id').execute()
-  const folder = path.join(config.storage.data_dir, 'files')
+  const folder = path.join(config.storage.dataDir, 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return { rows, files: entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted() }
 }
@@ -56,7 +56,7 @@ async function filesOf(image: OwnImage): Promise<Buffer[]> {
     .where('id', '=', image.id)
     .executeTakeFirstOrThrow()
   expect(image.large_url).toContain(path.basename(fileKey(key, 1600)))
-  const original = path.join(app.platform.config.storage.data_dir, 'files', originalFileKey(original_key!))
+  const original = path.join(app.platform.config.storage.dataDir, 'files', originalFileKey(original_key!))
   return [...(await Promise.all(served)), await readFile(original)]
 }
 

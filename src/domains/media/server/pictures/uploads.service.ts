@@ -1,4 +1,4 @@
-import { max_image_bytes, type OwnImage } from '#domains/media/common/media.ts'
+import { maxImageBytes, type OwnImage } from '#domains/media/common/media.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { RenderedPicture } from '#platform/server/files/pictures.ts'
 import type { Storage } from '#platform/server/files/storage.ts'
@@ -31,7 +31,7 @@ export async function storeUploads(
       const images: OwnImage[] = []
       for (const upload of stored) {
         const row = await insertUpload(tx, ownerId, upload)
-        await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { max_attempts: 3 })
+        await enqueue(tx, makeAvifTask, { id: row.id, key: row.key }, { maxAttempts: 3 })
         images.push(ownImageView(row))
       }
       return images
@@ -51,7 +51,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
   const errors: Record<string, string> = {}
   let position = 0
   for await (const { name, content } of files) {
-    if (content.size > max_image_bytes) refuse('payload_too_large')
+    if (content.size > maxImageBytes) refuse('payload_too_large')
     const keys = { key: newKey(), original_key: newKey() }
     begun.push(keys)
     const rendered = await renderUpload(storage, content, keys, {})
@@ -86,8 +86,8 @@ export async function storeBehindOthers(
 ): Promise<number | null> {
   const keys = { key: newKey(), original_key: newKey() }
   try {
-    const isTooLarge = content.size > max_image_bytes
-    const rendered = isTooLarge ? null : await renderUpload(storage, content, keys, { in_background: true })
+    const isTooLarge = content.size > maxImageBytes
+    const rendered = isTooLarge ? null : await renderUpload(storage, content, keys, { inBackground: true })
     return await transact(db, async (tx) => {
       const isStored = rendered !== null && !('refused' in rendered)
       const upload = isStored ? { ...keys, ...rendered, name: getName(name) } : null

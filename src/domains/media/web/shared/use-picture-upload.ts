@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { type Image, max_image_bytes } from '#domains/media/common/media.ts'
+import { type Image, maxImageBytes } from '#domains/media/common/media.ts'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { uploadImages } from './upload.ts'
 import * as t from '#domains/media/texts.ts'
@@ -15,8 +15,8 @@ export function usePictureUpload(onSent: (image: Image) => void) {
 
   async function send(file: File) {
     stop()
-    setFailure(file.size > max_image_bytes ? t.a_picture_may_be_at_most_25_mb() : null)
-    if (file.size > max_image_bytes) return
+    setFailure(file.size > maxImageBytes ? t.a_picture_may_be_at_most_25_mb() : null)
+    if (file.size > maxImageBytes) return
     const { signal } = (abort.current = new AbortController())
     setSent(0)
     try {

@@ -5,11 +5,11 @@ import {
   maxExtraCharacters,
 } from '#domains/settings/common/messages/email-bodies.ts'
 import { maxSubjectCharacters } from '#domains/settings/common/messages/message-texts.ts'
-import { by_id, done, id, instant, page, page_query } from '#platform/common/shapes.ts'
-import { notification_kind } from '../notifications.shapes.ts'
+import { byId, done, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { notificationKind } from '../notifications.shapes.ts'
 
 /** Leaves out the body, which may give access to somebody's account. */
-export const failed_email = z.strictObject({
+export const failedEmail = z.strictObject({
   id,
   recipient: z.string(),
   account_id: z.nullable(id),
@@ -22,29 +22,29 @@ export const failed_email = z.strictObject({
   /** Codes have expired by then. */
   is_out_of_date: z.boolean(),
 })
-export type FailedEmail = z.output<typeof failed_email>
+export type FailedEmail = z.output<typeof failedEmail>
 
 export const listFailedEmails = {
-  query: z.strictObject(page_query),
-  reply: page(failed_email),
+  query: z.strictObject(pageQuery),
+  reply: page(failedEmail),
 }
 
 export const retryFailedEmail = {
-  params: by_id,
+  params: byId,
   reply: done,
 }
 
-const email_group = z.enum(['notifications', 'account'])
+const emailGroup = z.enum(['notifications', 'account'])
 
 const preview = z.strictObject({
   name: z.string(),
-  group: email_group,
+  group: emailGroup,
   /**
    * The kind whose subject and body it has: the settings of its name, and of its name with `_body`.
    */
   kind: z.enum(emailKinds),
   /** A notification's email also has the setting `extra_…` of this kind. */
-  about: z.nullable(notification_kind),
+  about: z.nullable(notificationKind),
   subject: z.string(),
 })
 export type EmailPreview = z.output<typeof preview>
@@ -53,9 +53,9 @@ export const listEmailPreviews = {
   reply: z.strictObject({ items: z.array(preview) }),
 }
 
-const by_name = z.strictObject({ name: z.string().check(z.maxLength(60)) })
+const byName = z.strictObject({ name: z.string().check(z.maxLength(60)) })
 
-const shown_email = z.strictObject({
+const shownEmail = z.strictObject({
   ...preview.shape,
   /** The plain-text part. */
   text: z.string(),
@@ -63,19 +63,19 @@ const shown_email = z.strictObject({
 })
 
 export const getEmailPreview = {
-  params: by_name,
-  reply: shown_email,
+  params: byName,
+  reply: shownEmail,
 }
 
 /** A draft while it's being typed: it may be too long or incomplete. */
 const draft = (max: number) => z.optional(z.string().check(z.maxLength(2 * max)))
 
 export const previewEmailDraft = {
-  params: by_name,
+  params: byName,
   body: z.strictObject({
     subject: draft(maxSubjectCharacters),
     body: draft(maxBodyCharacters),
     extra: draft(maxExtraCharacters),
   }),
-  reply: shown_email,
+  reply: shownEmail,
 }

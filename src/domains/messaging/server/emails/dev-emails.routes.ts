@@ -32,7 +32,7 @@ export function registerDevEmails(
       ({ name, subject, content }) => `<li>
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(name)} · <a href="/dev/emails/${name}?look=${theme}">On its own</a></p>
-<pre>${escapeHtml(composeTextPart(content, platform.config.http.public_url))}</pre>
+<pre>${escapeHtml(composeTextPart(content, platform.config.http.publicUrl))}</pre>
 <details>
 <summary>As it looks</summary>
 <iframe sandbox loading="lazy" src="/dev/emails/${name}?look=${theme}" title="${escapeHtml(subject)}"></iframe>

@@ -29,7 +29,7 @@ const text = 'Your Hoko code is 4711.'
 /** Sends like a worker whose mail server gives this answer. */
 async function send(messageId: number, recipient?: string) {
   using mail = await aMailServer(recipient ? { recipient } : {})
-  const config = overrideConfig(app.platform.config, { mail: { smtp_url: mail.smtp_url } })
+  const config = overrideConfig(app.platform.config, { mail: { smtpUrl: mail.smtpUrl } })
   await sendMessageTask.run({ message_id: messageId }, { ...app.platform, config })
   return mail.deliveries
 }

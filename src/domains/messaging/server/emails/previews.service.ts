@@ -31,7 +31,7 @@ interface NamedMail extends Pick<EmailPreview, 'name' | 'group'> {
 /** Uses the present subject and body. */
 export async function listPreviews({ config, db, samples }: Source): Promise<Sample[]> {
   const fill = await fillMessage(db)
-  return listSamples(config.http.public_url, samples).map((sample) => fillSample(sample, fill(sample.mail)))
+  return listSamples(config.http.publicUrl, samples).map((sample) => fillSample(sample, fill(sample.mail)))
 }
 
 export function listSamples(publicUrl: string, samples: ComposeSampleEmails[]): NamedMail[] {
@@ -43,13 +43,25 @@ export function listSamples(publicUrl: string, samples: ComposeSampleEmails[]): 
 }
 
 function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sample {
-  const { subject, text, one_click_url = null, button_label = null, support_line } = filled
-  const content = { subject, text, one_click_url, button_label, support_line }
+  const {
+    subject,
+    text,
+    one_click_url: oneClickUrl = null,
+    button_label: buttonLabel = null,
+    support_line: supportLine,
+  } = filled
+  const content = {
+    subject,
+    text,
+    one_click_url: oneClickUrl,
+    button_label: buttonLabel,
+    support_line: supportLine,
+  }
   return { name, group, kind: mail.kind, about: mail.about ?? null, subject, content }
 }
 
 const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
-  composeSampleNotices(publicUrl).map(({ name, kind, title, text, is_urgent }) => [
+  composeSampleNotices(publicUrl).map(({ name, kind, title, text, is_urgent: isUrgent }) => [
     name,
     {
       channel: 'email',
@@ -57,7 +69,7 @@ const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
       kind: 'mail_notification',
       about: kind,
       values: { title, name: getSampleFirstName(), notice: text },
-      ...(!is_urgent && { one_click_url: `${publicUrl}${stopEmailsPage}` }),
+      ...(!isUrgent && { one_click_url: `${publicUrl}${stopEmailsPage}` }),
     },
   ])
 
@@ -67,15 +79,15 @@ export async function findPreview(
   name: string,
   draft: Draft = {},
 ): Promise<OperationReply<typeof getEmailPreview> | undefined> {
-  const { public_url } = config.http
-  const sample = listSamples(public_url, samples).find((one) => one.name === name)
+  const { publicUrl } = config.http
+  const sample = listSamples(publicUrl, samples).find((one) => one.name === name)
   if (!sample) return undefined
   const fill = await fillMessage(db, composeWords(sample.mail, draft))
   const { content, ...shown } = fillSample(sample, fill(sample.mail))
-  const render = (theme: 'light' | 'dark') => renderEmail(content, public_url, theme)
+  const render = (theme: 'light' | 'dark') => renderEmail(content, publicUrl, theme)
   return {
     ...shown,
-    text: composeTextPart(content, public_url),
+    text: composeTextPart(content, publicUrl),
     html: { light: render('light'), dark: render('dark') },
   }
 }

@@ -4,7 +4,7 @@ import {
   listEmailPreviews,
   previewEmailDraft,
 } from '#domains/messaging/common/emails/emails.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { collectExtensions } from '#app/server/all-domains.ts'
 import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
@@ -30,7 +30,7 @@ test('every kind of notification and every subject has a preview with its own na
   const { items } = await app.as(admin).call(listEmailPreviews, {})
   const names = items.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toEqual(expect.arrayContaining(notification_kind.options))
+  expect(names).toEqual(expect.arrayContaining(notificationKind.options))
   const fill = await fillMessage(app.platform.db)
   for (const kind of Object.keys(mailSubjects) as (keyof typeof mailSubjects)[]) {
     const { subject } = fill({

@@ -67,16 +67,16 @@ export function composeSuspendedNotice(listing: NamedListing, reason: string): W
 
 export function composeReinstatedNotice(
   listing: NamedListing,
-  { reason, is_live }: { reason: string; is_live: boolean },
+  { reason, is_live: isLive }: { reason: string; is_live: boolean },
 ): Words {
-  const what = is_live
+  const what = isLive
     ? t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) })
     : t.listing_is_no_longer_suspended_it_will({ listing: quoteTitle(listing) })
   return decision(
     listing,
     t.reinstated(),
     joinSentences(what, t.our_note_note({ note: reason })),
-    is_live ? getListingPath(listing) : getAppeal(listing),
+    isLive ? getListingPath(listing) : getAppeal(listing),
   )
 }
 
@@ -99,7 +99,7 @@ export function composeAppealAnswerNotice(listing: NamedListing, text: string): 
 }
 
 export function composeAccountAppealNotice({
-  account_id,
+  account_id: accountId,
   text,
 }: {
   account_id: number
@@ -107,22 +107,22 @@ export function composeAccountAppealNotice({
 }): Words {
   return {
     kind: 'appeal',
-    title: t.account_appeal_member_account_id({ account_id }),
+    title: t.account_appeal_member_account_id({ account_id: accountId }),
     body: t.a_suspended_member_has_appealed({ message: cutBeginning(text) }),
-    link: `/user/${account_id}/detail`,
+    link: `/user/${accountId}/detail`,
   }
 }
 
 export function composeAccountAppealAnswerNotice(
   text: string,
-  { is_partial, is_unasked }: { is_partial: boolean; is_unasked: boolean },
+  { is_partial: isPartial, is_unasked: isUnasked }: { is_partial: boolean; is_unasked: boolean },
 ): Words {
   const message = cutBeginning(text)
   return {
     kind: 'moderation',
-    title: is_unasked ? t.a_message_about_your_account() : t.weve_answered_your_appeal(),
-    body: is_partial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
-    link: is_partial ? '/user-settings#warnings' : '/signin',
+    title: isUnasked ? t.a_message_about_your_account() : t.weve_answered_your_appeal(),
+    body: isPartial ? t.about_your_suspension({ message }) : t.about_your_suspended_account({ message }),
+    link: isPartial ? '/user-settings#warnings' : '/signin',
   }
 }
 

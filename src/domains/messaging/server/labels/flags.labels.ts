@@ -1,6 +1,6 @@
 import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
 import type { AnyFlagReason } from '#domains/flags/common/flags.ts'
-import { system_flag_reason } from '#domains/flags/common/flags.shapes.ts'
+import { systemFlagReason } from '#domains/flags/common/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
@@ -20,7 +20,7 @@ export function composeFlaggedNotice(
   { reason, text }: { reason: AnyFlagReason; text: string },
 ): Words {
   const link = `/listings?flagged=yes&open=${listing.id}`
-  if (system_flag_reason.options.some((one) => one === reason)) {
+  if (systemFlagReason.options.some((one) => one === reason)) {
     return {
       kind: 'report',
       title: t.flagged_title({ title: truncateText(listing.title) }),
@@ -59,7 +59,7 @@ export function composeFlagDecidedNotice(
 export function composeAnomalyNotice({
   count,
   name,
-  listing_id,
+  listing_id: listingId,
   detail,
 }: {
   count: number
@@ -71,11 +71,11 @@ export function composeAnomalyNotice({
     kind: 'alarm',
     title: t.alarm_the_books_do_not_balance(),
     body: joinSentences(
-      t.anomaly_of_listing({ listing_id, anomaly: name.replaceAll('_', ' '), detail }),
+      t.anomaly_of_listing({ listing_id: listingId, anomaly: name.replaceAll('_', ' '), detail }),
       count > 1 && t.count_more_in_the_log({ count: count - 1 }),
       t.nothing_was_changed_list_the_anomalies(),
     ),
-    link: `/listings?open=${listing_id}`,
+    link: `/listings?open=${listingId}`,
   }
 }
 
@@ -112,7 +112,7 @@ export function composeMemberFlaggedNotice(
   name: string,
   {
     kind,
-    about_id,
+    about_id: aboutId,
     reason,
     text,
   }: { kind: FlaggedKind; about_id: number; reason: MemberFlagReason; text: string },
@@ -124,7 +124,7 @@ export function composeMemberFlaggedNotice(
       t.whats_wrong_reason({ reason: getMemberFlagReasonWords()[reason] }),
       text && t.they_write({ message: cutBeginning(text) }),
     ),
-    link: `/member-reports?about=${about_id}`,
+    link: `/member-reports?about=${aboutId}`,
   }
 }
 

@@ -12,12 +12,12 @@ interface HandoverNotice {
   trade_id: number
 }
 
-function words(listing: NamedListing, { to, title, body, trade_id }: HandoverNotice): Words {
+function words(listing: NamedListing, { to, title, body, trade_id: tradeId }: HandoverNotice): Words {
   return {
     kind: 'pickup',
     title: `${title}: ${truncateText(listing.title)}`,
     body,
-    link: getTradePath(to, trade_id),
+    link: getTradePath(to, tradeId),
   }
 }
 
@@ -33,20 +33,20 @@ export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: nu
 
 export function composePaymentDetailsNotice(
   listing: NamedListing,
-  { is_first, trade_id }: { is_first: boolean; trade_id: number },
+  { is_first: isFirst, trade_id: tradeId }: { is_first: boolean; trade_id: number },
 ): Words {
-  if (is_first) {
+  if (isFirst) {
     return {
       kind: 'payment_details',
       title: t.where_to_pay_title({ title: truncateText(listing.title) }),
       body: t.the_seller_of_listing_has_added_their({ listing: quoteTitle(listing) }),
-      link: getTradePath('buyer', trade_id),
+      link: getTradePath('buyer', tradeId),
     }
   }
   return {
     kind: 'payment_details',
     title: t.where_to_pay_changed_title({ title: truncateText(listing.title) }),
     body: t.the_seller_of_listing_has_just_changed({ listing: quoteTitle(listing) }),
-    link: getTradePath('buyer', trade_id),
+    link: getTradePath('buyer', tradeId),
   }
 }

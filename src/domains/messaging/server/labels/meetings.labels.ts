@@ -30,7 +30,7 @@ interface ViewingMoved extends Moved {
 }
 
 export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved): Words {
-  const { conversation_id, dropped } = moved
+  const { conversation_id: conversationId, dropped } = moved
   return {
     kind: 'pickup',
     title: moved.action === 'cancelled' ? t.viewing_called_off() : t.viewing_title(),
@@ -38,7 +38,7 @@ export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved)
       describeViewingMove(listing, moved),
       dropped && moved.action !== 'cancelled' && t.time_no_longer_applies({ time: formatVisit(dropped) }),
     ),
-    link: getChatPath(conversation_id),
+    link: getChatPath(conversationId),
   }
 }
 
@@ -57,7 +57,7 @@ function describeViewingMove(
 }
 
 export function composePickupNotice(listing: NamedListing, moved: Moved & { trade_id: number }): Words {
-  const { trade_id, action, dropped } = moved
+  const { trade_id: tradeId, action, dropped } = moved
   return {
     kind: 'pickup',
     title: `${getPickupTitle(moved)}: ${truncateText(listing.title)}`,
@@ -66,7 +66,7 @@ export function composePickupNotice(listing: NamedListing, moved: Moved & { trad
       dropped && t.time_no_longer_applies({ time: formatVisit(dropped) }),
       action === 'offered' && t.choose_one(),
     ),
-    link: getTradePath(action === 'offered' ? 'buyer' : 'seller', trade_id),
+    link: getTradePath(action === 'offered' ? 'buyer' : 'seller', tradeId),
   }
 }
 

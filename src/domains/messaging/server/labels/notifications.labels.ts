@@ -1,4 +1,4 @@
-import { fixed_price_offer_days } from '#domains/offers/common/offers.ts'
+import { fixedPriceOfferDays } from '#domains/offers/common/offers.ts'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
@@ -48,10 +48,10 @@ export function composeReserveMetNotice(listing: NamedListing, priceCents: numbe
 
 export function composeReserveLoweredNotice(
   listing: NamedListing,
-  { leads, is_met, price_cents }: { leads: boolean; is_met: boolean; price_cents: number },
+  { leads, is_met: isMet, price_cents: priceCents }: { leads: boolean; is_met: boolean; price_cents: number },
 ): Words {
-  const price = formatMoney(price_cents)
-  const outcome = is_met
+  const price = formatMoney(priceCents)
+  const outcome = isMet
     ? t.the_price_meets_the_reserve({ leads, price })
     : t.the_reserve_isnt_met_yet({ leads, price })
   return {
@@ -92,7 +92,7 @@ export function composeBoughtNotice(
   }
 }
 
-/** @param price_cents the final price; null when it didn't sell */
+/** @param priceCents the final price; null when it didn't sell */
 export function composeLostNotice(listing: NamedListing, priceCents: number | null): Words {
   const quoted = quoteTitle(listing)
   return {
@@ -135,7 +135,7 @@ export function composeUnsoldNotice(listing: NamedListing, highestCents: number 
         ? joinSentences(t.listing_closed_without_a_buyer({ listing: quoted }), t.relist_it_from_isell())
         : joinSentences(
             t.listing_closed_below_your_reserve({ listing: quoted, highest: formatMoney(highestCents) }),
-            t.offer_it_to_bidders_or_relist_it({ days: fixed_price_offer_days }),
+            t.offer_it_to_bidders_or_relist_it({ days: fixedPriceOfferDays }),
           ),
     link: highestCents === null ? '/isell?status=unsold' : `${getListingPath(listing)}#offers`,
   }
@@ -185,18 +185,18 @@ interface UnreadMessages {
 
 /** Leaves the text out if it has a safety hint: the conversation shows it. */
 export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
-  const { conversation_id, from: name, count, text, image_count } = unread
+  const { conversation_id: conversationId, from: name, count, text, image_count: imageCount } = unread
   const of = { name, listing: quoteTitle(listing) }
   return {
     kind: 'message',
     title: t.message_title({ title: truncateText(listing.title) }),
     body:
       text === ''
-        ? t.name_sent_you_photos_about_listing({ ...of, count: image_count })
+        ? t.name_sent_you_photos_about_listing({ ...of, count: imageCount })
         : findSafetyHint(text) !== null
           ? t.name_sent_you_messages_about_listing({ ...of, count })
           : t.name_wrote_to_you_about_listing({ ...of, count, message: quoteBeginning(text) }),
-    link: getChatPath(conversation_id),
+    link: getChatPath(conversationId),
   }
 }
 

@@ -26,9 +26,9 @@ export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller'
 function describeMove(
   listing: NamedListing,
   to: 'buyer' | 'seller',
-  { action, kind, side, amount_cents, reason }: Moved,
+  { action, kind, side, amount_cents: amountCents, reason }: Moved,
 ): [string, string] {
-  const of = { listing: quoteTitle(listing), price: formatMoney(amount_cents) }
+  const of = { listing: quoteTitle(listing), price: formatMoney(amountCents) }
   if (action === 'offered' && kind === 'second_chance')
     return [t.a_second_chance(), t.the_sale_to_the_highest_bidder_fell_through(of)]
   if (action === 'offered')
@@ -57,20 +57,20 @@ const ended: Record<NonNullable<OfferMove['reason']>, (of: { listing: string; pr
 export function composeOfferAcceptedNotice(
   listing: NamedListing,
   to: 'buyer' | 'seller',
-  { price_cents, trade_id }: { price_cents: number; trade_id: number },
+  { price_cents: priceCents, trade_id: tradeId }: { price_cents: number; trade_id: number },
 ): Words {
-  const of = { listing: quoteTitle(listing), price: formatMoney(price_cents) }
+  const of = { listing: quoteTitle(listing), price: formatMoney(priceCents) }
   return to === 'buyer'
     ? {
         kind: 'won',
         title: t.you_bought_title({ title: truncateText(listing.title) }),
         body: t.offer_accepted_it_is_yours(of),
-        link: getTradePath('buyer', trade_id),
+        link: getTradePath('buyer', tradeId),
       }
     : {
         kind: 'sold',
         title: t.sold_title({ title: truncateText(listing.title) }),
         body: t.listing_sold_by_offer(of),
-        link: getTradePath('seller', trade_id),
+        link: getTradePath('seller', tradeId),
       }
 }

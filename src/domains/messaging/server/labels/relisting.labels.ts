@@ -19,14 +19,14 @@ interface RelistedAlone {
 
 export function composeRelistedAloneNotice(
   listing: NamedListing,
-  { cameTo, times_left, why = 'details' }: RelistedAlone,
+  { cameTo, times_left: timesLeft, why = 'details' }: RelistedAlone,
 ): Words {
   const kind = 'relisted'
   if (cameTo === 'active') {
     return {
       kind,
       title: t.relisted_title({ title: truncateText(listing.title) }),
-      body: t.listing_didnt_sell_so_we_relisted_it({ listing: quoteTitle(listing), times_left }),
+      body: t.listing_didnt_sell_so_we_relisted_it({ listing: quoteTitle(listing), times_left: timesLeft }),
       link: getListingPath(listing),
     }
   }

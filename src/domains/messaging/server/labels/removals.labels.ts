@@ -15,8 +15,8 @@ interface Removal {
   reason: string
 }
 
-const getLink = (listing: NamedListing, { conversation_id }: Removal) =>
-  conversation_id === null ? `${getListingPath(listing)}#questions` : getChatPath(conversation_id)
+const getLink = (listing: NamedListing, { conversation_id: conversationId }: Removal) =>
+  conversationId === null ? `${getListingPath(listing)}#questions` : getChatPath(conversationId)
 
 export const composeRemovedNotice = (listing: NamedListing, removal: Removal): Words => ({
   kind: 'moderation',

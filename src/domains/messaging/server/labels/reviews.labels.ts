@@ -39,7 +39,7 @@ export const composeReviewRepliedNotice = (listing: NamedListing, reply: string)
 
 export const composeReviewDisputedNotice = (
   listing: NamedListing,
-  { review_id, reason }: { review_id: number; reason: string },
+  { review_id: reviewId, reason }: { review_id: number; reason: string },
 ): Words => ({
   kind: 'disputed_review',
   title: t.disputed_review_title({ title: truncateText(listing.title) }),
@@ -47,7 +47,7 @@ export const composeReviewDisputedNotice = (
     listing: quoteTitle(listing),
     reason: cutBeginning(reason),
   }),
-  link: `/reviews/${review_id}`,
+  link: `/reviews/${reviewId}`,
 })
 
 export const composeReviewUpheldNotice = (listing: NamedListing, word: string, isAuthor: boolean): Words => ({

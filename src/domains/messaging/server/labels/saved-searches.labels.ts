@@ -11,15 +11,20 @@ export type MatchedCard = Pick<
 
 const savedSearchesPage = '/iwatch?show=searches'
 
-export function describePrice({ property_brief, sale_method, price_cents, bid_count }: MatchedCard): string {
-  if (property_brief) {
-    const { before, figure, after } = propertyPrice(property_brief)
+export function describePrice({
+  property_brief: propertyBrief,
+  sale_method: saleMethod,
+  price_cents: priceCents,
+  bid_count: bidCount,
+}: MatchedCard): string {
+  if (propertyBrief) {
+    const { before, figure, after } = propertyPrice(propertyBrief)
     return [before, figure, after].filter(Boolean).join(' ')
   }
-  if (sale_method === 'enquire' && price_cents === 0) return t.price_by_enquiry()
-  const price = formatMoney(price_cents)
-  if (sale_method !== 'auction') return price
-  return bid_count > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
+  if (saleMethod === 'enquire' && priceCents === 0) return t.price_by_enquiry()
+  const price = formatMoney(priceCents)
+  if (saleMethod !== 'auction') return price
+  return bidCount > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
 }
 
 export function composeMatchedNotice(card: MatchedCard, names: string[]): Words {
@@ -61,30 +66,30 @@ export function composeDigestedNotice(searches: DigestedSearch[]): Words {
 }
 
 interface Addresses {
-  public_url: string
-  stop_page: string
+  publicUrl: string
+  stopPage: string
 }
 
 export function matchedMail(
   { body, link }: Words,
-  { place_name }: MatchedCard,
+  { place_name: placeName }: MatchedCard,
   addresses: Addresses,
 ): string {
-  return `${body}\n\n${place_name}\n${addresses.public_url}${link}\n\n${ending(addresses)}`
+  return `${body}\n\n${placeName}\n${addresses.publicUrl}${link}\n\n${ending(addresses)}`
 }
 
 export function digestMail({ body }: Words, searches: DigestedSearch[], addresses: Addresses): string {
   const parts = searches.map(({ name, count, cards }) => {
     const lines = cards.map(
       (card) =>
-        `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.public_url}${getListingPath(card)}`,
+        `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.publicUrl}${getListingPath(card)}`,
     )
     const more = count - cards.length
     if (more > 0)
       lines.push(
         t.and_count_more_at_address({
           count: more,
-          address: `${addresses.public_url}${savedSearchesPage}`,
+          address: `${addresses.publicUrl}${savedSearchesPage}`,
         }),
       )
     return `${name}\n${lines.join('\n')}`
@@ -92,5 +97,5 @@ export function digestMail({ body }: Words, searches: DigestedSearch[], addresse
   return [t.kia_ora(), body, ...parts, ending(addresses)].join('\n\n')
 }
 
-const ending = ({ public_url, stop_page }: Addresses) =>
-  t.change_your_saved_searches({ address: `${public_url}${savedSearchesPage}`, stop_page })
+const ending = ({ publicUrl, stopPage }: Addresses) =>
+  t.change_your_saved_searches({ address: `${publicUrl}${savedSearchesPage}`, stop_page: stopPage })

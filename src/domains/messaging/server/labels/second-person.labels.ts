@@ -24,10 +24,16 @@ export interface MadeProposal {
 export const getProposalPath = (id: number): string => `/moderation?case=second_person-${id}`
 
 /** Addressed to the admins who may approve it. */
-export function composeProposalMadeNotice({ id, act, amount_cents, reason, proposer }: MadeProposal): Words {
+export function composeProposalMadeNotice({
+  id,
+  act,
+  amount_cents: amountCents,
+  reason,
+  proposer,
+}: MadeProposal): Words {
   return {
     kind: 'second_person',
-    title: t.proposal_needs_approval({ act, amount: formatExactMoney(amount_cents ?? 0) }),
+    title: t.proposal_needs_approval({ act, amount: formatExactMoney(amountCents ?? 0) }),
     body: t.proposer_proposed_this({ proposer, reason: cutBeginning(reason) }),
     link: getProposalPath(id),
   }
@@ -35,15 +41,15 @@ export function composeProposalMadeNotice({ id, act, amount_cents, reason, propo
 
 /** Addressed to the admin who proposed it. It doesn't name the member, who may be deleted by it. */
 export function composeProposalDecidedNotice(decided: DecidedProposal): Words {
-  const { account_id, act, amount_cents, outcome, decider } = decided
+  const { account_id: accountId, act, amount_cents: amountCents, outcome, decider } = decided
   const [reason, word] = [cutBeginning(decided.reason), cutBeginning(decided.word ?? '')]
   return {
     kind: 'second_person',
-    title: t.proposal_decided({ act, outcome, amount: formatExactMoney(amount_cents ?? 0) }),
+    title: t.proposal_decided({ act, outcome, amount: formatExactMoney(amountCents ?? 0) }),
     body:
       word === ''
         ? t.decider_decided_proposal({ decider, outcome, reason })
         : t.decider_decided_proposal_and_wrote({ decider, outcome, reason, word }),
-    link: `/user/${account_id}/detail`,
+    link: `/user/${accountId}/detail`,
   }
 }

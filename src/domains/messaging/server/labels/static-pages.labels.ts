@@ -3,9 +3,12 @@ import { formatCalendarDay } from '#platform/common/formats/formats.ts'
 import type { Words } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export const composePageChangedNotice = ({ slug, applies_from }: Omit<ChangedPage, 'id'>): Words => ({
+export const composePageChangedNotice = ({
+  slug,
+  applies_from: appliesFrom,
+}: Omit<ChangedPage, 'id'>): Words => ({
   kind: 'terms',
   title: slug === 'privacy-policy' ? t.were_changing_our_privacy_policy() : t.were_changing_our_terms(),
-  body: t.the_new_version_applies_from({ day: formatCalendarDay(applies_from) }),
+  body: t.the_new_version_applies_from({ day: formatCalendarDay(appliesFrom) }),
   link: `/info/${slug}`,
 })

@@ -9,7 +9,7 @@ interface GuardedRun {
   refused: number
 }
 
-export const composeStockGuardedNotice = ({ run_id, guards, gone, refused }: GuardedRun): Words => ({
+export const composeStockGuardedNotice = ({ run_id: runId, guards, gone, refused }: GuardedRun): Words => ({
   kind: 'stock_feed',
   title: t.tonights_stock_import_waits_for_you(),
   body: joinSentences(
@@ -17,5 +17,5 @@ export const composeStockGuardedNotice = ({ run_id, guards, gone, refused }: Gua
     guards.includes('refused') && t.vehicles_cant_be_listed({ count: refused }),
     t.nothing_has_changed_yet(),
   ),
-  link: `/stock-feed?tab=runs&run=${run_id}`,
+  link: `/stock-feed?tab=runs&run=${runId}`,
 })

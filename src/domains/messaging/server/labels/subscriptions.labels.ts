@@ -25,17 +25,17 @@ export interface PlanChange {
 export function composePlanNotice({
   action,
   plan,
-  from_plan = '',
-  period_ends_at,
-  next_attempt_at,
-  amount_cents,
+  from_plan: fromPlan = '',
+  period_ends_at: periodEndsAt,
+  next_attempt_at: nextAttemptAt,
+  amount_cents: amountCents,
   reason,
 }: PlanChange): Words {
-  const at = action === 'payment_failed' ? next_attempt_at : period_ends_at
+  const at = action === 'payment_failed' ? nextAttemptAt : periodEndsAt
   const { title, body } = composers[action]({
     plan,
-    from: from_plan,
-    amount: formatMoney(amount_cents),
+    from: fromPlan,
+    amount: formatMoney(amountCents),
     day: at ? formatDate(new Date(at)) : '',
   })
   return {
@@ -49,13 +49,13 @@ export function composePlanNotice({
 /** Addressed to staff who handle payments. */
 export const composeFailedPaymentNotice = (
   accountId: number,
-  { name, plan, amount_cents, next_attempt_at }: FailedPayment,
+  { name, plan, amount_cents: amountCents, next_attempt_at: nextAttemptAt }: FailedPayment,
 ): Words => ({
   kind: 'failed_payment',
   title: t.a_members_payment_failed(),
   body: joinSentences(
-    t.payment_of_name_failed({ name, plan, amount: formatExactMoney(amount_cents) }),
-    next_attempt_at && t.well_try_again_on({ day: formatDate(new Date(next_attempt_at)) }),
+    t.payment_of_name_failed({ name, plan, amount: formatExactMoney(amountCents) }),
+    nextAttemptAt && t.well_try_again_on({ day: formatDate(new Date(nextAttemptAt)) }),
   ),
   link: `/user-payment-history/${accountId}`,
 })

@@ -5,13 +5,13 @@ export const getSupportPath = (conversationId: number) => `/support?chat=${conve
 
 export const composeSupportReplyNotice = (
   conversationId: number,
-  { text, image_count, isReply }: { text: string; image_count: number; isReply: boolean },
+  { text, image_count: imageCount, isReply }: { text: string; image_count: number; isReply: boolean },
 ): Words => ({
   kind: 'message',
   title: isReply ? t.support_has_replied() : t.a_message_from_support(),
   body:
     text === ''
-      ? t.hoko_support_sent_you_photos({ count: image_count })
+      ? t.hoko_support_sent_you_photos({ count: imageCount })
       : t.hoko_support_wrote({ message: quoteBeginning(text) }),
   link: getChatPath(conversationId),
 })

@@ -1,6 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
-import { default_effective_days, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
+import { defaultEffectiveDays, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -29,7 +29,7 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
 function describeMove(
   listing: string,
   to: Side,
-  { side, action, to_status, reason }: Moved,
+  { side, action, to_status: toStatus, reason }: Moved,
 ): [string, string] {
   const byBuyer = side === 'buyer'
   const quoted = t.they_write({ message: cutBeginning(reason) })
@@ -46,7 +46,7 @@ function describeMove(
     handed_over: [t.handed_over(), t.it_has_been_handed_over({ listing })],
     undone: [
       t.taken_back(),
-      t.they_undid_what_theyd_marked({ by_buyer: byBuyer, listing, status: to_status }),
+      t.they_undid_what_theyd_marked({ by_buyer: byBuyer, listing, status: toStatus }),
     ],
     disputed: [
       t.dispute(),
@@ -54,18 +54,18 @@ function describeMove(
     ],
     dispute_withdrawn: [
       t.dispute_withdrawn(),
-      t.they_have_withdrawn_the_dispute({ by_buyer: byBuyer, listing, status: to_status }),
+      t.they_have_withdrawn_the_dispute({ by_buyer: byBuyer, listing, status: toStatus }),
     ],
     dispute_resolved: [
       t.dispute_decided(),
-      t.weve_decided_the_dispute({ listing, status: to_status, note: reason }),
+      t.weve_decided_the_dispute({ listing, status: toStatus, note: reason }),
     ],
     default_stated: [
       t.reported_unpaid(),
       joinSentences(
         t.the_seller_says_you_havent_paid({ listing }),
         quoted,
-        t.if_thats_wrong_contest_it({ days: default_effective_days }),
+        t.if_thats_wrong_contest_it({ days: defaultEffectiveDays }),
       ),
     ],
     default_withdrawn: [t.sale_goes_on(), t.the_seller_no_longer_says_you_havent_paid({ listing })],
@@ -87,7 +87,7 @@ function describeMove(
 export function composeTradeUnfinishedNotice(
   listing: NamedListing,
   to: Side,
-  { day, trade_id }: { day: number; trade_id: number },
+  { day, trade_id: tradeId }: { day: number; trade_id: number },
 ): Words {
   return {
     kind: 'trade',
@@ -97,21 +97,21 @@ export function composeTradeUnfinishedNotice(
       to === 'buyer' ? t.mark_it_as_paid_or_received() : t.mark_it_as_paid_or_sent(),
       t.if_somethings_wrong_open_a_dispute(),
     ),
-    link: getTradePath(to, trade_id),
+    link: getTradePath(to, tradeId),
   }
 }
 
 export function composeTradeSuspendedNotice(
   listing: NamedListing,
-  { is_held, status, trade_id }: { is_held: boolean; status: TradeStatus; trade_id: number },
+  { is_held: isHeld, status, trade_id: tradeId }: { is_held: boolean; status: TradeStatus; trade_id: number },
 ): Words {
   const title = truncateText(listing.title)
-  if (!is_held) {
+  if (!isHeld) {
     return {
       kind: 'trade',
       title: t.sale_continues_title({ title }),
       body: t.the_seller_of_listing_is_back_on_hoko({ listing: quoteTitle(listing) }),
-      link: getTradePath('buyer', trade_id),
+      link: getTradePath('buyer', tradeId),
     }
   }
   const body =
@@ -122,14 +122,14 @@ export function composeTradeSuspendedNotice(
     kind: 'trade',
     title: `${status === 'agreed' ? t.dont_pay_yet() : t.seller_suspended()}: ${title}`,
     body,
-    link: getTradePath('buyer', trade_id),
+    link: getTradePath('buyer', tradeId),
   }
 }
 
 export function composeDisputeWrittenInNotice(
   listing: NamedListing,
   to: Side,
-  { side, text, trade_id }: { side: TradeMove['side']; text: string; trade_id: number },
+  { side, text, trade_id: tradeId }: { side: TradeMove['side']; text: string; trade_id: number },
 ): Words {
   return {
     kind: 'trade',
@@ -139,7 +139,7 @@ export function composeDisputeWrittenInNotice(
       listing: quoteTitle(listing),
       message: cutBeginning(text),
     }),
-    link: getTradePath(to, trade_id),
+    link: getTradePath(to, tradeId),
   }
 }
 

@@ -7,14 +7,14 @@ const warningsPage = '/user-settings#warnings'
 
 export const composeWarnedNotice = ({
   reason,
-  is_strike,
+  is_strike: isStrike,
 }: {
   reason: string
   is_strike: boolean
 }): Words => ({
   kind: 'moderation',
   title: t.a_warning_from_hoko(),
-  body: t.reason_read_it_in_your_settings({ reason: endSentence(reason), is_strike }),
+  body: t.reason_read_it_in_your_settings({ reason: endSentence(reason), is_strike: isStrike }),
   link: warningsPage,
 })
 

@@ -22,7 +22,7 @@ export interface Reduction {
 
 export function composeReducedNotice(
   listing: NamedListing,
-  { which, from_cents, to_cents }: Reduction,
+  { which, from_cents: fromCents, to_cents: toCents }: Reduction,
 ): Words {
   return {
     kind: 'reduced',
@@ -30,8 +30,8 @@ export function composeReducedNotice(
     body: t.the_price_was_reduced({
       which,
       listing: quoteTitle(listing),
-      now: formatMoney(to_cents),
-      before: formatMoney(from_cents),
+      now: formatMoney(toCents),
+      before: formatMoney(fromCents),
     }),
     link: getListingPath(listing),
   }

@@ -10,10 +10,13 @@ export const notifyPaymentDetailsChanged = reaction({
   name: 'notify.payment-details-changed',
   on: paymentDetailsChanged,
   run: async (tx, { payload }, platform) => {
-    for (const { buyer_id, listing_id, trade_id } of await selectListingsToPay(tx, payload.account_id)) {
-      const listing = await selectNamedListing(tx, listing_id)
-      const words = composePaymentDetailsNotice(listing, { ...payload, trade_id })
-      await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
+    for (const { buyer_id: buyerId, listing_id: listingId, trade_id: tradeId } of await selectListingsToPay(
+      tx,
+      payload.account_id,
+    )) {
+      const listing = await selectNamedListing(tx, listingId)
+      const words = composePaymentDetailsNotice(listing, { ...payload, trade_id: tradeId })
+      await notifyAccount(tx, platform, { account_id: buyerId, listing_id: listingId, ...words })
     }
   },
 })
@@ -21,11 +24,15 @@ export const notifyPaymentDetailsChanged = reaction({
 export const notifyAccountViewed = reaction({
   name: 'notify.account-viewed',
   on: memberViewed,
-  run: async (tx, { recorded_at, payload: { account_id, viewer_id, reason } }, platform) => {
-    const words = composeAccountViewedNotice(await selectFirstName(tx, viewer_id), {
-      at: recorded_at,
+  run: async (
+    tx,
+    { recorded_at: recordedAt, payload: { account_id: accountId, viewer_id: viewerId, reason } },
+    platform,
+  ) => {
+    const words = composeAccountViewedNotice(await selectFirstName(tx, viewerId), {
+      at: recordedAt,
       reason,
     })
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })

@@ -42,7 +42,7 @@ export const notifyAuctionClosed = jointReaction({
   on: auctionClosed,
   runAll: async (tx, facts, platform) => {
     const closed = facts.map(({ payload }) => payload)
-    const ids = closed.map(({ listing_id }) => listing_id)
+    const ids = closed.map(({ listing_id: listingId }) => listingId)
     const listings = await selectNamedListings(tx, ids)
     const relistedAlone = await selectRelistedAlone(tx, ids)
     const notices = closed.flatMap((payload) =>
@@ -53,20 +53,31 @@ export const notifyAuctionClosed = jointReaction({
 })
 
 function composeClosingNotices(
-  { listing_id, seller_id, price_cents, winner_id, trade_id, loser_ids }: FactPayload<typeof auctionClosed>,
+  {
+    listing_id: listingId,
+    seller_id: sellerId,
+    price_cents: priceCents,
+    winner_id: winnerId,
+    trade_id: tradeId,
+    loser_ids: loserIds,
+  }: FactPayload<typeof auctionClosed>,
   listing: NamedListing,
   relistedAlone: ReadonlySet<number>,
 ): Notice[] {
-  const soldFor = winner_id === null ? null : price_cents
-  const noticeFor = (accountId: number, words: Words) => ({ account_id: accountId, listing_id, ...words })
-  const losers = loser_ids.map((id) => noticeFor(id, composeLostNotice(listing, soldFor)))
-  if (winner_id !== null && soldFor !== null) {
-    const won = noticeFor(winner_id, composeWonNotice(listing, soldFor, trade_id))
-    return [won, noticeFor(seller_id, composeSoldNotice(listing, soldFor, trade_id)), ...losers]
+  const soldFor = winnerId === null ? null : priceCents
+  const noticeFor = (accountId: number, words: Words) => ({
+    account_id: accountId,
+    listing_id: listingId,
+    ...words,
+  })
+  const losers = loserIds.map((id) => noticeFor(id, composeLostNotice(listing, soldFor)))
+  if (winnerId !== null && soldFor !== null) {
+    const won = noticeFor(winnerId, composeWonNotice(listing, soldFor, tradeId))
+    return [won, noticeFor(sellerId, composeSoldNotice(listing, soldFor, tradeId)), ...losers]
   }
-  const notifiedElsewhere = relistedAlone.has(listing_id)
+  const notifiedElsewhere = relistedAlone.has(listingId)
   return [
-    ...(notifiedElsewhere ? [] : [noticeFor(seller_id, composeUnsoldNotice(listing, price_cents))]),
+    ...(notifiedElsewhere ? [] : [noticeFor(sellerId, composeUnsoldNotice(listing, priceCents))]),
     ...losers,
   ]
 }
@@ -74,11 +85,15 @@ function composeClosingNotices(
 export const notifyAuctionExtended = reaction({
   name: 'notify.auction-extended',
   on: auctionExtended,
-  run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
-    const words = composeExtendedNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    const interested = (await selectInterested(tx, listing_id)).map(({ account_id }) => account_id)
-    for (const accountId of new Set([seller_id, ...interested])) {
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, closes_at: closesAt } },
+    platform,
+  ) => {
+    const words = composeExtendedNotice(await selectNamedListing(tx, listingId), new Date(closesAt))
+    const interested = (await selectInterested(tx, listingId)).map(({ account_id: accountId }) => accountId)
+    for (const accountId of new Set([sellerId, ...interested])) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -86,9 +101,13 @@ export const notifyAuctionExtended = reaction({
 export const notifyBidOutbid = reaction({
   name: 'notify.bid-outbid',
   on: bidOutbid,
-  run: async (tx, { payload: { listing_id, bidder_id, price_cents } }, platform) => {
-    const words = composeOutbidNotice(await selectNamedListing(tx, listing_id), price_cents)
-    await notifyAccount(tx, platform, { account_id: bidder_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, bidder_id: bidderId, price_cents: priceCents } },
+    platform,
+  ) => {
+    const words = composeOutbidNotice(await selectNamedListing(tx, listingId), priceCents)
+    await notifyAccount(tx, platform, { account_id: bidderId, listing_id: listingId, ...words })
   },
 })
 
@@ -96,20 +115,27 @@ export const notifyBidderVoided = reaction({
   name: 'notify.bidder-voided',
   on: bidderVoided,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, bidder_id, seller_id, new_leader_id, by, price_cents } = payload
-    const listing = await selectNamedListing(tx, listing_id)
+    const {
+      listing_id: listingId,
+      bidder_id: bidderId,
+      seller_id: sellerId,
+      new_leader_id: newLeaderId,
+      by,
+      price_cents: priceCents,
+    } = payload
+    const listing = await selectNamedListing(tx, listingId)
     await notifyAccount(tx, platform, {
-      account_id: bidder_id,
-      listing_id,
+      account_id: bidderId,
+      listing_id: listingId,
       ...composeVoidedNotice(listing, payload),
     })
-    if (new_leader_id !== null) {
-      const words = composeRisenNotice(listing, price_cents)
-      await notifyAccount(tx, platform, { account_id: new_leader_id, listing_id, ...words })
+    if (newLeaderId !== null) {
+      const words = composeRisenNotice(listing, priceCents)
+      await notifyAccount(tx, platform, { account_id: newLeaderId, listing_id: listingId, ...words })
     }
     if (by === 'house') {
-      const words = composeBidderGoneNotice(listing, price_cents)
-      await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+      const words = composeBidderGoneNotice(listing, priceCents)
+      await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
     }
   },
 })
@@ -118,23 +144,31 @@ export const notifyBoughtNow = reaction({
   name: 'notify.bought-now',
   on: boughtNow,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id, trade_id, price_cents, quantity, loser_ids } = payload
-    const listing = await selectNamedListing(tx, listing_id)
+    const {
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      trade_id: tradeId,
+      price_cents: priceCents,
+      quantity,
+      loser_ids: loserIds,
+    } = payload
+    const listing = await selectNamedListing(tx, listingId)
     await notifyAccount(tx, platform, {
-      account_id: buyer_id,
-      listing_id,
-      ...composeBoughtNotice(listing, price_cents, quantity, trade_id),
+      account_id: buyerId,
+      listing_id: listingId,
+      ...composeBoughtNotice(listing, priceCents, quantity, tradeId),
     })
     await notifyAccount(tx, platform, {
-      account_id: seller_id,
-      listing_id,
-      ...composeSoldNotice(listing, price_cents, trade_id, quantity),
+      account_id: sellerId,
+      listing_id: listingId,
+      ...composeSoldNotice(listing, priceCents, tradeId, quantity),
     })
-    for (const accountId of loser_ids) {
+    for (const accountId of loserIds) {
       await notifyAccount(tx, platform, {
         account_id: accountId,
-        listing_id,
-        ...composeLostNotice(listing, price_cents),
+        listing_id: listingId,
+        ...composeLostNotice(listing, priceCents),
       })
     }
   },
@@ -143,10 +177,14 @@ export const notifyBoughtNow = reaction({
 export const notifyWatchedClosingSoon = reaction({
   name: 'notify.closing-soon',
   on: watchedClosingSoon,
-  run: async (tx, { payload: { listing_id, closes_at, account_ids } }, platform) => {
-    const words = composeClosingSoonNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    for (const accountId of account_ids)
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, closes_at: closesAt, account_ids: accountIds } },
+    platform,
+  ) => {
+    const words = composeClosingSoonNotice(await selectNamedListing(tx, listingId), new Date(closesAt))
+    for (const accountId of accountIds)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
   },
 })
 
@@ -154,11 +192,15 @@ export const notifyWatchedClosingSoon = reaction({
 export const notifyReserveLowered = reaction({
   name: 'notify.reserve-lowered',
   on: reserveLowered,
-  run: async (tx, { payload: { listing_id, leader_id, bidder_ids, ...now } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    for (const accountId of bidder_ids) {
-      const words = composeReserveLoweredNotice(listing, { leads: accountId === leader_id, ...now })
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, leader_id: leaderId, bidder_ids: bidderIds, ...now } },
+    platform,
+  ) => {
+    const listing = await selectNamedListing(tx, listingId)
+    for (const accountId of bidderIds) {
+      const words = composeReserveLoweredNotice(listing, { leads: accountId === leaderId, ...now })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -166,9 +208,13 @@ export const notifyReserveLowered = reaction({
 export const notifyReserveMet = reaction({
   name: 'notify.reserve-met',
   on: reserveMet,
-  run: async (tx, { payload: { listing_id, seller_id, price_cents } }, platform) => {
-    const words = composeReserveMetNotice(await selectNamedListing(tx, listing_id), price_cents)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, price_cents: priceCents } },
+    platform,
+  ) => {
+    const words = composeReserveMetNotice(await selectNamedListing(tx, listingId), priceCents)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
@@ -176,11 +222,11 @@ export const notifyAnomaliesFound = reaction({
   name: 'notify.anomalies-found',
   on: anomaliesFound,
   run: async (tx, { payload }, platform) => {
-    const { listing_id } = payload
+    const { listing_id: listingId } = payload
     for (const accountId of await selectStaffWhoMay(tx, decideListings))
       await notifyAccount(tx, platform, {
         account_id: accountId,
-        listing_id,
+        listing_id: listingId,
         ...composeAnomalyNotice(payload),
       })
   },

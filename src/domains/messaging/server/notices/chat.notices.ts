@@ -7,17 +7,17 @@ import { readOfConversationByTeam } from '../team-notices.service.ts'
 export const notifyMessageSent = reaction({
   name: 'notify.message-sent',
   on: messageSent,
-  run: async (tx, { payload: { conversation_id, receiver_id } }) =>
-    await notifySoon(tx, conversation_id, receiver_id),
+  run: async (tx, { payload: { conversation_id: conversationId, receiver_id: receiverId } }) =>
+    await notifySoon(tx, conversationId, receiverId),
 })
 
 export const readNoticesOfConversation = reaction({
   name: 'read-notices.conversation-read',
   on: conversationRead,
-  run: async (tx, { payload: { conversation_id, account_id } }) => {
-    await readOfConversationByTeam(tx, account_id, conversation_id)
+  run: async (tx, { payload: { conversation_id: conversationId, account_id: accountId } }) => {
+    await readOfConversationByTeam(tx, accountId, conversationId)
     // A message written while an earlier one was unread hasn't been notified.
-    if (await hasUnreadMessages(tx, conversation_id, account_id))
-      await notifySoon(tx, conversation_id, account_id)
+    if (await hasUnreadMessages(tx, conversationId, accountId))
+      await notifySoon(tx, conversationId, accountId)
   },
 })

@@ -20,7 +20,7 @@ export const notifyEmailGivenUp = reaction({
         account_id: accountId,
         listing_id: null,
         is_urgent: true,
-        is_by_bell_alone: true,
+        isByBellAlone: true,
         ...words,
       }
       await notifyAccount(tx, platform, notice)

@@ -37,37 +37,37 @@ import { composeExpiringNotice, composeRelistedAloneNotice } from '../labels/rel
 export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',
   on: listingApproved,
-  run: async (tx, { payload: { listing_id, seller_id } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId } }, platform) => {
+    const listing = await selectNamedListing(tx, listingId)
     await readByAdmins(tx, composeSubmittedNotice(listing).link)
     const words = composeApprovedNotice(listing)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingSubmitted = reaction({
   name: 'notify.listing-submitted',
   on: listingSubmitted,
-  run: async (tx, { payload: { listing_id } }, platform) => {
-    const listing = await findNamedListing(tx, listing_id)
+  run: async (tx, { payload: { listing_id: listingId } }, platform) => {
+    const listing = await findNamedListing(tx, listingId)
     if (!listing) return
     const words = composeSubmittedNotice(listing)
     for (const accountId of await selectStaffWhoMay(tx, decideListings))
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingSentBack = reaction({
   name: 'notify.listing-sent-back',
   on: listingSentBack,
-  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
-    const listing = await findNamedListing(tx, listing_id)
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, reason } }, platform) => {
+    const listing = await findNamedListing(tx, listingId)
     // Its seller has deleted it meanwhile.
     if (!listing) return
     await readByAdmins(tx, composeSubmittedNotice(listing).link)
     await notifyAccount(tx, platform, {
-      account_id: seller_id,
-      listing_id,
+      account_id: sellerId,
+      listing_id: listingId,
       ...composeSentBackNotice(listing, reason),
     })
   },
@@ -76,43 +76,63 @@ export const notifyListingSentBack = reaction({
 export const notifyListingExpiring = reaction({
   name: 'notify.listing-expiring',
   on: listingExpiring,
-  run: async (tx, { payload: { listing_id, seller_id, closes_at } }, platform) => {
-    const words = composeExpiringNotice(await selectNamedListing(tx, listing_id), new Date(closes_at))
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, closes_at: closesAt } },
+    platform,
+  ) => {
+    const words = composeExpiringNotice(await selectNamedListing(tx, listingId), new Date(closesAt))
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingMarkedSold = reaction({
   name: 'notify.listing-marked-sold',
   on: listingMarkedSold,
-  run: async (tx, { payload: { listing_id, buyer_id, trade_id, price_cents, quantity } }, platform) => {
-    if (buyer_id === null) return
-    const listing = await selectNamedListing(tx, listing_id)
-    const words = composeSaleNamedNotice(listing, price_cents, quantity, trade_id)
-    await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
+  run: async (
+    tx,
+    {
+      payload: {
+        listing_id: listingId,
+        buyer_id: buyerId,
+        trade_id: tradeId,
+        price_cents: priceCents,
+        quantity,
+      },
+    },
+    platform,
+  ) => {
+    if (buyerId === null) return
+    const listing = await selectNamedListing(tx, listingId)
+    const words = composeSaleNamedNotice(listing, priceCents, quantity, tradeId)
+    await notifyAccount(tx, platform, { account_id: buyerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingRelistedAlone = reaction({
   name: 'notify.listing-relisted-alone',
   on: listingRelistedAlone,
-  run: async (tx, { payload: { listing_id, seller_id, came_to, times_left, why } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    const words = composeRelistedAloneNotice(listing, { cameTo: came_to, times_left, why })
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, came_to: cameTo, times_left: timesLeft, why } },
+    platform,
+  ) => {
+    const listing = await selectNamedListing(tx, listingId)
+    const words = composeRelistedAloneNotice(listing, { cameTo: cameTo, times_left: timesLeft, why })
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingPaused = reaction({
   name: 'notify.listing-stood-still',
   on: listingPaused,
-  run: async (tx, { payload: { listing_id } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
+  run: async (tx, { payload: { listing_id: listingId } }, platform) => {
+    const listing = await selectNamedListing(tx, listingId)
+    for (const { account_id: accountId, has_bid: hasBid } of await selectInterested(tx, listingId)) {
       await notifyAccount(tx, platform, {
-        account_id,
-        listing_id,
-        ...composePausedNotice(listing, has_bid),
+        account_id: accountId,
+        listing_id: listingId,
+        ...composePausedNotice(listing, hasBid),
       })
     }
   },
@@ -121,10 +141,14 @@ export const notifyListingPaused = reaction({
 export const notifyListingWentOn = reaction({
   name: 'notify.listing-went-on',
   on: listingResumed,
-  run: async (tx, { payload: { listing_id } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    for (const { account_id, has_bid } of await selectInterested(tx, listing_id)) {
-      await notifyAccount(tx, platform, { account_id, listing_id, ...composeWentOnNotice(listing, has_bid) })
+  run: async (tx, { payload: { listing_id: listingId } }, platform) => {
+    const listing = await selectNamedListing(tx, listingId)
+    for (const { account_id: accountId, has_bid: hasBid } of await selectInterested(tx, listingId)) {
+      await notifyAccount(tx, platform, {
+        account_id: accountId,
+        listing_id: listingId,
+        ...composeWentOnNotice(listing, hasBid),
+      })
     }
   },
 })
@@ -132,12 +156,12 @@ export const notifyListingWentOn = reaction({
 export const notifyListingWithdrawn = reaction({
   name: 'notify.listing-withdrawn',
   on: listingWithdrawn,
-  run: async (tx, { payload: { listing_id, bidder_ids, reason } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    for (const accountId of bidder_ids) {
+  run: async (tx, { payload: { listing_id: listingId, bidder_ids: bidderIds, reason } }, platform) => {
+    const listing = await selectNamedListing(tx, listingId)
+    for (const accountId of bidderIds) {
       await notifyAccount(tx, platform, {
         account_id: accountId,
-        listing_id,
+        listing_id: listingId,
         ...composeWithdrawnNotice(listing, reason),
       })
     }
@@ -147,12 +171,16 @@ export const notifyListingWithdrawn = reaction({
 export const notifyListingWrittenFor = reaction({
   name: 'notify.listing-written-for',
   on: listingWrittenFor,
-  run: async (tx, { payload: { listing_id, seller_id, type, title, act, lines, reason } }, platform) => {
-    const there = await findNamedListing(tx, listing_id)
-    const words = composeBehalfNotice({ id: listing_id, type, title }, act, lines, reason)
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, type, title, act, lines, reason } },
+    platform,
+  ) => {
+    const there = await findNamedListing(tx, listingId)
+    const words = composeBehalfNotice({ id: listingId, type, title }, act, lines, reason)
     await notifyAccount(tx, platform, {
-      account_id: seller_id,
-      listing_id: there ? listing_id : null,
+      account_id: sellerId,
+      listing_id: there ? listingId : null,
       ...words,
     })
   },
@@ -161,9 +189,13 @@ export const notifyListingWrittenFor = reaction({
 export const notifyListingWithdrawnByTeam = reaction({
   name: 'notify.listing-withdrawn-by-team',
   on: listingWithdrawnByTeam,
-  run: async (tx, { payload: { listing_id, seller_id, by_member } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
-    const words = composeWithdrawnByTeamNotice(listing, await selectDisplayName(tx, by_member))
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, by_member: byMember } },
+    platform,
+  ) => {
+    const listing = await selectNamedListing(tx, listingId)
+    const words = composeWithdrawnByTeamNotice(listing, await selectDisplayName(tx, byMember))
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })

@@ -12,24 +12,35 @@ export const notifyMeetingMoved = reaction({
   name: 'notify.meeting-moved',
   on: meetingMoved,
   run: async (tx, { payload }, platform) => {
-    const { conversation_id, trade_id, listing_id, actor_id, receiver_id } = payload
-    const listing = await findNamedListing(tx, listing_id)
+    const {
+      conversation_id: conversationId,
+      trade_id: tradeId,
+      listing_id: listingId,
+      actor_id: actorId,
+      receiver_id: receiverId,
+    } = payload
+    const listing = await findNamedListing(tx, listingId)
     if (!listing) return
     const moved = { ...payload, ...(await readMeetingMove(tx, payload)) }
-    const common = { account_id: receiver_id, listing_id }
-    if (trade_id !== null) {
-      const words = composePickupNotice(listing, { ...moved, trade_id })
+    const common = { account_id: receiverId, listing_id: listingId }
+    if (tradeId !== null) {
+      const words = composePickupNotice(listing, { ...moved, trade_id: tradeId })
       return await notifyAccount(tx, platform, { ...common, ...words })
     }
-    if (conversation_id === null) return
-    const [name = ''] = await selectShownNames(tx, [actor_id])
-    const words = composeViewingNotice(listing, { ...moved, conversation_id, name })
+    if (conversationId === null) return
+    const [name = ''] = await selectShownNames(tx, [actorId])
+    const words = composeViewingNotice(listing, { ...moved, conversation_id: conversationId, name })
     // The latest one shows the present state.
-    await readOfLink(tx, receiver_id, words)
+    await readOfLink(tx, receiverId, words)
     await notifyAccount(tx, platform, { ...common, ...words })
-    const helpers = await selectAnswering(tx, conversation_id, receiver_id)
-    const link = getTeamChatPath(receiver_id, conversation_id)
+    const helpers = await selectAnswering(tx, conversationId, receiverId)
+    const link = getTeamChatPath(receiverId, conversationId)
     for (const helper of helpers) await readOfLink(tx, helper, { kind: words.kind, link })
-    await notifyHelpers(tx, platform, { seller_id: receiver_id, helpers }, { listing_id, ...words, link })
+    await notifyHelpers(
+      tx,
+      platform,
+      { seller_id: receiverId, helpers },
+      { listing_id: listingId, ...words, link },
+    )
   },
 })

@@ -36,9 +36,15 @@ import { notifyAccount } from '../notifications.service.ts'
 export const notifyAccountAppealAnswered = reaction({
   name: 'notify.account-appeal-answered',
   on: accountAppealAnswered,
-  run: async (tx, { payload: { account_id, text, is_partial = false, is_unasked = false } }, platform) => {
-    const words = composeAccountAppealAnswerNotice(text, { is_partial, is_unasked })
-    await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+  run: async (
+    tx,
+    {
+      payload: { account_id: accountId, text, is_partial: isPartial = false, is_unasked: isUnasked = false },
+    },
+    platform,
+  ) => {
+    const words = composeAccountAppealAnswerNotice(text, { is_partial: isPartial, is_unasked: isUnasked })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
   },
 })
 
@@ -59,19 +65,19 @@ export const notifyAccountAppealMade = reaction({
 export const notifyAppealAnswered = reaction({
   name: 'notify.appeal-answered',
   on: appealAnswered,
-  run: async (tx, { payload: { listing_id, seller_id, text } }, platform) => {
-    const words = composeAppealAnswerNotice(await selectNamedListing(tx, listing_id), text)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, text } }, platform) => {
+    const words = composeAppealAnswerNotice(await selectNamedListing(tx, listingId), text)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyAppealMade = reaction({
   name: 'notify.appeal-made',
   on: appealMade,
-  run: async (tx, { payload: { listing_id, text } }, platform) => {
-    const words = composeAppealNotice(await selectNamedListing(tx, listing_id), text)
+  run: async (tx, { payload: { listing_id: listingId, text } }, platform) => {
+    const words = composeAppealNotice(await selectNamedListing(tx, listingId), text)
     for (const accountId of await selectStaffWhoMay(tx, writeAppeal)) {
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -79,19 +85,19 @@ export const notifyAppealMade = reaction({
 export const notifyFlagDecided = reaction({
   name: 'notify.flag-decided',
   on: flagDecided,
-  run: async (tx, { payload: { listing_id, reporter_id, ...decision } }, platform) => {
-    const words = composeFlagDecidedNotice(await selectNamedListing(tx, listing_id), decision)
-    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, reporter_id: reporterId, ...decision } }, platform) => {
+    const words = composeFlagDecidedNotice(await selectNamedListing(tx, listingId), decision)
+    await notifyAccount(tx, platform, { account_id: reporterId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingFlagged = reaction({
   name: 'notify.listing-flagged',
   on: listingFlagged,
-  run: async (tx, { payload: { listing_id, ...flag } }, platform) => {
-    const words = composeFlaggedNotice(await selectNamedListing(tx, listing_id), flag)
+  run: async (tx, { payload: { listing_id: listingId, ...flag } }, platform) => {
+    const words = composeFlaggedNotice(await selectNamedListing(tx, listingId), flag)
     for (const accountId of await selectStaffWhoMay(tx, decideCase)) {
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -99,10 +105,10 @@ export const notifyListingFlagged = reaction({
 export const notifyMemberFlagDecided = reaction({
   name: 'notify.member-flag-decided',
   on: memberFlagDecided,
-  run: async (tx, { payload: { about_id, reporter_id, ...decision } }, platform) => {
-    const [name = ''] = await selectShownNames(tx, [about_id])
+  run: async (tx, { payload: { about_id: aboutId, reporter_id: reporterId, ...decision } }, platform) => {
+    const [name = ''] = await selectShownNames(tx, [aboutId])
     const words = composeMemberFlagDecidedNotice(name, decision)
-    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id: null, ...words })
+    await notifyAccount(tx, platform, { account_id: reporterId, listing_id: null, ...words })
   },
 })
 
@@ -121,17 +127,24 @@ export const notifyMemberFlagged = reaction({
 export const notifyListingReinstated = reaction({
   name: 'notify.listing-reinstated',
   on: listingReinstated,
-  run: async (tx, { payload: { listing_id, seller_id, reason, is_live } }, platform) => {
-    const words = composeReinstatedNotice(await selectNamedListing(tx, listing_id), { reason, is_live })
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { listing_id: listingId, seller_id: sellerId, reason, is_live: isLive } },
+    platform,
+  ) => {
+    const words = composeReinstatedNotice(await selectNamedListing(tx, listingId), {
+      reason,
+      is_live: isLive,
+    })
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyListingSuspended = reaction({
   name: 'notify.listing-suspended',
   on: listingSuspended,
-  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
-    const words = composeSuspendedNotice(await selectNamedListing(tx, listing_id), reason)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, reason } }, platform) => {
+    const words = composeSuspendedNotice(await selectNamedListing(tx, listingId), reason)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })

@@ -9,18 +9,18 @@ export const notifyOfferAccepted = reaction({
   name: 'notify.offer-accepted',
   on: offerAccepted,
   run: async (tx, { payload }, platform) => {
-    const { offer_id, listing_id, seller_id, buyer_id } = payload
-    const listing = await selectNamedListing(tx, listing_id)
-    await readOfOfferByTeam(tx, seller_id, offer_id)
-    await readOfOffer(tx, buyer_id, offer_id)
+    const { offer_id: offerId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = payload
+    const listing = await selectNamedListing(tx, listingId)
+    await readOfOfferByTeam(tx, sellerId, offerId)
+    await readOfOffer(tx, buyerId, offerId)
     await notifyAccount(tx, platform, {
-      account_id: buyer_id,
-      listing_id,
+      account_id: buyerId,
+      listing_id: listingId,
       ...composeOfferAcceptedNotice(listing, 'buyer', payload),
     })
     await notifyAccount(tx, platform, {
-      account_id: seller_id,
-      listing_id,
+      account_id: sellerId,
+      listing_id: listingId,
       ...composeOfferAcceptedNotice(listing, 'seller', payload),
     })
   },
@@ -31,20 +31,27 @@ export const notifyOfferMoved = reaction({
   name: 'notify.offer-moved',
   on: offerMoved,
   run: async (tx, { payload }, platform) => {
-    const { offer_id, listing_id, seller_id, buyer_id, side, reason } = payload
-    const listing = await selectNamedListing(tx, listing_id)
-    if (side === 'seller') await readOfOfferByTeam(tx, seller_id, offer_id)
-    if (side === 'buyer') await readOfOffer(tx, buyer_id, offer_id)
+    const {
+      offer_id: offerId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      side,
+      reason,
+    } = payload
+    const listing = await selectNamedListing(tx, listingId)
+    if (side === 'seller') await readOfOfferByTeam(tx, sellerId, offerId)
+    if (side === 'buyer') await readOfOffer(tx, buyerId, offerId)
     // A seller who sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold') {
-      const notice = { listing_id, ...composeOfferNotice(listing, 'seller', payload) }
-      await notifyAccount(tx, platform, { account_id: seller_id, ...notice })
-      await notifyTeam(tx, platform, { seller_id, right: 'offers', other_id: buyer_id }, notice)
+      const notice = { listing_id: listingId, ...composeOfferNotice(listing, 'seller', payload) }
+      await notifyAccount(tx, platform, { account_id: sellerId, ...notice })
+      await notifyTeam(tx, platform, { seller_id: sellerId, right: 'offers', other_id: buyerId }, notice)
     }
     if (side !== 'buyer')
       await notifyAccount(tx, platform, {
-        account_id: buyer_id,
-        listing_id,
+        account_id: buyerId,
+        listing_id: listingId,
         ...composeOfferNotice(listing, 'buyer', payload),
       })
   },

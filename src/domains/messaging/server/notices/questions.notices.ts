@@ -8,22 +8,34 @@ import { composeAnswerNotice, composeQuestionNotice } from '../labels/notificati
 export const notifyQuestionAsked = reaction({
   name: 'notify.question-asked',
   on: questionAsked,
-  run: async (tx, { payload: { question_id, listing_id, seller_id, asker_id, text } }, platform) => {
-    const asker = await selectAsker(tx, question_id)
+  run: async (
+    tx,
+    {
+      payload: {
+        question_id: questionId,
+        listing_id: listingId,
+        seller_id: sellerId,
+        asker_id: askerId,
+        text,
+      },
+    },
+    platform,
+  ) => {
+    const asker = await selectAsker(tx, questionId)
     if (!asker) return
-    const words = composeQuestionNotice(await selectNamedListing(tx, listing_id), asker.display_name, text)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
-    const team = { seller_id, right: 'questions', other_id: asker_id } as const
-    await notifyTeam(tx, platform, team, { listing_id, ...words })
+    const words = composeQuestionNotice(await selectNamedListing(tx, listingId), asker.display_name, text)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
+    const team = { seller_id: sellerId, right: 'questions', other_id: askerId } as const
+    await notifyTeam(tx, platform, team, { listing_id: listingId, ...words })
   },
 })
 
 export const notifyQuestionAnswered = reaction({
   name: 'notify.question-answered',
   on: questionAnswered,
-  run: async (tx, { payload: { listing_id, asker_id, text } }, platform) => {
-    const words = composeAnswerNotice(await selectNamedListing(tx, listing_id), text)
-    await readOfQuestions(tx, listing_id)
-    await notifyAccount(tx, platform, { account_id: asker_id, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, asker_id: askerId, text } }, platform) => {
+    const words = composeAnswerNotice(await selectNamedListing(tx, listingId), text)
+    await readOfQuestions(tx, listingId)
+    await notifyAccount(tx, platform, { account_id: askerId, listing_id: listingId, ...words })
   },
 })

@@ -8,18 +8,22 @@ import { composePutBackNotice, composeRemovedNotice } from '../labels/removals.l
 export const notifyContentRemoved = reaction({
   name: 'notify.content-removed',
   on: contentRemoved,
-  run: async (tx, { payload: { author_id, listing_id, reader_id, text, ...removal } }, platform) => {
-    await forgetQuoting(tx, { account_id: reader_id, kind: removal.kind, listing_id, text })
-    const words = composeRemovedNotice(await selectNamedListing(tx, listing_id), removal)
-    await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { author_id: authorId, listing_id: listingId, reader_id: readerId, text, ...removal } },
+    platform,
+  ) => {
+    await forgetQuoting(tx, { account_id: readerId, kind: removal.kind, listing_id: listingId, text })
+    const words = composeRemovedNotice(await selectNamedListing(tx, listingId), removal)
+    await notifyAccount(tx, platform, { account_id: authorId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyContentPutBack = reaction({
   name: 'notify.content-put-back',
   on: contentPutBack,
-  run: async (tx, { payload: { author_id, listing_id, ...removal } }, platform) => {
-    const words = composePutBackNotice(await selectNamedListing(tx, listing_id), removal)
-    await notifyAccount(tx, platform, { account_id: author_id, listing_id, ...words })
+  run: async (tx, { payload: { author_id: authorId, listing_id: listingId, ...removal } }, platform) => {
+    const words = composePutBackNotice(await selectNamedListing(tx, listingId), removal)
+    await notifyAccount(tx, platform, { account_id: authorId, listing_id: listingId, ...words })
   },
 })

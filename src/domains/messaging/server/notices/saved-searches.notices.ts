@@ -18,26 +18,30 @@ import {
 export const notifySavedSearchesMatched = reaction({
   name: 'notify.saved-searches-matched',
   on: savedSearchesMatched,
-  run: async (tx, { payload: { listing_id, owners } }, platform) => {
-    const { public_url } = platform.config.http
-    const [card] = await selectListingCards(tx, [listing_id])
+  run: async (tx, { payload: { listing_id: listingId, owners } }, platform) => {
+    const { publicUrl } = platform.config.http
+    const [card] = await selectListingCards(tx, [listingId])
     if (card?.status !== 'active') return
-    for (const { account_id, saved_search_ids } of owners) {
-      const names = await selectSearchNames(tx, account_id, saved_search_ids)
+    for (const { account_id: accountId, saved_search_ids: savedSearchIds } of owners) {
+      const names = await selectSearchNames(tx, accountId, savedSearchIds)
       if (names.length === 0) continue
       const words = composeMatchedNotice(
         card,
         names.map(({ name }) => name),
       )
       const writeMail = async () => {
-        const token = await openLetter(tx, { account_id, alerts: 'at_once', saved_search_ids })
-        const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, token) }
+        const token = await openLetter(tx, {
+          account_id: accountId,
+          alerts: 'at_once',
+          saved_search_ids: savedSearchIds,
+        })
+        const addresses = { publicUrl, stopPage: buildStopAlertsLink(publicUrl, token) }
         return {
           text: matchedMail(words, card, addresses),
-          one_click_url: buildOneClickAddress(public_url, token),
+          one_click_url: buildOneClickAddress(publicUrl, token),
         }
       }
-      await notifyAccount(tx, platform, { account_id, listing_id, ...words, writeMail })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words, writeMail })
     }
   },
 })
@@ -45,36 +49,38 @@ export const notifySavedSearchesMatched = reaction({
 export const notifySavedSearchesDigested = reaction({
   name: 'notify.saved-searches-digested',
   on: savedSearchesDigested,
-  run: async (tx, { payload: { account_id, alerts, searches } }, platform) => {
-    const { public_url } = platform.config.http
-    const savedSearchIds = searches.map(({ saved_search_id }) => saved_search_id)
+  run: async (tx, { payload: { account_id: accountId, alerts, searches } }, platform) => {
+    const { publicUrl } = platform.config.http
+    const savedSearchIds = searches.map(({ saved_search_id: savedSearchId }) => savedSearchId)
     const names = new Map(
-      (await selectSearchNames(tx, account_id, savedSearchIds)).map(({ id, name }) => [id, name]),
+      (await selectSearchNames(tx, accountId, savedSearchIds)).map(({ id, name }) => [id, name]),
     )
     const cards = new Map(
       (
         await selectListingCards(
           tx,
-          searches.flatMap(({ listing_ids }) => listing_ids),
+          searches.flatMap(({ listing_ids: listingIds }) => listingIds),
         )
       ).map((card) => [card.id, card]),
     )
-    const digested = searches.flatMap(({ saved_search_id, count, listing_ids }) => {
-      const name = names.get(saved_search_id)
-      return name === undefined
-        ? []
-        : [{ name, count, cards: listing_ids.flatMap((id) => cards.get(id) ?? []) }]
-    })
+    const digested = searches.flatMap(
+      ({ saved_search_id: savedSearchId, count, listing_ids: listingIds }) => {
+        const name = names.get(savedSearchId)
+        return name === undefined
+          ? []
+          : [{ name, count, cards: listingIds.flatMap((id) => cards.get(id) ?? []) }]
+      },
+    )
     if (digested.length === 0) return
     const words = composeDigestedNotice(digested)
     const writeMail = async () => {
-      const token = await openLetter(tx, { account_id, alerts, saved_search_ids: savedSearchIds })
-      const addresses = { public_url, stop_page: buildStopAlertsLink(public_url, token) }
+      const token = await openLetter(tx, { account_id: accountId, alerts, saved_search_ids: savedSearchIds })
+      const addresses = { publicUrl, stopPage: buildStopAlertsLink(publicUrl, token) }
       return {
         text: digestMail(words, digested, addresses),
-        one_click_url: buildOneClickAddress(public_url, token),
+        one_click_url: buildOneClickAddress(publicUrl, token),
       }
     }
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words, writeMail })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words, writeMail })
   },
 })

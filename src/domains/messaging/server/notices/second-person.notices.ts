@@ -12,10 +12,10 @@ import {
 export const notifyProposalMade = reaction({
   name: 'notify.proposal-made',
   on: proposalMade,
-  run: async (tx, { payload: { proposed_by, duty, ...made } }, platform) => {
-    const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposed_by) })
+  run: async (tx, { payload: { proposed_by: proposedBy, duty, ...made } }, platform) => {
+    const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposedBy) })
     const staff = await selectStaffWhoMay(tx, { duty })
-    for (const accountId of staff.filter((id) => id !== proposed_by))
+    for (const accountId of staff.filter((id) => id !== proposedBy))
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })
@@ -23,11 +23,15 @@ export const notifyProposalMade = reaction({
 export const notifyProposalDecided = reaction({
   name: 'notify.proposal-decided',
   on: proposalDecided,
-  run: async (tx, { payload: { id, proposed_by, decided_by, ...decided } }, platform) => {
+  run: async (
+    tx,
+    { payload: { id, proposed_by: proposedBy, decided_by: decidedBy, ...decided } },
+    platform,
+  ) => {
     await readByAdmins(tx, getProposalPath(id))
-    if (decided_by === proposed_by) return
-    const decider = await selectStaffName(tx, decided_by)
+    if (decidedBy === proposedBy) return
+    const decider = await selectStaffName(tx, decidedBy)
     const words = composeProposalDecidedNotice({ ...decided, decider })
-    await notifyAccount(tx, platform, { account_id: proposed_by, listing_id: null, ...words })
+    await notifyAccount(tx, platform, { account_id: proposedBy, listing_id: null, ...words })
   },
 })

@@ -6,6 +6,6 @@ import { notifyOfChangedPageTask } from '../changed-pages.jobs.ts'
 export const notifyPageChanged = reaction({
   name: 'notify.page-changed',
   on: pageChangedMaterially,
-  run: async (tx, { payload: { revision_id } }) =>
-    await enqueue(tx, notifyOfChangedPageTask, { revision_id, after: 0 }),
+  run: async (tx, { payload: { revision_id: revisionId } }) =>
+    await enqueue(tx, notifyOfChangedPageTask, { revision_id: revisionId, after: 0 }),
 })

@@ -6,7 +6,11 @@ import { composeStockGuardedNotice } from '../labels/stock-feed.labels.ts'
 export const notifyStockGuarded = reaction({
   name: 'notify.stock-run-guarded',
   on: nightlyRunGuarded,
-  run: async (tx, { payload: { account_id, ...run } }, platform) => {
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...composeStockGuardedNotice(run) })
+  run: async (tx, { payload: { account_id: accountId, ...run } }, platform) => {
+    await notifyAccount(tx, platform, {
+      account_id: accountId,
+      listing_id: null,
+      ...composeStockGuardedNotice(run),
+    })
   },
 })

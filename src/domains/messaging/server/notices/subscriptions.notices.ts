@@ -21,14 +21,18 @@ const isAnnounced = (action: string, isByHoko: boolean): action is PlanChange['a
 export const notifySubscriptionChanged = reaction({
   name: 'notify.subscription-changed',
   on: subscriptionChanged,
-  run: async (tx, { payload: { account_id, action, is_by_hoko, ...change } }, platform) => {
+  run: async (
+    tx,
+    { payload: { account_id: accountId, action, is_by_hoko: isByHoko, ...change } },
+    platform,
+  ) => {
     // Members who change their plan have seen the earlier notification: "Dealer ends on …" is wrong
     // once they undo it.
-    if (!is_by_hoko) await readOfLink(tx, account_id, { kind: 'plan', link: '/plans' })
-    if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, account_id, change)
-    if (!isAnnounced(action, is_by_hoko)) return
+    if (!isByHoko) await readOfLink(tx, accountId, { kind: 'plan', link: '/plans' })
+    if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, accountId, change)
+    if (!isAnnounced(action, isByHoko)) return
     await notifyAccount(tx, platform, {
-      account_id,
+      account_id: accountId,
       listing_id: null,
       ...composePlanNotice({ action, ...change }),
     })
@@ -39,10 +43,14 @@ async function notifyStaffOfFailure(
   tx: Tx,
   platform: Platform,
   memberId: number,
-  { plan, amount_cents, next_attempt_at }: Pick<PlanChange, 'plan' | 'amount_cents' | 'next_attempt_at'>,
+  {
+    plan,
+    amount_cents: amountCents,
+    next_attempt_at: nextAttemptAt,
+  }: Pick<PlanChange, 'plan' | 'amount_cents' | 'next_attempt_at'>,
 ) {
   const [name = ''] = await selectShownNames(tx, [memberId])
-  const failed = { name, plan, amount_cents: amount_cents ?? 0, next_attempt_at }
+  const failed = { name, plan, amount_cents: amountCents ?? 0, next_attempt_at: nextAttemptAt }
   const words = composeFailedPaymentNotice(memberId, failed)
   for (const accountId of await selectStaffWhoMay(tx, refundPayment))
     await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })

@@ -27,11 +27,11 @@ import {
 export const notifySupportRequested = reaction({
   name: 'notify.support-asked',
   on: supportRequested,
-  run: async (tx, { payload: { conversation_id, assignee_id } }, platform) => {
-    const name = await selectAskerName(tx, conversation_id)
-    const words = composeSupportRequestedNotice(conversation_id, name)
+  run: async (tx, { payload: { conversation_id: conversationId, assignee_id: assigneeId } }, platform) => {
+    const name = await selectAskerName(tx, conversationId)
+    const words = composeSupportRequestedNotice(conversationId, name)
     const admins = await selectStaffWhoMay(tx, sendSupportReply)
-    const recipients = admins.filter((id) => id === assignee_id)
+    const recipients = admins.filter((id) => id === assigneeId)
     const lately = await selectNotifiedLately(tx, words.link)
     for (const accountId of (recipients.length > 0 ? recipients : admins).filter((id) => !lately.has(id)))
       await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
@@ -41,26 +41,30 @@ export const notifySupportRequested = reaction({
 export const notifySupportAssigned = reaction({
   name: 'notify.support-assigned',
   on: supportAssigned,
-  run: async (tx, { payload: { conversation_id, assignee_id, by_id } }, platform) => {
-    const name = await selectAskerName(tx, conversation_id)
-    const [admin = ''] = await selectShownNames(tx, [by_id])
-    const words = composeSupportAssignedNotice(conversation_id, { name, admin })
-    await notifyAccount(tx, platform, { account_id: assignee_id, listing_id: null, ...words })
+  run: async (
+    tx,
+    { payload: { conversation_id: conversationId, assignee_id: assigneeId, by_id: byId } },
+    platform,
+  ) => {
+    const name = await selectAskerName(tx, conversationId)
+    const [admin = ''] = await selectShownNames(tx, [byId])
+    const words = composeSupportAssignedNotice(conversationId, { name, admin })
+    await notifyAccount(tx, platform, { account_id: assigneeId, listing_id: null, ...words })
   },
 })
 
 export const notifySupportAnswered = reaction({
   name: 'notify.support-answered',
   on: supportAnswered,
-  run: async (tx, { payload: { conversation_id, member_id } }) => {
-    await readByAdmins(tx, getSupportPath(conversation_id))
-    if (member_id !== null) await notifySoon(tx, conversation_id, member_id)
+  run: async (tx, { payload: { conversation_id: conversationId, member_id: memberId } }) => {
+    await readByAdmins(tx, getSupportPath(conversationId))
+    if (memberId !== null) await notifySoon(tx, conversationId, memberId)
   },
 })
 
 export const readNoticesOfResolved = reaction({
   name: 'read-notices.support-resolved',
   on: supportResolved,
-  run: async (tx, { payload: { conversation_id } }) =>
-    await readByAdmins(tx, getSupportPath(conversation_id)),
+  run: async (tx, { payload: { conversation_id: conversationId } }) =>
+    await readByAdmins(tx, getSupportPath(conversationId)),
 })

@@ -14,26 +14,26 @@ import {
 export const notifySuspensionStarted = reaction({
   name: 'notify.suspension-started',
   on: suspensionStarted,
-  run: async (tx, { payload: { account_id, ...suspension } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
     const words = composePartlySuspendedNotice(suspension)
-    await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
   },
 })
 
 export const notifySuspensionChanged = reaction({
   name: 'notify.suspension-changed',
   on: suspensionChanged,
-  run: async (tx, { payload: { account_id, ...suspension } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
     const words = composeSuspensionChangedNotice(suspension)
-    await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
   },
 })
 
 export const notifySuspensionEnded = reaction({
   name: 'notify.suspension-ended',
   on: suspensionEnded,
-  run: async (tx, { payload: { account_id, kind, reason } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, kind, reason } }, platform) => {
     const words = composeSuspensionEndedNotice(kind, reason)
-    await notifyAccount(tx, platform, { account_id, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
   },
 })

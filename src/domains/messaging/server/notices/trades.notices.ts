@@ -23,30 +23,38 @@ import {
 export const notifyHandoverLocked = reaction({
   name: 'notify.handover-locked',
   on: handoverLocked,
-  run: async (tx, { payload: { trade_id, listing_id, buyer_id } }, platform) => {
-    const words = composeHandoverLockedNotice(await selectNamedListing(tx, listing_id), trade_id)
-    await notifyAccount(tx, platform, { account_id: buyer_id, listing_id, ...words })
+  run: async (tx, { payload: { trade_id: tradeId, listing_id: listingId, buyer_id: buyerId } }, platform) => {
+    const words = composeHandoverLockedNotice(await selectNamedListing(tx, listingId), tradeId)
+    await notifyAccount(tx, platform, { account_id: buyerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyHandoverUnlocked = reaction({
   name: 'notify.handover-unlocked',
   on: handoverUnlocked,
-  run: async (tx, { payload: { trade_id, listing_id, seller_id } }, platform) => {
-    const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listing_id), trade_id)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (
+    tx,
+    { payload: { trade_id: tradeId, listing_id: listingId, seller_id: sellerId } },
+    platform,
+  ) => {
+    const words = composeHandoverUnlockedNotice(await selectNamedListing(tx, listingId), tradeId)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifyTradeAnswered = reaction({
   name: 'notify.trade-answered',
   on: tradeAnswered,
-  run: async (tx, { payload: { trade_id, listing_id, seller_id, answer } }, platform) => {
-    const listing = await selectNamedListing(tx, listing_id)
+  run: async (
+    tx,
+    { payload: { trade_id: tradeId, listing_id: listingId, seller_id: sellerId, answer } },
+    platform,
+  ) => {
+    const listing = await selectNamedListing(tx, listingId)
     await notifyAccount(tx, platform, {
-      account_id: seller_id,
-      listing_id,
-      ...composeSaleAnsweredNotice(listing, answer, trade_id),
+      account_id: sellerId,
+      listing_id: listingId,
+      ...composeSaleAnsweredNotice(listing, answer, tradeId),
     })
   },
 })
@@ -55,20 +63,21 @@ export const notifyTradeDisputeWrittenIn = reaction({
   name: 'notify.trade-dispute-written-in',
   on: tradeDisputeWrittenIn,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id, side, text } = payload
-    const listing = await selectNamedListing(tx, listing_id)
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId, side, text } = payload
+    const listing = await selectNamedListing(tx, listingId)
     const recipients = [
-      { to: 'seller', account_id: seller_id },
-      { to: 'buyer', account_id: buyer_id },
+      { to: 'seller', account_id: sellerId },
+      { to: 'buyer', account_id: buyerId },
     ] as const
-    for (const { to, account_id } of recipients) {
+    for (const { to, account_id: accountId } of recipients) {
       const words = composeDisputeWrittenInNotice(listing, to, payload)
-      if (side !== to) await notifyAccount(tx, platform, { account_id, listing_id, ...words })
+      if (side !== to)
+        await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
     if (side === 'system') return
     for (const accountId of await selectStaffWhoMay(tx, resolveDispute)) {
       const words = composeDisputeForAdminsNotice(listing, { side, reason: text })
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -78,9 +87,14 @@ export const notifyTradeSuspended = reaction({
   name: 'notify.trade-held',
   on: tradeSuspended,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, buyer_id: accountId } = payload
-    const words = composeTradeSuspendedNotice(await selectNamedListing(tx, listing_id), payload)
-    await notifyAccount(tx, platform, { account_id: accountId, listing_id, is_urgent: true, ...words })
+    const { listing_id: listingId, buyer_id: accountId } = payload
+    const words = composeTradeSuspendedNotice(await selectNamedListing(tx, listingId), payload)
+    await notifyAccount(tx, platform, {
+      account_id: accountId,
+      listing_id: listingId,
+      is_urgent: true,
+      ...words,
+    })
   },
 })
 
@@ -89,26 +103,34 @@ export const notifyTradeMoved = reaction({
   name: 'notify.trade-moved',
   on: tradeMoved,
   run: async (tx, { payload }, platform) => {
-    const { trade_id, listing_id, side, seller_id, buyer_id, from_status, to_status } = payload
-    const listing = await selectNamedListing(tx, listing_id)
+    const {
+      trade_id: tradeId,
+      listing_id: listingId,
+      side,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      from_status: fromStatus,
+      to_status: toStatus,
+    } = payload
+    const listing = await selectNamedListing(tx, listingId)
     const recipients = [
-      { to: 'seller', account_id: seller_id },
-      { to: 'buyer', account_id: buyer_id },
+      { to: 'seller', account_id: sellerId },
+      { to: 'buyer', account_id: buyerId },
     ] as const
-    for (const { to, account_id } of recipients) {
-      if (side === to) await readOfTrade(tx, account_id, { id: trade_id, side: to })
+    for (const { to, account_id: accountId } of recipients) {
+      if (side === to) await readOfTrade(tx, accountId, { id: tradeId, side: to })
       else
         await notifyAccount(tx, platform, {
-          account_id,
-          listing_id,
+          account_id: accountId,
+          listing_id: listingId,
           ...composeTradeMovedNotice(listing, to, payload),
         })
     }
-    if (to_status !== 'disputed' || from_status === 'disputed') return
+    if (toStatus !== 'disputed' || fromStatus === 'disputed') return
     for (const accountId of await selectStaffWhoMay(tx, resolveDispute)) {
       await notifyAccount(tx, platform, {
         account_id: accountId,
-        listing_id,
+        listing_id: listingId,
         ...composeDisputeForAdminsNotice(listing, payload),
       })
     }
@@ -119,12 +141,12 @@ export const notifyTradeUnfinished = reaction({
   name: 'notify.trade-unfinished',
   on: tradeUnfinished,
   run: async (tx, { payload }, platform) => {
-    const { listing_id, seller_id, buyer_id } = payload
-    const listing = await selectNamedListing(tx, listing_id)
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = payload
+    const listing = await selectNamedListing(tx, listingId)
     const recipients = [
-      { account_id: seller_id, ...composeTradeUnfinishedNotice(listing, 'seller', payload) },
-      { account_id: buyer_id, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
+      { account_id: sellerId, ...composeTradeUnfinishedNotice(listing, 'seller', payload) },
+      { account_id: buyerId, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
     ]
-    for (const notice of recipients) await notifyAccount(tx, platform, { listing_id, ...notice })
+    for (const notice of recipients) await notifyAccount(tx, platform, { listing_id: listingId, ...notice })
   },
 })

@@ -27,27 +27,32 @@ import {
 export const notifyMemberWarned = reaction({
   name: 'notify.member-warned',
   on: memberWarned,
-  run: async (tx, { payload: { account_id, listing_id, ...warning } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, listing_id: listingId, ...warning } }, platform) => {
     const words = composeWarnedNotice(warning)
-    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, {
+      account_id: accountId,
+      listing_id: listingId,
+      is_urgent: true,
+      ...words,
+    })
   },
 })
 
 export const notifyWarningWithdrawn = reaction({
   name: 'notify.warning-withdrawn',
   on: warningWithdrawn,
-  run: async (tx, { payload: { account_id, reason } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, reason } }, platform) => {
     const words = composeWarningWithdrawnNotice(reason)
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })
 
 export const notifyWarningAppealAnswered = reaction({
   name: 'notify.warning-appeal-answered',
   on: warningAppealAnswered,
-  run: async (tx, { payload: { account_id, text } }, platform) => {
+  run: async (tx, { payload: { account_id: accountId, text } }, platform) => {
     const words = composeWarningAnsweredNotice(text)
-    await notifyAccount(tx, platform, { account_id, listing_id: null, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
   },
 })
 
@@ -65,10 +70,15 @@ export const notifyWarningAppealed = reaction({
 export const notifyBuyersWarned = reaction({
   name: 'notify.buyers-told',
   on: buyersWarned,
-  run: async (tx, { payload: { listing_id, buyer_ids, text } }, platform) => {
-    const words = composeBuyersWarnedNotice(await selectNamedListing(tx, listing_id), text)
-    for (const accountId of buyer_ids) {
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, is_urgent: true, ...words })
+  run: async (tx, { payload: { listing_id: listingId, buyer_ids: buyerIds, text } }, platform) => {
+    const words = composeBuyersWarnedNotice(await selectNamedListing(tx, listingId), text)
+    for (const accountId of buyerIds) {
+      await notifyAccount(tx, platform, {
+        account_id: accountId,
+        listing_id: listingId,
+        is_urgent: true,
+        ...words,
+      })
     }
   },
 })
@@ -76,27 +86,32 @@ export const notifyBuyersWarned = reaction({
 export const notifyFixRequested = reaction({
   name: 'notify.fix-asked',
   on: fixRequested,
-  run: async (tx, { payload: { listing_id, seller_id, reason } }, platform) => {
-    const words = composeFixRequestedNotice(await selectNamedListing(tx, listing_id), reason)
-    await notifyAccount(tx, platform, { account_id: seller_id, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, reason } }, platform) => {
+    const words = composeFixRequestedNotice(await selectNamedListing(tx, listingId), reason)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
   },
 })
 
 export const notifySideWrittenTo = reaction({
   name: 'notify.side-written-to',
   on: sideWrittenTo,
-  run: async (tx, { payload: { listing_id, account_id, text } }, platform) => {
-    const words = composeSideWrittenToNotice(await selectNamedListing(tx, listing_id), text)
-    await notifyAccount(tx, platform, { account_id, listing_id, is_urgent: true, ...words })
+  run: async (tx, { payload: { listing_id: listingId, account_id: accountId, text } }, platform) => {
+    const words = composeSideWrittenToNotice(await selectNamedListing(tx, listingId), text)
+    await notifyAccount(tx, platform, {
+      account_id: accountId,
+      listing_id: listingId,
+      is_urgent: true,
+      ...words,
+    })
   },
 })
 
 export const notifyFlagReopened = reaction({
   name: 'notify.flag-reopened',
   on: flagReopened,
-  run: async (tx, { payload: { reporter_id, listing_id } }, platform) => {
-    const listing = listing_id === null ? undefined : await findNamedListing(tx, listing_id)
+  run: async (tx, { payload: { reporter_id: reporterId, listing_id: listingId } }, platform) => {
+    const listing = listingId === null ? undefined : await findNamedListing(tx, listingId)
     const words = composeFlagReopenedNotice(listing)
-    await notifyAccount(tx, platform, { account_id: reporter_id, listing_id, ...words })
+    await notifyAccount(tx, platform, { account_id: reporterId, listing_id: listingId, ...words })
   },
 })

@@ -9,13 +9,13 @@ import { composeReducedNotice, reductionIn } from '../labels/watching.labels.ts'
 export const notifyWatchedReduced = reaction({
   name: 'notify.watched-reduced',
   on: listingEdited,
-  run: async (tx, { payload: { listing_id, edit_id } }, platform) => {
-    const edit = edit_id === undefined ? undefined : await selectEdit(tx, edit_id)
+  run: async (tx, { payload: { listing_id: listingId, edit_id: editId } }, platform) => {
+    const edit = editId === undefined ? undefined : await selectEdit(tx, editId)
     const reduction = edit && reductionIn(edit.changes, edit.sale_method)
     if (!reduction) return
-    const words = composeReducedNotice(await selectNamedListing(tx, listing_id), reduction)
-    for (const accountId of await selectWatcherIds(tx, listing_id)) {
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+    const words = composeReducedNotice(await selectNamedListing(tx, listingId), reduction)
+    for (const accountId of await selectWatcherIds(tx, listingId)) {
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
     }
   },
 })
@@ -23,9 +23,9 @@ export const notifyWatchedReduced = reaction({
 export const notifyWatchersCarriedOver = reaction({
   name: 'notify.watchers-carried-over',
   on: watchersCarriedOver,
-  run: async (tx, { payload: { listing_id, account_ids } }, platform) => {
-    const words = composeRelistedNotice(await selectNamedListing(tx, listing_id))
-    for (const accountId of account_ids)
-      await notifyAccount(tx, platform, { account_id: accountId, listing_id, ...words })
+  run: async (tx, { payload: { listing_id: listingId, account_ids: accountIds } }, platform) => {
+    const words = composeRelistedNotice(await selectNamedListing(tx, listingId))
+    for (const accountId of accountIds)
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: listingId, ...words })
   },
 })

@@ -24,22 +24,20 @@ export interface SendPush {
 export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async (payload, { db, push, config }) => {
-    const { session_id, ...event } = payload
+    const { session_id: sessionId, ...event } = payload
     const ageSeconds = await ageOfUndelivered(db, event.message_id)
-    const device = await findRegistered(db, session_id)
+    const device = await findRegistered(db, sessionId)
     const registration = device && readDevice(device.push_subscription, config.fcm !== null)
     if (ageSeconds === undefined || !registration) return
     const message = getPush(event)
-    const ttlSeconds = Math.floor(message.ttl_s - ageSeconds)
+    const ttlSeconds = Math.floor(message.ttlSeconds - ageSeconds)
     if (ttlSeconds <= 0) return recordFailure(db, event.message_id, 'It came too late.')
-    const outcome = await push
-      .send(registration, { ...message, ttl_s: ttlSeconds })
-      .catch(async (error: Error) => {
-        await recordFailure(db, event.message_id, error.message)
-        if (!(error instanceof PushFailure) || error.wait_ms === null) throw error
-        return { is: 'later' as const, in_ms: error.wait_ms }
-      })
-    if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.in_ms))
+    const outcome = await push.send(registration, { ...message, ttlSeconds }).catch(async (error: Error) => {
+      await recordFailure(db, event.message_id, error.message)
+      if (!(error instanceof PushFailure) || error.waitMs === null) throw error
+      return { is: 'later' as const, inMs: error.waitMs }
+    })
+    if (outcome.is === 'later') return await transact(db, (tx) => sendLater(tx, payload, outcome.inMs))
     if (outcome.is === 'taken') return recordDelivery(db, event.message_id)
     await recordFailure(db, event.message_id, outcome.reason)
     if (outcome.is === 'gone') await transact(db, (tx) => forgetRegistration(tx, device.push_subscription))
@@ -48,5 +46,5 @@ export const sendPushTask = task<SendPush>({
 
 /** Doesn't use the queue's retry, which would come too early; the message's age ends it. */
 async function sendLater(tx: Tx, payload: SendPush, inMs: number): Promise<void> {
-  await enqueue(tx, sendPushTask, payload, { in_ms: inMs })
+  await enqueue(tx, sendPushTask, payload, { inMs })
 }

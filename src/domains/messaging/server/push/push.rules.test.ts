@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { getPush } from './push.rules.ts'
 
 const message = {
@@ -16,7 +16,7 @@ test('a push has the text, the link and the unread count', () => {
   const { title, body, link } = message
   expect(getPush(message)).toEqual({
     content: { title, body, link, id: 7, tag: 'message 31' },
-    ttl_s: 86_400,
+    ttlSeconds: 86_400,
     urgency: 'normal',
     topic: 'message 31',
   })
@@ -33,11 +33,11 @@ test.each<[NotificationKind, string, number]>([
   ['saved_search', 'low', 259_200],
   ['review', 'low', 259_200],
 ])('%s has %s urgency for %i seconds', (kind, urgency, ttlSeconds) => {
-  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttl_s: ttlSeconds })
+  expect(getPush({ ...message, kind })).toMatchObject({ urgency, ttlSeconds })
 })
 
 test('only kinds like outbid and message replace an older push about the same subject', () => {
-  for (const kind of notification_kind.options) {
+  for (const kind of notificationKind.options) {
     const [first, second] = [31, 32].map((messageId) => getPush({ ...message, kind, message_id: messageId }))
     expect(first!.topic === second!.topic, kind).toBe(
       ['outbid', 'reserve_met', 'message', 'closing_soon'].includes(kind),

@@ -2,25 +2,25 @@ import type { NotificationKind } from '#domains/messaging/common/notifications.t
 import type { PushMessage } from '#platform/server/push/push.types.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-type Pressing = Pick<PushMessage, 'ttl_s' | 'urgency'> & {
+type Pressing = Pick<PushMessage, 'ttlSeconds' | 'urgency'> & {
   /** If several are about the same subject, only the newest wakes the device. */
-  newest_only?: true
+  newestOnly?: true
 }
 
 const hourSeconds = 3600
-const usual: Pressing = { ttl_s: 24 * hourSeconds, urgency: 'normal' }
-const atOnce: Pressing = { ttl_s: hourSeconds, urgency: 'high', newest_only: true }
-const inTime: Pressing = { ttl_s: 6 * hourSeconds, urgency: 'high' }
-const atLeisure: Pressing = { ttl_s: 3 * 24 * hourSeconds, urgency: 'low' }
+const usual: Pressing = { ttlSeconds: 24 * hourSeconds, urgency: 'normal' }
+const atOnce: Pressing = { ttlSeconds: hourSeconds, urgency: 'high', newestOnly: true }
+const inTime: Pressing = { ttlSeconds: 6 * hourSeconds, urgency: 'high' }
+const atLeisure: Pressing = { ttlSeconds: 3 * 24 * hourSeconds, urgency: 'low' }
 
 /** Urgency by kind; the others are normal. An auction doesn't wait until a device wakes up. */
 const pressing: Partial<Record<NotificationKind | 'several', Pressing>> = {
   outbid: atOnce,
-  reserve_met: { ...usual, newest_only: true },
+  reserve_met: { ...usual, newestOnly: true },
   won: inTime,
   sold: inTime,
   offer: inTime,
-  message: { ...inTime, newest_only: true },
+  message: { ...inTime, newestOnly: true },
   pickup: inTime,
   closing_soon: atOnce,
   saved_search: atLeisure,
@@ -42,19 +42,26 @@ interface PushedEvent {
 }
 
 /** Small and without secrets: the rest is behind the link. */
-export function getPush({ kind, title, body, link, notification_id, message_id }: PushedEvent): PushMessage {
-  const { ttl_s, urgency, newest_only } = pressing[kind] ?? usual
+export function getPush({
+  kind,
+  title,
+  body,
+  link,
+  notification_id: notificationId,
+  message_id: messageId,
+}: PushedEvent): PushMessage {
+  const { ttlSeconds, urgency, newestOnly } = pressing[kind] ?? usual
   // The topic is the same for each try, so that a push sent twice is shown once.
-  const topic = newest_only ? `${kind} ${link}` : t.message_message_id({ message_id })
+  const topic = newestOnly ? `${kind} ${link}` : t.message_message_id({ message_id: messageId })
   return {
     content: {
       title: shortened(title, maxTitle),
       body: shortened(body, maxBody),
       link,
-      id: notification_id,
+      id: notificationId,
       tag: topic,
     },
-    ttl_s,
+    ttlSeconds,
     urgency,
     topic,
   }

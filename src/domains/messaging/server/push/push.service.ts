@@ -16,16 +16,24 @@ export async function pushToDevices(
   tx: Tx,
   {
     config: {
-      http: { public_url },
+      http: { publicUrl },
       fcm,
     },
   }: Pick<Platform, 'config'>,
-  { account_id, mailbox, ...message }: PushedNotice,
+  { account_id: accountId, mailbox, ...message }: PushedNotice,
 ): Promise<void> {
-  for (const { session_id, push_subscription } of await selectRegistered(tx, account_id)) {
-    if (!readDevice(push_subscription, fcm !== null)) continue
-    const text = `${message.body}\n\n${public_url}${message.link}`
-    const messageId = await recordPush(tx, { account_id, to: mailbox, subject: message.title, text })
-    await enqueue(tx, sendPushTask, { ...message, message_id: messageId, session_id })
+  for (const { session_id: sessionId, push_subscription: pushSubscription } of await selectRegistered(
+    tx,
+    accountId,
+  )) {
+    if (!readDevice(pushSubscription, fcm !== null)) continue
+    const text = `${message.body}\n\n${publicUrl}${message.link}`
+    const messageId = await recordPush(tx, {
+      account_id: accountId,
+      to: mailbox,
+      subject: message.title,
+      text,
+    })
+    await enqueue(tx, sendPushTask, { ...message, message_id: messageId, session_id: sessionId })
   }
 }

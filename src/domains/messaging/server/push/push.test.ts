@@ -7,7 +7,7 @@ import {
   type NotificationChoice,
   type NotificationKind,
 } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { getPushKey, registerPush } from '#domains/identity/common/push.ts'
 import { bidOutbid } from '#domains/auctions/server/bidding.events.ts'
 import { transact } from '#platform/server/database/db.ts'
@@ -120,10 +120,10 @@ test('a push of a failed transaction is never sent', async () => {
 
 test('every kind is pushed, except those that may be many', async () => {
   const { person, device } = await aPushedMember()
-  for (const kind of notification_kind.options) await notify(person, kind)
+  for (const kind of notificationKind.options) await notify(person, kind)
   await app.settle()
   expect(service.to(device)).toHaveLength(
-    notification_kind.options.length - ['approval', 'failed_payment'].length,
+    notificationKind.options.length - ['approval', 'failed_payment'].length,
   )
 })
 

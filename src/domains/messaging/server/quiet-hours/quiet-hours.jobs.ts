@@ -22,12 +22,12 @@ interface ReleaseQueuedNotices {
 /** A later job of an account replaces the waiting one. */
 export const releaseQueuedNoticesTask: Task<ReleaseQueuedNotices> = {
   name: 'release_held_notices',
-  run: async ({ account_id }, platform) =>
+  run: async ({ account_id: accountId }, platform) =>
     await transact(platform.db, async (tx) => {
-      const runAt = quietUntil(await readClock(tx), await selectQuietHours(tx, account_id))
+      const runAt = quietUntil(await readClock(tx), await selectQuietHours(tx, accountId))
       // The hours were changed after this job was scheduled.
-      if (runAt) return await releaseAt(tx, account_id, runAt)
-      await sendQueuedNotices(tx, platform, account_id)
+      if (runAt) return await releaseAt(tx, accountId, runAt)
+      await sendQueuedNotices(tx, platform, accountId)
     }),
 }
 
@@ -36,14 +36,14 @@ export const releaseAt = (tx: Tx, accountId: number, runAt: Date) =>
     tx,
     releaseQueuedNoticesTask,
     { account_id: accountId },
-    { job_key: `held-notices:${accountId}`, run_at: runAt },
+    { jobKey: `held-notices:${accountId}`, runAt },
   )
 
 async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, accountId: number) {
   const notices = await claimQueuedNotices(tx, accountId)
   const recipient = await selectRecipient(tx, accountId)
   if (!recipient) return
-  const { mailbox, first_name, type, is_proven } = recipient
+  const { mailbox, first_name: firstName, type, is_proven: isProven } = recipient
   const link = type === 'admin' ? '/admin-notifications' : '/notifications'
   const pushed = notices.filter(({ kind, push }) => push ?? usualChoice(kind).push)
   const [only] = pushed
@@ -57,8 +57,8 @@ async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, a
   }
   const emailed = notices.filter(({ kind, email }) => email ?? usualChoice(kind).email)
   const [first, ...others] = emailed
-  if (!first || !is_proven) return
-  const grouped = () => composeGroupedEmail([first, ...others], `${config.http.public_url}${link}`)
+  if (!first || !isProven) return
+  const grouped = () => composeGroupedEmail([first, ...others], `${config.http.publicUrl}${link}`)
   const email =
     others.length > 0
       ? {
@@ -67,7 +67,7 @@ async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, a
           one_click_url: await makeSharedStop({ config, db: tx }, accountId, emailed),
         }
       : first
-  await sendNoticesByEmail(tx, [{ account_id: accountId, mailbox, first_name, ...email }])
+  await sendNoticesByEmail(tx, [{ account_id: accountId, mailbox, first_name: firstName, ...email }])
 }
 
 /** Null if one of them is sent whatever was chosen. */
@@ -76,12 +76,12 @@ async function makeSharedStop(
   accountId: number,
   notices: QueuedNotice[],
 ): Promise<string | null> {
-  if (notices.some(({ one_click_url }) => one_click_url === null)) return null
+  if (notices.some(({ one_click_url: oneClickUrl }) => oneClickUrl === null)) return null
   return await makeStopAddress(platform, accountId, [...new Set(notices.map(({ kind }) => kind))])
 }
 
-const pick = ({ notification_id, kind, title, body, link }: QueuedNotice) => ({
-  notification_id,
+const pick = ({ notification_id: notificationId, kind, title, body, link }: QueuedNotice) => ({
+  notification_id: notificationId,
   kind,
   title,
   body,

@@ -16,7 +16,9 @@ const maxWrittenOut = 20
 
 /** @param address the page that lists all of them */
 export function composeGroupedEmail(notices: [Grouped, ...Grouped[]], address: string) {
-  const written = notices.slice(0, maxWrittenOut).map(({ title, email_text }) => `${title}\n${email_text}`)
+  const written = notices
+    .slice(0, maxWrittenOut)
+    .map(({ title, email_text: emailText }) => `${title}\n${emailText}`)
   const more = notices.length - written.length
   return {
     title: t.count_new_notifications_first({

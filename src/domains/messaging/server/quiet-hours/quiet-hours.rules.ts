@@ -20,17 +20,17 @@ export interface Waiting {
 export function queuedUntil(
   now: Date,
   hours: QuietHours,
-  { kind, is_urgent, closes_at }: Waiting,
+  { kind, is_urgent: isUrgent, closes_at: closesAt }: Waiting,
 ): Date | null {
-  if (is_urgent || neverQueued.has(kind)) return null
+  if (isUrgent || neverQueued.has(kind)) return null
   const end = quietUntil(now, hours)
-  if (end && closes_at && untilClosing.has(kind) && closes_at <= end) return null
+  if (end && closesAt && untilClosing.has(kind) && closesAt <= end) return null
   return end
 }
 
 /** Returns when the quiet hours around `now` end; null outside them. */
-export function quietUntil(now: Date, { is_on, from, until }: QuietHours): Date | null {
-  if (!is_on) return null
+export function quietUntil(now: Date, { is_on: isOn, from, until }: QuietHours): Date | null {
+  if (!isOn) return null
   const today = aucklandLocal(now).slice(0, 10)
   for (const day of [dayAfter(today, -1), today]) {
     const start = instantAt(day, from, 'first')

@@ -76,7 +76,7 @@ async function endQuietHours({ id }: Person) {
   await app.settle()
 }
 
-const mine = (path: string) => `${app.platform.config.http.public_url}${path}`
+const mine = (path: string) => `${app.platform.config.http.publicUrl}${path}`
 
 test('quiet hours are off by default, and stored once switched on', async () => {
   const person = await aMember(app)

@@ -42,8 +42,12 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
 
   function receive(message: LiveMessage) {
     if (message.kind !== 'notification') return
-    const { notification, unread_notifications_count, listing_id } = message
-    getClientState().setState({ unread_notifications_count })
+    const {
+      notification,
+      unread_notifications_count: unreadNotificationsCount,
+      listing_id: listingId,
+    } = message
+    getClientState().setState({ unread_notifications_count: unreadNotificationsCount })
     refresh()
     if (notifiedIds.current.has(notification.id) || document.visibilityState !== 'visible') return
     notifiedIds.current.add(notification.id)
@@ -51,7 +55,7 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
       description: notification.body,
       action: { label: t.view(), onClick: () => void open(notification) },
     }
-    const kind = toastFor(notification.kind, listing_id, window.location.pathname)
+    const kind = toastFor(notification.kind, listingId, window.location.pathname)
     if (kind) notify[kind](notification.title, words)
   }
 

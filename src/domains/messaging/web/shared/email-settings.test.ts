@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { emailBodies } from '#domains/settings/common/messages/email-bodies.ts'
 import { getEmailSettingLabels, getFieldRules, makeEmailShape, readEmailValues } from './email-settings.ts'
 
 test('every email setting has a unique label in the audit log', () => {
   const labels = getEmailSettingLabels()
-  const names = Object.keys(chosen_settings).filter((name) => /^(?:mail|extra)_/.test(name))
+  const names = Object.keys(chosenSettings).filter((name) => /^(?:mail|extra)_/.test(name))
   expect(new Set(Object.keys(labels))).toEqual(new Set(names))
   expect(new Set(Object.values(labels)).size).toBe(names.length)
 })

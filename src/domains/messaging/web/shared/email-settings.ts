@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import type { EmailPreview } from '#domains/messaging/common/emails/emails.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import {
   emailBodies,
@@ -76,9 +76,9 @@ export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: 
 export function makeEmailShape(email: KindOfEmail) {
   const { subject, body, extra } = getSettingNames(email)
   return z.strictObject({
-    subject: chosen_settings[subject],
-    body: chosen_settings[body],
-    extra: extra ? chosen_settings[extra] : z.string(),
+    subject: chosenSettings[subject],
+    body: chosenSettings[body],
+    extra: extra ? chosenSettings[extra] : z.string(),
   })
 }
 
@@ -105,7 +105,7 @@ export const getEmailSettingLabels = makeTexts((): Record<string, string> =>
         [`${kind}_body`, t.text_of_name({ name })],
       ]
     }),
-    ...notification_kind.options.map((kind) => [
+    ...notificationKind.options.map((kind) => [
       `extra_${kind}`,
       t.extra_text_of_name({ name: getNotificationWords()[kind] }),
     ]),

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { listing_status } from '#domains/listings/common/listings.shapes.ts'
-import { admin_listing } from '../moderation.shapes.ts'
-import { by_id, id, instant, line } from '#platform/common/shapes.ts'
-import { trade, trade_move, trade_status } from '#domains/trades/common/trades.shapes.ts'
+import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
+import { adminListing } from '../moderation.shapes.ts'
+import { byId, id, instant, line } from '#platform/common/shapes.ts'
+import { trade, tradeMove, tradeStatus } from '#domains/trades/common/trades.shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const person = z.strictObject({ id, full_name: z.string(), display_name: z.string() })
 
-const activity_trade = z.strictObject({
+const activityTrade = z.strictObject({
   id,
   how: trade.shape.how,
-  status: trade_status,
+  status: tradeStatus,
   quantity: z.int(),
   total_cents: z.int(),
   agreed_at: instant,
   buyer: person,
   seller: person,
-  moves: z.array(trade_move),
+  moves: z.array(tradeMove),
 })
-export type ActivityTrade = z.output<typeof activity_trade>
+export type ActivityTrade = z.output<typeof activityTrade>
 
-const activity_bid = z.strictObject({
+const activityBid = z.strictObject({
   sequence: z.int(),
   bidder: person,
   leader: person,
@@ -29,26 +29,26 @@ const activity_bid = z.strictObject({
   placed_at: instant,
   is_void: z.boolean(),
 })
-export type ActivityBid = z.output<typeof activity_bid>
+export type ActivityBid = z.output<typeof activityBid>
 
-const listing_activity = z.strictObject({
-  deal: admin_listing.shape.deal,
-  trades: z.array(activity_trade),
-  bids: z.array(activity_bid),
+const listingActivity = z.strictObject({
+  deal: adminListing.shape.deal,
+  trades: z.array(activityTrade),
+  bids: z.array(activityBid),
   bid_total: z.int(),
   questions: z.strictObject({ total: z.int(), unanswered: z.int() }),
   offers: z.strictObject({ total: z.int(), open: z.int() }),
   watchers: z.int(),
   closed_at: z.nullable(instant),
 })
-export type ListingActivity = z.output<typeof listing_activity>
+export type ListingActivity = z.output<typeof listingActivity>
 
 export const getListingActivity = {
-  params: by_id,
-  reply: listing_activity,
+  params: byId,
+  reply: listingActivity,
 }
 
-const linked_account = z.strictObject({
+const linkedAccount = z.strictObject({
   ...person.shape,
   status: z.enum(['active', 'suspended', 'pending', 'deleted']),
   type: z.enum(['user', 'admin']),
@@ -58,11 +58,11 @@ const linked_account = z.strictObject({
   shares_card: z.boolean(),
   shares_bank_account: z.boolean(),
 })
-export type LinkedAccount = z.output<typeof linked_account>
+export type LinkedAccount = z.output<typeof linkedAccount>
 
 export const listLinkedAccounts = {
-  params: by_id,
-  reply: z.strictObject({ items: z.array(linked_account) }),
+  params: byId,
+  reply: z.strictObject({ items: z.array(linkedAccount) }),
 }
 
 const task = z.strictObject({
@@ -92,10 +92,10 @@ export const findForAdmin = {
   query: z.strictObject({ q: line(t.search, 100) }),
   reply: z.strictObject({
     listings: z.array(
-      z.strictObject({ id, title: z.nullable(z.string()), status: listing_status, seller_name: z.string() }),
+      z.strictObject({ id, title: z.nullable(z.string()), status: listingStatus, seller_name: z.string() }),
     ),
     people: z.array(
-      z.strictObject({ ...person.shape, email: z.string(), status: linked_account.shape.status }),
+      z.strictObject({ ...person.shape, email: z.string(), status: linkedAccount.shape.status }),
     ),
     /** Found by their number alone. */
     trades: z.array(

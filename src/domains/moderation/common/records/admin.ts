@@ -3,7 +3,7 @@ import type * as shapes from './admin.shapes.ts'
 
 export type * from './admin.shapes.ts'
 
-export const max_activity_bids = 100
+export const maxActivityBids = 100
 
 export const getListingActivity = operation<typeof shapes.getListingActivity>(
   'GET /admin-listing-activity/{id}',
@@ -15,7 +15,7 @@ export const getListingActivity = operation<typeof shapes.getListingActivity>(
   limit: { calls: 240, per: 'minute' },
 })
 
-export const max_linked_accounts = 50
+export const maxLinkedAccounts = 50
 
 export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
   'GET /admin-linked-accounts/{id}',
@@ -27,7 +27,7 @@ export const listLinkedAccounts = operation<typeof shapes.listLinkedAccounts>(
   limit: { calls: 240, per: 'minute' },
 })
 
-export const admin_task_kinds = [
+export const adminTaskKinds = [
   /** All cases in the moderation queue. */
   'cases',
   'reports',
@@ -43,7 +43,7 @@ export const admin_task_kinds = [
   /** Actions that wait for a second admin. */
   'proposals',
 ] as const
-export type AdminTaskKind = (typeof admin_task_kinds)[number]
+export type AdminTaskKind = (typeof adminTaskKinds)[number]
 
 export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-tasks')({
   name: 'getAdminTasks',
@@ -54,7 +54,7 @@ export const getAdminTasks = operation<typeof shapes.getAdminTasks>('GET /admin-
 })
 
 /** How many results of each kind are listed. */
-export const max_found = 8
+export const maxFound = 8
 
 export const findForAdmin = operation<typeof shapes.findForAdmin>('GET /admin-find')({
   name: 'findForAdmin',

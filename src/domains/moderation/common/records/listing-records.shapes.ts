@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { by_id, id, instant, page, page_query } from '#platform/common/shapes.ts'
-import { listing_record_kinds } from './listing-records.ts'
+import { byId, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { listingRecordKinds } from './listing-records.ts'
 
-const listing_record = z.strictObject({
+const listingRecord = z.strictObject({
   /** The id of the member, the offer or the question. */
   id,
   at: instant,
@@ -30,10 +30,10 @@ const listing_record = z.strictObject({
   /** The number of bids, or of proposals in an offer. */
   count: z.nullable(z.int()),
 })
-export type ListingRecord = z.output<typeof listing_record>
+export type ListingRecord = z.output<typeof listingRecord>
 
 export const listListingRecords = {
-  params: by_id,
-  query: z.strictObject({ kind: z.enum(listing_record_kinds), ...page_query }),
-  reply: page(listing_record),
+  params: byId,
+  query: z.strictObject({ kind: z.enum(listingRecordKinds), ...pageQuery }),
+  reply: page(listingRecord),
 }

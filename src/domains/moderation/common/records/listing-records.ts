@@ -3,8 +3,8 @@ import type * as shapes from './listing-records.shapes.ts'
 
 export type * from './listing-records.shapes.ts'
 
-export const listing_record_kinds = ['bidders', 'offers', 'questions'] as const
-export type ListingRecordKind = (typeof listing_record_kinds)[number]
+export const listingRecordKinds = ['bidders', 'offers', 'questions'] as const
+export type ListingRecordKind = (typeof listingRecordKinds)[number]
 
 export const listListingRecords = operation<typeof shapes.listListingRecords>(
   'GET /admin-listing-record/{id}',

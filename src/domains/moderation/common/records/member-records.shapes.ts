@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { by_id, done, id, instant, page, page_query, paragraphs, line } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, page, pageQuery, paragraphs, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
-import { member_record_kinds } from './member-records.ts'
+import { memberRecordKinds } from './member-records.ts'
 
-const kind = z.enum(member_record_kinds)
+const kind = z.enum(memberRecordKinds)
 
-const member_record = z.strictObject({
+const memberRecord = z.strictObject({
   id,
   at: instant,
   /** The member's side, or the kind of the record. */
@@ -19,18 +19,18 @@ const member_record = z.strictObject({
   other: z.nullable(z.strictObject({ id, name: z.string() })),
   listing: z.nullable(z.strictObject({ id, title: z.nullable(z.string()) })),
 })
-export type MemberRecord = z.output<typeof member_record>
+export type MemberRecord = z.output<typeof memberRecord>
 
 export const listMemberRecords = {
-  params: by_id,
-  query: z.strictObject({ kind, ...page_query }),
-  reply: page(member_record),
+  params: byId,
+  query: z.strictObject({ kind, ...pageQuery }),
+  reply: page(memberRecord),
 }
 
 const count = z.int()
 
 export const getMemberSummary = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
     counts: z.strictObject({
       listings: count,
@@ -71,7 +71,7 @@ export const getMemberSummary = {
 export type MemberSummary = z.output<(typeof getMemberSummary)['reply']>
 
 export const writeMemberNote = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     text: paragraphs(t.note, 2000).check(z.minLength(3, { error: t.write_a_few_words })),
   }),
@@ -79,13 +79,13 @@ export const writeMemberNote = {
 }
 
 export const pinMemberNote = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ pinned: z.boolean() }),
   reply: done,
 }
 
 export const endMemberSessions = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ session_id: z.nullable(id), reason: line(t.reason, 500, 3) }),
   reply: z.strictObject({ ended: z.int() }),
 }

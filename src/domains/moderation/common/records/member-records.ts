@@ -3,7 +3,7 @@ import type * as shapes from './member-records.shapes.ts'
 
 export type * from './member-records.shapes.ts'
 
-export const member_record_kinds = [
+export const memberRecordKinds = [
   'listings',
   'trades',
   'bids',
@@ -20,7 +20,7 @@ export const member_record_kinds = [
   'changes',
   'notes',
 ] as const
-export type MemberRecordKind = (typeof member_record_kinds)[number]
+export type MemberRecordKind = (typeof memberRecordKinds)[number]
 
 export const listMemberRecords = operation<typeof shapes.listMemberRecords>('GET /admin-member-records/{id}')(
   {
@@ -47,7 +47,7 @@ export const writeMemberNote = operation<typeof shapes.writeMemberNote>('POST /a
   duty: 'memberNotes',
   limit: { calls: 60, per: 'minute' },
   status: 201,
-  idempotent_by_key: true,
+  idempotentByKey: true,
 })
 
 export const pinMemberNote = operation<typeof shapes.pinMemberNote>('PUT /admin-member-note-pin/{id}')({

@@ -3,7 +3,7 @@ import { carryOut, carryOutKind } from './deferring.service.ts'
 
 const carryOutTask = task<{ decision_id: number }>({
   ...carryOutKind,
-  run: ({ decision_id }, platform) => carryOut(platform, decision_id),
+  run: ({ decision_id: decisionId }, platform) => carryOut(platform, decisionId),
 })
 
 export const moderationTasks: Task[] = [carryOutTask]

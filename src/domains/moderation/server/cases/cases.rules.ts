@@ -23,12 +23,17 @@ const roles: Record<Exclude<CaseKind, 'dispute'>, [about: Role, other: Role]> = 
 }
 
 /** Returns the person the case is about first. */
-export function getRoles({ kind, about_id, other_id, seller_id }: Parties): { id: number; role: Role }[] {
-  const ofSale = (id: number | null): Role => (id === seller_id ? 'seller' : 'buyer')
-  const [about, other] = kind === 'dispute' ? [ofSale(about_id), ofSale(other_id)] : roles[kind]
+export function getRoles({
+  kind,
+  about_id: aboutId,
+  other_id: otherId,
+  seller_id: sellerId,
+}: Parties): { id: number; role: Role }[] {
+  const ofSale = (id: number | null): Role => (id === sellerId ? 'seller' : 'buyer')
+  const [about, other] = kind === 'dispute' ? [ofSale(aboutId), ofSale(otherId)] : roles[kind]
   const both = [
-    { id: about_id, role: about },
-    { id: other_id, role: other },
+    { id: aboutId, role: about },
+    { id: otherId, role: other },
   ]
   return both.filter((one): one is { id: number; role: Role } => one.id !== null)
 }

@@ -63,8 +63,8 @@ type OpenTasks = Pick<AdminTasks, 'cases' | 'warning_appeals' | 'linked_accounts
 export async function readOpenCases(db: Db): Promise<OpenTasks> {
   const counts = await countOpenCases(db)
   const take = (wanted: CaseKind | null) => {
-    const { count = 0, oldest_at = null } = counts.find(({ kind }) => kind === wanted) ?? {}
-    return { count, oldest_at: oldest_at?.toISOString() ?? null }
+    const { count = 0, oldest_at: oldestAt = null } = counts.find(({ kind }) => kind === wanted) ?? {}
+    return { count, oldest_at: oldestAt?.toISOString() ?? null }
   }
   return {
     cases: take(null),
@@ -75,24 +75,33 @@ export async function readOpenCases(db: Db): Promise<OpenTasks> {
 }
 
 function viewCase(row: CaseRow): ModerationCase {
-  const { listing_id, title, about_id, about_name, other_id, other_name, taken_by, taken_name, taken_until } =
-    row
+  const {
+    listing_id: listingId,
+    title,
+    about_id: aboutId,
+    about_name: aboutName,
+    other_id: otherId,
+    other_name: otherName,
+    taken_by: takenBy,
+    taken_name: takenName,
+    taken_until: takenUntil,
+  } = row
   return {
     kind: row.kind,
     id: row.id,
     opened_at: row.opened_at.toISOString(),
-    listing: listing_id === null ? null : { id: listing_id, title: title ?? '' },
-    about: about_id === null ? null : { id: about_id, display_name: about_name ?? '' },
-    other: other_id === null ? null : { id: other_id, display_name: other_name ?? '' },
+    listing: listingId === null ? null : { id: listingId, title: title ?? '' },
+    about: aboutId === null ? null : { id: aboutId, display_name: aboutName ?? '' },
+    other: otherId === null ? null : { id: otherId, display_name: otherName ?? '' },
     reason: row.reason,
     evidence: row.evidence,
     reports: row.reports,
     value_cents: row.value_cents,
     severity: row.severity,
     taken:
-      taken_by === null || taken_until === null
+      takenBy === null || takenUntil === null
         ? null
-        : { id: taken_by, name: taken_name ?? '', until: taken_until.toISOString() },
+        : { id: takenBy, name: takenName ?? '', until: takenUntil.toISOString() },
   }
 }
 
@@ -117,14 +126,23 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
     }),
     evidence,
     notes,
-    decisions: decisions.map(({ id: decisionId, outcome, acts, decided_by, decided_at, undone_at }) => ({
-      id: decisionId,
-      outcome: outcome as CaseOutcome,
-      acts: readActs(acts).map(({ act }) => act),
-      decided_by,
-      at: decided_at.toISOString(),
-      undone: undone_at !== null,
-    })),
+    decisions: decisions.map(
+      ({
+        id: decisionId,
+        outcome,
+        acts,
+        decided_by: decidedBy,
+        decided_at: decidedAt,
+        undone_at: undoneAt,
+      }) => ({
+        id: decisionId,
+        outcome: outcome as CaseOutcome,
+        acts: readActs(acts).map(({ act }) => act),
+        decided_by: decidedBy,
+        at: decidedAt.toISOString(),
+        undone: undoneAt !== null,
+      }),
+    ),
     may,
   }
 }
@@ -166,17 +184,17 @@ export const readActs = (acts: unknown): DoneAct[] =>
 
 async function findActs(
   db: Db,
-  { kind, id, listing_id, about_id }: CaseRow,
+  { kind, id, listing_id: listingId, about_id: aboutId }: CaseRow,
   sides: readonly Pick<CasePerson, 'status'>[],
 ): Promise<CaseAct[]> {
   const [listing, about, buyers, isShown] = await Promise.all([
-    listing_id === null
+    listingId === null
       ? undefined
-      : db.selectFrom('listings').select('status').where('id', '=', listing_id).executeTakeFirst(),
-    about_id === null
+      : db.selectFrom('listings').select('status').where('id', '=', listingId).executeTakeFirst(),
+    aboutId === null
       ? undefined
-      : db.selectFrom('accounts').select(['status', 'type']).where('id', '=', about_id).executeTakeFirst(),
-    listing_id === null ? [] : selectOpenBuyers(db, listing_id),
+      : db.selectFrom('accounts').select(['status', 'type']).where('id', '=', aboutId).executeTakeFirst(),
+    listingId === null ? [] : selectOpenBuyers(db, listingId),
     kind === 'member_report' && isStillShown(db, id),
   ])
   const isMember = about?.type === 'user'
@@ -226,12 +244,15 @@ export function takeOne(
   })
 }
 
-export function refuseTaken({ taken_by, taken_name, taken_until }: CaseRow, adminId: number): void {
-  if (taken_by === null || taken_until === null || taken_by === adminId) return
+export function refuseTaken(
+  { taken_by: takenBy, taken_name: takenName, taken_until: takenUntil }: CaseRow,
+  adminId: number,
+): void {
+  if (takenBy === null || takenUntil === null || takenBy === adminId) return
   refuse('case_taken', {
     message: t.name_has_taken_this_case_until({
-      name: taken_name ?? '',
-      until: formatDayAndTime(taken_until),
+      name: takenName ?? '',
+      until: formatDayAndTime(takenUntil),
     }),
   })
 }

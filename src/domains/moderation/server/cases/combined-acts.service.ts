@@ -99,31 +99,31 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
   remove: async ({ tx, caller, found: { id } }, reason) => {
     if (!(await isStillShown(tx, id))) refuseAct(t.its_been_removed_already())
-    const { kind, review_id } = await tx
+    const { kind, review_id: reviewId } = await tx
       .selectFrom('member_flags')
       .select(['kind', 'review_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await asPart(t.it_couldnt_be_removed, async () => {
-      if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: review_id!, reason })
+      if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: reviewId!, reason })
       else await removeOfFlag({ db: tx, messages: messagesOfReports }, caller.id, { id, reason })
     })
     return { id }
   },
   warn: async (deciding, reason) => {
     const { tx, caller, found, wanted } = deciding
-    const { account_id, is_strike } = wanted.warn!
-    refuseStranger(deciding, account_id)
+    const { account_id: accountId, is_strike: isStrike } = wanted.warn!
+    refuseStranger(deciding, accountId)
     const rule =
       (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
       ruleOf(found.reason)
-    const { kind, id: caseId, listing_id } = found
+    const { kind, id: caseId, listing_id: listingId } = found
     const warningId = await giveWarning(tx, caller.id, {
-      account_id,
+      account_id: accountId,
       rule,
       reason,
-      is_strike,
-      listing_id,
+      is_strike: isStrike,
+      listing_id: listingId,
       kind,
       case_id: caseId,
     })
@@ -131,18 +131,18 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
   suspend_member: async (deciding, reason) => {
     const { tx, config, caller, wanted } = deciding
-    const { account_id, kind, days } = wanted.suspend_member!
-    refuseStranger(deciding, account_id)
-    const parts = { db: tx, public_url: config.http.public_url }
+    const { account_id: accountId, kind, days } = wanted.suspend_member!
+    refuseStranger(deciding, accountId)
+    const parts = { db: tx, publicUrl: config.http.publicUrl }
     const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * dayMs)
     const suspensionId = await asPart(t.the_member_couldnt_be_suspended, () =>
-      suspend(parts, caller, { id: account_id, kind, until, reason, note: null }),
+      suspend(parts, caller, { id: accountId, kind, until, reason, note: null }),
     )
-    return { id: account_id, suspension_id: suspensionId }
+    return { id: accountId, suspension_id: suspensionId }
   },
   tell_buyers: async ({ tx, caller, found, wanted }) => {
     const [listingId, text] = [found.listing_id!, wanted.tell_buyers!]
-    const buyerIds = (await selectOpenBuyers(tx, listingId)).map(({ buyer_id }) => buyer_id)
+    const buyerIds = (await selectOpenBuyers(tx, listingId)).map(({ buyer_id: buyerId }) => buyerId)
     if (buyerIds.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
     await recordEvent(tx, buyersWarned, { listing_id: listingId, buyer_ids: buyerIds, text })
     // Logged under the case, because sellers may read the log of a listing.
@@ -158,19 +158,19 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
   write_privately: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
-    const { account_id, text } = wanted.write_privately!
-    refuseStranger(deciding, account_id)
+    const { account_id: accountId, text } = wanted.write_privately!
+    refuseStranger(deciding, accountId)
     const listingId = found.listing_id!
-    await recordEvent(tx, sideWrittenTo, { listing_id: listingId, account_id, text })
+    await recordEvent(tx, sideWrittenTo, { listing_id: listingId, account_id: accountId, text })
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'member.written-to',
       subject_kind: 'case',
       subject_id: found.id,
       reason: text,
-      after: { case: found.kind, listing: listingId, member: account_id },
+      after: { case: found.kind, listing: listingId, member: accountId },
     })
-    return { id: account_id }
+    return { id: accountId }
   },
 }
 

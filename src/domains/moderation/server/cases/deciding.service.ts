@@ -30,7 +30,7 @@ export function decideCaseWithActs(
   { db, config, gateway }: Parts,
   caller: Caller,
   wanted: OperationValues<typeof decideCase>,
-  { may_wait = true } = {},
+  { mayWait = true } = {},
 ): Promise<Decided> {
   const { kind, id, outcome } = wanted
   if (!isOutcomeOf(kind, outcome)) {
@@ -44,13 +44,13 @@ export function decideCaseWithActs(
     const deciding: Deciding = { tx, config, gateway, caller, found, wanted }
     refuseUnfitting(deciding)
     await releaseCase(tx, found)
-    if (may_wait && isDeferred(kind, outcome) && (await tryDecision(deciding))) {
+    if (mayWait && isDeferred(kind, outcome) && (await tryDecision(deciding))) {
       return { undo: await deferDecision(deciding), sent_back: null }
     }
     const delayId = (await mayUndo(deciding)) ? await delayNotices(tx, noticeDelaySeconds * 1_000) : null
-    const { reports = [], sent_back = null } = await applyDecision(deciding)
+    const { reports = [], sent_back: sentBack = null } = await applyDecision(deciding)
     const acts = await applySideActions(deciding)
-    return { undo: await storeDecision(deciding, { acts, reports, delay_id: delayId }), sent_back }
+    return { undo: await storeDecision(deciding, { acts, reports, delay_id: delayId }), sent_back: sentBack }
   })
 }
 
@@ -61,7 +61,7 @@ async function mayUndo({ tx, found, wanted }: Deciding): Promise<boolean> {
 
 async function storeDecision(
   { tx, caller, found, wanted }: Deciding,
-  { acts, reports, delay_id }: { acts: DoneAct[]; reports: number[]; delay_id: number | null },
+  { acts, reports, delay_id: delayId }: { acts: DoneAct[]; reports: number[]; delay_id: number | null },
 ): Promise<Decided['undo']> {
   const { kind, id: caseId } = found
   const decidedAt = await readClock(tx)
@@ -75,7 +75,7 @@ async function storeDecision(
       template_id: wanted.template_id ?? null,
       decided_by: caller.id,
       decided_at: decidedAt,
-      delay_id,
+      delay_id: delayId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -92,7 +92,7 @@ async function storeDecision(
       ...(reports.length > 1 && { reports: reports.length }),
     },
   })
-  if (delay_id === null) return null
+  if (delayId === null) return null
   return { id, until: new Date(decidedAt.getTime() + undoMinutes * 60_000).toISOString() }
 }
 
@@ -115,9 +115,9 @@ export async function decideMany(
   for (const id of new Set(ids)) {
     try {
       const wanted = { kind, id, outcome, word, ...nothingMore }
-      const { sent_back } = await decideCaseWithActs(parts, caller, wanted, { may_wait: false })
-      if (sent_back === null) reply.decided.push(id)
-      else reply.refused.push({ id, message: sent_back })
+      const { sent_back: sentBack } = await decideCaseWithActs(parts, caller, wanted, { mayWait: false })
+      if (sentBack === null) reply.decided.push(id)
+      else reply.refused.push({ id, message: sentBack })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       reply.refused.push({ id, message: Object.values(error.details.errors ?? {})[0] ?? error.message })

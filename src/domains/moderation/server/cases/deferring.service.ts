@@ -20,9 +20,9 @@ export const carryOutKind: TaskKind<{ decision_id: number }> = { name: 'carry_ou
 export async function tryDecision(deciding: Deciding): Promise<boolean> {
   const { tx } = deciding
   await sql`savepoint tried_decision`.execute(tx)
-  const { sent_back } = await applyDecision(deciding)
+  const { sent_back: sentBack } = await applyDecision(deciding)
   await sql`rollback to savepoint tried_decision`.execute(tx)
-  return sent_back === undefined
+  return sentBack === undefined
 }
 
 /** The case isn't open until the decision is carried out. */
@@ -33,7 +33,7 @@ export async function deferDecision({
   wanted,
 }: Deciding): Promise<OperationReply<typeof decideCase>['undo']> {
   const { kind, id: caseId } = found
-  const { outcome, template_id = null } = wanted
+  const { outcome, template_id: templateId = null } = wanted
   const decidedAt = await readClock(tx)
   const { id } = await tx
     .insertInto('moderation_decisions')
@@ -41,7 +41,7 @@ export async function deferDecision({
       kind,
       case_id: caseId,
       outcome,
-      template_id,
+      template_id: templateId,
       decided_by: caller.id,
       decided_at: decidedAt,
       waiting: JSON.stringify(wanted),
@@ -53,10 +53,10 @@ export async function deferDecision({
     action: 'case.decided',
     subject_kind: 'case',
     subject_id: caseId,
-    after: { case: kind, outcome, ...(template_id !== null && { template: template_id }) },
+    after: { case: kind, outcome, ...(templateId !== null && { template: templateId }) },
   })
   const inMs = noticeDelaySeconds * 1_000
-  await enqueue(tx, carryOutKind, { decision_id: id }, { in_ms: inMs })
+  await enqueue(tx, carryOutKind, { decision_id: id }, { inMs })
   return { id, until: new Date(decidedAt.getTime() + inMs).toISOString() }
 }
 
@@ -74,18 +74,19 @@ export async function carryOut(
       .forUpdate('d')
       .executeTakeFirst()
     if (!decision?.waiting) return
-    const { case_id, decided_by } = decision
+    const { case_id: caseId, decided_by: decidedBy } = decision
     const kind = decision.kind as CaseKind
-    await lockCase(tx, kind, case_id)
+    await lockCase(tx, kind, caseId)
     await tx.updateTable('moderation_decisions').set({ waiting: null }).where('id', '=', decisionId).execute()
-    const found = await selectCase(tx, kind, case_id)
+    const found = await selectCase(tx, kind, caseId)
     // It was closed in another way.
     if (!found) return
     const staffRole = decision.staff_role as Deciding['caller']['staff_role']
-    const caller = { id: decided_by, type: 'admin', session_id: 0, staff_role: staffRole } as const
+    const caller = { id: decidedBy, type: 'admin', session_id: 0, staff_role: staffRole } as const
     const wanted = decision.waiting as unknown as Deciding['wanted']
     const problem = await attemptDecision({ tx, config, gateway, caller, found, wanted })
-    if (problem !== null) await dropDecision(tx, { id: decisionId, kind, case_id, decided_by, problem })
+    if (problem !== null)
+      await dropDecision(tx, { id: decisionId, kind, case_id: caseId, decided_by: decidedBy, problem })
   })
 }
 
@@ -111,17 +112,20 @@ interface Dropped {
   problem: string
 }
 
-async function dropDecision(tx: Tx, { id, kind, case_id, decided_by, problem }: Dropped): Promise<void> {
+async function dropDecision(
+  tx: Tx,
+  { id, kind, case_id: caseId, decided_by: decidedBy, problem }: Dropped,
+): Promise<void> {
   await tx
     .updateTable('moderation_decisions')
-    .set({ undone_by: decided_by, undone_at: await readClock(tx) })
+    .set({ undone_by: decidedBy, undone_at: await readClock(tx) })
     .where('id', '=', id)
     .execute()
   await recordAudit(tx, {
-    actor_id: decided_by,
+    actor_id: decidedBy,
     action: 'case.undone',
     subject_kind: 'case',
-    subject_id: case_id,
+    subject_id: caseId,
     reason: problem,
     before: { case: kind },
   })

@@ -34,10 +34,10 @@ const name = (alias: string) =>
     else ${sql.ref(`${alias}.display_name`)} end`
 
 /** Selects the case's report first, then the other open ones of the listing. */
-const ofFlags = ({ id, listing_id }: CaseRow) => sql<EvidenceRow>`
+const ofFlags = ({ id, listing_id: listingId }: CaseRow) => sql<EvidenceRow>`
   select 'report' as what, f.reason, r.display_name as author, f.text, f.flagged_at as at
     from flags f left join accounts r on r.id = f.reporter_id
-   where f.listing_id = ${listing_id}::bigint and f.outcome is null
+   where f.listing_id = ${listingId}::bigint and f.outcome is null
    order by f.id <> ${id}::bigint, f.id limit 50`
 
 const ofMemberFlag = ({ id }: CaseRow) => sql<EvidenceRow>`

@@ -85,7 +85,7 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
     if (wanted.outcome === 'answered') {
       return await writeToAccountAppeal(tx, caller, { account_id: accountId, suspension_id: found.id, text })
     }
-    const parts = { db: tx, public_url: config.http.public_url }
+    const parts = { db: tx, publicUrl: config.http.publicUrl }
     return await liftOne(parts, caller, { id: found.id, reason: text })
   },
   warning_appeal: async (deciding) => {

@@ -45,9 +45,9 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
     const reason = t.we_took_our_decision_back()
     await moveListing(tx, config, caller, { id, category_id: from!, reason })
   },
-  suspend_listing: async ({ tx, config, caller }, { id, suspension_id }) => {
+  suspend_listing: async ({ tx, config, caller }, { id, suspension_id: suspensionId }) => {
     await lockDeal(tx, id)
-    if ((await selectListingSuspension(tx, id)) !== suspension_id) {
+    if ((await selectListingSuspension(tx, id)) !== suspensionId) {
       refuse('undo_too_late', { message: t.its_suspension_has_been_lifted() })
     }
     await decideOnListing(tx, config, caller.id, {
@@ -62,16 +62,16 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
       reason: t.we_took_our_decision_back(),
     }),
   warn: ({ tx, caller }, { id }) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
-  suspend_member: ({ tx, config, caller }, { suspension_id }) =>
-    liftOne({ db: tx, public_url: config.http.public_url }, caller, {
-      id: suspension_id!,
+  suspend_member: ({ tx, config, caller }, { suspension_id: suspensionId }) =>
+    liftOne({ db: tx, publicUrl: config.http.publicUrl }, caller, {
+      id: suspensionId!,
       reason: t.we_took_our_decision_back(),
     }),
 }
 
 /** False for rows from before decisions named the suspension. */
-const isNamed = ({ act, suspension_id }: DoneAct) =>
-  (act !== 'suspend_listing' && act !== 'suspend_member') || suspension_id !== undefined
+const isNamed = ({ act, suspension_id: suspensionId }: DoneAct) =>
+  (act !== 'suspend_listing' && act !== 'suspend_member') || suspensionId !== undefined
 
 /**
  * Undone soon after, by the admin who decided. The reports are open again, and the decision's
@@ -98,10 +98,10 @@ export function undoOne(
     const isLate = now.getTime() > decision.decided_at.getTime() + undoMinutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
     const isWaiting = decision.waiting !== null
-    const is_undoable = isWaiting || (!isLate && isUndoable(kind, done) && acts.every(isNamed))
-    if (decision.undone_at || !is_undoable) return refuse('undo_too_late')
-    const { delay_id } = decision
-    if (delay_id !== null && (await recallNotices(tx, delay_id))) await joinDelay(tx, delay_id)
+    const canUndo = isWaiting || (!isLate && isUndoable(kind, done) && acts.every(isNamed))
+    if (decision.undone_at || !canUndo) return refuse('undo_too_late')
+    const { delay_id: delayId } = decision
+    if (delayId !== null && (await recallNotices(tx, delayId))) await joinDelay(tx, delayId)
     const by = { tx, config, caller }
     for (const doneAct of acts.toReversed()) {
       const { act } = doneAct

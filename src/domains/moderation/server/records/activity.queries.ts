@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_activity_bids, type ActivityBid } from '#domains/moderation/common/records/admin.ts'
+import { maxActivityBids, type ActivityBid } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export async function selectBids(db: Db, listingId: number): Promise<ActivityBid[]> {
@@ -24,7 +24,7 @@ export async function selectBids(db: Db, listingId: number): Promise<ActivityBid
     .select(sql<string>`trim(l.first_name || ' ' || l.last_name)`.as('leader_full_name'))
     .where('b.listing_id', '=', listingId)
     .orderBy('b.sequence', 'desc')
-    .limit(max_activity_bids)
+    .limit(maxActivityBids)
     .execute()
   return rows.map((row) => ({
     sequence: row.sequence,

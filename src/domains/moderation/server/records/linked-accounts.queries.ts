@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_linked_accounts, type LinkedAccount } from '#domains/moderation/common/records/admin.ts'
+import { maxLinkedAccounts, type LinkedAccount } from '#domains/moderation/common/records/admin.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 type LinkedAccountRow = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
@@ -26,9 +26,9 @@ export async function selectLinkedAccounts(db: Db, accountId: number): Promise<L
            left join by_card c on c.id = a.id left join by_bank b on b.id = a.id
      where d.id is not null or p.id is not null or c.id is not null or b.id is not null
      order by (p.id is not null) desc, (c.id is not null) desc, (b.id is not null) desc, d.seen_at desc nulls last, a.id
-     limit ${max_linked_accounts}`.execute(db)
-  return rows.map(({ device_seen_at, ...row }) => ({
+     limit ${maxLinkedAccounts}`.execute(db)
+  return rows.map(({ device_seen_at: deviceSeenAt, ...row }) => ({
     ...row,
-    device_seen_at: device_seen_at?.toISOString() ?? null,
+    device_seen_at: deviceSeenAt?.toISOString() ?? null,
   }))
 }

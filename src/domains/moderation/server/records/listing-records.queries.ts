@@ -47,10 +47,10 @@ export async function selectListingRecords(
       from (${sources[kind](id)}) r join accounts a on a.id = r.person_id
      order by r.at desc, r.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return {
-    items: rows.map(({ at, person_id, name, total: _total, ...row }) => ({
+    items: rows.map(({ at, person_id: personId, name, total: _total, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      person: { id: person_id, name },
+      person: { id: personId, name },
     })),
     total: rows[0]?.total ?? 0,
   }

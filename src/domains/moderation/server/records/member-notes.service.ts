@@ -95,14 +95,14 @@ export async function pinNote(
 export async function endSessionsOf(
   db: Db,
   actorId: number,
-  { id, session_id, reason }: OperationValues<typeof endMemberSessions>,
+  { id, session_id: sessionId, reason }: OperationValues<typeof endMemberSessions>,
 ): Promise<number> {
   if (id === actorId) refuse('own_account')
   if (!(await isKnown(db, id))) refuse('not_found')
   return await transact(db, async (tx) => {
     let ended = 1
-    if (session_id === null) ended = await endSessions(tx, id)
-    else await endOwnSession(tx, id, session_id)
+    if (sessionId === null) ended = await endSessions(tx, id)
+    else await endOwnSession(tx, id, sessionId)
     await recordAudit(tx, {
       actor_id: actorId,
       action: 'account.sessions-ended',

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import {
-  member_record_kinds,
+  memberRecordKinds,
   type MemberRecord,
   type MemberRecordKind,
 } from '#domains/moderation/common/records/member-records.ts'
@@ -139,15 +139,22 @@ export async function selectRecords(
   return { items: rows.map(viewRow), total: counted[0]!.total }
 }
 
-const viewRow = ({ at, other_id, other_name, listing_id, title, ...row }: MemberRecordRow): MemberRecord => ({
+const viewRow = ({
+  at,
+  other_id: otherId,
+  other_name: otherName,
+  listing_id: listingId,
+  title,
+  ...row
+}: MemberRecordRow): MemberRecord => ({
   ...row,
   at: at.toISOString(),
-  other: other_id === null ? null : { id: other_id, name: other_name ?? '' },
-  listing: listing_id === null ? null : { id: listing_id, title },
+  other: otherId === null ? null : { id: otherId, name: otherName ?? '' },
+  listing: listingId === null ? null : { id: listingId, title },
 })
 
 export async function countRecords(db: Db, id: number): Promise<MemberSummary['counts']> {
-  const columns = member_record_kinds.map(
+  const columns = memberRecordKinds.map(
     (kind) => sql`(select count(*) from (${sources[kind](id)}) s) as ${sql.ref(kind)}`,
   )
   const { rows } = await sql<MemberSummary['counts']>`select ${sql.join(columns)}`.execute(db)

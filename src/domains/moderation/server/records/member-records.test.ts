@@ -4,7 +4,7 @@ import {
   endMemberSessions,
   getMemberSummary,
   listMemberRecords,
-  member_record_kinds,
+  memberRecordKinds,
   type MemberRecordKind,
   pinMemberNote,
   writeMemberNote,
@@ -51,7 +51,7 @@ test('a member’s records are counted, and every count has its rows', async () 
   expect(await recordsOf(seller, 'reports')).toMatchObject([{ role: 'about', other: { id: buyer.id } }])
   for (const person of [seller, buyer]) {
     const { counts } = await summaryOf(person)
-    for (const kind of member_record_kinds) {
+    for (const kind of memberRecordKinds) {
       const rows = await recordsOf(person, kind)
       expect([kind, rows.length]).toEqual([kind, counts[kind]])
       expect(JSON.stringify(rows)).not.toContain('987600')

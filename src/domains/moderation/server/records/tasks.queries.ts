@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  admin_task_kinds,
+  adminTaskKinds,
   type AdminTaskKind,
   type AdminTasks,
 } from '#domains/moderation/common/records/admin.ts'
@@ -47,10 +47,10 @@ export async function selectTasks(db: Db): Promise<AdminTasks> {
     select 'reviews', count(*), min(d.disputed_at)
       from review_disputes d join reviews r on r.id = d.review_id
      where d.outcome is null and r.removed_at is null`.execute(db)
-  const tasks = rows.map(({ kind, count, oldest_at }) => [
+  const tasks = rows.map(({ kind, count, oldest_at: oldestAt }) => [
     kind,
-    { count, oldest_at: oldest_at?.toISOString() ?? null },
+    { count, oldest_at: oldestAt?.toISOString() ?? null },
   ])
-  const none = admin_task_kinds.map((kind) => [kind, { count: 0, oldest_at: null }])
+  const none = adminTaskKinds.map((kind) => [kind, { count: 0, oldest_at: null }])
   return Object.fromEntries([...none, ...tasks])
 }

@@ -59,47 +59,55 @@ export type ActParts = Pick<Platform, 'gateway' | 'config'>
 export const acts: Record<SecondPersonAct, Act> = {
   delete_member: {
     operation: deleteMember,
-    async prepare(tx, caller, { subject_id }) {
-      if (subject_id === caller.id) refuse('own_account')
-      await refuseImpossibleDeletion(tx, subject_id)
-      return { account_id: subject_id, isNeeded: await isDeletionGuarded(tx, subject_id) }
+    async prepare(tx, caller, { subject_id: subjectId }) {
+      if (subjectId === caller.id) refuse('own_account')
+      await refuseImpossibleDeletion(tx, subjectId)
+      return { account_id: subjectId, isNeeded: await isDeletionGuarded(tx, subjectId) }
     },
-    perform: (tx, _parts, caller, { subject_id, reason, proposer }) =>
-      deleteByAdmin(tx, caller, { id: subject_id, reason, proposed_by: proposer }),
+    perform: (tx, _parts, caller, { subject_id: subjectId, reason, proposer }) =>
+      deleteByAdmin(tx, caller, { id: subjectId, reason, proposed_by: proposer }),
   },
   refund_payment: {
     operation: refundPayment,
-    async prepare(tx, caller, { subject_id, amount_cents = 0 }) {
-      if (amount_cents === 0) {
+    async prepare(tx, caller, { subject_id: subjectId, amount_cents: amountCents = 0 }) {
+      if (amountCents === 0) {
         refuse('validation_failed', { errors: { amount_cents: t.enter_the_amount() } })
       }
-      const accountId = (await findPayer(tx, subject_id)) ?? refuse('not_found')
-      const input = { adminId: caller.id, payment_id: subject_id, amount_cents }
+      const accountId = (await findPayer(tx, subjectId)) ?? refuse('not_found')
+      const input = { adminId: caller.id, payment_id: subjectId, amount_cents: amountCents }
       return { account_id: accountId, isNeeded: await isRefundGuarded(tx, input) }
     },
-    async perform(tx, { gateway }, caller, { subject_id, amount_cents, reason, proposer }) {
-      const refund = { id: subject_id, amount_cents: amount_cents!, reason, key: crypto.randomUUID() }
+    async perform(
+      tx,
+      { gateway },
+      caller,
+      { subject_id: subjectId, amount_cents: amountCents, reason, proposer },
+    ) {
+      const refund = { id: subjectId, amount_cents: amountCents!, reason, key: crypto.randomUUID() }
       await recordRefund(tx, gateway, caller.id, refund, readClock, proposer)
     },
   },
   change_role: {
     operation: putStaffRole,
-    async prepare(tx, _caller, { subject_id, staff_role }) {
-      if (staff_role === undefined) {
+    async prepare(tx, _caller, { subject_id: subjectId, staff_role: staffRole }) {
+      if (staffRole === undefined) {
         return refuse('validation_failed', { errors: { staff_role: t.choose_a_role() } })
       }
-      await findAdmin(tx, subject_id)
-      return { account_id: subject_id, isNeeded: await isRoleGuarded(tx, { id: subject_id, staff_role }) }
+      await findAdmin(tx, subjectId)
+      return {
+        account_id: subjectId,
+        isNeeded: await isRoleGuarded(tx, { id: subjectId, staff_role: staffRole }),
+      }
     },
-    perform: (tx, _parts, caller, { subject_id, staff_role, proposer }) =>
-      changeRole(tx, caller, { id: subject_id, staff_role: staff_role!, proposed_by: proposer }),
+    perform: (tx, _parts, caller, { subject_id: subjectId, staff_role: staffRole, proposer }) =>
+      changeRole(tx, caller, { id: subjectId, staff_role: staffRole!, proposed_by: proposer }),
   },
   suspend_admin: {
     operation: suspendMember,
-    async prepare(tx, caller, { subject_id }) {
-      if (subject_id === caller.id) refuse('own_account')
-      const account = await findAdmin(tx, subject_id)
-      return { account_id: subject_id, isNeeded: await isSuspensionGuarded(tx, account) }
+    async prepare(tx, caller, { subject_id: subjectId }) {
+      if (subjectId === caller.id) refuse('own_account')
+      const account = await findAdmin(tx, subjectId)
+      return { account_id: subjectId, isNeeded: await isSuspensionGuarded(tx, account) }
     },
     async perform(tx, { config }, caller, { subject_id: id, reason, proposer }) {
       const suspension = {
@@ -110,20 +118,20 @@ export const acts: Record<SecondPersonAct, Act> = {
         note: null,
         proposed_by: proposer,
       } as const
-      await suspend({ db: tx, public_url: config.http.public_url }, caller, suspension)
+      await suspend({ db: tx, publicUrl: config.http.publicUrl }, caller, suspension)
     },
   },
   relax_rule: {
     operation: putSettings,
-    async prepare(tx, caller, { amount_cents }) {
-      const secondPersonDollars = toDollars(amount_cents ?? null)
+    async prepare(tx, caller, { amount_cents: amountCents }) {
+      const secondPersonDollars = toDollars(amountCents ?? null)
       return {
         account_id: caller.id,
         isNeeded: await isRelaxing(tx, { second_person_dollars: secondPersonDollars }),
       }
     },
-    perform: (tx, _parts, caller, { amount_cents }) =>
-      relaxSecondPerson(tx, caller.id, { second_person_dollars: toDollars(amount_cents) }),
+    perform: (tx, _parts, caller, { amount_cents: amountCents }) =>
+      relaxSecondPerson(tx, caller.id, { second_person_dollars: toDollars(amountCents) }),
   },
   relax_deletions: {
     operation: putSettings,

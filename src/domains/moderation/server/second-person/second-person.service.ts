@@ -23,13 +23,13 @@ export function propose(
   caller: Caller,
   input: OperationValues<typeof proposeAct>,
 ): Promise<OperationReply<typeof proposeAct>> {
-  const { act, subject_id, amount_cents, staff_role, reason } = input
+  const { act, subject_id: subjectId, amount_cents: amountCents, staff_role: staffRole, reason } = input
   refuseBeyondRole(caller, acts[act].operation)
   return transact(db, async (tx) => {
-    const { account_id, isNeeded } = await acts[act].prepare(tx, caller, input)
+    const { account_id: accountId, isNeeded } = await acts[act].prepare(tx, caller, input)
     if (!isNeeded) refuse('status_unchanged', { message: t.you_may_do_this_alone() })
     const proposedAt = await readClock(tx)
-    await expireOld(tx, act, subject_id, proposedAt)
+    await expireOld(tx, act, subjectId, proposedAt)
     const expiresAt = new Date(proposedAt.getTime() + proposalDays * dayMs)
     const isOfSettings = acts[act].operation === putSettings
     const hasAmount = act === 'refund_payment' || act === 'relax_rule'
@@ -37,10 +37,10 @@ export function propose(
       .insertInto('second_person_acts')
       .values({
         act,
-        subject_id,
-        account_id,
-        amount_cents: hasAmount ? (amount_cents ?? null) : null,
-        staff_role: act === 'change_role' ? staff_role! : null,
+        subject_id: subjectId,
+        account_id: accountId,
+        amount_cents: hasAmount ? (amountCents ?? null) : null,
+        staff_role: act === 'change_role' ? staffRole! : null,
         reason,
         proposed_by: caller.id,
         proposed_at: proposedAt,
@@ -54,16 +54,16 @@ export function propose(
       actor_id: caller.id,
       action: proposalActions[act],
       subject_kind: isOfSettings ? 'settings' : 'account',
-      subject_id: isOfSettings ? null : account_id,
+      subject_id: isOfSettings ? null : accountId,
       reason,
-      ...(act === 'refund_payment' && { after: { payment_id: subject_id, amount_cents } }),
-      ...(act === 'change_role' && { after: { staff_role } }),
+      ...(act === 'refund_payment' && { after: { payment_id: subjectId, amount_cents: amountCents } }),
+      ...(act === 'change_role' && { after: { staff_role: staffRole } }),
       ...(act === 'relax_deletions' && { after: { deletions_need: 'one_admin' } }),
       ...(act === 'relax_rule' && {
-        after: { second_person_dollars: amount_cents === undefined ? null : amount_cents / 100 },
+        after: { second_person_dollars: amountCents === undefined ? null : amountCents / 100 },
       }),
     })
-    const made = { id: row.id, act, amount_cents: amount_cents ?? null, reason, proposed_by: caller.id }
+    const made = { id: row.id, act, amount_cents: amountCents ?? null, reason, proposed_by: caller.id }
     await recordEvent(tx, proposalMade, { ...made, duty: acts[act].operation.duty })
     return { id: row.id, expires_at: expiresAt.toISOString() }
   })
@@ -81,7 +81,7 @@ const proposalActions: Record<SecondPersonAct, string> = {
 export async function readProposal(
   db: Db,
   caller: Caller,
-  { act, subject_id }: OperationValues<typeof getProposal>,
+  { act, subject_id: subjectId }: OperationValues<typeof getProposal>,
 ): Promise<OperationReply<typeof getProposal>> {
   const row = await db
     .selectFrom('second_person_acts as s')
@@ -90,19 +90,19 @@ export async function readProposal(
     .select(sql<StaffRole | null>`s.staff_role`.as('staff_role'))
     .select(sql<string>`p.first_name || ' ' || p.last_name`.as('proposer'))
     .where('s.act', '=', act)
-    .where('s.subject_id', '=', subject_id)
+    .where('s.subject_id', '=', subjectId)
     .where('s.outcome', 'is', null)
     .where('s.expires_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()
   if (!row) return { proposal: null }
-  const { proposer, proposed_by, proposed_at, expires_at, ...known } = row
+  const { proposer, proposed_by: proposedBy, proposed_at: proposedAt, expires_at: expiresAt, ...known } = row
   return {
     proposal: {
       ...known,
       proposed_by: proposer,
-      is_own: proposed_by === caller.id,
-      proposed_at: proposed_at.toISOString(),
-      expires_at: expires_at.toISOString(),
+      is_own: proposedBy === caller.id,
+      proposed_at: proposedAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
     },
   }
 }
@@ -147,8 +147,8 @@ export async function ruleOnProposal(
     .forUpdate('s')
     .executeTakeFirst()
   if (!row) return refuse('case_decided')
-  const { act, reason, proposed_by } = row
-  const isOwn = proposed_by === caller.id
+  const { act, reason, proposed_by: proposedBy } = row
+  const isOwn = proposedBy === caller.id
   if (!isOwn || outcome === 'approved') refuseBeyondRole(caller, acts[act].operation)
   if (isOwn && outcome === 'approved') {
     refuse('case_refused', { message: t.someone_else_must_approve_it() })
@@ -163,8 +163,16 @@ export async function ruleOnProposal(
     })
     .where('id', '=', id)
     .execute()
-  const { account_id, amount_cents } = row
-  const decided = { id, proposed_by, decided_by: caller.id, account_id, act, amount_cents, reason }
+  const { account_id: accountId, amount_cents: amountCents } = row
+  const decided = {
+    id,
+    proposed_by: proposedBy,
+    decided_by: caller.id,
+    account_id: accountId,
+    act,
+    amount_cents: amountCents,
+    reason,
+  }
   await recordEvent(tx, proposalDecided, { ...decided, outcome, word })
   if (outcome === 'refused') return
   try {

@@ -3,7 +3,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createTemplate,
   type DecisionTemplate,
-  max_templates,
+  maxTemplates,
   type updateTemplate,
 } from '#domains/moderation/common/templates.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
@@ -22,9 +22,9 @@ const templates = (db: Db) =>
 
 type TemplateRow = Omit<DecisionTemplate, 'updated_at'> & { updated_at: Date }
 
-const viewTemplate = ({ updated_at, ...row }: TemplateRow): DecisionTemplate => ({
+const viewTemplate = ({ updated_at: updatedAt, ...row }: TemplateRow): DecisionTemplate => ({
   ...row,
-  updated_at: updated_at.toISOString(),
+  updated_at: updatedAt.toISOString(),
 })
 
 export async function readTemplates(db: Db): Promise<{ items: DecisionTemplate[] }> {
@@ -32,7 +32,7 @@ export async function readTemplates(db: Db): Promise<{ items: DecisionTemplate[]
     .orderBy(sql`retired_at is not null`)
     .orderBy('rule')
     .orderBy(sql`lower(title)`)
-    .limit(max_templates)
+    .limit(maxTemplates)
     .execute()
   return { items: rows.map(viewTemplate) }
 }
@@ -47,7 +47,7 @@ export function addTemplate(
   return transact(db, async (tx) => {
     await lockTemplates(tx)
     const { items } = await readTemplates(tx)
-    if (items.length >= max_templates) refuse('templates_full')
+    if (items.length >= maxTemplates) refuse('templates_full')
     if (isTitleTaken(items, facts.title)) refuse('validation_failed', titleTakenRefusal())
     const { id } = await tx
       .insertInto('moderation_templates')
@@ -62,26 +62,26 @@ export function addTemplate(
 export function changeTemplate(
   db: Db,
   actorId: number,
-  { id, is_retired, ...facts }: OperationValues<typeof updateTemplate>,
+  { id, is_retired: isRetired, ...facts }: OperationValues<typeof updateTemplate>,
 ): Promise<DecisionTemplate> {
   return transact(db, async (tx) => {
     await lockTemplates(tx)
     const { items } = await readTemplates(tx)
     const before = items.find((one) => one.id === id) ?? refuse('not_found')
     const others = items.filter((one) => one.id !== id)
-    if (!is_retired && isTitleTaken(others, facts.title)) {
+    if (!isRetired && isTitleTaken(others, facts.title)) {
       refuse('validation_failed', titleTakenRefusal())
     }
     const now = await readClock(tx)
     await tx
       .updateTable('moderation_templates')
-      .set({ ...facts, updated_by: actorId, updated_at: now, retired_at: is_retired ? now : null })
+      .set({ ...facts, updated_by: actorId, updated_at: now, retired_at: isRetired ? now : null })
       .where('id', '=', id)
       .execute()
     const { rule, title, reason, word } = before
     const changes = changesBetween(
       { rule, title, reason, word, is_retired: before.is_retired },
-      { ...facts, is_retired },
+      { ...facts, is_retired: isRetired },
     )
     await auditTemplate(tx, actorId, id, 'template.changed', changes)
     return viewTemplate(await selectTemplate(tx, id))

@@ -9,12 +9,12 @@ import { addQuarters, describeQuarters } from './transparency.rules.ts'
 export const transparencyTtlMs = 10 * 60_000
 
 export async function readTransparency(db: Db): Promise<OperationReply<typeof getTransparency>> {
-  const { as_of, quarters } = await selectQuarters(db, wholeQuarters)
+  const { as_of: asOf, quarters } = await selectQuarters(db, wholeQuarters)
   const { from } = quarters.at(-1)!
   const [counts, medians] = await Promise.all([selectCounted(db, from), selectMedians(db, from)])
   const described = describeQuarters(quarters, { counts, medians })
   return {
-    as_of: as_of.toISOString(),
+    as_of: asOf.toISOString(),
     quarters: described,
     whole: addQuarters(described, { counts, medians }),
   }

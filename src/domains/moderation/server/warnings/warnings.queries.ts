@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_shown_warnings } from '#domains/moderation/common/warnings.ts'
+import { maxShownWarnings } from '#domains/moderation/common/warnings.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
@@ -56,7 +56,7 @@ export async function selectWarnings(db: Db, accountId: number): Promise<Warning
   return await warnings(db)
     .where('w.account_id', '=', accountId)
     .orderBy('w.id', 'desc')
-    .limit(max_shown_warnings)
+    .limit(maxShownWarnings)
     .execute()
 }
 

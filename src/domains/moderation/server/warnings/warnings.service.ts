@@ -41,7 +41,7 @@ interface WarningInput {
 }
 
 export async function giveWarning(tx: Tx, actorId: number, given: WarningInput): Promise<number> {
-  const { account_id, rule, reason, is_strike, listing_id } = given
+  const { account_id: accountId, rule, reason, is_strike: isStrike, listing_id: listingId } = given
   const warnedAt = await readClock(tx)
   const { id } = await tx
     .insertInto('warnings')
@@ -57,11 +57,16 @@ export async function giveWarning(tx: Tx, actorId: number, given: WarningInput):
     actor_id: actorId,
     action: 'account.warned',
     subject_kind: 'account',
-    subject_id: account_id,
+    subject_id: accountId,
     reason,
-    after: { warning: id, rule, is_strike },
+    after: { warning: id, rule, is_strike: isStrike },
   })
-  await recordEvent(tx, memberWarned, { account_id, listing_id, reason, is_strike })
+  await recordEvent(tx, memberWarned, {
+    account_id: accountId,
+    listing_id: listingId,
+    reason,
+    is_strike: isStrike,
+  })
   return id
 }
 
@@ -72,7 +77,7 @@ export function withdrawOne(
 ): Promise<OperationReply<typeof listMemberWarnings>> {
   return transact(db, async (tx) => {
     const warning = (await lockWarning(tx, id)) ?? refuse('not_found')
-    const { account_id } = warning
+    const { account_id: accountId } = warning
     if (warning.withdrawn_at) refuse('appeal_closed', { message: describeLifted('warning') })
     await tx
       .updateTable('warnings')
@@ -83,12 +88,12 @@ export function withdrawOne(
       actor_id: actorId,
       action: 'account.warning-withdrawn',
       subject_kind: 'account',
-      subject_id: account_id,
+      subject_id: accountId,
       reason,
       before: { warning: id },
     })
-    await recordEvent(tx, warningWithdrawn, { account_id, reason })
-    return await readWarnings(tx, account_id, 'admin')
+    await recordEvent(tx, warningWithdrawn, { account_id: accountId, reason })
+    return await readWarnings(tx, accountId, 'admin')
   })
 }
 
@@ -115,16 +120,16 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
       .insertInto('warning_appeals')
       .values({ warning_id: id, author_id: author.id, is_owners: isOwners, text, at: await readClock(tx) })
       .execute()
-    const { account_id } = warning
-    if (isOwners) return await recordEvent(tx, warningAppealed, { account_id, text })
+    const { account_id: accountId } = warning
+    if (isOwners) return await recordEvent(tx, warningAppealed, { account_id: accountId, text })
     await recordAudit(tx, {
       actor_id: author.id,
       action: 'account.warning-answered',
       subject_kind: 'account',
-      subject_id: account_id,
+      subject_id: accountId,
       after: { answer: text },
     })
-    await recordEvent(tx, warningAppealAnswered, { account_id, text })
+    await recordEvent(tx, warningAppealAnswered, { account_id: accountId, text })
   })
 }
 
@@ -133,7 +138,7 @@ function judgeAppeal(
   messages: Pick<WarningMessage, 'is_owners'>[],
   writer: 'user' | 'admin',
 ): Verdict {
-  const writtenBySeller = messages.map(({ is_owners }) => is_owners)
+  const writtenBySeller = messages.map(({ is_owners: isOwners }) => isOwners)
   return judgeWriting(
     { subject: 'warning', suspension, writtenBySeller },
     writer === 'user' ? 'seller' : 'admin',
@@ -161,8 +166,14 @@ export async function readMemberWarnings(
 }
 
 function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {
-  const { listing_id, title, withdrawn_at, withdrawn_reason, messages } = row
-  const verdict = judgeAppeal(withdrawn_at ? 'lifted' : 'stands', messages, reader)
+  const {
+    listing_id: listingId,
+    title,
+    withdrawn_at: withdrawnAt,
+    withdrawn_reason: withdrawnReason,
+    messages,
+  } = row
+  const verdict = judgeAppeal(withdrawnAt ? 'lifted' : 'stands', messages, reader)
   return {
     id: row.id,
     rule: row.rule,
@@ -171,16 +182,17 @@ function viewWarning(row: WarningRow, reader: 'user' | 'admin'): MemberWarning {
     warned_by: reader === 'admin' ? row.warned_by : 'Hoko',
     is_strike: row.is_strike,
     counts_until: row.expires_at.toISOString(),
-    listing: listing_id === null ? null : { id: listing_id, title: title ?? '' },
-    withdrawn:
-      withdrawn_at === null ? null : { reason: withdrawn_reason ?? '', at: withdrawn_at.toISOString() },
-    messages: messages.map(({ id, text, at, is_owners, display_name, full_name }) => ({
-      id,
-      text,
-      at: new Date(at).toISOString(),
-      is_owners,
-      author: is_owners ? display_name : reader === 'admin' ? full_name : 'Hoko',
-    })),
+    listing: listingId === null ? null : { id: listingId, title: title ?? '' },
+    withdrawn: withdrawnAt === null ? null : { reason: withdrawnReason ?? '', at: withdrawnAt.toISOString() },
+    messages: messages.map(
+      ({ id, text, at, is_owners: isOwners, display_name: displayName, full_name: fullName }) => ({
+        id,
+        text,
+        at: new Date(at).toISOString(),
+        is_owners: isOwners,
+        author: isOwners ? displayName : reader === 'admin' ? fullName : 'Hoko',
+      }),
+    ),
     may_write: verdict.isAllowed,
     why_not: rejectionReason(verdict),
   }

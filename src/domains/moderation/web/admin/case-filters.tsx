@@ -1,4 +1,4 @@
-import { case_assignees, case_orders, listCases } from '#domains/moderation/common/cases.ts'
+import { caseAssignees, caseOrders, listCases } from '#domains/moderation/common/cases.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
@@ -61,14 +61,14 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
           }
           options={[
             { value: '', label: t.taken_or_not() },
-            ...case_assignees.map((one) => ({ value: one, label: getAssignees()[one] })),
+            ...caseAssignees.map((one) => ({ value: one, label: getAssignees()[one] })),
           ]}
         />
         <PillSelect
           label={t.order()}
           value={filter.order}
           onChange={({ target }) => narrow({ order: target.value as CaseFilter['order'] })}
-          options={case_orders.map((one) => ({ value: one, label: getOrders()[one] }))}
+          options={caseOrders.map((one) => ({ value: one, label: getOrders()[one] }))}
         />
       </div>
     </search>

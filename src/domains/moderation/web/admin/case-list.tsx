@@ -136,7 +136,7 @@ interface CaseItemProps {
 }
 
 function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
-  const { kind, severity, reason, about, evidence, opened_at, taken, reports, listing } = one
+  const { kind, severity, reason, about, evidence, opened_at: openedAt, taken, reports, listing } = one
   const { user } = useSession()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -157,8 +157,8 @@ function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
         {severity > 1 && (
           <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityWords()[severity]}</Badge>
         )}
-        <time dateTime={opened_at} className="num ml-auto shrink-0">
-          {shortAge(opened_at, now)}
+        <time dateTime={openedAt} className="num ml-auto shrink-0">
+          {shortAge(openedAt, now)}
         </time>
       </span>
       <span className="truncate font-semibold">{describeSubject(one)}</span>

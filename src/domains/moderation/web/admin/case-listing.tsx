@@ -27,8 +27,16 @@ export function CaseListing({ id }: { id: number }) {
       </Loading>
     )
   }
-  const { status, categories, place_name, description, deal, start_price_cents, buy_now_price_cents } = data
-  const price = askingPrice(deal?.price_cents ?? start_price_cents ?? buy_now_price_cents, null)
+  const {
+    status,
+    categories,
+    place_name: placeName,
+    description,
+    deal,
+    start_price_cents: startPriceCents,
+    buy_now_price_cents: buyNowPriceCents,
+  } = data
+  const price = askingPrice(deal?.price_cents ?? startPriceCents ?? buyNowPriceCents, null)
   return (
     <section aria-label={t.the_listing()} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -41,7 +49,7 @@ export function CaseListing({ id }: { id: number }) {
         <Badge kind={status === 'suspended' ? 'wrong' : 'plain'}>{getStatusWords()[status]}</Badge>
         {price && <span>{price}</span>}
         <span>{categories.map(({ name }) => name).join(' › ')}</span>
-        {place_name && <span>{place_name}</span>}
+        {placeName && <span>{placeName}</span>}
       </p>
       {description && (
         <p className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">

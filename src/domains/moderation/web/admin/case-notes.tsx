@@ -30,11 +30,11 @@ export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
       </h3>
       {(notes.length > 0 || decisions.length > 0) && (
         <ul className="grid gap-1.5 text-sm">
-          {decisions.map(({ id, outcome, acts, decided_by, at, undone }) => (
+          {decisions.map(({ id, outcome, acts, decided_by: decidedBy, at, undone }) => (
             <li key={`decision ${id}`} className="num text-ink-2 wrap-anywhere">
               {t.decided_earlier({
                 decision: [describeDone(kind, outcome), ...acts.map((act) => getActWords()[act])].join(', '),
-                name: decided_by,
+                name: decidedBy,
                 at: formatMoment(at),
                 undone,
               })}

@@ -212,7 +212,7 @@ function TakeButton({ found: { kind, id, taken } }: { found: WholeCase }) {
 }
 
 function Facts({ found }: { found: WholeCase }) {
-  const { reason, opened_at, reports, value_cents, listing, taken, about } = found
+  const { reason, opened_at: openedAt, reports, value_cents: valueCents, listing, taken, about } = found
   const { user } = useSession()
   const now = useNow(60_000) ?? 0
   const navigate = useNavigate()
@@ -221,10 +221,10 @@ function Facts({ found }: { found: WholeCase }) {
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         <span className="font-semibold">{describeReason(reason)}</span>
         <span className="num text-ink-2">
-          {t.waiting_for_age({ age: formatAge(opened_at, now), at: formatMoment(opened_at) })}
+          {t.waiting_for_age({ age: formatAge(openedAt, now), at: formatMoment(openedAt) })}
         </span>
         {reports > 1 && <span className="num text-ink-2">{t.count_reports({ count: reports })}</span>}
-        {value_cents !== null && <span className="num text-ink-2">{formatMoney(value_cents)}</span>}
+        {valueCents !== null && <span className="num text-ink-2">{formatMoney(valueCents)}</span>}
         {listing && (
           <Link to={`/listings?open=${listing.id}`} className="num underline">
             {t.listing_id({ id: listing.id })}

@@ -25,18 +25,27 @@ export function CasePeople({ people }: { people: CasePerson[] }) {
 }
 
 function Person(person: CasePerson) {
-  const { id, display_name, role, status, member_since, strikes, warnings, suspensions } = person
+  const {
+    id,
+    display_name: displayName,
+    role,
+    status,
+    member_since: memberSince,
+    strikes,
+    warnings,
+    suspensions,
+  } = person
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link to={`/user/${id}/detail`} className="font-semibold wrap-anywhere underline">
-          {display_name}
+          {displayName}
         </Link>
         <span className="text-xs text-ink-2">{getRoleWords()[role]}</span>
         {status === 'suspended' && <Badge kind="wrong">{t.suspended()}</Badge>}
         {strikes > 0 && <Badge kind="wrong">{t.count_strikes({ count: strikes })}</Badge>}
       </p>
-      <p className="num text-xs text-ink-2">{t.member_since({ day: shortDay(member_since) })}</p>
+      <p className="num text-xs text-ink-2">{t.member_since({ day: shortDay(memberSince) })}</p>
       <ul className="num grid gap-0.5 text-xs text-ink-2">
         <li>
           <Link to={`/member-reports?about=${id}`} className="underline">

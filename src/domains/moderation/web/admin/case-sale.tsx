@@ -14,8 +14,8 @@ import { describeOutcome } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 /** Shows a disputed sale's steps and payments and earlier disputes about the listing. */
-export function CaseSale({ id, listing_id }: { id: number; listing_id: number }) {
-  const { data, error } = useApiQuery(listDisputes, { listing: listing_id })
+export function CaseSale({ id, listing_id: listingId }: { id: number; listing_id: number }) {
+  const { data, error } = useApiQuery(listDisputes, { listing: listingId })
   if (error) return <Notice kind="wrong">{getMessage(error)}</Notice>
   const dispute = data?.items.find((one) => one.id === id)
   if (!dispute) {
@@ -34,7 +34,7 @@ export function CaseSale({ id, listing_id }: { id: number; listing_id: number })
         <span>{formatMoney(trade.total_cents)}</span>
         <span>{t.agreed_at({ at: formatMoment(trade.agreed_at) })}</span>
         <May op={listChats}>
-          <Link to={`/chats?q=${listing_id}`} className="underline">
+          <Link to={`/chats?q=${listingId}`} className="underline">
             {t.their_messages()}
           </Link>
         </May>
@@ -50,9 +50,9 @@ const Earlier = ({ disputes }: { disputes: AdminDispute[] }) => (
   <>
     <h4 className="text-sm font-semibold">{t.earlier_disputes()}</h4>
     <ul className="grid gap-1 text-sm text-ink-2">
-      {disputes.map(({ id, reason, decision, opened_at }) => (
+      {disputes.map(({ id, reason, decision, opened_at: openedAt }) => (
         <li key={id} className="wrap-anywhere">
-          <span className="num">{formatMoment(opened_at)}</span> · “{reason}”
+          <span className="num">{formatMoment(openedAt)}</span> · “{reason}”
           {decision &&
             decision.outcome !== 'withdrawn' &&
             ` · ${describeOutcome('dispute', decision.outcome)}`}

@@ -131,9 +131,9 @@ function SideChoice({ found: { people }, form, name, label }: SideChoiceProps) {
           {...control}
           value={form.values[name]}
           onChange={({ target }) => form.set({ [name]: target.value })}
-          options={people.map(({ id, display_name, role }) => ({
+          options={people.map(({ id, display_name: displayName, role }) => ({
             value: String(id),
-            label: t.name_as_role({ name: display_name, role: getRoleWords()[role] }),
+            label: t.name_as_role({ name: displayName, role: getRoleWords()[role] }),
           }))}
         />
       )}

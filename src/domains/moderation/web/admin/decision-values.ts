@@ -64,13 +64,21 @@ export const listTicked = (values: DecisionValues): CaseAct[] => [
 
 export function checkDecision(found: WholeCase, values: DecisionValues) {
   const isShort = (text: string) => text.trim().length < minCharacters
-  const { outcome, word, reason, tells, tell_buyers, move_listing, move_to } = values
+  const {
+    outcome,
+    word,
+    reason,
+    tells,
+    tell_buyers: tellBuyers,
+    move_listing: moveListing,
+    move_to: moveTo,
+  } = values
   if (outcome === '') return { outcome: t.choose_what_you_decide() }
   return {
     ...(hasWord(found, outcome) && isShort(word) && { word: t.write_a_few_words() }),
-    ...(move_listing && move_to === '' && { move_to: t.choose_a_category() }),
+    ...(moveListing && moveTo === '' && { move_to: t.choose_a_category() }),
     ...(needsReason(found, values) && isShort(reason) && { reason: t.write_a_few_words() }),
-    ...(tells && isShort(tell_buyers) && { tell_buyers: t.write_a_few_words() }),
+    ...(tells && isShort(tellBuyers) && { tell_buyers: t.write_a_few_words() }),
     ...(values.writes_privately && isShort(values.private_text) && { private_text: t.write_a_few_words() }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { case_orders, listCases, type ModerationCase } from '#domains/moderation/common/cases.ts'
+import { caseOrders, listCases, type ModerationCase } from '#domains/moderation/common/cases.ts'
 import { listCases as shapes } from '#domains/moderation/common/cases.shapes.ts'
 import { caseKinds } from '#domains/moderation/common/case-kinds.ts'
 import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
@@ -17,7 +17,7 @@ const beside = { case: z.optional(z.string().check(z.regex(/^[a-z_]+-[1-9]\d{0,1
 
 const address = tableAddress<SearchOf<typeof listCases, typeof beside>>({
   path: '/moderation',
-  query: z.extend(shapes.query, { order: z._default(z.enum(case_orders), 'severity') }),
+  query: z.extend(shapes.query, { order: z._default(z.enum(caseOrders), 'severity') }),
   beside,
 })
 

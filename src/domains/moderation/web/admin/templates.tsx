@@ -72,13 +72,13 @@ export function Templates({ onClose }: { onClose: () => void }) {
 }
 
 function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit: () => void }) {
-  const { title, rule, reason, is_retired, updated_at: _, ...rest } = template
+  const { title, rule, reason, is_retired: isRetired, updated_at: _, ...rest } = template
   const changing = useApiMutation(updateTemplate)
   const invalidate = useInvalidate()
 
   async function toggle() {
     try {
-      await changing.mutateAsync({ ...rest, title, rule, reason, is_retired: !is_retired })
+      await changing.mutateAsync({ ...rest, title, rule, reason, is_retired: !isRetired })
       invalidate(listTemplates)
     } catch {
       // The message is shown.
@@ -93,14 +93,14 @@ function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit:
           {getRuleWords()[rule] !== title && (
             <span className="text-xs text-ink-2">{getRuleWords()[rule]}</span>
           )}
-          {is_retired && <Badge>{t.retired()}</Badge>}
+          {isRetired && <Badge>{t.retired()}</Badge>}
         </p>
         <p className="line-clamp-2 wrap-anywhere text-ink-2">{reason}</p>
         {changing.error && <Notice kind="wrong">{getMessage(changing.error)}</Notice>}
       </div>
       <May op={updateTemplate}>
         <Button size="small" kind="quiet" busy={changing.isPending} onClick={() => void toggle()}>
-          {is_retired ? t.use_again() : t.retire()}
+          {isRetired ? t.use_again() : t.retire()}
         </Button>
         <IconButton icon={Pencil} label={t.edit_title({ title })} onClick={onEdit} />
       </May>

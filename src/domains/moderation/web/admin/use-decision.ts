@@ -25,7 +25,7 @@ const isReporters = (found: WholeCase, outcome: CaseOutcome | '') => isReport(fo
 
 export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: Last) => void) {
   const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })
-  const templates = (data?.items ?? []).filter(({ is_retired }) => !is_retired)
+  const templates = (data?.items ?? []).filter(({ is_retired: isRetired }) => !isRetired)
   const form = useOperationForm(decideCase, {
     initial: initialDecision,
     written: ['word', 'reason', 'tell_buyers', 'private_text'],
@@ -36,8 +36,8 @@ export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: 
       ...(errors?.reason && { reason: errors.reason }),
       ...(errors?.tell_buyers && { tell_buyers: errors.tell_buyers }),
     }),
-    onDone: ({ undo, sent_back }, values) =>
-      onDecided(describeLast(found, values, { undo, sent_back, is_own: isOwn })),
+    onDone: ({ undo, sent_back: sentBack }, values) =>
+      onDecided(describeLast(found, values, { undo, sent_back: sentBack, is_own: isOwn })),
   })
   const { values } = form
   const { outcome } = values
@@ -100,12 +100,16 @@ export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: 
 function describeLast(
   found: WholeCase,
   values: DecisionValues,
-  { undo, sent_back, is_own }: { undo: Last['undo']; sent_back: string | null; is_own: boolean },
+  {
+    undo,
+    sent_back: sentBack,
+    is_own: isOwn,
+  }: { undo: Last['undo']; sent_back: string | null; is_own: boolean },
 ): Last {
   const outcome = values.outcome || findFirstOutcome(found)
   const also = listTicked(values).map((act) => getActWords()[act])
   const done =
-    sent_back === null ? describeDone(found.kind, outcome, is_own) : t.sent_back_instead({ why: sent_back })
+    sentBack === null ? describeDone(found.kind, outcome, isOwn) : t.sent_back_instead({ why: sentBack })
   return {
     text: t.done_of_subject({ done: [done, ...also].join(', '), subject: describeSubject(found) }),
     undo,

@@ -15,8 +15,8 @@ interface AppealThreadProps {
   side: 'seller' | 'admin'
 }
 
-export function AppealThread({ listing_id, side }: AppealThreadProps) {
-  const { appeal, error, isFetching, refetch, write } = useAppeal(listing_id)
+export function AppealThread({ listing_id: listingId, side }: AppealThreadProps) {
+  const { appeal, error, isFetching, refetch, write } = useAppeal(listingId)
   if (!appeal) {
     return error ? (
       <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -33,12 +33,7 @@ export function AppealThread({ listing_id, side }: AppealThreadProps) {
       {appeal.suspension && <Reason suspension={appeal.suspension} />}
       <Messages messages={appeal.messages} side={side} />
       {appeal.may_write ? (
-        <AppealForm
-          listing_id={listing_id}
-          side={side}
-          isFirst={appeal.messages.length === 0}
-          write={write}
-        />
+        <AppealForm listing_id={listingId} side={side} isFirst={appeal.messages.length === 0} write={write} />
       ) : (
         <p className="text-sm text-ink-2">{appeal.why_not}</p>
       )}
@@ -47,9 +42,9 @@ export function AppealThread({ listing_id, side }: AppealThreadProps) {
 }
 
 function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> }) {
-  const { reason, at, lifted_at, lifted_reason } = suspension
+  const { reason, at, lifted_at: liftedAt, lifted_reason: liftedReason } = suspension
   return (
-    <Notice kind={lifted_at ? 'good' : 'wrong'}>
+    <Notice kind={liftedAt ? 'good' : 'wrong'}>
       <span className="block">
         <Sentence
           parts={t.suspended_on_at_reason({
@@ -59,15 +54,15 @@ function Reason({ suspension }: { suspension: NonNullable<Appeal['suspension']> 
           })}
         />
       </span>
-      {lifted_at && (
+      {liftedAt && (
         <span className="mt-1 block">
           <Sentence
             parts={t.lifted_on_lifted_at({
-              lifted_at: formatShortInstant(new Date(lifted_at)),
-              time: (parts) => <time dateTime={lifted_at}>{parts}</time>,
+              lifted_at: formatShortInstant(new Date(liftedAt)),
+              time: (parts) => <time dateTime={liftedAt}>{parts}</time>,
             })}
           />
-          {lifted_reason && `: “${lifted_reason}”`}
+          {liftedReason && `: “${liftedReason}”`}
         </span>
       )}
     </Notice>

@@ -73,7 +73,7 @@ const getOutcomes = makeTexts((): Record<string, string> => ({
   removed: t.remove_review(),
 }))
 
-/** @param is_own true if the deciding admin proposed it */
+/** @param isOwn true if the deciding admin proposed it */
 export function describeOutcome(kind: CaseKind, outcome: CaseOutcome, isOwn = false): string {
   if (isOwn && outcome === 'refused') return t.withdraw_it()
   if (kind === 'review_dispute' && outcome === 'upheld') return t.keep_review()

@@ -93,14 +93,14 @@ export function formatRoughly(minutes: number): string {
 const nameMonth = (at: Date) => getDateFormat({ timeZone: 'UTC', month: 'short' }).format(at)
 
 /** 'Jul to Sep 2026'; the current quarter is 'Oct to Dec 2026 so far'. */
-export function nameQuarter({ from, is_over }: Pick<TransparencyPeriod, 'from' | 'is_over'>): string {
+export function nameQuarter({ from, is_over: isOver }: Pick<TransparencyPeriod, 'from' | 'is_over'>): string {
   const first = new Date(`${from}T00:00:00Z`)
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 2, 1))
   const quarter = t.from_to({
     from: nameMonth(first),
     to: `${nameMonth(last)} ${first.getUTCFullYear()}`,
   })
-  return is_over ? quarter : t.so_far({ quarter })
+  return isOver ? quarter : t.so_far({ quarter })
 }
 
 export const nameWhole = ({ from }: Pick<TransparencyPeriod, 'from'>): string =>

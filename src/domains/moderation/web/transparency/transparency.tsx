@@ -15,7 +15,7 @@ interface TransparencyProps {
   path: string
 }
 
-export function Transparency({ counts: { as_of, quarters, whole }, quarter, path }: TransparencyProps) {
+export function Transparency({ counts: { as_of: asOf, quarters, whole }, quarter, path }: TransparencyProps) {
   const chosen: TransparencyPeriod = quarters.find(({ from }) => from === quarter) ?? whole
   return (
     <>
@@ -38,7 +38,7 @@ export function Transparency({ counts: { as_of, quarters, whole }, quarter, path
       </div>
       <p className="mt-5 max-w-prose text-sm text-ink-2">
         {joinSentences(
-          t.as_they_stand({ at: formatLongDate(new Date(as_of)) }),
+          t.as_they_stand({ at: formatLongDate(new Date(asOf)) }),
           t.small_numbers({ least: leastPublished }),
           t.report_something(),
         )}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#app/server/all-operations.ts'
-import { key_scopes } from '#platform/common/key-scopes.ts'
+import { keyScopes } from '#platform/common/key-scopes.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
-import { createApiKey, listApiKeys, max_api_keys, revokeApiKey } from '#domains/partners/common/api-keys.ts'
+import { createApiKey, listApiKeys, maxApiKeys, revokeApiKey } from '#domains/partners/common/api-keys.ts'
 import { createListing, getOwnListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { removeAccount } from '#domains/accounts/server/deletion/deletion.service.ts'
 import { transact } from '#platform/server/database/db.ts'
@@ -89,10 +89,10 @@ test.each([
 test('the number of keys is limited, also in parallel', async () => {
   const owner = await aMember(app)
   const answers = await Promise.all(
-    Array.from({ length: max_api_keys + 3 }, () => app.as(owner).call(createApiKey, input)),
+    Array.from({ length: maxApiKeys + 3 }, () => app.as(owner).call(createApiKey, input)),
   )
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(3)
-  expect((await app.as(owner).call(listApiKeys, {})).items).toHaveLength(max_api_keys)
+  expect((await app.as(owner).call(listApiKeys, {})).items).toHaveLength(maxApiKeys)
 })
 
 test('a revoked, an expired and an unknown key are refused', async () => {
@@ -157,28 +157,28 @@ const callBare = async (op: OperationWithShapes, token: string) => {
 
 const operations = allOperations.map(({ op }) => op)
 
-test('no operation without key_scope accepts a key, whatever its scopes', async () => {
+test('no operation without keyScope accepts a key, whatever its scopes', async () => {
   const key = await aKey(app, await aMember(app))
-  const open = operations.filter(({ key_scope }) => key_scope)
+  const open = operations.filter(({ keyScope }) => keyScope)
   expect(open.length).toBeGreaterThan(15)
-  for (const op of operations.filter(({ key_scope }) => !key_scope))
+  for (const op of operations.filter(({ keyScope }) => !keyScope))
     expect([op.name, await callBare(op, key.token)]).toEqual([op.name, { status: 403, key: 'forbidden' }])
   for (const op of open) expect([op.name, (await callBare(op, key.token)).status]).not.toContain(403)
 })
 
-test.each(key_scopes)(
+test.each(keyScopes)(
   'a key with the scope %s can call the operations marked with it and nothing else',
   async (scope) => {
     const key = await aKey(app, await aMember(app), [scope])
     for (const op of operations) {
       const { status, key: why } = await callBare(op, key.token)
-      expect([op.name, why === 'forbidden' || status === 401]).toEqual([op.name, op.key_scope !== scope])
+      expect([op.name, why === 'forbidden' || status === 401]).toEqual([op.name, op.keyScope !== scope])
     }
   },
 )
 
-test('no operation with a key_scope handles credentials, money or another member’s data', () => {
-  const marked = operations.filter(({ key_scope }) => key_scope).map(({ name }) => name)
+test('no operation with a keyScope handles credentials, money or another member’s data', () => {
+  const marked = operations.filter(({ keyScope }) => keyScope).map(({ name }) => name)
   expect(marked.toSorted()).toMatchInlineSnapshot(`
     [
       "createListing",
@@ -218,7 +218,7 @@ test('the live stream refuses a key', async () => {
 })
 
 test('a key has a rate limit over all its calls', async () => {
-  await using limited = await createTestApp({ limits: { rate_limits: true } })
+  await using limited = await createTestApp({ limits: { rateLimits: true } })
   const { token } = await aKey(limited, await aMember(limited))
   const call = async (url: string) =>
     (await limited.server.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode

@@ -83,14 +83,14 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: ClaimedDe
   return outcome.is === 'delivered' && (webhook.is_slow || !isSlow(durationMs))
 }
 
-function getHeaders({ event_id, body, tried_at }: DeliveryRow, webhook: WebhookRow) {
-  const at = tried_at!
-  const { secret, old_secret, old_secret_until } = webhook
-  const secrets = old_secret && old_secret_until! > at ? [secret, old_secret] : [secret]
+function getHeaders({ event_id: eventId, body, tried_at: triedAt }: DeliveryRow, webhook: WebhookRow) {
+  const at = triedAt!
+  const { secret, old_secret: oldSecret, old_secret_until: oldSecretUntil } = webhook
+  const secrets = oldSecret && oldSecretUntil! > at ? [secret, oldSecret] : [secret]
   return {
     'content-type': 'application/json',
     'user-agent': 'Hoko-Webhooks/1',
-    'hoko-event-id': event_id,
+    'hoko-event-id': eventId,
     [signatureHeader]: sign(body, Math.floor(at.getTime() / 1000), secrets),
   }
 }
@@ -126,8 +126,11 @@ async function recordOutcome(
   if (failingSince && isToTurnOff(failingSince, now)) await turnOff(tx, webhook)
 }
 
-async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow): Promise<void> {
-  if (disabled_at) return
+async function turnOff(
+  tx: Tx,
+  { id, account_id: accountId, url, disabled_at: disabledAt }: WebhookRow,
+): Promise<void> {
+  if (disabledAt) return
   await tx
     .updateTable('webhooks')
     .set({ disabled_at: sql<Date>`clock_timestamp()` })
@@ -139,7 +142,7 @@ async function turnOff(tx: Tx, { id, account_id, url, disabled_at }: WebhookRow)
     .where('webhook_id', '=', id)
     .where('status', '=', 'waiting')
     .execute()
-  await recordEvent(tx, webhookDisabled, { webhook_id: id, account_id, host: new URL(url).host })
+  await recordEvent(tx, webhookDisabled, { webhook_id: id, account_id: accountId, host: new URL(url).host })
 }
 
 async function queueRest(tx: Tx, webhookId: number): Promise<void> {

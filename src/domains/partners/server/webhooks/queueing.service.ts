@@ -19,11 +19,17 @@ export async function queueNews(tx: Tx, accountId: number, news: WebhookNews): P
 }
 
 export async function queueFor(tx: Tx, webhookId: number, news: WebhookNews): Promise<void> {
-  const { event_id, type, occurredAt, data } = news
-  const body = JSON.stringify({ id: event_id, type, created_at: occurredAt.toISOString(), data })
+  const { event_id: eventId, type, occurredAt, data } = news
+  const body = JSON.stringify({ id: eventId, type, created_at: occurredAt.toISOString(), data })
   await tx
     .insertInto('webhook_deliveries')
-    .values({ webhook_id: webhookId, event_id, type, body, next_try_at: sql<Date>`clock_timestamp()` })
+    .values({
+      webhook_id: webhookId,
+      event_id: eventId,
+      type,
+      body,
+      next_try_at: sql<Date>`clock_timestamp()`,
+    })
     .onConflict((on) => on.columns(['webhook_id', 'event_id']).doNothing())
     .execute()
   await queueDelivery(tx, webhookId)
@@ -49,10 +55,10 @@ export async function queueDelivery(tx: Tx, webhookId: number, runAt?: Date): Pr
     deliverTask,
     { webhook_id: webhookId },
     {
-      job_key: `webhook:${webhookId}`,
+      jobKey: `webhook:${webhookId}`,
       queue: webhook.is_behind ? 'webhooks:slow' : 'webhooks:quick',
       priority,
-      ...(runAt && { run_at: runAt }),
+      ...(runAt && { runAt }),
     },
   )
 }
@@ -70,5 +76,5 @@ export async function queueOverdue(tx: Tx): Promise<void> {
     .where('disabled_at', 'is', null)
     .where('next_try_at', '<', sql<Date>`clock_timestamp() - interval '2 minutes'`)
     .execute()
-  for (const { webhook_id } of overdue) await queueDelivery(tx, webhook_id)
+  for (const { webhook_id: webhookId } of overdue) await queueDelivery(tx, webhookId)
 }

@@ -45,7 +45,7 @@ export async function selectHavingWebhooks(db: Db, accountIds: number[]): Promis
     .where('account_id', 'in', accountIds)
     .where('disabled_at', 'is', null)
     .execute()
-  return new Set(rows.map(({ account_id }) => account_id))
+  return new Set(rows.map(({ account_id: accountId }) => accountId))
 }
 
 export async function selectDeliveries(

@@ -37,11 +37,11 @@ type Compose<Payload extends object> = (payload: Payload, tx: Tx) => News[] | Pr
 
 async function send<Payload extends object>(
   tx: Tx,
-  { id, payload, recorded_at }: Fact<Payload>,
+  { id, payload, recorded_at: recordedAt }: Fact<Payload>,
   compose: Compose<Payload>,
 ): Promise<void> {
   for (const { to, type, data } of await compose(payload, tx))
-    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurredAt: recorded_at, data })
+    await queueNews(tx, to, { event_id: `evt_${id}`, type, occurredAt: recordedAt, data })
 }
 
 /** Only a few sellers have a webhook. */
@@ -62,88 +62,188 @@ const sendOnMany = <Payload extends { seller_id: number }>(
 const getName = ({ name }: FactKind<any>) => `send-webhooks.${name.replace('.', '-')}`
 
 export const reactionsOfWebhooks: Reaction[] = [
-  sendOn(listingPublished, ({ listing_id, seller_id }) => [
-    { to: seller_id, type: 'listing.published', data: { listing_id } },
+  sendOn(listingPublished, ({ listing_id: listingId, seller_id: sellerId }) => [
+    { to: sellerId, type: 'listing.published', data: { listing_id: listingId } },
   ]),
-  sendOn(listingWithdrawn, ({ listing_id, seller_id }) => [
-    { to: seller_id, type: 'listing.closed', data: { listing_id, outcome: 'withdrawn' } },
+  sendOn(listingWithdrawn, ({ listing_id: listingId, seller_id: sellerId }) => [
+    { to: sellerId, type: 'listing.closed', data: { listing_id: listingId, outcome: 'withdrawn' } },
   ]),
-  sendOnMany(auctionClosed, async ({ listing_id, seller_id, outcome, price_cents }, tx) => [
-    outcome === 'sold'
-      ? {
-          to: seller_id,
-          type: 'listing.sold',
-          data: {
-            listing_id,
-            trade_id: await selectWonTrade(tx, listing_id),
-            price_cents,
-            quantity: 1,
-            is_sold_out: true,
-          },
-        }
-      : { to: seller_id, type: 'listing.closed', data: { listing_id, outcome } },
-  ]),
-  sendOn(boughtNow, ({ listing_id, seller_id, trade_id, price_cents, quantity, sold_out }) => [
-    {
-      to: seller_id,
-      type: 'listing.sold',
-      data: { listing_id, trade_id, price_cents, quantity, is_sold_out: sold_out },
-    },
-  ]),
-  sendOn(listingMarkedSold, ({ listing_id, seller_id, trade_id, price_cents, quantity, sold_out = true }) => [
-    {
-      to: seller_id,
-      type: 'listing.sold',
-      data: { listing_id, trade_id, price_cents, quantity, is_sold_out: sold_out },
-    },
-  ]),
-  sendOn(bidPlaced, async ({ listing_id, sequence, price_cents, placed_at, reserve_newly_met }, tx) => {
-    const seller = await selectSeller(tx, listing_id)
-    const data = { listing_id, sequence, price_cents, placed_at, reserve_newly_met }
-    return seller === undefined ? [] : [{ to: seller, type: 'bid.placed', data }]
-  }),
-  sendOn(offerMoved, ({ offer_id, listing_id, seller_id, side, action, amount_cents }) =>
-    side === 'buyer' && (action === 'offered' || action === 'countered')
-      ? [{ to: seller_id, type: 'offer.made', data: { offer_id, listing_id, amount_cents } }]
-      : [],
+  sendOnMany(
+    auctionClosed,
+    async ({ listing_id: listingId, seller_id: sellerId, outcome, price_cents: priceCents }, tx) => [
+      outcome === 'sold'
+        ? {
+            to: sellerId,
+            type: 'listing.sold',
+            data: {
+              listing_id: listingId,
+              trade_id: await selectWonTrade(tx, listingId),
+              price_cents: priceCents,
+              quantity: 1,
+              is_sold_out: true,
+            },
+          }
+        : { to: sellerId, type: 'listing.closed', data: { listing_id: listingId, outcome } },
+    ],
   ),
-  sendOn(offerAccepted, ({ offer_id, listing_id, seller_id, buyer_id, trade_id, price_cents, sold_out }) => {
-    const data = { offer_id, listing_id, trade_id, price_cents }
-    return [
-      { to: seller_id, type: 'offer.accepted', data: { ...data, is_sold_out: sold_out } },
-      { to: buyer_id, type: 'offer.accepted', data },
-    ]
-  }),
-  sendOn(questionAsked, ({ question_id, listing_id, seller_id, text }) => [
-    { to: seller_id, type: 'question.asked', data: { question_id, listing_id, text } },
-  ]),
-  sendOn(tradeMoved, ({ trade_id, listing_id, seller_id, buyer_id, side, action, ...statuses }) =>
-    toBoth({ seller_id, buyer_id }, { trade_id, listing_id, by: side, action, ...pickStatuses(statuses) }),
-  ),
-  sendOn(tradeAnswered, ({ trade_id, listing_id, seller_id, buyer_id, answer }) =>
-    toBoth(
-      { seller_id, buyer_id },
+  sendOn(
+    boughtNow,
+    ({
+      listing_id: listingId,
+      seller_id: sellerId,
+      trade_id: tradeId,
+      price_cents: priceCents,
+      quantity,
+      sold_out: soldOut,
+    }) => [
       {
-        trade_id,
-        listing_id,
-        by: 'buyer',
-        action: answer,
-        from_status: 'unconfirmed',
-        to_status: answer === 'confirmed' ? 'agreed' : 'cancelled',
+        to: sellerId,
+        type: 'listing.sold',
+        data: {
+          listing_id: listingId,
+          trade_id: tradeId,
+          price_cents: priceCents,
+          quantity,
+          is_sold_out: soldOut,
+        },
       },
-    ),
+    ],
+  ),
+  sendOn(
+    listingMarkedSold,
+    ({
+      listing_id: listingId,
+      seller_id: sellerId,
+      trade_id: tradeId,
+      price_cents: priceCents,
+      quantity,
+      sold_out: soldOut = true,
+    }) => [
+      {
+        to: sellerId,
+        type: 'listing.sold',
+        data: {
+          listing_id: listingId,
+          trade_id: tradeId,
+          price_cents: priceCents,
+          quantity,
+          is_sold_out: soldOut,
+        },
+      },
+    ],
+  ),
+  sendOn(
+    bidPlaced,
+    async (
+      {
+        listing_id: listingId,
+        sequence,
+        price_cents: priceCents,
+        placed_at: placedAt,
+        reserve_newly_met: reserveNewlyMet,
+      },
+      tx,
+    ) => {
+      const seller = await selectSeller(tx, listingId)
+      const data = {
+        listing_id: listingId,
+        sequence,
+        price_cents: priceCents,
+        placed_at: placedAt,
+        reserve_newly_met: reserveNewlyMet,
+      }
+      return seller === undefined ? [] : [{ to: seller, type: 'bid.placed', data }]
+    },
+  ),
+  sendOn(
+    offerMoved,
+    ({
+      offer_id: offerId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      side,
+      action,
+      amount_cents: amountCents,
+    }) =>
+      side === 'buyer' && (action === 'offered' || action === 'countered')
+        ? [
+            {
+              to: sellerId,
+              type: 'offer.made',
+              data: { offer_id: offerId, listing_id: listingId, amount_cents: amountCents },
+            },
+          ]
+        : [],
+  ),
+  sendOn(
+    offerAccepted,
+    ({
+      offer_id: offerId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      trade_id: tradeId,
+      price_cents: priceCents,
+      sold_out: soldOut,
+    }) => {
+      const data = { offer_id: offerId, listing_id: listingId, trade_id: tradeId, price_cents: priceCents }
+      return [
+        { to: sellerId, type: 'offer.accepted', data: { ...data, is_sold_out: soldOut } },
+        { to: buyerId, type: 'offer.accepted', data },
+      ]
+    },
+  ),
+  sendOn(questionAsked, ({ question_id: questionId, listing_id: listingId, seller_id: sellerId, text }) => [
+    { to: sellerId, type: 'question.asked', data: { question_id: questionId, listing_id: listingId, text } },
+  ]),
+  sendOn(
+    tradeMoved,
+    ({
+      trade_id: tradeId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      side,
+      action,
+      ...statuses
+    }) =>
+      toBoth(
+        { seller_id: sellerId, buyer_id: buyerId },
+        { trade_id: tradeId, listing_id: listingId, by: side, action, ...pickStatuses(statuses) },
+      ),
+  ),
+  sendOn(
+    tradeAnswered,
+    ({ trade_id: tradeId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId, answer }) =>
+      toBoth(
+        { seller_id: sellerId, buyer_id: buyerId },
+        {
+          trade_id: tradeId,
+          listing_id: listingId,
+          by: 'buyer',
+          action: answer,
+          from_status: 'unconfirmed',
+          to_status: answer === 'confirmed' ? 'agreed' : 'cancelled',
+        },
+      ),
   ),
 ]
 
-const pickStatuses = ({ from_status, to_status }: { from_status: string; to_status: string }) => ({
-  from_status,
-  to_status,
+const pickStatuses = ({
+  from_status: fromStatus,
+  to_status: toStatus,
+}: {
+  from_status: string
+  to_status: string
+}) => ({
+  from_status: fromStatus,
+  to_status: toStatus,
 })
 
 const toBoth = (
-  { seller_id, buyer_id }: { seller_id: number; buyer_id: number },
+  { seller_id: sellerId, buyer_id: buyerId }: { seller_id: number; buyer_id: number },
   data: Data<'trade.changed'>,
 ): News[] => [
-  { to: seller_id, type: 'trade.changed', data: { ...data, role: 'seller' } },
-  { to: buyer_id, type: 'trade.changed', data: { ...data, role: 'buyer' } },
+  { to: sellerId, type: 'trade.changed', data: { ...data, role: 'seller' } },
+  { to: buyerId, type: 'trade.changed', data: { ...data, role: 'buyer' } },
 ]

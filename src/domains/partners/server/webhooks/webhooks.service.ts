@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createWebhook,
-  max_webhooks,
+  maxWebhooks,
   type NewWebhook,
   type updateWebhook,
   type Webhook,
@@ -29,7 +29,7 @@ export async function addWebhook(
 ): Promise<NewWebhook> {
   // Locked, so that two added at once are counted.
   const { email } = await lockOwnAccount(tx, accountId)
-  if ((await selectOwnWebhooks(tx, accountId)).length >= max_webhooks) refuse('webhooks_full')
+  if ((await selectOwnWebhooks(tx, accountId)).length >= maxWebhooks) refuse('webhooks_full')
   const secret = makeSecret()
   const row = await tx
     .insertInto('webhooks')

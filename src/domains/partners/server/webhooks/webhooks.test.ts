@@ -9,7 +9,7 @@ import {
   deleteWebhook,
   listWebhookDeliveries,
   listWebhooks,
-  max_webhooks,
+  maxWebhooks,
   replayWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
@@ -156,7 +156,7 @@ test('a redirect is never followed', async () => {
 })
 
 test('a missing answer times out, and is retried', async () => {
-  await using slow = await aWebhookReceiver({ timeout_ms: 200 })
+  await using slow = await aWebhookReceiver({ timeoutMs: 200 })
   slow.answer = () => undefined
   app.platform.post = slow.post
   await app.as(owner).call(updateWebhook, { id: webhook.id, url: slow.url, events: ['bid.placed'] })
@@ -238,7 +238,7 @@ test('a new secret signs at once, and the old one with it for a day', async () =
 
 test('webhooks are limited in number, hide their secrets, and are only for their owner', async () => {
   expect(JSON.stringify(await app.as(owner).call(listWebhooks, {}))).not.toContain('whsec_')
-  const answers = await Promise.all(Array.from({ length: max_webhooks + 1 }, () => aWebhook(app, owner)))
+  const answers = await Promise.all(Array.from({ length: maxWebhooks + 1 }, () => aWebhook(app, owner)))
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2)
   const stranger = await aMember(app)
   for (const op of [deleteWebhook, testWebhook, rotateWebhookSecret])

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { key_scopes } from '#platform/common/key-scopes.ts'
+import { keyScopes } from '#platform/common/key-scopes.ts'
 import type { PartnerOperation } from '#domains/partners/common/partner-api.ts'
-import { webhook_events } from '#domains/partners/common/webhooks.ts'
+import { webhookEvents } from '#domains/partners/common/webhooks.ts'
 import { webhookData } from '#domains/partners/common/webhook-data.ts'
 import {
   addWebhookExample,
@@ -58,7 +58,7 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
         <div className="grid gap-4 text-sm">
           <p className="max-w-prose">{t.a_webhook_gets_a_post_request()}</p>
           <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
-            {webhook_events.map((event) => (
+            {webhookEvents.map((event) => (
               <div key={event} className="contents">
                 <dt className="font-mono text-xs leading-5 font-semibold">{event}</dt>
                 <dd className="text-ink-2 max-sm:mb-1.5">
@@ -75,9 +75,9 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
           <p className="max-w-prose">{t.the_same_event_can_arrive_twice()}</p>
         </div>
       </Panel>
-      {key_scopes.map((scope) => (
+      {keyScopes.map((scope) => (
         <Panel key={scope} title={getScopeWords()[scope]} aside={<code className="text-xs">{scope}</code>}>
-          <OperationList operations={operations.filter(({ key_scope }) => key_scope === scope)} />
+          <OperationList operations={operations.filter(({ key_scope: keyScope }) => keyScope === scope)} />
         </Panel>
       ))}
       <p className="text-sm text-ink-2">

@@ -6,8 +6,8 @@ import { districts, regions } from './regions.data.ts'
 const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 test('the gazetteer has 16 regions, and the Chatham Islands', () => {
-  expect(regions.filter((region) => !region.is_standalone)).toHaveLength(16)
-  expect(regions.filter((region) => region.is_standalone).map((region) => region.name)).toEqual([
+  expect(regions.filter((region) => !region.isStandalone)).toHaveLength(16)
+  expect(regions.filter((region) => region.isStandalone).map((region) => region.name)).toEqual([
     'Chatham Islands',
   ])
 })

@@ -2,7 +2,7 @@ export type Region = {
   readonly name: string
   readonly slug: string
   // The Chatham Islands belong to none of the 16 regions.
-  readonly is_standalone?: true
+  readonly isStandalone?: true
 }
 
 export type District = { readonly name: string; readonly slug: string; readonly region: string }

@@ -17,7 +17,7 @@ export const regions: readonly Region[] = [
   { name: 'Canterbury', slug: 'canterbury' },
   { name: 'Otago', slug: 'otago' },
   { name: 'Southland', slug: 'southland' },
-  { name: 'Chatham Islands', slug: 'chatham-islands', is_standalone: true },
+  { name: 'Chatham Islands', slug: 'chatham-islands', isStandalone: true },
 ]
 
 // Cities and districts, each under the region of its seat. One that shares its name with a region

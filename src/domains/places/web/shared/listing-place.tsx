@@ -11,7 +11,7 @@ const PlaceMap = lazy(async () => ({ default: (await import('../place-map.tsx'))
 
 type Place = Pick<Listing, 'type' | 'place_name' | 'point' | 'address' | 'viewer'>
 
-export function ListingPlace({ type, place_name, point, address, viewer }: Place) {
+export function ListingPlace({ type, place_name: placeName, point, address, viewer }: Place) {
   const frame = useRef<HTMLDivElement>(null)
   const isSeen = useInView(frame)
   const [isRendered, setRendered] = useState(false)
@@ -24,7 +24,7 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
         <h2 id="place" className="heading text-lg">
           {t.location()}
         </h2>
-        <p className="mt-1 text-base">{address ? `${address}, ${place_name}` : place_name}</p>
+        <p className="mt-1 text-base">{address ? `${address}, ${placeName}` : placeName}</p>
         {own && !address ? (
           <p className="mt-1 flex items-start gap-2 text-sm text-ink-2">
             <MapPinHouse aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
@@ -45,9 +45,9 @@ export function ListingPlace({ type, place_name, point, address, viewer }: Place
         {isRendered && (
           <Suspense fallback={<Skeleton className="h-full rounded-panel" />}>
             <PlaceMap
-              label={t.map_of_place_name({ place_name })}
+              label={t.map_of_place_name({ place_name: placeName })}
               shows={[point]}
-              alone_zoom={point.radius_m > publicRadiusM ? 11.5 : 13}
+              aloneZoom={point.radius_m > publicRadiusM ? 11.5 : 13}
               area={point}
               marks={() =>
                 own?.latitude != null && own.longitude != null

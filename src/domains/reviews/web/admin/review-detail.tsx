@@ -74,7 +74,18 @@ function ReviewDetail({ id }: { id: number }) {
 }
 
 function TextMatches({ review }: { review: Review }) {
-  const { author, about, about_role, listing, rating, text, reply, written_at, changed_at, removed } = review
+  const {
+    author,
+    about,
+    about_role: aboutRole,
+    listing,
+    rating,
+    text,
+    reply,
+    written_at: writtenAt,
+    changed_at: changedAt,
+    removed,
+  } = review
   return (
     <Panel>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -98,7 +109,7 @@ function TextMatches({ review }: { review: Review }) {
                 {parts}
               </Link>
             ),
-            about_role,
+            about_role: aboutRole,
             title: listing.title,
             listing: (parts) => (
               <Link to={`/listings?open=${listing.id}`} className={personStyle}>
@@ -110,8 +121,8 @@ function TextMatches({ review }: { review: Review }) {
       </p>
       <p className="num text-xs text-ink-2">
         {[
-          t.written_at({ at: formatMoment(written_at) }),
-          changed_at && t.changed_at({ at: formatMoment(changed_at) }),
+          t.written_at({ at: formatMoment(writtenAt) }),
+          changedAt && t.changed_at({ at: formatMoment(changedAt) }),
           !review.is_shown && t.hidden_until_shown_at({ shown_at: formatMoment(review.shown_at) }),
         ]
           .filter(Boolean)

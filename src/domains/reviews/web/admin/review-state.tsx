@@ -11,7 +11,7 @@ export const getStateWords = makeTexts(() => ({
   removed: t.removed(),
 }))
 
-export function ReviewState({ review: { removed, dispute, is_shown } }: { review: Review }) {
+export function ReviewState({ review: { removed, dispute, is_shown: isShown } }: { review: Review }) {
   if (removed) return <Badge>{getStateWords().removed}</Badge>
   if (dispute && !dispute.outcome)
     return (
@@ -19,6 +19,6 @@ export function ReviewState({ review: { removed, dispute, is_shown } }: { review
         {getStateWords().disputed}
       </Badge>
     )
-  if (!is_shown) return <Badge>{getStateWords().hidden}</Badge>
+  if (!isShown) return <Badge>{getStateWords().hidden}</Badge>
   return <span className="text-sm text-ink-2">{getStateWords().shown}</span>
 }

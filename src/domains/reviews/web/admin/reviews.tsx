@@ -125,6 +125,6 @@ const getColumns = makeTexts((): Column<Review>[] => [
     sortable: 'desc',
     figure: true,
     wide: true,
-    cell: ({ written_at }) => formatDay(written_at),
+    cell: ({ written_at: writtenAt }) => formatDay(writtenAt),
   },
 ])

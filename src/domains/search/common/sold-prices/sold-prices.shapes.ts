@@ -4,7 +4,7 @@ import { cents, id, line } from '#platform/common/shapes.ts'
 import * as t from '#domains/search/texts.ts'
 
 /** Never made of so few sales or sellers that one could be recognised. */
-export const sold_prices = z.strictObject({
+export const soldPrices = z.strictObject({
   sales: z.int(),
   median_cents: cents,
   /** The middle half of the sales lies between these two. */
@@ -15,7 +15,7 @@ export const sold_prices = z.strictObject({
   condition: z.nullable(condition),
   years: z.nullable(z.strictObject({ from: z.int(), to: z.int() })),
 })
-export type SoldPrices = z.output<typeof sold_prices>
+export type SoldPrices = z.output<typeof soldPrices>
 
 const year = z.int({ error: t.this_must_be_a_year }).check(z.minimum(1800), z.maximum(2200))
 
@@ -30,5 +30,5 @@ export const getSoldPrices = {
     year: z.optional(year),
     except: z.optional(id),
   }),
-  reply: z.strictObject({ found: z.nullable(sold_prices) }),
+  reply: z.strictObject({ found: z.nullable(soldPrices) }),
 }

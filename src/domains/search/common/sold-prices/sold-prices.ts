@@ -3,7 +3,7 @@ import type * as shapes from './sold-prices.shapes.ts'
 
 export type * from './sold-prices.shapes.ts'
 
-export const sold_within_months = 12
+export const soldWithinMonths = 12
 
 export const getSoldPrices = operation<typeof shapes.getSoldPrices>('GET /sold-prices')({
   name: 'getSoldPrices',
@@ -11,5 +11,5 @@ export const getSoldPrices = operation<typeof shapes.getSoldPrices>('GET /sold-p
   access: 'anyone',
   view: 'public',
   limit: { calls: 120, per: 'minute' },
-  cache_s: 120,
+  cacheSeconds: 120,
 })

@@ -181,8 +181,8 @@ function collectAncestorWords(categories: Choosable[]): Map<string, Set<string>>
 /** The narrower one wins a tie: an Aqua is a hatchback before it's any Toyota. */
 function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
-  const getDepth = ({ parent_id }: Choosable): number => {
-    const parent = byId.get(parent_id ?? 0)
+  const getDepth = ({ parent_id: parentId }: Choosable): number => {
+    const parent = byId.get(parentId ?? 0)
     return parent ? getDepth(parent) + 1 : 0
   }
   return categories

@@ -22,9 +22,9 @@ interface NamedCategories {
 /** Cached, so that typing queries no table. */
 const nameCache: CacheOptions<NamedCategories> = {
   name: 'category names',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: ({ categories }) => 4_000 * categories.length,
-  ttl_ms: 30_000,
+  ttlMs: 30_000,
 }
 
 interface CategoryQuestion {

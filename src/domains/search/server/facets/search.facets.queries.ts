@@ -34,8 +34,8 @@ export async function tallyHits(
     union all
     select null, null, count(*), 0 from hits`.execute(db)
   const tally: Tally = { hits: 0, tokens: new Map(), prices: new Map() }
-  for (const { token, bucket, count, listing_id } of rows) {
-    if (token !== null) tally.tokens.set(token, { count, listing_id })
+  for (const { token, bucket, count, listing_id: listingId } of rows) {
+    if (token !== null) tally.tokens.set(token, { count, listing_id: listingId })
     else if (bucket !== null) tally.prices.set(bucket, count)
     else tally.hits = count
   }

@@ -55,7 +55,7 @@ export function facetsFor(
     ...(type === 'vehicle' && query.make ? [facet('model', '=v:model:')] : []),
     ...(type === 'property' ? ofProperty : []),
     ...filters
-      .filter(({ kind, is_facet }) => is_facet && kind !== 'text' && kind !== 'number_range')
+      .filter(({ kind, is_facet: isFacet }) => isFacet && kind !== 'text' && kind !== 'number_range')
       .map(({ key }) => ({ name: `attr.${key}`, prefix: `=a:${key}:`, own: [], answer: key })),
   ]
 }
@@ -122,8 +122,8 @@ export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const [lowest, highest] = [bars[0]!, bars.at(-1)!]
   if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
   if (high.count > 0) {
-    const { from_cents, count } = bars.at(-1)!
-    bars[bars.length - 1] = { ...highest, from_cents, to_cents: null, count: count + high.count }
+    const { from_cents: fromCents, count } = bars.at(-1)!
+    bars[bars.length - 1] = { ...highest, from_cents: fromCents, to_cents: null, count: count + high.count }
   }
   return bars
 }

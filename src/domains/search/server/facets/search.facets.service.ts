@@ -28,9 +28,9 @@ export async function findFacets(
   const filters = path.length > 0 ? await readFiltersAlong(source, path) : []
   const tally = async (own: Pick<Facet, 'own' | 'answer'> & { prefix?: string }) => {
     const without = await requestWithout(source, request, own)
-    if (without === request) return await tallyFor(source, request, { max_exact: maxExact })
+    if (without === request) return await tallyFor(source, request, { maxExact })
     const prefixes = own.prefix === undefined ? [] : [own.prefix]
-    return await tallyFor(source, without, { max_exact: maxExact, prefixes })
+    return await tallyFor(source, without, { maxExact, prefixes })
   }
   const wanted = facetsFor(query, type, filters)
   const [below, bars, ...counted] = await Promise.all([
@@ -87,39 +87,39 @@ async function writeMakes(
   const named = (['make', 'model'] as const).flatMap((name) =>
     (choices[name] ?? []).map((choice) => {
       const at = facets.findIndex((facet) => facet.name === name)
-      const { listing_id } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
-      return { name, choice, listing_id }
+      const { listing_id: listingId } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
+      return { name, choice, listing_id: listingId }
     }),
   )
   const written = await selectMakes(
     db,
-    named.map(({ listing_id }) => listing_id),
+    named.map(({ listing_id: listingId }) => listingId),
   )
-  for (const { name, choice, listing_id } of named)
-    choice.value = written.get(listing_id)?.[name] ?? choice.value
+  for (const { name, choice, listing_id: listingId } of named)
+    choice.value = written.get(listingId)?.[name] ?? choice.value
 }
 
 const tallyCache = countCache<FacetCount>({
   name: 'facets',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: ({ tokens, prices }) => 500 + 150 * (tokens.size + prices.size),
 })
 
 interface TallyWanted {
-  max_exact?: number | undefined
+  maxExact?: number | undefined
   prefixes?: string[]
 }
 
 async function tallyFor(
   source: DataSource,
   request: SearchRequest,
-  { max_exact, prefixes }: TallyWanted = {},
+  { maxExact, prefixes }: TallyWanted = {},
 ): Promise<FacetCount> {
   const count: Count<Tally> = (sample, most) => tallyHits(source.db, request, { sample, most, prefixes })
   return await source.caches
     .open(tallyCache)
-    .read(JSON.stringify([max_exact, prefixes, getKey(request)]), () =>
-      countInSample(source, request, count, max_exact),
+    .read(JSON.stringify([maxExact, prefixes, getKey(request)]), () =>
+      countInSample(source, request, count, maxExact),
     )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search_query } from '#domains/search/common/search.shapes.ts'
+import { searchQuery } from '#domains/search/common/search.shapes.ts'
 import { chooseFeatured, getTurn, takesFeatured } from './featured.rules.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => 100_001 + n)
@@ -37,5 +37,5 @@ test.each([
   [{ seller: 1001 }, false],
   [{ cursor: 'x' }, false],
 ] as const)('%j shows featured listings: %s', (input, takes) =>
-  expect(takesFeatured(search_query.parse(input))).toBe(takes),
+  expect(takesFeatured(searchQuery.parse(input))).toBe(takes),
 )

@@ -26,10 +26,10 @@ export async function findFeatured(
 
 const featuredCache: CacheOptions<number[]> = {
   name: 'featured listings',
-  max_bytes: 4 * 2 ** 20,
+  maxBytes: 4 * 2 ** 20,
   sizeOf: ({ length }) => 100 + 10 * length,
   /** For changes that no topic announces; the card itself shows whether it's still featured. */
-  ttl_ms: 10_000,
+  ttlMs: 10_000,
   topics: [marketTopic, featuredTopic],
 }
 
@@ -40,5 +40,5 @@ async function selectHits({ db, caches }: DataSource, request: SearchRequest): P
   const rows = sql`(select * from search_rows where listing_id = any(${featured}::bigint[])) featured`
   const hits = await sql<{ listing_id: number }>`
     select listing_id from (${buildHitsSql(request, rows)}) hits order by listing_id`.execute(db)
-  return hits.rows.map(({ listing_id }) => listing_id)
+  return hits.rows.map(({ listing_id: listingId }) => listingId)
 }

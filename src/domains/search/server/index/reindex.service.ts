@@ -24,7 +24,7 @@ export async function reindexSearch(
   for (;;) {
     const ids = await selectBatch(db, rebuild.after_id)
     if (ids.length === 0) break
-    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id, { is_news: false }))
+    for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id, { isNews: false }))
     rebuild = await recordProgress(db, rebuild, ids)
     report(rebuild.row_count)
   }

@@ -29,17 +29,17 @@ export async function selectListingsOf(
   some: { category_id?: number; seller_id?: number },
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
-  const { category_id, seller_id } = some
+  const { category_id: categoryId, seller_id: sellerId } = some
   const rows = await db
     .selectFrom('listings as l')
     .innerJoin('categories as c', 'c.id', 'l.category_id')
     .select('l.id')
     .where('l.status', '=', 'active')
     .where('l.id', '>', after)
-    .$if(category_id !== undefined, (query) =>
-      query.where(sql<boolean>`c.path @> array[${category_id}::bigint]`),
+    .$if(categoryId !== undefined, (query) =>
+      query.where(sql<boolean>`c.path @> array[${categoryId}::bigint]`),
     )
-    .$if(seller_id !== undefined, (query) => query.where('l.seller_id', '=', seller_id!))
+    .$if(sellerId !== undefined, (query) => query.where('l.seller_id', '=', sellerId!))
     .orderBy('l.id')
     .limit(limit)
     .execute()

@@ -37,8 +37,8 @@ export async function refreshSearchRows(tx: Tx, listingIds: number[]): Promise<v
   for (const id of live) await refreshSearchRow(tx, id)
 }
 
-/** @param is_news false if the listing hasn't changed, only the format of its row */
-export async function refreshSearchRow(tx: Tx, listingId: number, { is_news = true } = {}): Promise<void> {
+/** @param isNews false if the listing hasn't changed, only the format of its row */
+export async function refreshSearchRow(tx: Tx, listingId: number, { isNews = true } = {}): Promise<void> {
   // Advisory lock: the later of two parallel refreshes reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listingId}))`.execute(tx)
   const listing = await selectSearchable(tx, listingId)
@@ -86,22 +86,25 @@ export async function refreshSearchRow(tx: Tx, listingId: number, { is_news = tr
     .onConflict((on) => on.doNothing())
     .execute()
   const before = await selectRow(tx, listingId)
-  const { is_new } = await tx
+  const { is_new: isNew } = await tx
     .insertInto('search_rows')
     .values({ listing_id: listingId, ...row })
     .onConflict((on) => on.column('listing_id').doUpdateSet(row))
     // `xmax` is set for a replaced row.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow()
-  if (is_new) await publishTopic(tx, marketTopic)
-  if (is_news && before && (await isFoundByMore(tx, listingId, before))) {
+  if (isNew) await publishTopic(tx, marketTopic)
+  if (isNews && before && (await isFoundByMore(tx, listingId, before))) {
     await recordEvent(tx, searchRowChanged, { listing_id: listingId, before: JSON.parse(before) })
   }
 }
 
 /** A public price comes before a secret one. */
-const searchPrice = ({ price_method, search_price_cents, price_cents }: Searchable) =>
-  namesPrice(price_method) ? price_cents : (search_price_cents ?? price_cents)
+const searchPrice = ({
+  price_method: priceMethod,
+  search_price_cents: searchPriceCents,
+  price_cents: priceCents,
+}: Searchable) => (namesPrice(priceMethod) ? priceCents : (searchPriceCents ?? priceCents))
 
 const propertyChoices = (listing: Searchable): PropertyChoices | null =>
   listing.type === 'property' ? { ...listing, open_homes: (listing.open_homes ?? []) as OpenHome[] } : null

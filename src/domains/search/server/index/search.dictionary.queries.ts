@@ -73,11 +73,11 @@ export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until
 
 export async function updateCount(
   tx: Tx,
-  { counted_until, anew_due_at }: { counted_until: Date; anew_due_at?: Date },
+  { counted_until: countedUntil, anew_due_at: anewDueAt }: { counted_until: Date; anew_due_at?: Date },
 ): Promise<void> {
   await tx
     .updateTable('search_word_counts')
-    .set({ counted_until, ...(anew_due_at && { anew_due_at }) })
+    .set({ counted_until: countedUntil, ...(anewDueAt && { anew_due_at: anewDueAt }) })
     .execute()
 }
 
@@ -92,17 +92,17 @@ const wordsAtOnce = 5_000
 export async function upsertWords(
   tx: Tx,
   words: ReadonlyMap<string, LearntWord>,
-  { adds, learnt_at }: { adds: boolean; learnt_at: Date },
+  { adds, learnt_at: learntAt }: { adds: boolean; learnt_at: Date },
 ): Promise<void> {
   const all = [...words]
   for (let from = 0; from < all.length; from += wordsAtOnce) {
     const some = all.slice(from, from + wordsAtOnce)
     await sql`
       insert into search_words as w (word, written, documents, is_name, learnt_at)
-      select word, written, documents, is_name, ${learnt_at}
+      select word, written, documents, is_name, ${learntAt}
         from unnest(${some.map(([word]) => word)}::text[], ${some.map(([, { written }]) => written)}::text[],
                     ${some.map(([, { documents }]) => documents)}::int[],
-                    ${some.map(([, { is_name }]) => is_name)}::bool[]) as new (word, written, documents, is_name)
+                    ${some.map(([, { is_name: isName }]) => isName)}::bool[]) as new (word, written, documents, is_name)
        order by word
       on conflict (word) do update
          set documents = excluded.documents + ${adds ? sql`w.documents` : sql`0`},

@@ -24,12 +24,12 @@ const slackMs = 10_000
 
 /** Adds new words, and recounts everything once a day. */
 export async function learnWords(db: Db): Promise<void> {
-  const { counted_until, is_anew } = await transact(db, (tx) => claimCount(tx, lease))
-  if (is_anew) return await learnAnew(db)
+  const { counted_until: countedUntil, is_anew: isAnew } = await transact(db, (tx) => claimCount(tx, lease))
+  if (isAnew) return await learnAnew(db)
   const until = new Date(Date.now() - slackMs)
-  if (until <= counted_until) return
+  if (until <= countedUntil) return
   const learnt = new Learning(await readNames(db))
-  let [from, after] = [counted_until, 0]
+  let [from, after] = [countedUntil, 0]
   for (;;) {
     const listings = await selectListingsFound(db, { from, until, after }, batch)
     for (const listing of listings) learnt.count(listing)
@@ -68,14 +68,14 @@ export async function learnAnewSoon(tx: Tx): Promise<void> {
 }
 
 interface Names {
-  by_category: Map<number, Map<string, string>>
+  byCategory: Map<number, Map<string, string>>
   bySuburb: Map<string, Map<string, string>>
 }
 
 async function readNames(db: Db): Promise<Names> {
   const [categories, places] = await Promise.all([selectCategoryNames(db), selectPlaceNames(db)])
   return {
-    by_category: new Map(
+    byCategory: new Map(
       categories.map(({ id, slug, names }) => [
         id,
         splitWords([names, ...listSingulars(names), ...listCategoryWords(synonyms, slug)].join(' ')),
@@ -91,8 +91,8 @@ class Learning {
 
   constructor(names: Names) {
     this.#names = names
-    const { by_category, bySuburb } = names
-    for (const words of [...by_category.values(), ...bySuburb.values()])
+    const { byCategory, bySuburb } = names
+    for (const words of [...byCategory.values(), ...bySuburb.values()])
       for (const [word, written] of words) this.#name(word, written)
   }
 
@@ -101,11 +101,11 @@ class Learning {
     if (!known?.is_name) this.#words.set(word, { written, documents: known?.documents ?? 0, is_name: true })
   }
 
-  count({ text, name, category_id, suburb }: CountedListing) {
+  count({ text, name, category_id: categoryId, suburb }: CountedListing) {
     const written = splitWords(text)
     const names = name ? splitWords(name) : new Map<string, string>()
     for (const [word, asWritten] of names) this.#name(word, asWritten)
-    const named = [this.#names.by_category.get(category_id), this.#names.bySuburb.get(suburb)]
+    const named = [this.#names.byCategory.get(categoryId), this.#names.bySuburb.get(suburb)]
     const words = new Set([
       ...written.keys(),
       ...names.keys(),

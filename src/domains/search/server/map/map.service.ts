@@ -35,14 +35,14 @@ export async function findMarks(
   const alone = marks.filter(({ count }) => count * times === 1).slice(0, maxCards)
   const cards = await readListingCards(
     source,
-    alone.map(({ listing_id }) => listing_id),
+    alone.map(({ listing_id: listingId }) => listingId),
   )
   const byId = new Map(cards.filter(({ status }) => status === 'active').map((card) => [card.id, card]))
   return {
-    marks: marks.map(({ listing_id, count, ...mark }): MapMark => ({
+    marks: marks.map(({ listing_id: listingId, count, ...mark }): MapMark => ({
       ...mark,
       count: count * times,
-      card: count * times === 1 ? (byId.get(listing_id) ?? null) : null,
+      card: count * times === 1 ? (byId.get(listingId) ?? null) : null,
     })),
     total: times * marks.reduce((sum, { count }) => sum + count, 0),
     is_sampled: sample !== null,

@@ -51,7 +51,9 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
   const wanted: AnswerFilters = { anyOf: [], ranges: [] }
   const errors: Record<string, string> = {}
   const byKey = new Map(
-    filters.filter(({ kind, is_facet }) => is_facet && kind !== 'text').map((filter) => [filter.key, filter]),
+    filters
+      .filter(({ kind, is_facet: isFacet }) => isFacet && kind !== 'text')
+      .map((filter) => [filter.key, filter]),
   )
   for (const [name, texts] of Object.entries(attr)) {
     const [, key = name, end] = /^(.+)_(min|max)$/.exec(name) ?? []

@@ -47,16 +47,16 @@ const worthCaching = maxExact
 
 /** Expensive counts are at most a minute old. */
 export const countCache = <Counted extends Hits>(
-  options: Pick<CacheOptions<Counted>, 'name' | 'max_bytes' | 'sizeOf'>,
+  options: Pick<CacheOptions<Counted>, 'name' | 'maxBytes' | 'sizeOf'>,
 ): CacheOptions<Counted> => ({
   ...options,
-  ttl_ms: ttlMs,
+  ttlMs,
   isWorthCaching: ({ hits, times }) => hits * times >= worthCaching,
 })
 
-const count_cache = countCache<Hits>({
+const hitCountCache = countCache<Hits>({
   name: 'counts of searches',
-  max_bytes: 2 ** 20,
+  maxBytes: 2 ** 20,
   sizeOf: () => 500,
 })
 
@@ -65,15 +65,15 @@ export async function countHits(source: DataSource, request: SearchRequest): Pro
     hits: await countIn(source.db, request, sample, most),
   })
   return await source.caches
-    .open(count_cache)
+    .open(hitCountCache)
     .read(getKey(request), () => countInSample(source, request, count))
 }
 
 const estimateCache: CacheOptions<number> = {
   name: 'estimates of searches',
-  max_bytes: 2 ** 20,
+  maxBytes: 2 ** 20,
   sizeOf: () => 500,
-  ttl_ms: ttlMs,
+  ttlMs,
 }
 
 /**

@@ -20,7 +20,7 @@ export interface SearchRequest {
   subject: string | null
   ranks: Ranks | null
   /** Only vehicles or only homes are searched. */
-  is_of_type: boolean
+  isOfType: boolean
   /** Finds only some of the hits of the words; they still rank it. */
   narrower?: string
 }

@@ -56,7 +56,7 @@ export async function findPage(
   const last = page.length > size ? shown.at(-1) : undefined
   const isWhole = !start && !last
   return {
-    ids: shown.map(({ listing_id }) => listing_id),
+    ids: shown.map(({ listing_id: listingId }) => listingId),
     next: last ? { order, end: last.end } : null,
     // A complete result is surer than a count.
     total: isWhole ? page.length : total,

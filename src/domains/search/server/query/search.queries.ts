@@ -26,7 +26,7 @@ export async function selectSorted(db: Db, wanted: PageWanted): Promise<Page> {
 }
 
 /**
- * @param row_budget rows read at most
+ * @param rowBudget rows read at most
  * @returns null if the page isn't full by then
  */
 export async function scanSortIndex(db: Db, wanted: PageWanted, rowBudget: number): Promise<Page | null> {
@@ -48,9 +48,9 @@ export async function scanSortIndex(db: Db, wanted: PageWanted, rowBudget: numbe
 
 const sizeCache: CacheOptions<number> = {
   name: 'how many may be searched',
-  max_bytes: 1_000,
+  maxBytes: 1_000,
   sizeOf: () => 500,
-  ttl_ms: 60_000,
+  ttlMs: 60_000,
 }
 
 /** Estimates how many rows there are. */

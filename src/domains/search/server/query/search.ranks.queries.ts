@@ -16,9 +16,9 @@ const fits = (words: string, worth: number, further = nothing, otherwise = nothi
  */
 export function buildRankSql(ranks: Ranks): RawBuilder<unknown> {
   const { titled, named, categorised, described, typed } = ranks
-  const { isTitle, beginsTitle, in_title, nearInTitle, inText, whole } = ranks
+  const { isTitle, beginsTitle, in_title: inTitle, nearInTitle, inText, whole } = ranks
   // Few rows have the words as a phrase, and checking positions takes most of the time.
-  const asAPhrase = fits(in_title, 1, fits(beginsTitle, 1, fits(isTitle, 2)), fits(nearInTitle, 0.5))
+  const asAPhrase = fits(inTitle, 1, fits(beginsTitle, 1, fits(isTitle, 2)), fits(nearInTitle, 0.5))
   const inTitles = sql`(${asAPhrase} + ${fits(categorised, 1)})`
   const elsewhere = fits(described, 1, fits(named, 1, fits(categorised, 0.5)))
   return sql`(${fits(titled, 4, inTitles, elsewhere)} + ${fits(inText, 0.25)} + ${fits(whole, 0.5)}

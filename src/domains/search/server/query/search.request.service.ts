@@ -26,7 +26,7 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
     readCategoryType(source, query),
   ])
   const isOfType = [getType(query), categoryType].some((type) => type === 'vehicle' || type === 'property')
-  const typed = await readTyped(source, query.q, { as_typed: query.exact === 'yes', is_of_type: isOfType })
+  const typed = await readTyped(source, query.q, { asTyped: query.exact === 'yes', isOfType })
   const all: RefusedErrors = {
     ...errors,
     ...findContradictions(query),
@@ -42,7 +42,7 @@ export async function parseSearch(source: DataSource, query: SearchQuery): Promi
   return {
     query,
     ...typed,
-    is_of_type: isOfType,
+    isOfType,
     wanted: { ...wanted, anyOf: [...wanted.anyOf, ...(where ? [where] : [])] },
   }
 }
@@ -71,9 +71,9 @@ async function readCategoryType(source: DataSource, { category }: SearchQuery): 
 /** Places change only with a release, which seeds them while older nodes still run. */
 const placeCache: CacheOptions<KnownPlaces> = {
   name: 'searched places',
-  max_bytes: 4 * 2 ** 20,
+  maxBytes: 4 * 2 ** 20,
   sizeOf: (places) => 500 + 2 * JSON.stringify(places).length,
-  ttl_ms: 600_000,
+  ttlMs: 600_000,
 }
 
 async function readPlaces(

@@ -1,7 +1,7 @@
 import type { Point } from '#domains/places/common/distance.ts'
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
-import { max_rooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
+import { maxRooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
 import { listCells } from './search.cells.rules.ts'
 
 /**
@@ -58,26 +58,28 @@ export function choiceTokens(of: Choices): string[] {
 
 function propertyTokens({
   purpose,
-  property_type,
+  property_type: propertyType,
   bedrooms,
   bathrooms,
-  open_homes,
-  agent_ids,
+  open_homes: openHomes,
+  agent_ids: agentIds,
 }: PropertyChoices): string[] {
-  const days = open_homes.map(({ starts_at }) => formatByPattern(new Date(starts_at), defaultDateFormat))
+  const days = openHomes.map(({ starts_at: startsAt }) =>
+    formatByPattern(new Date(startsAt), defaultDateFormat),
+  )
   return [
     ...(purpose ? [`=p:${purpose}`] : []),
-    ...(property_type ? [`=k:${property_type}`] : []),
+    ...(propertyType ? [`=k:${propertyType}`] : []),
     ...upTo(bedrooms).map((count) => `=b:${count}`),
     ...upTo(bathrooms).map((count) => `=w:${count}`),
-    ...(agent_ids ?? []).map((id) => `=y:${id}`),
+    ...(agentIds ?? []).map((id) => `=y:${id}`),
     ...[...new Set(days)].map((day) => `=o:${day}`),
   ]
 }
 
 /** One token per number up to the count, so that "three or more" is an ordinary choice. */
 const upTo = (count: number | null) =>
-  Array.from({ length: Math.min(count ?? 0, max_rooms) }, (_, index) => index + 1)
+  Array.from({ length: Math.min(count ?? 0, maxRooms) }, (_, index) => index + 1)
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const vehicleTokens = (of: Partial<VehicleChoices>) =>
@@ -103,12 +105,21 @@ export function listChoices(query: SearchQuery): string[][] {
   const tokens = Object.entries(one)
     .filter(([, value]) => value !== undefined)
     .map(([letter, value]) => [`=${letter}:${value}`])
-  const { condition, sale_method, subtype, make, model, fuel_type, transmission, body_style } = query
-  const vehicle = { subtype, make, model, fuel_type, transmission, body_style }
+  const {
+    condition,
+    sale_method: saleMethod,
+    subtype,
+    make,
+    model,
+    fuel_type: fuelType,
+    transmission,
+    body_style: bodyStyle,
+  } = query
+  const vehicle = { subtype, make, model, fuel_type: fuelType, transmission, body_style: bodyStyle }
   return [
     ...tokens,
     ...(condition ? [condition.map((choice) => `=n:${choice}`)] : []),
-    ...(sale_method ? [sale_method.map((choice) => `=m:${choice}`)] : []),
+    ...(saleMethod ? [saleMethod.map((choice) => `=m:${choice}`)] : []),
     ...vehicleTokens(vehicle as Partial<VehicleChoices>).map((token) => [token]),
   ]
 }

@@ -18,9 +18,9 @@ export interface Typed {
 
 interface TypedOptions {
   /** Leaves synonyms out. */
-  as_typed?: boolean
+  asTyped?: boolean
   /** Only vehicles or only homes are searched. */
-  is_of_type?: boolean
+  isOfType?: boolean
 }
 
 const otherNames = indexNames(synonyms)
@@ -28,9 +28,9 @@ const noNames: NameIndex = new Map()
 
 const placeCache: CacheOptions<ReadonlySet<string>> = {
   name: 'place names',
-  max_bytes: 4 * 2 ** 20,
+  maxBytes: 4 * 2 ** 20,
   sizeOf: ({ size }) => 150 * size,
-  ttl_ms: 600_000,
+  ttlMs: 600_000,
 }
 
 async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
@@ -43,10 +43,10 @@ async function readPlaceNames(db: Db): Promise<ReadonlySet<string>> {
 export async function readTypedWords(
   { db, caches }: DataSource,
   q: string,
-  { as_typed = false }: TypedOptions = {},
+  { asTyped = false }: TypedOptions = {},
 ): Promise<TypedWords> {
   const places = await caches.open(placeCache).read('', () => readPlaceNames(db))
-  return parseTypedWords(q, { synonyms: as_typed ? noNames : otherNames, places })
+  return parseTypedWords(q, { synonyms: asTyped ? noNames : otherNames, places })
 }
 
 export async function readTyped(
@@ -58,8 +58,8 @@ export async function readTyped(
   return buildTyped(await readTypedWords(source, q, options), options)
 }
 
-export function buildTyped(typed: TypedWords, { is_of_type = false }: TypedOptions = {}): Typed {
+export function buildTyped(typed: TypedWords, { isOfType = false }: TypedOptions = {}): Typed {
   if (typed.required.length === 0) return { words: '', subject: null, ranks: null }
-  const subject = is_of_type ? null : buildSubjectQuery(typed)
+  const subject = isOfType ? null : buildSubjectQuery(typed)
   return { words: buildWordQuery(typed), subject, ranks: buildRanks(typed) }
 }

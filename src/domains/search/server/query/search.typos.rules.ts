@@ -119,16 +119,20 @@ export function nearestWord(
   return best?.candidate ?? null
 }
 
-function isLikely(word: string, { word: other, documents, is_name }: KnownWord, slips: number): boolean {
-  if (slips === 0 || (documents === 0 && !is_name)) return false
-  if (word.length < shortest) return is_name && isDoubled(word, other)
+function isLikely(
+  word: string,
+  { word: other, documents, is_name: isName }: KnownWord,
+  slips: number,
+): boolean {
+  if (slips === 0 || (documents === 0 && !isName)) return false
+  if (word.length < shortest) return isName && isDoubled(word, other)
   const least = Math.min(word.length, other.length)
   if (slips > (least < 6 ? 1 : least < 12 ? 2 : 3)) return false
   if (least >= 6) return true
   // Most short words that look alike are different things: a boat is no coat, a bike no bake.
   if (word[0] !== other[0]) return false
   const isUsual = word.length > shortest && documents >= usual
-  return is_name || isUsual || !isOtherLetter(word, other)
+  return isName || isUsual || !isOtherLetter(word, other)
 }
 
 const dropDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')

@@ -32,20 +32,20 @@ interface Near {
  * large category, by tokens in a small one.
  */
 export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
-  const { category_id, region, price_cents, without, limit } = wanted
-  const token = quoteToken(region === null ? `=c:${category_id}` : `=q:${category_id}:${region}`)
+  const { category_id: categoryId, region, price_cents: priceCents, without, limit } = wanted
+  const token = quoteToken(region === null ? `=c:${categoryId}` : `=q:${categoryId}:${region}`)
   const fitting = sql`
     select listing_id, price_cents, published_at from search_rows
      where tokens @@ ${token}::tsquery and listing_id <> all (${without}::bigint[])`
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from (
-      (${fitting} and price_cents >= ${price_cents}::bigint
+      (${fitting} and price_cents >= ${priceCents}::bigint
         order by price_cents, published_at desc, listing_id desc limit ${limit})
       union all
-      (${fitting} and price_cents < ${price_cents}::bigint
+      (${fitting} and price_cents < ${priceCents}::bigint
         order by price_cents desc, published_at desc, listing_id desc limit ${limit})
     ) near
-     order by abs(price_cents - ${price_cents}::bigint), published_at desc, listing_id desc
+     order by abs(price_cents - ${priceCents}::bigint), published_at desc, listing_id desc
      limit ${limit}`.execute(db)
   return rows.map((row) => row.listing_id)
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#domains/listings/common/listings.ts'
-import { max_similar } from '#domains/search/common/similar-listings.ts'
+import { maxSimilar } from '#domains/search/common/similar-listings.ts'
 import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -14,8 +14,8 @@ export async function findSimilar(source: DataSource, listingId: number): Promis
   const regions = compared.type === 'property' ? [compared.region, null] : [null]
   for (const region of regions) {
     for (const categoryId of categories) {
-      if (found.length === max_similar) break
-      const limit = max_similar - found.length
+      if (found.length === maxSimilar) break
+      const limit = maxSimilar - found.length
       const without = [listingId, ...found]
       found.push(
         ...(await selectNearInPrice(db, { ...compared, category_id: categoryId, region, without, limit })),

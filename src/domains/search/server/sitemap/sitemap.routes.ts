@@ -18,15 +18,15 @@ const zip = promisify(gzip)
 
 const sitemapCache: CacheOptions<SitemapText> = {
   name: 'sitemap',
-  max_bytes: 64 * 2 ** 20,
+  maxBytes: 64 * 2 ** 20,
   sizeOf: ({ plain, zipped }) => plain.length + zipped.length + 2_048,
-  fresh_ms: 600_000,
-  ttl_ms: 3_600_000,
+  freshMs: 600_000,
+  ttlMs: 3_600_000,
   // Unknown names are unlimited, so they aren't cached.
   isWorthCaching: ({ plain }) => plain.length > 0,
 }
 /** A file may be this old: writing one reads many rows. */
-const rules = { topics: [marketTopic], apart_ms: 60_000 }
+const rules = { topics: [marketTopic], apartMs: 60_000 }
 
 /**
  * Served at the paths that search engines expect. Absolute addresses come only from the
@@ -36,7 +36,7 @@ export function registerSitemap(
   server: FastifyInstance,
   { config, db, caches }: Pick<Platform, 'config' | 'db' | 'caches'>,
 ): void {
-  const { origin } = new URL(config.http.public_url)
+  const { origin } = new URL(config.http.publicUrl)
   const cache = caches.open(sitemapCache)
 
   async function send(req: FastifyRequest, reply: FastifyReply, write: () => Promise<string | null>) {

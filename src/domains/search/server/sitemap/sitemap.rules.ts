@@ -11,8 +11,8 @@ export const maxInFile = 50_000
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const entry = (tag: string, origin: string, { path, changed_at }: SitemapPage) =>
-  `<${tag}><loc>${escaped(origin + path)}</loc>${changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : ''}</${tag}>`
+const entry = (tag: string, origin: string, { path, changed_at: changedAt }: SitemapPage) =>
+  `<${tag}><loc>${escaped(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${tag}>`
 
 const getDocument = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`

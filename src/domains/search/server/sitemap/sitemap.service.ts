@@ -34,8 +34,14 @@ export async function writeIndex(db: Db, origin: string): Promise<string> {
   return sitemapIndex(origin, [
     { path: '/sitemap/pages.xml' },
     { path: '/sitemap/searches.xml' },
-    ...listings.map(({ part, changed_at }) => ({ path: `/sitemap/listings-${part}.xml`, changed_at })),
-    ...sellers.map(({ part, changed_at }) => ({ path: `/sitemap/sellers-${part}.xml`, changed_at })),
+    ...listings.map(({ part, changed_at: changedAt }) => ({
+      path: `/sitemap/listings-${part}.xml`,
+      changed_at: changedAt,
+    })),
+    ...sellers.map(({ part, changed_at: changedAt }) => ({
+      path: `/sitemap/sellers-${part}.xml`,
+      changed_at: changedAt,
+    })),
   ])
 }
 
@@ -57,21 +63,33 @@ async function searches(db: Db): Promise<SitemapPage[]> {
     selectRegions(db),
   ])
   return [
-    ...types.map(({ type, changed_at }) => ({ path: `/ibuy?type=${type}`, changed_at })),
-    ...categories.map(({ id, changed_at }) => ({ path: `/ibuy?category=${id}`, changed_at })),
-    ...regions.map(({ region, changed_at }) => ({ path: `/ibuy?region=${region}`, changed_at })),
+    ...types.map(({ type, changed_at: changedAt }) => ({
+      path: `/ibuy?type=${type}`,
+      changed_at: changedAt,
+    })),
+    ...categories.map(({ id, changed_at: changedAt }) => ({
+      path: `/ibuy?category=${id}`,
+      changed_at: changedAt,
+    })),
+    ...regions.map(({ region, changed_at: changedAt }) => ({
+      path: `/ibuy?region=${region}`,
+      changed_at: changedAt,
+    })),
   ]
 }
 
 async function getListings(db: Db, part: number): Promise<SitemapPage[]> {
   const rows = await selectListingsOf(db, part)
-  return rows.map(({ id, type, updated_at }) => ({ path: `/${type}/${id}/detail`, changed_at: updated_at }))
+  return rows.map(({ id, type, updated_at: updatedAt }) => ({
+    path: `/${type}/${id}/detail`,
+    changed_at: updatedAt,
+  }))
 }
 
 async function getSellers(db: Db, part: number): Promise<SitemapPage[]> {
   const rows = await selectSellersOf(db, part)
-  return rows.map(({ seller_id, slug, changed_at }) => ({
-    path: slug === null ? `/seller-detail/${seller_id}` : `/shop/${slug}`,
-    changed_at,
+  return rows.map(({ seller_id: sellerId, slug, changed_at: changedAt }) => ({
+    path: slug === null ? `/seller-detail/${sellerId}` : `/shop/${slug}`,
+    changed_at: changedAt,
   }))
 }

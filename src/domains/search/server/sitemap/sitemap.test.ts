@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ http: { public_url: 'https://hoko.example' } })
+  app = await createTestApp({ http: { publicUrl: 'https://hoko.example' } })
 })
 afterAll(() => app[Symbol.asyncDispose]())
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sold_within_months } from '#domains/search/common/sold-prices/sold-prices.ts'
+import { soldWithinMonths } from '#domains/search/common/sold-prices/sold-prices.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Sale } from './sold-prices.rules.ts'
 
@@ -19,7 +19,7 @@ const soldThings = (where: ReturnType<typeof sql<boolean>>) => sql<SoldThing>`
        order by t.id desc limit 1
     ) t on true
    where l.status = 'sold' and ${where}
-     and t.agreed_at > clock_timestamp() - ${sold_within_months} * interval '1 month'
+     and t.agreed_at > clock_timestamp() - ${soldWithinMonths} * interval '1 month'
    order by t.agreed_at desc
    limit ${maxSales}`
 

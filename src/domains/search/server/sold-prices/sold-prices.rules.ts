@@ -19,8 +19,8 @@ export interface Summary {
 
 export function summariseSales(sales: readonly Sale[]): Summary | null {
   if (sales.length < minSales) return null
-  if (new Set(sales.map(({ seller_id }) => seller_id)).size < minSellers) return null
-  const prices = sales.map(({ price_cents }) => price_cents).toSorted((a, b) => a - b)
+  if (new Set(sales.map(({ seller_id: sellerId }) => sellerId)).size < minSellers) return null
+  const prices = sales.map(({ price_cents: priceCents }) => priceCents).toSorted((a, b) => a - b)
   return {
     sales: sales.length,
     median_cents: roundPrice(quantile(prices, 0.5)),

@@ -13,8 +13,8 @@ export async function readSoldPrices(db: Db, thing: Thing): Promise<SoldPrices |
   if (thing.make && thing.model)
     return await readOfModel(db, { ...thing, make: thing.make, model: thing.model })
   const sold = (await selectSoldIn(db, thing.category)).filter(
-    ({ listing_id, condition }) =>
-      listing_id !== thing.except && (thing.condition === undefined || condition === thing.condition),
+    ({ listing_id: listingId, condition }) =>
+      listingId !== thing.except && (thing.condition === undefined || condition === thing.condition),
   )
   const facts = { of: category, condition: thing.condition ?? null, years: null }
   const similar = summariseSales(withSharedWords(thing.title ?? '', sold))
@@ -27,7 +27,9 @@ async function readOfModel(
   db: Db,
   { make, model, year, except }: Thing & { make: string; model: string },
 ): Promise<SoldPrices | null> {
-  const sold = (await selectSoldOf(db, make, model)).filter(({ listing_id }) => listing_id !== except)
+  const sold = (await selectSoldOf(db, make, model)).filter(
+    ({ listing_id: listingId }) => listingId !== except,
+  )
   const facts = { basis: 'model', of: `${make} ${model}`, condition: null } as const
   if (year === undefined) {
     const summary = summariseSales(sold)

@@ -31,7 +31,7 @@ export async function countPlaces(db: Db): Promise<PlaceCounts> {
     .$narrowType<{ suburb: string }>()
     .groupBy('suburb')
     .execute()
-  return new Map(rows.map(({ suburb, listing_count }) => [suburb, listing_count]))
+  return new Map(rows.map(({ suburb, listing_count: listingCount }) => [suburb, listingCount]))
 }
 
 export async function selectSuggestedVehicles(db: Db): Promise<NamedVehicles[]> {
@@ -40,7 +40,7 @@ export async function selectSuggestedVehicles(db: Db): Promise<NamedVehicles[]> 
 
 export async function selectSuggestedPlaces(db: Db): Promise<PlaceCounts> {
   const rows = await db.selectFrom('suggested_places').select(['suburb', 'listing_count']).execute()
-  return new Map(rows.map(({ suburb, listing_count }) => [suburb, listing_count]))
+  return new Map(rows.map(({ suburb, listing_count: listingCount }) => [suburb, listingCount]))
 }
 
 export async function writeSuggested(tx: Tx, vehicles: NamedVehicles[], places: PlaceCounts): Promise<void> {
@@ -50,7 +50,9 @@ export async function writeSuggested(tx: Tx, vehicles: NamedVehicles[], places: 
   await sql`
     insert into suggested_vehicles (make, model, listing_count)
     select * from unnest(${vehicles.map(({ make }) => make)}::text[], ${vehicles.map(({ model }) => model)}::text[],
-                         ${vehicles.map(({ listing_count }) => listing_count)}::integer[])`.execute(tx)
+                         ${vehicles.map(({ listing_count: listingCount }) => listingCount)}::integer[])`.execute(
+    tx,
+  )
   await sql`
     insert into suggested_places (suburb, listing_count)
     select * from unnest(${[...places.keys()]}::text[], ${[...places.values()]}::integer[])`.execute(tx)

@@ -61,11 +61,11 @@ export function categoryEntries(categories: Category[]): Entry[] {
 /** Spellings of a make are merged; the commonest is shown. */
 export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVehicles[] {
   const merged = new Map<string, NamedVehicles>()
-  const add = ({ make, model, listing_count }: NamedVehicles) => {
+  const add = ({ make, model, listing_count: listingCount }: NamedVehicles) => {
     const key = `${normaliseWords(make)}/${normaliseWords(model)}`
     const known = merged.get(key)
-    if (known) known.listing_count += listing_count
-    else merged.set(key, { make, model, listing_count })
+    if (known) known.listing_count += listingCount
+    else merged.set(key, { make, model, listing_count: listingCount })
   }
   const commonestFirst = spelled.toSorted((one, other) => other.listing_count - one.listing_count)
   for (const vehicle of commonestFirst)
@@ -78,14 +78,14 @@ export function mergedVehicles(spelled: NamedVehicles[], most: number): NamedVeh
 }
 
 export function vehicleEntries(vehicles: NamedVehicles[]): Entry[] {
-  return vehicles.map(({ make, model, listing_count }) =>
+  return vehicles.map(({ make, model, listing_count: listingCount }) =>
     entry(
       {
         kind: model === '' ? 'make' : 'model',
         words: model === '' ? make : `${make} ${model}`,
         within: getTypeNames().vehicle,
         search: { type: 'vehicle', make, ...(model !== '' && { model }) },
-        listing_count,
+        listing_count: listingCount,
       },
       model === '' ? [] : [model],
     ),
@@ -123,7 +123,7 @@ const place = (words: string, within: string, listingCount: number, search: Sear
   entry({ kind: 'place', words, within, search, listing_count: listingCount })
 
 const sumCounts = (entries: { listing_count: number }[]) =>
-  entries.reduce((sum, { listing_count }) => sum + listing_count, 0)
+  entries.reduce((sum, { listing_count: listingCount }) => sum + listingCount, 0)
 
 const maxSuggested = 8
 const maxOfKind = { category: 5, make: 3, model: 4, place: 3 }
@@ -227,11 +227,11 @@ function fewOfEach(entries: Entry[]): SearchSuggestion[] {
       return left[kind] >= 0
     })
     .slice(0, maxSuggested)
-    .map(({ kind, words, within, search, listing_count }) => ({
+    .map(({ kind, words, within, search, listing_count: listingCount }) => ({
       kind,
       words,
       within,
       search,
-      listing_count,
+      listing_count: listingCount,
     }))
 }

@@ -28,10 +28,10 @@ const maxVehicles = 5_000
 /** Cached, so that typing queries no table: a few thousand names. */
 const indexCache: CacheOptions<EntryIndex> = {
   name: 'search suggestions',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: (index) => 500 * [...index.values()].reduce((sum, { length }) => sum + length, 0),
-  fresh_ms: 30_000,
-  ttl_ms: 3_600_000,
+  freshMs: 30_000,
+  ttlMs: 3_600_000,
 }
 
 export async function findSuggestions(source: DataSource, typed: string): Promise<SearchSuggestion[]> {

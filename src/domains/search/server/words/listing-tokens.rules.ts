@@ -29,7 +29,7 @@ export function buildListingTokens(text: ListingText, choices: string[]): string
   vector.add(titleBegins, `${vector.next()}A`)
   const subject = new Set<string>()
   for (const { runs, isAside } of splitTitle(text.title)) {
-    const written = vector.write(runs, 'A', { keeps_stop_words: true })
+    const written = vector.write(runs, 'A', { keepsStopWords: true })
     if (!isAside) for (const token of written) subject.add(token)
   }
   vector.add(titleEnds, `${vector.next()}A`)
@@ -82,17 +82,17 @@ class Vector {
   }
 
   /** @returns the written tokens */
-  write(runs: Run[], weight: string, { keeps_stop_words = false } = {}): Set<string> {
+  write(runs: Run[], weight: string, { keepsStopWords = false } = {}): Set<string> {
     const written = new Set<string>()
     const put = (word: string, position: number) => {
-      if (isStopWord(word) && !keeps_stop_words) return
+      if (isStopWord(word) && !keepsStopWords) return
       written.add(stemWord(word))
       this.add(stemWord(word), `${position}${weight}`)
     }
-    for (const { pieces, joined, is_whole } of runs) {
+    for (const { pieces, joined, is_whole: isWhole } of runs) {
       const first = this.next()
       if (joined !== null) put(joined, first)
-      for (const [n, piece] of pieces.entries()) put(piece, n === 0 || is_whole ? first : this.next())
+      for (const [n, piece] of pieces.entries()) put(piece, n === 0 || isWhole ? first : this.next())
     }
     return written
   }

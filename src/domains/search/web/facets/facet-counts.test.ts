@@ -34,7 +34,7 @@ const choice = (text: string) => {
   return {
     value: value!,
     count: count === undefined ? undefined : { count: Number(count), isAbout: about === '~' },
-    is_chosen: chosen !== undefined,
+    isChosen: chosen !== undefined,
   }
 }
 

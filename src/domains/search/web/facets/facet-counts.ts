@@ -36,7 +36,7 @@ const maxAnswered = 60
 export interface CountedChoice<Value> {
   value: Value
   count: Count | undefined
-  is_chosen: boolean
+  isChosen: boolean
 }
 
 /**
@@ -47,11 +47,11 @@ export function offeredChoices<Value>(
   choices: readonly CountedChoice<Value>[],
   total: number | null,
 ): CountedChoice<Value>[] {
-  const isMissed = ({ count, is_chosen }: CountedChoice<Value>) => !is_chosen && count?.count === 0
+  const isMissed = ({ count, isChosen }: CountedChoice<Value>) => !isChosen && count?.count === 0
   const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.isAbout)
   const [only] = offered
   const isUninformative =
-    offered.length === 1 && !only!.is_chosen && only!.count !== undefined && only!.count.count === total
+    offered.length === 1 && !only!.isChosen && only!.count !== undefined && only!.count.count === total
   if (isUninformative) return []
   return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }

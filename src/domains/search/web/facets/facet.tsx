@@ -140,12 +140,12 @@ export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProp
   const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)
   if (offered.length === 0) return null
   return (
-    <Facet {...facet} isChosen={choices.some(({ is_chosen }) => is_chosen)}>
+    <Facet {...facet} isChosen={choices.some(({ isChosen }) => isChosen)}>
       <FacetList
-        startsOpen={offered.slice(maxAtOnce).some(({ is_chosen }) => is_chosen)}
+        startsOpen={offered.slice(maxAtOnce).some(({ isChosen }) => isChosen)}
         links={offered.map((choice) => (
           <li key={choice.value}>
-            <FacetLink chosen={choice.is_chosen} to={choice.to} count={choice.count}>
+            <FacetLink chosen={choice.isChosen} to={choice.to} count={choice.count}>
               {choice.words}
             </FacetLink>
           </li>
@@ -165,6 +165,6 @@ export const choicesFrom = <Value extends string>(
     value,
     words: words[value],
     count: countOf?.(value),
-    is_chosen: chosen?.includes(value) ?? false,
+    isChosen: chosen?.includes(value) ?? false,
     to: to(value),
   }))

@@ -175,7 +175,7 @@ function offerCategories({ categories, counts }: RailChoices) {
     categories.map((category) => ({
       value: category,
       count: countOf ? countOf(category.id) : { count: category.count, isAbout: false },
-      is_chosen: false,
+      isChosen: false,
     })),
     null,
   )
@@ -237,7 +237,7 @@ function offerPlaces({ counts }: RailChoices, places: PlaceChoice[]) {
     places.map((place) => ({
       value: place,
       count: countsOf[place.depth]?.(place.slug),
-      is_chosen: place.chosen,
+      isChosen: place.chosen,
     })),
     null,
   )

@@ -28,7 +28,7 @@ interface Step {
    * True for a region's only district with the same name, such as Gisborne. The region represents
    * both.
    */
-  is_twin?: boolean
+  isTwin?: boolean
 }
 
 const listed = new WeakMap<Region[], Step[]>()
@@ -54,7 +54,7 @@ const buildSteps = (regions: Region[]): Step[] =>
           name: district.name,
           depth: 1,
           within: top,
-          is_twin: region.districts.length === 1 && district.name === region.name,
+          isTwin: region.districts.length === 1 && district.name === region.name,
         }
         const suburbs = district.suburbs.map(({ slug, name }): Step => ({
           kind: 'suburb',
@@ -88,13 +88,13 @@ export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
   const only = narrowest.length === 1 ? narrowest[0]! : null
   const inside = steps.filter(({ within }) =>
     only
-      ? within === only || (within?.is_twin && within.within === only)
+      ? within === only || (within?.isTwin && within.within === only)
       : chosen.length === 0 && within === null,
   )
   const beside = steps.filter(
     (step) => !chosen.includes(step) && narrowest.some(({ within }) => within === step.within),
   )
-  const isShown = ({ is_twin }: Step) => !is_twin
+  const isShown = ({ isTwin }: Step) => !isTwin
   const regionsLeft = steps.filter((step) => step.within === null && !chosen.includes(step))
   const others = chosen.length === 0 ? [] : [...new Set([...beside, ...regionsLeft])]
   return {

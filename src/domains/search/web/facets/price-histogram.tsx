@@ -26,12 +26,12 @@ export function PriceHistogram({ request, bars }: { request: SearchRequest; bars
   const { search, face } = request
   const highest = Math.max(...bars.map(({ count }) => count))
   const isNarrowed = search.price_min !== undefined || search.price_max !== undefined
-  const isInside = ({ from_cents, to_cents }: Bar) =>
+  const isInside = ({ from_cents: fromCents, to_cents: toCents }: Bar) =>
     isNarrowed &&
-    (search.price_max === undefined || from_cents < search.price_max) &&
-    (search.price_min === undefined || to_cents === null || to_cents > search.price_min)
-  const isChosen = ({ from_cents, to_cents }: Bar) =>
-    (search.price_min ?? 0) === from_cents && (search.price_max ?? null) === to_cents
+    (search.price_max === undefined || fromCents < search.price_max) &&
+    (search.price_min === undefined || toCents === null || toCents > search.price_min)
+  const isChosen = ({ from_cents: fromCents, to_cents: toCents }: Bar) =>
+    (search.price_min ?? 0) === fromCents && (search.price_max ?? null) === toCents
   const to = (bar: Bar) =>
     searchAddress(changeSearch(search, isChosen(bar) ? everyPrice : getRange(bar)), { face })
   return (
@@ -78,22 +78,20 @@ export function fullestRange(bars: readonly Bar[]): string {
 const describePrice = (cents: number) => formatMoney(cents).replace(/\.\d\d$/, '')
 
 const everyPrice = { price_min: undefined, price_max: undefined }
-const getRange = ({ from_cents, to_cents }: Bar) => ({
-  price_min: from_cents === 0 ? undefined : from_cents,
-  price_max: to_cents ?? undefined,
+const getRange = ({ from_cents: fromCents, to_cents: toCents }: Bar) => ({
+  price_min: fromCents === 0 ? undefined : fromCents,
+  price_max: toCents ?? undefined,
 })
 
-const describeStart = ({ from_cents, to_cents }: Bar) =>
-  from_cents === 0 && to_cents !== null
-    ? t.under_to({ to: describePrice(to_cents) })
-    : describePrice(from_cents)
+const describeStart = ({ from_cents: fromCents, to_cents: toCents }: Bar) =>
+  fromCents === 0 && toCents !== null ? t.under_to({ to: describePrice(toCents) }) : describePrice(fromCents)
 
-const describeEnd = ({ from_cents, to_cents }: Bar) =>
-  to_cents === null ? t.over_from_value({ from_value: describePrice(from_cents) }) : describePrice(to_cents)
+const describeEnd = ({ from_cents: fromCents, to_cents: toCents }: Bar) =>
+  toCents === null ? t.over_from_value({ from_value: describePrice(fromCents) }) : describePrice(toCents)
 
-function formatRange({ from_cents, to_cents }: Bar): string {
-  if (to_cents === null) return t.over_from_value({ from_value: describePrice(from_cents) })
-  return from_cents === 0
-    ? t.under_to({ to: describePrice(to_cents) })
-    : t.from_value_to_to({ from_value: describePrice(from_cents), to: describePrice(to_cents) })
+function formatRange({ from_cents: fromCents, to_cents: toCents }: Bar): string {
+  if (toCents === null) return t.over_from_value({ from_value: describePrice(fromCents) })
+  return fromCents === 0
+    ? t.under_to({ to: describePrice(toCents) })
+    : t.from_value_to_to({ from_value: describePrice(fromCents), to: describePrice(toCents) })
 }

@@ -116,16 +116,16 @@ const hidden = (parts: ReactNode) => <span className="sr-only">{parts}</span>
 function Rooms({ title, name, folds, renderLabel, steps, chosen, total = null, to, countOf }: RoomsProps) {
   const press = useChangeLink()
   const offered = offeredChoices(
-    steps.map((value) => ({ value, count: countOf?.(value), is_chosen: value === chosen })),
+    steps.map((value) => ({ value, count: countOf?.(value), isChosen: value === chosen })),
     total,
   ).toSorted((one, other) => one.value - other.value)
   if (offered.length === 0) return null
   return (
     <Facet title={title} name={name} folds={folds} isChosen={chosen !== undefined}>
       <ul className="flex flex-wrap gap-1.5">
-        {offered.map(({ value, count, is_chosen }) => (
+        {offered.map(({ value, count, isChosen }) => (
           <li key={value}>
-            <ChipLink to={to(is_chosen ? undefined : value)} onClick={press} chosen={is_chosen}>
+            <ChipLink to={to(isChosen ? undefined : value)} onClick={press} chosen={isChosen}>
               <Sentence parts={renderLabel(value)} />
               {count && (
                 <span className="sr-only">

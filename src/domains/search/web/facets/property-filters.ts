@@ -14,42 +14,53 @@ function formatArea(least: number | undefined, most: number | undefined): string
 }
 
 export function propertyFilters(search: Search): ActiveFilter[] {
-  const { purpose, property_type, bedrooms_min, bathrooms_min, open_home_on } = search
-  const { floor_area_min, floor_area_max, land_area_min, land_area_max } = search
+  const {
+    purpose,
+    property_type: propertyType,
+    bedrooms_min: bedroomsMin,
+    bathrooms_min: bathroomsMin,
+    open_home_on: openHomeOn,
+  } = search
+  const {
+    floor_area_min: floorAreaMin,
+    floor_area_max: floorAreaMax,
+    land_area_min: landAreaMin,
+    land_area_max: landAreaMax,
+  } = search
   const filters: (ActiveFilter | false)[] = [
     purpose !== undefined && {
       key: 'purpose',
       words: getPurposes()[purpose],
       without: { purpose: undefined },
     },
-    property_type !== undefined && {
+    propertyType !== undefined && {
       key: 'property_type',
-      words: getPropertyTypes()[property_type],
+      words: getPropertyTypes()[propertyType],
       without: { property_type: undefined },
     },
-    bedrooms_min !== undefined && {
+    bedroomsMin !== undefined && {
       key: 'bedrooms',
-      words: t.bedrooms_min_bedrooms({ bedrooms_min }),
+      words: t.bedrooms_min_bedrooms({ bedrooms_min: bedroomsMin }),
       without: { bedrooms_min: undefined },
     },
-    bathrooms_min !== undefined && {
+    bathroomsMin !== undefined && {
       key: 'bathrooms',
-      words: t.bathrooms_min_bathrooms({ bathrooms_min }),
+      words: t.bathrooms_min_bathrooms({ bathrooms_min: bathroomsMin }),
       without: { bathrooms_min: undefined },
     },
-    (floor_area_min !== undefined || floor_area_max !== undefined) && {
+    (floorAreaMin !== undefined || floorAreaMax !== undefined) && {
       key: 'floor_area',
-      words: t.floor_floor_area_min({ floor_area_min: formatArea(floor_area_min, floor_area_max) }),
+      words: t.floor_floor_area_min({ floor_area_min: formatArea(floorAreaMin, floorAreaMax) }),
       without: { floor_area_min: undefined, floor_area_max: undefined },
     },
-    (land_area_min !== undefined || land_area_max !== undefined) && {
+    (landAreaMin !== undefined || landAreaMax !== undefined) && {
       key: 'land_area',
-      words: t.land_land_area_min({ land_area_min: formatArea(land_area_min, land_area_max) }),
+      words: t.land_land_area_min({ land_area_min: formatArea(landAreaMin, landAreaMax) }),
       without: { land_area_min: undefined, land_area_max: undefined },
     },
-    open_home_on !== undefined && {
+    openHomeOn !== undefined && {
       key: 'open_home_on',
-      words: t.open_home_open_home_on({ open_home_on: formatDay(open_home_on) }),
+      words: t.open_home_open_home_on({ open_home_on: formatDay(openHomeOn) }),
       without: { open_home_on: undefined },
     },
   ]

@@ -58,10 +58,10 @@ function categoryChoices(
   const filled = offered.filter((one) => one.listing_count > 0)
   return {
     trail: trail.map(({ id, name }) => ({ id, name })),
-    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count }) => ({
+    categories: (filled.length > 0 ? filled : offered).map(({ id, name, listing_count: listingCount }) => ({
       id,
       name,
-      count: listing_count,
+      count: listingCount,
     })),
   }
 }

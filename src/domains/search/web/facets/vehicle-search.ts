@@ -36,7 +36,7 @@ function formatYears(min: number | undefined, max: number | undefined): string {
 }
 
 export function vehicleFilters(search: Search): ActiveFilter[] {
-  const { make, model, year_min, year_max, odometer_max } = search
+  const { make, model, year_min: yearMin, year_max: yearMax, odometer_max: odometerMax } = search
   const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {
     const value = search[name]
     return (
@@ -52,14 +52,14 @@ export function vehicleFilters(search: Search): ActiveFilter[] {
     subtype,
     make !== undefined && { key: 'make', words: make, without: { make: undefined } },
     model !== undefined && { key: 'model', words: model, without: { model: undefined } },
-    (year_min !== undefined || year_max !== undefined) && {
+    (yearMin !== undefined || yearMax !== undefined) && {
       key: 'year',
-      words: formatYears(year_min, year_max),
+      words: formatYears(yearMin, yearMax),
       without: { year_min: undefined, year_max: undefined },
     },
-    odometer_max !== undefined && {
+    odometerMax !== undefined && {
       key: 'odometer_max',
-      words: t.up_to_km({ km: formatCount(odometer_max) }),
+      words: t.up_to_km({ km: formatCount(odometerMax) }),
       without: { odometer_max: undefined },
     },
     ...others,

@@ -52,7 +52,7 @@ export function meta({ loaderData }: MetaProps<typeof loader>) {
     name: title,
     description,
     url: origin + searchAddress(page ?? request.search),
-    is_indexed: page !== null && found !== null && found.total > 0,
+    isIndexed: page !== null && found !== null && found.total > 0,
   })
 }
 

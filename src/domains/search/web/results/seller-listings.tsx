@@ -23,7 +23,7 @@ interface SellerListingsProps {
 
 export function SellerListings({ search, to, first, cursor, renderCard, elsewhere }: SellerListingsProps) {
   const results = useResults({ search, cursor }, first)
-  const { cards, next_cursor } = results
+  const { cards, next_cursor: nextCursor } = results
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -45,9 +45,9 @@ export function SellerListings({ search, to, first, cursor, renderCard, elsewher
           </ErrorState>
         </div>
       ) : (
-        next_cursor !== null && (
+        nextCursor !== null && (
           <LoadMore
-            to={to(next_cursor)}
+            to={to(nextCursor)}
             label={t.next_page()}
             busy={results.isLoadingMore}
             onMore={results.more}

@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { sold_within_months, type SoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
+import { soldWithinMonths, type SoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
 import * as t from '#domains/search/texts.ts'
 
 export interface SoldWords {
@@ -10,19 +10,19 @@ export interface SoldWords {
 }
 
 export function describeSold(found: SoldPrices): SoldWords {
-  const { low_cents, high_cents, median_cents } = found
+  const { low_cents: lowCents, high_cents: highCents, median_cents: medianCents } = found
   return {
-    price: formatMoney(median_cents),
+    price: formatMoney(medianCents),
     range:
-      low_cents < high_cents
-        ? t.half_of_them_went_for_low_to_high({ low: formatMoney(low_cents), high: formatMoney(high_cents) })
+      lowCents < highCents
+        ? t.half_of_them_went_for_low_to_high({ low: formatMoney(lowCents), high: formatMoney(highCents) })
         : null,
     restsOn: describeSales(found),
   }
 }
 
 function describeSales({ sales, basis, of, condition, years }: SoldPrices): string {
-  const counted = { sales, months: sold_within_months }
+  const counted = { sales, months: soldWithinMonths }
   if (basis === 'model') {
     return years
       ? t.based_on_sales_of_model_of_years({

@@ -12,15 +12,21 @@ export interface Described {
   vehicle: Partial<Pick<NonNullable<Listing['vehicle']>, 'subtype' | 'make' | 'model' | 'year'>> | null
 }
 
-export function getThing({ type, category_id, title, condition, vehicle }: Described): Thing | null {
-  if (type === 'property' || category_id === null) return null
+export function getThing({
+  type,
+  category_id: categoryId,
+  title,
+  condition,
+  vehicle,
+}: Described): Thing | null {
+  if (type === 'property' || categoryId === null) return null
   if (type === 'vehicle' && vehicle?.subtype !== 'parts') {
     const { make, model, year } = vehicle ?? {}
     if (!make || !model) return null
-    return { category: category_id, make, model, ...(isYear(year) && { year }) }
+    return { category: categoryId, make, model, ...(isYear(year) && { year }) }
   }
   const words = title.trim().slice(0, 80)
-  return { category: category_id, ...(words && { title: words }), ...(condition && { condition }) }
+  return { category: categoryId, ...(words && { title: words }), ...(condition && { condition }) }
 }
 
 const isYear = (year: number | null | undefined): year is number => !!year && year >= 1800 && year <= 2200

@@ -1,10 +1,10 @@
-import { stock_names } from '#domains/search/common/stock-names.ts'
+import { stockNames } from '#domains/search/common/stock-names.ts'
 import { readSearch, searchParts, type Search, withoutPage } from '../search-address.ts'
 
 /** The filters of a seller's page; contradictory ones are dropped. */
 export function readStock(address: URLSearchParams, seller: number): Search {
   const { search, errors } = readSearch(address)
-  const named = Object.fromEntries(stock_names.map((name) => [name, search[name]])) as Search
+  const named = Object.fromEntries(stockNames.map((name) => [name, search[name]])) as Search
   const forProperty = named.type === 'property' || named.agent !== undefined
   const isCrossed = (named.year_min ?? 0) > (named.year_max ?? 9999)
   return withoutPage({

@@ -11,10 +11,10 @@ interface Submitted {
 }
 
 export function needsApproval(
-  { approval_for, approval_category_ids }: ApprovalSettings,
-  { isNewSeller, category_ids }: Submitted,
+  { approval_for: approvalFor, approval_category_ids: approvalCategoryIds }: ApprovalSettings,
+  { isNewSeller, category_ids: categoryIds }: Submitted,
 ): boolean {
-  if (approval_for === 'everybody') return true
-  if (approval_for === 'new_sellers') return isNewSeller
-  return approval_for === 'categories' && category_ids.some((id) => approval_category_ids.includes(id))
+  if (approvalFor === 'everybody') return true
+  if (approvalFor === 'new_sellers') return isNewSeller
+  return approvalFor === 'categories' && categoryIds.some((id) => approvalCategoryIds.includes(id))
 }

@@ -30,8 +30,8 @@ export async function resolveActorToStart(
           .select(['id', 'type', 'status'])
           .where('id', '=', sellerId)
           .executeTakeFirst()
-  const is_on_team = sellerId !== undefined && (await isOnTeam(db, caller, sellerId))
-  const verdict = decideActorToStart(caller, sellerId, seller, is_on_team)
+  const isTeamMember = sellerId !== undefined && (await isOnTeam(db, caller, sellerId))
+  const verdict = decideActorToStart(caller, sellerId, seller, isTeamMember)
   if ('actor' in verdict) return verdict.actor
   return refuse('validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
@@ -62,9 +62,10 @@ export async function resolveActor(
 
 /** Runs in the writing transaction: an account suspended meanwhile can't do anything. */
 export async function lockActor(tx: Tx, actor: SellerActor): Promise<Verdict> {
-  const { seller_id, onBehalfBy, by_member } = actor
-  if (by_member !== undefined) return await lockTeamActor(tx, { seller_id, by_member }, 'listings')
-  return onBehalfBy === null ? allowed : judgeAccount(await lockSellerStatus(tx, seller_id))
+  const { seller_id: sellerId, onBehalfBy, by_member: byMember } = actor
+  if (byMember !== undefined)
+    return await lockTeamActor(tx, { seller_id: sellerId, by_member: byMember }, 'listings')
+  return onBehalfBy === null ? allowed : judgeAccount(await lockSellerStatus(tx, sellerId))
 }
 
 type OnBehalfKind = 'started' | 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
@@ -94,14 +95,22 @@ interface OnBehalfAction {
  */
 export async function auditOnBehalf(
   tx: Tx,
-  { seller_id, onBehalfBy, by_member }: SellerActor,
+  { seller_id: sellerId, onBehalfBy, by_member: byMember }: SellerActor,
   deed: OnBehalfAction,
 ): Promise<void> {
-  if (by_member !== undefined) {
+  if (byMember !== undefined) {
     const { act, listing: of } = deed
     if (act === 'withdrawn')
-      await recordEvent(tx, listingWithdrawnByTeam, { listing_id: of.id, seller_id, by_member })
-    return await recordTeamAct(tx, { seller_id, by_member }, { act, listing: of, right: 'listings' })
+      await recordEvent(tx, listingWithdrawnByTeam, {
+        listing_id: of.id,
+        seller_id: sellerId,
+        by_member: byMember,
+      })
+    return await recordTeamAct(
+      tx,
+      { seller_id: sellerId, by_member: byMember },
+      { act, listing: of, right: 'listings' },
+    )
   }
   if (onBehalfBy === null) return
   const { listing, act, before, after, lines, reason } = deed
@@ -116,7 +125,7 @@ export async function auditOnBehalf(
   })
   if (lines === null || act === 'started') return
   const { id: listingId, type, title } = listing
-  const event = { listing_id: listingId, seller_id, type, title: title ?? '', act, lines }
+  const event = { listing_id: listingId, seller_id: sellerId, type, title: title ?? '', act, lines }
   await recordEvent(tx, listingWrittenFor, { ...event, ...(reason !== undefined && { reason }) })
 }
 

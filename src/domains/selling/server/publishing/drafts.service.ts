@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { answerProblems } from '#domains/listings/common/rules/attributes.ts'
 import {
   type createListing,
-  max_answers,
+  maxAnswers,
   describeTooManyAnswers,
   type updateListing,
   type OwnListing,
@@ -63,7 +63,7 @@ export async function startDraft(db: Db, actor: SellerActor, started: Started): 
 export async function startDraftIn(
   tx: Tx,
   actor: SellerActor,
-  { type, image_ids, vehicle, property, ...fields }: Started,
+  { type, image_ids: imageIds, vehicle, property, ...fields }: Started,
 ): Promise<OwnListing> {
   const verdict = await lockActor(tx, actor)
   if (!verdict.isAllowed) return refuse('validation_failed', { errors: { seller_id: verdict.reason } })
@@ -77,7 +77,7 @@ export async function startDraftIn(
   })
   await handOverSent(tx, actor, property)
   await startDetails(tx, row, { vehicle, property })
-  if (image_ids) await setImages(tx, row, image_ids, actor)
+  if (imageIds) await setImages(tx, row, imageIds, actor)
   const own = await readOwn(tx, row)
   await auditOnBehalf(tx, actor, {
     listing: row,
@@ -140,7 +140,7 @@ const noPrices = { start_price_cents: null, reserve_price_cents: null, buy_now_p
 export async function writeFields(
   tx: Tx,
   locked: ListingRow,
-  { image_ids, vehicle, property, ...fields }: Omit<Started, 'type'>,
+  { image_ids: imageIds, vehicle, property, ...fields }: Omit<Started, 'type'>,
   actor: SellerActor,
 ): Promise<ListingRow> {
   const row = await writeColumns(tx, locked.id, {
@@ -151,7 +151,7 @@ export async function writeFields(
   })
   await handOverSent(tx, actor, property)
   await saveDetails(tx, row, { vehicle, property })
-  if (image_ids) await setImages(tx, row, image_ids, actor)
+  if (imageIds) await setImages(tx, row, imageIds, actor)
   return row
 }
 
@@ -197,21 +197,21 @@ async function listColumns(
     const filters = await selectFilters(tx, fields.category_id ?? locked.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
     const answers = merged(locked.attributes as object, fields.attributes)
-    if (Object.keys(answers).length > max_answers) errors.attributes = describeTooManyAnswers()
+    if (Object.keys(answers).length > maxAnswers) errors.attributes = describeTooManyAnswers()
   }
-  const { auto_relist_left } = fields
+  const { auto_relist_left: autoRelistLeft } = fields
   // A choice made before the limit was lowered remains.
-  if (auto_relist_left && auto_relist_left !== locked.auto_relist_left) {
-    const { max_auto_relists } = await readSettings(tx)
-    if (auto_relist_left > max_auto_relists)
-      errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists })
+  if (autoRelistLeft && autoRelistLeft !== locked.auto_relist_left) {
+    const { max_auto_relists: maxAutoRelists } = await readSettings(tx)
+    if (autoRelistLeft > maxAutoRelists)
+      errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists: maxAutoRelists })
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
-  const { shipping_options, title, attributes, ...columns } = fields
+  const { shipping_options: shippingOptions, title, attributes, ...columns } = fields
   return {
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
-    ...(shipping_options && { shipping_options: JSON.stringify(shipping_options) }),
+    ...(shippingOptions && { shipping_options: JSON.stringify(shippingOptions) }),
     ...(attributes && { attributes: JSON.stringify(merged(locked.attributes as object, attributes)) }),
   }
 }
@@ -220,7 +220,8 @@ async function listColumns(
 const merged = (before: object, answers: object) =>
   Object.fromEntries(Object.entries({ ...before, ...answers }).filter(([, answer]) => answer !== null))
 
-const getSender = ({ seller_id, onBehalfBy, by_member }: SellerActor) => onBehalfBy ?? by_member ?? seller_id
+const getSender = ({ seller_id: sellerId, onBehalfBy, by_member: byMember }: SellerActor) =>
+  onBehalfBy ?? byMember ?? sellerId
 
 /** Documents that an admin or the team uploaded for the listing become its seller's. */
 async function handOverSent(tx: Tx, actor: SellerActor, property: Started['property']) {
@@ -231,7 +232,7 @@ async function handOverSent(tx: Tx, actor: SellerActor, property: Started['prope
 /** Stores them in this order; omitted ones are released. */
 async function setImages(
   tx: Tx,
-  { id: listingId, seller_id }: ListingRow,
+  { id: listingId, seller_id: sellerId }: ListingRow,
   imageIds: number[],
   actor: SellerActor,
 ) {
@@ -239,8 +240,8 @@ async function setImages(
   const before = await selectImageIds(tx, listingId)
   const wanted = [...new Set(imageIds)]
   await requirePictures(tx, actor, { before: before.length, wanted: wanted.length })
-  if (sentBy !== seller_id) await handOverImages(tx, { from: sentBy, to: seller_id }, wanted)
-  const missing = await attachImages(tx, seller_id, wanted)
+  if (sentBy !== sellerId) await handOverImages(tx, { from: sentBy, to: sellerId }, wanted)
+  const missing = await attachImages(tx, sellerId, wanted)
   if (missing.length > 0) {
     const errors = missing.map((id) => [
       `image_ids.${imageIds.indexOf(id)}`,

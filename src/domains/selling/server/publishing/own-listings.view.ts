@@ -2,7 +2,7 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import type { OwnListingNeed } from '#domains/selling/common/own-listing-needs.ts'
 import type { listOwnListings, OwnListing } from '#domains/selling/common/own-listings.ts'
-import { own_listing } from '#domains/selling/common/own-listings.shapes.ts'
+import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
 import { mayRelist, type ListingRow } from '#domains/listings/server/listings.service.ts'
@@ -37,7 +37,7 @@ type Column = keyof OwnListing & keyof ListingRow
 
 /** Its own columns have the names under which the owner reads them. */
 const pickColumns = (row: ListingRow) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => column in own_listing.shape)) as Pick<
+  Object.fromEntries(Object.entries(row).filter(([column]) => column in ownListing.shape)) as Pick<
     ListingRow,
     Column
   >

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { max_named_needs, need_kinds, type NeedKind } from '#domains/selling/common/own-listing-needs.ts'
+import { maxNamedNeeds, needKinds, type NeedKind } from '#domains/selling/common/own-listing-needs.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { buildStatusReasonSql } from '#domains/listings/server/listings.service.ts'
 
@@ -85,7 +85,7 @@ export async function selectNeeds(db: Db, sellerId: number): Promise<NeedRow[]> 
     )
     select r.kind, r.listing_id, own.type, own.title, r.waiting, r.reason, r.at, r.waiting_id, r.count
       from ranked r join own on own.id = r.listing_id
-     where r.place <= ${max_named_needs}
-     order by array_position(${[...need_kinds]}::text[], r.kind), r.place`.execute(db)
+     where r.place <= ${maxNamedNeeds}
+     order by array_position(${[...needKinds]}::text[], r.kind), r.place`.execute(db)
   return rows
 }

@@ -124,10 +124,10 @@ export async function countOwnByStatus(
     .groupBy('l.status')
     .execute()
   const counts = { draft: 0, pending: 0, active: 0, sold: 0, unsold: 0, withdrawn: 0, suspended: 0, all: 0 }
-  for (const { status, count, with_sales } of rows) {
+  for (const { status, count, with_sales: withSales } of rows) {
     counts.all += count
     if (status !== 'sold') counts[status] = count
-    counts.sold += with_sales
+    counts.sold += withSales
   }
   return counts
 }

@@ -81,8 +81,7 @@ test('a row has the seller’s own reserve, and how many offers wait for an answ
 
 test('the table is sorted by the seller’s choice', async () => {
   const seller = await aMember(app)
-  const auction = async (closesInMs: number) =>
-    (await aLiveAuction(app, { seller, closes_in_ms: closesInMs })).id
+  const auction = async (closesInMs: number) => (await aLiveAuction(app, { seller, closesInMs })).id
   const [late, requests, soon, idle] = [
     await auction(3 * dayMs),
     await auction(4 * dayMs),
@@ -134,7 +133,7 @@ const cases: [string, string[], (seller: Person) => Promise<unknown>][] = [
     [],
     (seller) => app.as(seller).call(createListing, { type: 'general' }),
   ],
-  ['an auction with a week to go', [], (seller) => aLiveAuction(app, { seller, closes_in_ms: 7 * dayMs })],
+  ['an auction with a week to go', [], (seller) => aLiveAuction(app, { seller, closesInMs: 7 * dayMs })],
   ['one that ends today without bids', ['no_bids'], (seller) => aLiveAuction(app, { seller })],
   [
     'one that ends today with a bid',

@@ -38,9 +38,9 @@ export async function loadPublication(
   listing: ListingRow & OwnDetails,
   now: Date,
 ): Promise<Publication> {
-  const { category_id, seller_id } = listing
+  const { category_id: categoryId, seller_id: sellerId } = listing
   const settings = await readSettings(tx)
-  const categories = category_id === null ? [] : await selectCategoryPath(tx, category_id)
+  const categories = categoryId === null ? [] : await selectCategoryPath(tx, categoryId)
   return {
     listing,
     now,
@@ -48,15 +48,15 @@ export async function loadPublication(
     settings,
     rules: getClosingRules(settings, config.rules),
     categories,
-    filters: category_id === null ? [] : await selectFiltersAlong(tx, categories),
-    seller_kind: await selectSellerKind(tx, seller_id),
+    filters: categoryId === null ? [] : await selectFiltersAlong(tx, categories),
+    seller_kind: await selectSellerKind(tx, sellerId),
   }
 }
 
 /** @param limits the ones a live listing went live with */
 export async function findPublishProblems(
   tx: Tx,
-  { listing, now, config, rules, categories, filters, seller_kind }: Publication,
+  { listing, now, config, rules, categories, filters, seller_kind: sellerKind }: Publication,
   limits: AuctionLimits = rules,
 ): Promise<Problems> {
   const draft = {
@@ -65,7 +65,7 @@ export async function findPublishProblems(
     category: getCategory(categories),
     filters,
     attributes: listing.attributes as Answers,
-    seller_kind: listing.seller_kind ?? seller_kind,
+    seller_kind: listing.seller_kind ?? sellerKind,
   }
   return {
     ...publishProblems(draft, now, limits),

@@ -52,8 +52,8 @@ export async function publishDraft(
 }
 
 /** The admin who edited last may publish; once its seller edits the draft, only the seller may. */
-const isAdmins = ({ status, written_by }: Pick<ListingRow, 'status' | 'written_by'>) =>
-  status === 'draft' && written_by !== null
+const isAdmins = ({ status, written_by: writtenBy }: Pick<ListingRow, 'status' | 'written_by'>) =>
+  status === 'draft' && writtenBy !== null
 
 export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
   const listing = await db
@@ -70,16 +70,16 @@ export async function publishIn(
   actor: SellerActor,
   id: number,
 ): Promise<StatusReply> {
-  const { seller_id, onBehalfBy } = actor
+  const { seller_id: sellerId, onBehalfBy } = actor
   refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
-  const by = { account_id: seller_id, by_member: actor.by_member }
+  const by = { account_id: sellerId, by_member: actor.by_member }
   const restriction = await checkActorRestriction(tx, by, 'selling')
   // The reason is only for the seller.
   if (!restriction.isAllowed) {
     const message = onBehalfBy === null ? restriction.reason : t.the_seller_may_not_sell()
     return refuse('partly_suspended', { message })
   }
-  const row = await lockOwnListing(tx, seller_id, id)
+  const row = await lockOwnListing(tx, sellerId, id)
   if (!row) return refuse('not_found')
   const isTheirs = onBehalfBy === null ? row.status === 'draft' : isAdmins(row)
   if (!isTheirs) return refuse('listing_not_editable')
@@ -97,16 +97,16 @@ export async function publishChecked(
   publication: Publication,
   actor: SellerActor,
 ): Promise<StatusReply> {
-  const { seller_id, onBehalfBy } = actor
+  const { seller_id: sellerId, onBehalfBy } = actor
   const { listing, now } = publication
   const { id } = listing
   const move = manualMove(actor)
   // An admin's own listing needs no approval.
   if (onBehalfBy === null && (await waitsForApproval(tx, publication))) {
-    await attachImages(tx, seller_id, await selectImageIds(tx, id))
+    await attachImages(tx, sellerId, await selectImageIds(tx, id))
     await setStatus(tx, id, 'pending', now, move)
     await auditOnBehalf(tx, actor, { listing, act: 'listed', before: null, after: null, lines: null })
-    await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id })
+    await recordEvent(tx, listingSubmitted, { listing_id: id, seller_id: sellerId })
     return { id, status: 'pending', closes_at: null, reason: null }
   }
   const closesAt = await goLive(tx, publication, move)
@@ -122,9 +122,12 @@ export async function publishChecked(
   return { id, status: 'active', closes_at: closesAt && closesAt.toISOString(), reason: null }
 }
 
-export const manualMove = ({ seller_id, onBehalfBy, by_member }: SellerActor, reason?: string): Move => ({
+export const manualMove = (
+  { seller_id: sellerId, onBehalfBy, by_member: byMember }: SellerActor,
+  reason?: string,
+): Move => ({
   moved_by: onBehalfBy === null ? 'seller' : 'admin',
-  mover_id: by_member ?? onBehalfBy ?? seller_id,
+  mover_id: byMember ?? onBehalfBy ?? sellerId,
   ...(reason === undefined ? {} : { reason }),
 })
 
@@ -134,26 +137,26 @@ export const manualMove = ({ seller_id, onBehalfBy, by_member }: SellerActor, re
  */
 export async function goLive(
   tx: Tx,
-  { listing, now, rules, filters, seller_kind }: Publication,
+  { listing, now, rules, filters, seller_kind: sellerKind }: Publication,
   move: Move,
 ): Promise<Date | null> {
-  const { id, seller_id } = listing
+  const { id, seller_id: sellerId } = listing
   const closesAt = getClosing(listing, now)
   await clearInapplicableFields(tx, listing, filters)
-  await attachImages(tx, seller_id, await selectImageIds(tx, id))
+  await attachImages(tx, sellerId, await selectImageIds(tx, id))
   const deal = await openDeal(tx, {
     listing_id: id,
     kind: listing.sale_method,
-    seller_id,
+    seller_id: sellerId,
     ...openingTerms(listing),
     ...closingRulesSnapshot(rules),
     quantity_left: listing.quantity,
     closes_at: closesAt ?? getExpiry(now),
   })
   await openLedger(tx, deal, now)
-  await writeColumns(tx, id, { starts_at: now, seller_kind })
+  await writeColumns(tx, id, { starts_at: now, seller_kind: sellerKind })
   await setStatus(tx, id, 'active', now, move)
-  await recordEvent(tx, listingPublished, { listing_id: id, seller_id })
+  await recordEvent(tx, listingPublished, { listing_id: id, seller_id: sellerId })
   await publishTopic(tx, `listing:${id}`)
   return closesAt
 }

@@ -6,7 +6,7 @@ import type { Image, ListingDocument } from '#domains/media/common/media.ts'
 import { confirmedBy } from '#domains/listings/common/rules/register-rules.ts'
 import type { RegisterWord } from '#domains/listings/common/register-word.shapes.ts'
 import type { VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
-import { register_fields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
 import { getDetails } from '../form/sell-check.ts'
@@ -26,7 +26,7 @@ export interface DraftAround {
 
 export function listingFrom(
   values: SellValues,
-  { id, seller, place_name, images, documents, closes_at, register, filters }: DraftAround,
+  { id, seller, images, documents, register, filters, ...around }: DraftAround,
 ): Listing {
   const isAuction = values.sale_method === 'auction'
   const { vehicle, property } = getDetails(values)
@@ -44,7 +44,7 @@ export function listingFrom(
     price_cents: priceCents,
     bid_count: 0,
     reserve_state: isAuction && values.reserve_price_cents ? 'not_met' : 'none',
-    closes_at: closes_at && closes_at.toISOString(),
+    closes_at: around.closes_at && around.closes_at.toISOString(),
     minimum_next_bid_cents: isAuction ? priceCents : null,
     buy_now_price_cents: values.buy_now_price_cents ?? null,
     quantity_left: quantity,
@@ -59,7 +59,7 @@ export function listingFrom(
     region: '',
     district: '',
     suburb: values.suburb ?? '',
-    place_name: place_name ?? t.no_place_yet(),
+    place_name: around.place_name ?? t.no_place_yet(),
     point: null,
     created_at: now,
     seller_name: (seller.seller_kind === 'in_trade' && seller.trading_name) || seller.display_name,
@@ -121,6 +121,6 @@ const getSeller = (seller: Account): Listing['seller'] => ({
 
 const getRegisterWord = ({ record, ...rest }: VehicleLookUp, vehicle: Vehicle): RegisterWord => ({
   ...rest,
-  confirmed: confirmedBy(register_fields, record, vehicle),
+  confirmed: confirmedBy(registerFields, record, vehicle),
   odometer_km: record.odometer_km,
 })

@@ -26,8 +26,8 @@ interface Options {
   onState: (state: SaveState) => void
   onProblems: (problems: SellProblems) => void
   onCreated: (id: number) => void
-  pause_ms?: number
-  retry_ms?: number
+  pauseMs?: number
+  retryMs?: number
 }
 
 /**
@@ -45,7 +45,7 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: Options) {
-    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.#options = { pauseMs: 800, retryMs: 5000, ...options }
     this.#kept = options.start
   }
 
@@ -61,7 +61,7 @@ export class DraftSaver {
     this.#wanted = fields
     if (this.#isStuck) return
     if (!this.#hasFailed && this.#isDue()) this.#options.onState({ kind: 'saving' })
-    this.#saveAfter(this.#options.pause_ms)
+    this.#saveAfter(this.#options.pauseMs)
   }
 
   async flush(): Promise<boolean> {
@@ -134,7 +134,7 @@ export class DraftSaver {
   }
 
   async #recover(error: unknown, fields: DraftFields): Promise<void> {
-    const { onState, onProblems, retry_ms } = this.#options
+    const { onState, onProblems, retryMs } = this.#options
     const problem = findProblem(error)
     if (problem?.key === 'listing_changed' && this.#kept) return await this.#compare(this.#kept, fields)
     if (problem?.key === 'listing_not_editable' || problem?.key === 'not_found') {
@@ -152,7 +152,7 @@ export class DraftSaver {
     }
     this.#hasFailed = true
     onState({ kind: 'failed', message: getMessage(error) })
-    this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retry_ms)
+    this.#saveAfter(problem?.retry_after_s ? problem.retry_after_s * 1000 : retryMs)
   }
 
   /** If only the reply to our last save was lost, the newer version is ours. */

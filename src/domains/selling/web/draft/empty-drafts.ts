@@ -4,6 +4,6 @@ export const emptyDrafts = <Row extends Pick<OwnRow, 'title' | 'cover' | 'price_
   rows: Row[],
 ): Row[] =>
   rows.filter(
-    ({ title, cover, price_cents, status_reason }) =>
-      !title && cover === null && !price_cents && status_reason === null,
+    ({ title, cover, price_cents: priceCents, status_reason: statusReason }) =>
+      !title && cover === null && !priceCents && statusReason === null,
   )

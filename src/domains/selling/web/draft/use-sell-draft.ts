@@ -31,7 +31,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useOnBehalfOf } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
-/** @param seller_id the member an admin lists for; null if sellers list themselves */
+/** @param sellerId the member an admin lists for; null if sellers list themselves */
 const serverFor = (type: Listing['type'], sellerId: number | null): DraftServer => ({
   create: (fields) =>
     api.call(createListing, {
@@ -93,13 +93,13 @@ export function useSellDraft(
   account: Account,
   own: OwnListing | null,
   type: Listing['type'],
-  { max_minutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
+  { max_minutes: maxMinutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
   const onBehalfOf = useOnBehalfOf()
   const { user } = useSession()
   // The business of a team member.
   const teamSellerId = user && user.type === 'user' && user.id !== account.id ? account.id : null
-  const [start] = useState(() => startOf(account, own, type, max_minutes))
+  const [start] = useState(() => startOf(account, own, type, maxMinutes))
   const [values, setValues] = useState(start.values)
   const [touched, setTouched] = useState(start.isRestored)
   const [leftOver, setLeftOver] = useState(start.leftOver)

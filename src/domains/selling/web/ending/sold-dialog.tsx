@@ -39,7 +39,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
   const known = useApiQuery(listSoldCandidates, { id: row.id })
   const words = describeMark(row)
   const form = useSoldForm(row, words, onClose)
-  const { buyer_id, price_cents, quantity } = form.values
+  const { buyer_id: buyerId, price_cents: priceCents, quantity } = form.values
 
   return (
     <FormDialog
@@ -49,7 +49,7 @@ export function SoldDialog({ row, onClose }: { row: OwnRow; onClose: () => void 
       description={describeLeft(row.quantity_left, readQuantity(quantity))}
       cancel={t.keep_it_live()}
       disabled={
-        !known.data || !(readQuantity(quantity) >= 1) || (buyer_id !== nobody && price_cents === undefined)
+        !known.data || !(readQuantity(quantity) >= 1) || (buyerId !== nobody && priceCents === undefined)
       }
       confirm={words.act}
     >
@@ -65,14 +65,14 @@ function useSoldForm(row: OwnRow, words: ReturnType<typeof describeMark>, onClos
   const initial: SoldValues = { buyer_id: nobody, price_cents: row.price_cents || null, quantity: '1' }
   return useOperationForm(markSold, {
     initial,
-    toInput: ({ buyer_id, price_cents, quantity }) => ({
+    toInput: ({ buyer_id: buyerId, price_cents: priceCents, quantity }) => ({
       id: row.id,
       quantity: readQuantity(quantity),
-      ...(buyer_id !== nobody && { buyer_id: Number(buyer_id), price_cents: price_cents ?? undefined }),
+      ...(buyerId !== nobody && { buyer_id: Number(buyerId), price_cents: priceCents ?? undefined }),
     }),
-    onDone: async (_reply, { buyer_id }) => {
+    onDone: async (_reply, { buyer_id: buyerId }) => {
       onClose()
-      notify.success(words.done, buyer_id === nobody ? undefined : { description: words.requested })
+      notify.success(words.done, buyerId === nobody ? undefined : { description: words.requested })
       await Promise.all(
         [listOwnListings, listTrades].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
       )
@@ -88,7 +88,7 @@ interface SoldFieldsProps {
 }
 
 function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
-  const { buyer_id, price_cents } = form.values
+  const { buyer_id: buyerId, price_cents: priceCents } = form.values
   const price = form.field('price_cents')
   return (
     <>
@@ -114,7 +114,7 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
         help={
           candidates.length === 0
             ? t.no_one_has_bid_on_it_or_asked_about_it()
-            : buyer_id === nobody
+            : buyerId === nobody
               ? undefined
               : t.well_ask_them_to_confirm_then_youll()
         }
@@ -125,20 +125,20 @@ function SoldFields({ form, row, words, candidates }: SoldFieldsProps) {
             {...form.text('buyer_id')}
             options={[
               { value: nobody, label: t.somebody_else() },
-              ...candidates.map(({ id, name, why, last_at }) => ({
+              ...candidates.map(({ id, name, why, last_at: lastAt }) => ({
                 value: String(id),
-                label: `${name}, ${getReasons()[why]} ${formatShortInstant(new Date(last_at))}`,
+                label: `${name}, ${getReasons()[why]} ${formatShortInstant(new Date(lastAt))}`,
               })),
             ]}
           />
         )}
       </Field>
-      {buyer_id !== nobody && (
+      {buyerId !== nobody && (
         <Field
           label={t.what_they_pay()}
           id={price.id}
-          error={price_cents === undefined ? t.enter_an_amount_like_45_or_45_50() : price.error}
-          help={row.quantity_left > 1 ? t.for_one_piece() : words.price_help}
+          error={priceCents === undefined ? t.enter_an_amount_like_45_or_45_50() : price.error}
+          help={row.quantity_left > 1 ? t.for_one_piece() : words.priceHelp}
         >
           {(control) => <MoneyInput {...control} {...form.money('price_cents')} />}
         </Field>

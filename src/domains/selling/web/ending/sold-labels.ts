@@ -5,10 +5,10 @@ import * as t from '#domains/selling/texts.ts'
 
 /** 'Sold for NZ$ 200', or '2 sold for NZ$ 100' while others are left. */
 export function describeSold(
-  { pieces, total_cents }: NonNullable<OwnRow['sold']>,
+  { pieces, total_cents: totalCents }: NonNullable<OwnRow['sold']>,
   status: OwnRow['status'],
 ): string {
-  const price = formatMoney(total_cents)
+  const price = formatMoney(totalCents)
   return status === 'sold' && pieces === 1
     ? t.sold_for_price({ price })
     : t.pieces_sold_for_price({ pieces, price })
@@ -34,7 +34,7 @@ const getSaleWords = makeTexts(() => ({
   done: t.marked_as_sold(),
   who: t.who_bought_it(),
   requested: t.well_ask_the_buyer_to_confirm_it(),
-  price_help: t.the_buyer_sees_this_before_confirming(),
+  priceHelp: t.the_buyer_sees_this_before_confirming(),
 }))
 
 const getRentWords = makeTexts(() => ({
@@ -42,8 +42,8 @@ const getRentWords = makeTexts(() => ({
   done: t.marked_as_rented(),
   who: t.who_rents_it(),
   requested: t.well_ask_them_to_confirm_it(),
-  price_help: t.per_week_they_see_this_before(),
+  priceHelp: t.per_week_they_see_this_before(),
 }))
 
-export const describeMark = ({ property_brief }: Pick<OwnRow, 'property_brief'>) =>
-  (property_brief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()
+export const describeMark = ({ property_brief: propertyBrief }: Pick<OwnRow, 'property_brief'>) =>
+  (propertyBrief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()

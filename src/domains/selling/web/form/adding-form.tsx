@@ -40,12 +40,12 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   const photos = usePhotos([], [])
   const newIds = getImages(photos.list).map(({ id }) => id)
   const additions = listAdditions(own, added, newIds)
-  const reserve_problem = reserveProblem(own, terms.lowest_reserve_cents, added.reserve_price_cents)
+  const reserveError = reserveProblem(own, terms.lowest_reserve_cents, added.reserve_price_cents)
   const changes: LiveChanges = {
     ...additions,
     problems: {
       ...additions.problems,
-      ...(reserve_problem !== null && { reserve_price_cents: reserve_problem }),
+      ...(reserveError !== null && { reserve_price_cents: reserveError }),
     },
   }
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
@@ -121,9 +121,9 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
         <div className="grid gap-3">
           {own.shipping_options.length > 0 && (
             <ul className="grid gap-1 text-sm text-ink-2">
-              {own.shipping_options.map(({ label, price_cents }) => (
+              {own.shipping_options.map(({ label, price_cents: priceCents }) => (
                 <li key={label} className="num">
-                  {label}, {formatMoney(price_cents)}
+                  {label}, {formatMoney(priceCents)}
                 </li>
               ))}
             </ul>
@@ -148,14 +148,14 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   )
 }
 
-function Frozen({ own, place_name }: { own: OwnListing; place_name: string | null }) {
+function Frozen({ own, place_name: placeName }: { own: OwnListing; place_name: string | null }) {
   const facts = [
     [t.title(), own.title],
     [t.start_price(), own.start_price_cents === null ? null : formatMoney(own.start_price_cents)],
     [t.buy_now(), own.buy_now_price_cents === null ? null : formatMoney(own.buy_now_price_cents)],
     [t.closes(), own.closes_at && formatInstant(new Date(own.closes_at))],
     [t.condition(), own.condition && (own.condition === 'new' ? t.new_word() : t.used())],
-    ['Location', place_name],
+    ['Location', placeName],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <Panel title={t.what_you_cant_change()}>

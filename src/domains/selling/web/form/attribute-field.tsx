@@ -20,7 +20,8 @@ export function AttributeField(props: AttributeFieldProps) {
   return kind === 'number_range' ? <NumberField {...props} /> : <SimpleField {...props} />
 }
 
-const getLabel = ({ name, is_required }: Filter) => (is_required ? t.name_required({ name }) : name)
+const getLabel = ({ name, is_required: isRequired }: Filter) =>
+  isRequired ? t.name_required({ name }) : name
 const parseId = ({ key }: Filter) => fieldId(`attributes.${key}`)
 
 function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {

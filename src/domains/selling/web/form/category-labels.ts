@@ -9,13 +9,13 @@ export function collectCategoryWords({ title, vehicle, property }: SellValues): 
   return [...kind, title.trim()].filter(Boolean).join(' ')
 }
 
-const vehicleKind = ({ body_style, subtype }: NonNullable<SellValues['vehicle']>) =>
+const vehicleKind = ({ body_style: bodyStyle, subtype }: NonNullable<SellValues['vehicle']>) =>
   (['body_style', 'subtype'] as const).map((field) => {
-    const value = { body_style, subtype }[field]
+    const value = { body_style: bodyStyle, subtype }[field]
     return value === 'other' ? '' : (describeVehicleValue(field, value as Vehicle[typeof field]) ?? '')
   })
 
-const propertyKind = ({ property_type, purpose }: NonNullable<SellValues['property']>) => [
-  typeof property_type === 'string' ? property_type.replaceAll('_', ' ') : '',
+const propertyKind = ({ property_type: propertyType, purpose }: NonNullable<SellValues['property']>) => [
+  typeof propertyType === 'string' ? propertyType.replaceAll('_', ' ') : '',
   typeof purpose === 'string' ? (purposes[purpose] ?? '') : '',
 ]

@@ -14,7 +14,7 @@ interface SellAsideProps {
 }
 
 export function SellAside({ form, note, onPreview }: SellAsideProps) {
-  const { draft, publishing, listing, closes_at, hints } = form
+  const { draft, publishing, listing, closes_at: closesAt, hints } = form
   const { values, photos } = draft
   return (
     <aside aria-label={t.preview_and_publish()} className="min-w-0 max-lg:hidden">
@@ -32,7 +32,7 @@ export function SellAside({ form, note, onPreview }: SellAsideProps) {
           onClick={publishing.confirmPublish}
           className="h-auto min-h-12.5 py-2 text-balance"
         >
-          {publishLabel(values, closes_at)}
+          {publishLabel(values, closesAt)}
         </Button>
         {note}
         <HintList hints={hints} name="hints-beside" />

@@ -114,8 +114,14 @@ export function isFieldVisible(name: string, { vehicle, property }: SellValues):
   return property !== null && listFields(property).has(field as PropertyField)
 }
 
-export const listFields = ({ purpose, property_type, price_method }: PropertyValues) =>
-  fieldsOfProperty({ purpose, property_type, price_method } as Parameters<typeof fieldsOfProperty>[0])
+export const listFields = ({
+  purpose,
+  property_type: propertyType,
+  price_method: priceMethod,
+}: PropertyValues) =>
+  fieldsOfProperty({ purpose, property_type: propertyType, price_method: priceMethod } as Parameters<
+    typeof fieldsOfProperty
+  >[0])
 
 type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
   vehicle: Vehicle | null

@@ -32,7 +32,7 @@ function RenderedForm(
 ) {
   const { own, type, offer } = props
   const form = useSellForm(props)
-  const { draft, publishing, listing, closes_at, hints, summary } = form
+  const { draft, publishing, listing, closes_at: closesAt, hints, summary } = form
   const { values, photos, images, save } = draft
   // Not offered beside this tab's own draft. Once shown it stays, so that nothing below it moves.
   const [offered] = useState(draft.values.title ? null : offer)
@@ -71,7 +71,7 @@ function RenderedForm(
       <SellAside form={form} note={note} onPreview={() => setPreviewing(true)} />
       <PublishBar
         values={values}
-        closes_at={closes_at}
+        closes_at={closesAt}
         busy={publishing.busy}
         note={note}
         onPreview={() => setPreviewing(true)}
@@ -82,7 +82,7 @@ function RenderedForm(
         values={values}
         hasPhotos={images.length > 0}
         advice={publishing.advice}
-        closes_at={closes_at}
+        closes_at={closesAt}
         busy={publishing.busy}
         failure={publishing.failure}
         onPublish={publishing.publish}

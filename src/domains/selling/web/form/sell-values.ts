@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { AttributeValue, Listing } from '#domains/listings/common/listings.ts'
-import { attribute_value } from '#domains/listings/common/listings.shapes.ts'
+import { attributeValue } from '#domains/listings/common/listings.shapes.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import type { OwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { listing_draft } from '#domains/selling/common/own-listings.shapes.ts'
+import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import type { CommonField } from '#domains/listings/common/rules/common-fields.ts'
 import type { DetailName } from '#domains/listings/common/rules/detail-fields.ts'
@@ -182,14 +182,14 @@ export function getDraft(
 
 /** True for text that is not an amount, such as -5. An empty price is null. */
 export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
-  shipping.some(({ price_cents }) => price_cents === undefined)
+  shipping.some(({ price_cents: priceCents }) => priceCents === undefined)
 
 const getOpenHomes = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
 
 const getShape = (name: DraftField): z.core.$ZodType =>
   name.startsWith('attributes.')
-    ? z.nullable(attribute_value)
-    : (detailShape(name) ?? listing_draft[name as CommonField])
+    ? z.nullable(attributeValue)
+    : (detailShape(name) ?? listingDraft[name as CommonField])
 
 function unreadable(name: DraftField): string {
   if (name.startsWith('attributes.')) return t.enter_a_number_like_54_or_27_5()
@@ -219,8 +219,8 @@ function rawFields(values: SellValues) {
     duration_minutes: hasEnd ? null : values.duration_minutes,
     closes_at: hasEnd ? (readAucklandLocal(values.closesLocal)?.at.toISOString() ?? null) : null,
     pickup: values.pickup,
-    shipping_options: values.shipping.flatMap(({ label, price_cents }) =>
-      label.trim() !== '' && typeof price_cents === 'number' ? [{ label, price_cents }] : [],
+    shipping_options: values.shipping.flatMap(({ label, price_cents: priceCents }) =>
+      label.trim() !== '' && typeof priceCents === 'number' ? [{ label, price_cents: priceCents }] : [],
     ),
     payment_methods: values.payment_methods,
     suburb: values.suburb,

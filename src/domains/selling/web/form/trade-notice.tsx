@@ -20,13 +20,13 @@ interface TradeNoticeProps {
 }
 
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
-  const { seller_kind, trader_number } = account
+  const { seller_kind: sellerKind, trader_number: traderNumber } = account
   const onBehalfOf = useOnBehalfOf()
   // Only sellers themselves declare that they are traders.
-  if (seller_kind === 'private') return onBehalfOf ? null : <DeclareNotice />
+  if (sellerKind === 'private') return onBehalfOf ? null : <DeclareNotice />
   const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
-  if (!needsNotice({ seller_kind, condition: values.condition ?? 'used', subtype })) return null
-  const isKnown = account.address.trim() !== '' && trader_number !== null
+  if (!needsNotice({ seller_kind: sellerKind, condition: values.condition ?? 'used', subtype })) return null
+  const isKnown = account.address.trim() !== '' && traderNumber !== null
   const from = {
     is_own: onBehalfOf === null,
     link: linkTo(onBehalfOf ? `/user/${onBehalfOf.seller_id}/edit` : settingsPage),

@@ -34,7 +34,7 @@ export interface SellFormProps {
   renderCategory: (slot: CategorySlot) => ReactNode
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderSoldPrices: (thing: PricedThing) => ReactNode
-  /** @param agent_ids the agents chosen for a property */
+  /** @param agentIds the agents chosen for a property */
   renderListing: (listing: Listing, agentIds: number[]) => ReactNode
   onCreated: (id: number) => void
   onMoved: (id: number, type: Listing['type']) => void
@@ -65,7 +65,7 @@ export function useSellForm(props: SellFormProps) {
   })
   const now = useNow(30_000)
   const { values, photos, images } = draft
-  const closes_at = now === null ? null : computeClosing(values, now)
+  const closesAt = now === null ? null : computeClosing(values, now)
   const placeName = props.placeNameOf(values.suburb)
   const listing = listingFrom(values, {
     id: own?.id ?? null,
@@ -73,7 +73,7 @@ export function useSellForm(props: SellFormProps) {
     place_name: placeName,
     images,
     documents: documents.list,
-    closes_at,
+    closes_at: closesAt,
     register: register.found,
     filters: filters.list,
   })
@@ -83,8 +83,8 @@ export function useSellForm(props: SellFormProps) {
   const summary = getSummary(publishing.problems)
   // A row of shipping or open homes is incomplete while being typed: its error shows only when
   // publishing.
-  const { shipping_options, 'property.open_homes': _, ...whole } = draft.unsaveable
-  const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options }) }
+  const { shipping_options: shippingOptions, 'property.open_homes': _, ...whole } = draft.unsaveable
+  const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options: shippingOptions }) }
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 
@@ -109,7 +109,7 @@ export function useSellForm(props: SellFormProps) {
     documents,
     publishing,
     listing,
-    closes_at,
+    closes_at: closesAt,
     hints,
     summary,
     section: { values, problems, change },

@@ -57,7 +57,7 @@ export function WhatSection({
   problems,
   change,
   renderCategory,
-  is_registered = false,
+  is_registered: isRegistered = false,
   onMove,
 }: WhatSectionProps) {
   const length = values.title.length
@@ -98,7 +98,7 @@ export function WhatSection({
               control,
               value: values.category_id,
               onChange: (categoryId) => change({ category_id: categoryId }),
-              hint: { words: collectCategoryWords(values), isSure: is_registered },
+              hint: { words: collectCategoryWords(values), isSure: isRegistered },
               onMove,
             })
           }

@@ -63,12 +63,12 @@ export function reserveProblem(
   lowestCents: number | null,
   cents: number | null | undefined,
 ): string | null {
-  const { reserve_price_cents } = own
-  if (lowestCents === null || reserve_price_cents === null || cents === reserve_price_cents) return null
+  const { reserve_price_cents: reservePriceCents } = own
+  if (lowestCents === null || reservePriceCents === null || cents === reservePriceCents) return null
   if (cents === undefined) return t.enter_an_amount_like_45_or_45_50()
   if (cents === null) return t.enter_a_reserve_you_can_lower_it_but()
-  if (cents > reserve_price_cents) {
-    return t.enter_less_than_reserve_price_people({ reserve_price: formatMoney(reserve_price_cents) })
+  if (cents > reservePriceCents) {
+    return t.enter_less_than_reserve_price_people({ reserve_price: formatMoney(reservePriceCents) })
   }
   return cents < lowestCents ? t.enter_at_least_lowest({ lowest: formatMoney(lowestCents) }) : null
 }

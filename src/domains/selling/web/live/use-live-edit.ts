@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Saves all changes at once after a confirmation: bidders read every change. */
-export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options) {
+export function useLiveEdit({ own, changes, photos, has_bids: hasBids, onSaved }: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
   const requiresReason = useOnBehalfOf() !== null
@@ -73,7 +73,7 @@ export function useLiveEdit({ own, changes, photos, has_bids, onSaved }: Options
     if (problem?.errors?.reason) return setReasonError(problem.errors.reason)
     const problems = problemsFrom(problem?.errors ?? {})
     const isRefused = Object.keys(problems).length > 0
-    const isOutbid = isRefused && !has_bids && (await hasBidsNow(own.id))
+    const isOutbid = isRefused && !hasBids && (await hasBidsNow(own.id))
     setOpen(false)
     setAttempt((before) => before + 1)
     setNamed(problems)

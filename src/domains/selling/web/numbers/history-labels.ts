@@ -17,22 +17,22 @@ const getEndings = makeTexts((): Record<Earlier['outcome'], string> => ({
 }))
 
 function formatAsking(
-  { asked_cents, sale_method }: Earlier,
+  { asked_cents: askedCents, sale_method: saleMethod }: Earlier,
   money: (cents: number) => string,
 ): string | null {
-  if (asked_cents === null) return null
-  return sale_method === 'auction'
-    ? t.from_asked({ asked: money(asked_cents) })
-    : t.for_asked({ asked: money(asked_cents) })
+  if (askedCents === null) return null
+  return saleMethod === 'auction'
+    ? t.from_asked({ asked: money(askedCents) })
+    : t.for_asked({ asked: money(askedCents) })
 }
 
 function reached(
-  { reached_cents, bid_count, outcome, sale_method }: Earlier,
+  { reached_cents: reachedCents, bid_count: bidCount, outcome, sale_method: saleMethod }: Earlier,
   money: (cents: number) => string,
 ) {
   if (outcome === 'fell_through')
-    return reached_cents === null ? null : t.agreed_at_reached({ reached: money(reached_cents) })
-  if (sale_method !== 'auction') return null
-  if (reached_cents === null) return t.no_bids()
-  return t.count_bids_up_to_reached({ count: bid_count, reached: money(reached_cents) })
+    return reachedCents === null ? null : t.agreed_at_reached({ reached: money(reachedCents) })
+  if (saleMethod !== 'auction') return null
+  if (reachedCents === null) return t.no_bids()
+  return t.count_bids_up_to_reached({ count: bidCount, reached: money(reachedCents) })
 }

@@ -9,7 +9,7 @@ import { describeEarlier } from './history-labels.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export function ListingHistory({ history }: { history: Notified }) {
-  const { earlier, edits, first_listed_at, later } = history
+  const { earlier, edits, first_listed_at: firstListedAt, later } = history
   return (
     <>
       {later && (
@@ -26,7 +26,7 @@ export function ListingHistory({ history }: { history: Notified }) {
       {earlier.length > 0 && (
         <Section id="listed-before" title={t.listed_before()}>
           <p className="num mb-2 text-sm text-ink-2">
-            {t.first_listed_on_first_listed_at({ first_listed_at: formatDate(new Date(first_listed_at)) })}
+            {t.first_listed_on_first_listed_at({ first_listed_at: formatDate(new Date(firstListedAt)) })}
           </p>
           <ol className="divide-y divide-line text-sm">
             {earlier.map((one) => (
@@ -49,13 +49,13 @@ export function ListingHistory({ history }: { history: Notified }) {
       {edits.length > 0 && (
         <Section id="changes" title={t.changed_by_the_seller()}>
           <ol className="divide-y divide-line text-sm">
-            {edits.map(({ at, after_first_bid, by_admin, lines }) => (
+            {edits.map(({ at, after_first_bid: afterFirstBid, by_admin: byAdmin, lines }) => (
               <li key={at} className="grid gap-0.5 py-2">
                 <p className="num text-ink-3">
                   {[
                     formatShortInstant(new Date(at)),
-                    after_first_bid && t.after_the_first_bid(),
-                    by_admin && t.by_hoko_for_the_seller(),
+                    afterFirstBid && t.after_the_first_bid(),
+                    byAdmin && t.by_hoko_for_the_seller(),
                   ]
                     .filter(Boolean)
                     .join(', ')}

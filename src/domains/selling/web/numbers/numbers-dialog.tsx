@@ -42,7 +42,7 @@ export function NumbersDialog({ row, onClose }: NumbersDialogProps) {
 }
 
 function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialogProps['row'] }) {
-  const { days, views, other_views, watchers, bids } = numbers
+  const { days, views, other_views: otherViews, watchers, bids } = numbers
   const isAuction = row.sale_method === 'auction'
   if (views + bids === 0 && days.every((day) => day.watchers === 0)) {
     return (
@@ -63,8 +63,8 @@ function Numbers({ numbers, row }: { numbers: ListingNumbers; row: NumbersDialog
         />
         {isAuction && <DayChart days={days} figure="bids" label={t.bids()} total={bids} />}
       </div>
-      {other_views > 0 && (
-        <p className="text-sm text-ink-2">{t.views_on_none_of_these_days({ count: other_views })}</p>
+      {otherViews > 0 && (
+        <p className="text-sm text-ink-2">{t.views_on_none_of_these_days({ count: otherViews })}</p>
       )}
       <DayTable numbers={numbers} isAuction={isAuction} />
     </div>

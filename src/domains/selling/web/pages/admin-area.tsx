@@ -30,7 +30,7 @@ export const getAdminArea = makeTexts((): SellArea => ({
 }))
 
 function Member({
-  seller_id,
+  seller_id: sellerId,
   children,
 }: {
   seller_id: number | null
@@ -38,10 +38,10 @@ function Member({
 }) {
   const { data, error, isFetching, refetch } = useApiQuery(
     getMember,
-    { id: seller_id ?? 0 },
-    { enabled: seller_id !== null, staleTime: 60_000 },
+    { id: sellerId ?? 0 },
+    { enabled: sellerId !== null, staleTime: 60_000 },
   )
-  if (seller_id === null || findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
+  if (sellerId === null || findProblem(error)?.key === 'not_found' || data?.type === 'admin') {
     return <NoMember title={t.choose_a_member_first()}>{t.every_listing_belongs_to_a_member()}</NoMember>
   }
   if (data?.status === 'active') {
@@ -73,7 +73,7 @@ function Member({
 function NoMember({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState
-      is_page
+      isPage
       icon={UserX}
       title={title}
       action={<LinkButton to="/add-listing">{t.choose_a_member()}</LinkButton>}
@@ -91,7 +91,7 @@ const getStatusTexts = makeTexts((): Partial<Record<OwnListing['status'], string
 function AdminShut({ own }: { own: OwnListing }) {
   return (
     <EmptyState
-      is_page
+      isPage
       icon={PackageX}
       title={t.you_cant_edit_it_now()}
       action={<LinkButton to={getPage(own)}>{t.open_the_listing()}</LinkButton>}

@@ -50,7 +50,7 @@ function Draft({ id, type, area, onReload }: DraftProps) {
   if (findProblem(error)?.key === 'not_found') {
     return (
       <EmptyState
-        is_page
+        isPage
         icon={FileX2}
         title={area.missing.title}
         action={<LinkButton to={area.drafts.to}>{area.drafts.label}</LinkButton>}

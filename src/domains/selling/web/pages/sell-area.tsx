@@ -39,10 +39,10 @@ interface SellerProps {
   children: (seller: Account) => ReactNode
 }
 
-function Oneself({ seller_id, children }: SellerProps) {
+function Oneself({ seller_id: sellerId, children }: SellerProps) {
   const { user } = useSession()
   if (!user) return <SellSkeleton />
-  if (seller_id === null || seller_id === user.id) {
+  if (sellerId === null || sellerId === user.id) {
     return (
       <>
         <SellingStopped />
@@ -52,7 +52,7 @@ function Oneself({ seller_id, children }: SellerProps) {
   }
   return (
     <Suspense fallback={<SellSkeleton />}>
-      <TeamSeller user={user} seller_id={seller_id}>
+      <TeamSeller user={user} seller_id={sellerId}>
         {children}
       </TeamSeller>
     </Suspense>
@@ -68,7 +68,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   if (status === 'pending') {
     return (
       <EmptyState
-        is_page
+        isPage
         icon={Hourglass}
         title={t.waiting_for_approval()}
         action={<TakeBack id={id} type={type} />}
@@ -80,7 +80,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   if (status === 'suspended') {
     return (
       <EmptyState
-        is_page
+        isPage
         icon={CirclePause}
         title={t.this_listing_is_suspended()}
         action={<LinkButton to={appealAddress(id)}>{t.see_why_and_appeal()}</LinkButton>}
@@ -91,7 +91,7 @@ function OwnShut({ own: { id, type, status } }: { own: OwnListing }) {
   }
   return (
     <EmptyState
-      is_page
+      isPage
       icon={PackageCheck}
       title={t.this_listing_has_ended()}
       action={<LinkButton to={`/${type}/${id}/detail`}>{t.see_the_listing()}</LinkButton>}

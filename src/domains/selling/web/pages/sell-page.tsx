@@ -51,9 +51,9 @@ interface SellPageProps {
   onReload: () => void
 }
 
-export function SellPage({ area = getOwnArea(), seller_id = null, ...form }: SellPageProps) {
+export function SellPage({ area = getOwnArea(), seller_id: sellerId = null, ...form }: SellPageProps) {
   return (
-    <area.Seller seller_id={form.own?.seller_id ?? seller_id}>
+    <area.Seller seller_id={form.own?.seller_id ?? sellerId}>
       {(seller) => <FormFor {...form} area={area} seller={seller} />}
     </area.Seller>
   )

@@ -1,5 +1,5 @@
 import type { PercentCrop } from 'react-image-crop'
-import { min_cropped_pixels } from '#domains/media/common/media.ts'
+import { minCroppedPixels } from '#domains/media/common/media.ts'
 
 export const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
@@ -29,7 +29,7 @@ export function fitFrame(frame: PercentCrop, aspect: Aspect, image: Size): Perce
 /** A picture below the minimum is cropped along its other side only. */
 export function isLargeEnough({ width, height }: PercentCrop, image: Size): boolean {
   const isEnough = (percent: number, side: number) =>
-    Math.round((percent / 100) * side) >= Math.min(min_cropped_pixels, side)
+    Math.round((percent / 100) * side) >= Math.min(minCroppedPixels, side)
   return isEnough(width, image.width) && isEnough(height, image.height)
 }
 

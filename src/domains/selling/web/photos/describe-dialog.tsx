@@ -1,4 +1,4 @@
-import { describeImage, type Image, max_alt_characters } from '#domains/media/common/media.ts'
+import { describeImage, type Image, maxAltCharacters } from '#domains/media/common/media.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
@@ -40,7 +40,7 @@ export function DescribeDialog({ image, name, onEdited, onClose }: DescribeDialo
         {...form.field('alt')}
         help={t.say_what_matters_to_a_buyer_green()}
       >
-        {(control) => <Textarea {...control} {...form.text('alt')} rows={3} maxLength={max_alt_characters} />}
+        {(control) => <Textarea {...control} {...form.text('alt')} rows={3} maxLength={maxAltCharacters} />}
       </Field>
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { max_image_bytes, max_images, type Image } from '#domains/media/common/media.ts'
+import { maxImageBytes, maxImages, type Image } from '#domains/media/common/media.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export interface Photo {
@@ -36,7 +36,7 @@ export type PhotoChange =
 export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
   switch (change.kind) {
     case 'add':
-      return [...photos, ...change.photos.slice(0, Math.max(0, max_images - countPhotos(photos)))]
+      return [...photos, ...change.photos.slice(0, Math.max(0, maxImages - countPhotos(photos)))]
     case 'sending':
       return replace(photos, change.key, { state: 'sending', sent: change.sent, error: null })
     case 'kept':
@@ -54,7 +54,7 @@ export function changePhotos(photos: Photo[], change: PhotoChange): Photo[] {
     case 'remove':
       return photos.filter(({ key }) => key !== change.key)
     case 'restore':
-      if (countPhotos(photos) >= max_images || photos.some(({ key }) => key === change.photo.key))
+      if (countPhotos(photos) >= maxImages || photos.some(({ key }) => key === change.photo.key))
         return photos
       return photos.toSpliced(change.index, 0, change.photo)
     case 'move':
@@ -117,9 +117,9 @@ export const getImages = (photos: Photo[]): Image[] => photos.flatMap(({ image }
 export function admitFiles<F extends { name: string; size: number }>(
   files: F[],
   have: number,
-  max = max_images,
+  max = maxImages,
 ): { admitted: F[]; refused: string[] } {
-  const small = files.filter(({ size }) => size > 0 && size <= max_image_bytes)
+  const small = files.filter(({ size }) => size > 0 && size <= maxImageBytes)
   const admitted = small.slice(0, Math.max(0, max - have))
   const refused = files
     .filter((file) => !small.includes(file))

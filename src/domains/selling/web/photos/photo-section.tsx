@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { inMegabytes } from '#platform/common/formats/files.ts'
-import { max_image_bytes, max_images, photo_kinds } from '#domains/media/common/media.ts'
+import { maxImageBytes, maxImages, photoKinds } from '#domains/media/common/media.ts'
 import { getPlansPath } from '#domains/billing/web/shared/plans-path.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
@@ -106,7 +106,7 @@ export function PhotoSection({
             ))}
           </div>
         )}
-        {max < max_images && count >= max && (
+        {max < maxImages && count >= max && (
           <p className="text-center text-sm">
             <Link to={getPlansPath({})} className="rounded-control underline hover:text-pounamu">
               {t.more_photos_with_a_plan()}
@@ -176,7 +176,7 @@ function Chooser({ id, isOver, hasSome, isFull, max, onFiles }: ChooserProps) {
         hasSome ? 'py-4' : 'py-8',
       )}
     >
-      <input ref={files} type="file" accept={photo_kinds} multiple hidden onChange={take} />
+      <input ref={files} type="file" accept={photoKinds} multiple hidden onChange={take} />
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
       <div className="flex flex-wrap justify-center gap-2">
         <Button
@@ -206,7 +206,7 @@ function Chooser({ id, isOver, hasSome, isFull, max, onFiles }: ChooserProps) {
         ) : (
           <>
             <span className="pointer-coarse:hidden">{t.or_drop_them_here_or_paste_one()} </span>
-            {t.jpeg_png_or_webp_up_to_max_image_bytes({ max_image_bytes: inMegabytes(max_image_bytes) })}
+            {t.jpeg_png_or_webp_up_to_max_image_bytes({ max_image_bytes: inMegabytes(maxImageBytes) })}
           </>
         )}
       </p>

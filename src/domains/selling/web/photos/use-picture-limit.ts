@@ -1,4 +1,4 @@
-import { max_images } from '#domains/media/common/media.ts'
+import { maxImages } from '#domains/media/common/media.ts'
 import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 
@@ -7,5 +7,5 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
  */
 export function usePictureLimit(): number {
   const { data } = useApiQuery(checkPermission, { action: 'add_picture' }, { staleTime: 60_000 })
-  return data?.limit ?? max_images
+  return data?.limit ?? maxImages
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Account } from '#domains/accounts/common/accounts.ts'
-import { listAgents, max_listing_agents, type Agent } from '#domains/businesses/common/agents.ts'
+import { listAgents, maxListingAgents, type Agent } from '#domains/businesses/common/agents.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -35,8 +35,8 @@ export function AgentSection({ account, ...props }: AgentSectionProps) {
 
 type AgentChoiceProps = Omit<AgentSectionProps, 'account'> & { seller_id: number }
 
-function AgentChoice({ seller_id, property, change, error }: AgentChoiceProps) {
-  const { data, isError } = useApiQuery(listAgents, { seller: seller_id, status: 'active' })
+function AgentChoice({ seller_id: sellerId, property, change, error }: AgentChoiceProps) {
+  const { data, isError } = useApiQuery(listAgents, { seller: sellerId, status: 'active' })
   const chosen = property.agent_ids as number[]
   if (isError) return <Notice kind="wrong">{t.your_agents_didnt_load()}</Notice>
   if (!data) {
@@ -57,14 +57,14 @@ function AgentChoice({ seller_id, property, change, error }: AgentChoiceProps) {
   return (
     <fieldset id={id} tabIndex={-1} className="grid min-w-0 gap-2.5">
       <legend className="mb-3 max-w-prose text-sm text-ink-2">
-        {t.choose_up_to_agents({ count: max_listing_agents })}
+        {t.choose_up_to_agents({ count: maxListingAgents })}
       </legend>
       {data.items.map((agent) => (
         <Checkbox
           key={agent.id}
           label={<AgentName agent={agent} />}
           checked={chosen.includes(agent.id)}
-          disabled={!chosen.includes(agent.id) && chosen.length >= max_listing_agents}
+          disabled={!chosen.includes(agent.id) && chosen.length >= maxListingAgents}
           onChange={({ target }) => choose(agent.id, target.checked)}
         />
       ))}
@@ -73,14 +73,14 @@ function AgentChoice({ seller_id, property, change, error }: AgentChoiceProps) {
   )
 }
 
-function AgentName({ agent: { name, photo, licence_number } }: { agent: Agent }) {
+function AgentName({ agent: { name, photo, licence_number: licenceNumber } }: { agent: Agent }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={name} picture={photo?.thumb_url ?? null} size="small" />
       <span className="min-w-0">
         <span className="block break-words">{name}</span>
         <span className="num block text-xs font-normal text-ink-3">
-          {t.licence_number({ number: licence_number })}
+          {t.licence_number({ number: licenceNumber })}
         </span>
       </span>
     </span>

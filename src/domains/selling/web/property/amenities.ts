@@ -38,12 +38,12 @@ const getBare = makeTexts(() => [
 
 export function usualAmenities({
   purpose,
-  property_type,
+  property_type: propertyType,
 }: {
   purpose: unknown
   property_type: unknown
 }): string[] {
-  if (property_type === 'section') return getBare()
+  if (propertyType === 'section') return getBare()
   return purpose === 'flatmate' ? [...getShared(), ...getHomely()] : getHomely()
 }
 

@@ -4,8 +4,8 @@ import { formatBytes } from '#platform/common/formats/formats.ts'
 import {
   downloadFile,
   type ListingDocument,
-  max_documents,
-  max_file_bytes,
+  maxDocuments,
+  maxFileBytes,
 } from '#domains/media/common/media.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import type { Purpose } from '#domains/listings/common/rules/property-fields.ts'
@@ -77,15 +77,15 @@ export function DocumentSection({ documents, purpose, error }: DocumentSectionPr
             kind="quiet"
             icon={FilePlus}
             busy={sending !== null}
-            disabled={list.length >= max_documents}
+            disabled={list.length >= maxDocuments}
             onClick={() => files.current?.click()}
           >
             {list.length > 0 ? t.add_more_documents() : t.choose_pdfs()}
           </Button>
           <p className="mt-1.5 text-xs text-ink-3">
             {t.up_to_max_documents_pdfs_max_file({
-              max_documents,
-              max_file_bytes: inMegabytes(max_file_bytes),
+              max_documents: maxDocuments,
+              max_file_bytes: inMegabytes(maxFileBytes),
             })}
           </p>
         </div>

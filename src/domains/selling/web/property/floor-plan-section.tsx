@@ -18,7 +18,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-3 text-sm text-ink-2">{t.tick_the_photos_that_are_floor_plans()}</legend>
         <div className="flex flex-wrap gap-2.5">
-          {images.map(({ id, name, thumb_url, thumbhash }, index) => (
+          {images.map(({ id, name, thumb_url: thumbUrl, thumbhash }, index) => (
             <label
               key={id}
               className="relative block w-24 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pounamu"
@@ -45,7 +45,7 @@ export function FloorPlanSection({ property, images, change }: FloorPlanSectionP
                   marked.includes(id) && 'outline-2 outline-offset-1 outline-pounamu',
                 )}
               >
-                <Picture src={thumb_url} blur={thumbhash} alt="" round="control" />
+                <Picture src={thumbUrl} blur={thumbhash} alt="" round="control" />
               </span>
               <span
                 aria-hidden

@@ -41,10 +41,10 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
             key={row.key}
             id={row.key}
             name={t.open_home_index({ index: index + 1 })}
-            remove_label={t.remove_open_home_index({ index: index + 1 })}
+            removeLabel={t.remove_open_home_index({ index: index + 1 })}
             row={row}
             problem={wrong.get(row.key) ?? null}
-            missing_id={error !== undefined && toVisit(row) === null ? `${id}-error` : undefined}
+            missingId={error !== undefined && toVisit(row) === null ? `${id}-error` : undefined}
             onChange={(changes) => write(rows.map((one) => (one === row ? { ...one, ...changes } : one)))}
             onRemove={() => {
               write(rows.filter((one) => one !== row))

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import {
   deleteUpload,
   type ListingDocument,
-  max_documents,
-  max_file_bytes,
+  maxDocuments,
+  maxFileBytes,
 } from '#domains/media/common/media.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -52,19 +52,19 @@ export function useDocuments(
 
   async function add(files: File[]) {
     setRefused([])
-    const room = max_documents - ids.length
+    const room = maxDocuments - ids.length
     const problems: string[] = []
     for (const file of files.slice(0, room)) {
       try {
-        if (file.size > max_file_bytes)
-          throw new Error(t.its_larger_than_max({ max: inMegabytes(max_file_bytes) }))
+        if (file.size > maxFileBytes)
+          throw new Error(t.its_larger_than_max({ max: inMegabytes(maxFileBytes) }))
         await send(file)
       } catch (error) {
         problems.push(`${file.name}: ${describeFailure(error)}`)
       }
     }
     for (const { name } of files.slice(room))
-      problems.push(t.name_you_can_add_up_to_max_documents({ name, max_documents }))
+      problems.push(t.name_you_can_add_up_to_max_documents({ name, max_documents: maxDocuments }))
     setSending(null)
     setRefused(problems)
   }

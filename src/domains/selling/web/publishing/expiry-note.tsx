@@ -19,7 +19,7 @@ const daysOfNotice = 14
 export function ExpiryNote({
   id,
   title,
-  expires_at,
+  expires_at: expiresAt,
 }: {
   id: number
   title: string | null
@@ -27,7 +27,7 @@ export function ExpiryNote({
 }) {
   const queries = useQueryClient()
   const renewal = useApiMutation(renewListing)
-  const at = new Date(expires_at)
+  const at = new Date(expiresAt)
   if (daysRemaining(at, new Date(serverNow())) > daysOfNotice) return null
 
   async function renew() {

@@ -16,7 +16,14 @@ interface PublishBarProps {
   onPublish: () => void
 }
 
-export function PublishBar({ values, closes_at, busy, note, onPreview, onPublish }: PublishBarProps) {
+export function PublishBar({
+  values,
+  closes_at: closesAt,
+  busy,
+  note,
+  onPreview,
+  onPublish,
+}: PublishBarProps) {
   return (
     <section
       aria-label={t.preview_and_publish()}
@@ -25,9 +32,9 @@ export function PublishBar({ values, closes_at, busy, note, onPreview, onPublish
       <div className="mx-auto grid max-w-form gap-1.5">
         <div className="flex min-h-5 justify-between gap-3">
           {note}
-          {closes_at && (
+          {closesAt && (
             <p className="num truncate text-sm text-ink-3">
-              {t.closes_closes_at({ closes_at: formatShortInstant(closes_at) })}
+              {t.closes_closes_at({ closes_at: formatShortInstant(closesAt) })}
             </p>
           )}
         </div>

@@ -36,7 +36,7 @@ export function PublishDialog({
   values,
   hasPhotos,
   advice,
-  closes_at,
+  closes_at: closesAt,
   busy,
   failure,
   onPublish,
@@ -61,7 +61,7 @@ export function PublishDialog({
             wide
             className="h-auto min-h-11 py-2 text-balance sm:w-auto"
           >
-            {advice.length > 0 ? t.publish_anyway() : publishLabel(values, closes_at)}
+            {advice.length > 0 ? t.publish_anyway() : publishLabel(values, closesAt)}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function PublishDialog({
             {finding.says}
           </Notice>
         ))}
-        <Commitments lines={listCommitments(values, closes_at)} />
+        <Commitments lines={listCommitments(values, closesAt)} />
         {!onBehalfOf && <ApprovalNote />}
         {!hasPhotos && <Notice>{t.there_are_no_photos_yet_listings_with()}</Notice>}
         {failure && (

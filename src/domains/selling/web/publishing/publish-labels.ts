@@ -76,20 +76,22 @@ function auctionLines(values: SellValues, closesAt: Date | null): string[] {
   ]
 }
 
-function offerLines({ accepts_offers, auto_accept_cents, sale_method }: SellValues): string[] {
-  if (!accepts_offers) return []
+function offerLines({
+  accepts_offers: acceptsOffers,
+  auto_accept_cents: autoAcceptCents,
+  sale_method: saleMethod,
+}: SellValues): string[] {
+  if (!acceptsOffers) return []
   return [
     joinSentences(
-      t.buyers_can_make_offers({ is_auction: sale_method === 'auction' }),
-      auto_accept_cents
-        ? t.an_offer_is_accepted_automatically({ least: formatMoney(auto_accept_cents) })
-        : null,
+      t.buyers_can_make_offers({ is_auction: saleMethod === 'auction' }),
+      autoAcceptCents ? t.an_offer_is_accepted_automatically({ least: formatMoney(autoAcceptCents) }) : null,
     ),
   ]
 }
 
-function fixedLines({ buy_now_price_cents, quantity }: SellValues): string[] {
-  const price = formatMoney(buy_now_price_cents ?? 0)
+function fixedLines({ buy_now_price_cents: buyNowPriceCents, quantity }: SellValues): string[] {
+  const price = formatMoney(buyNowPriceCents ?? 0)
   const pieces = Number(quantity)
   return [
     pieces > 1

@@ -31,16 +31,17 @@ interface Options {
 function checkDraft({
   draft,
   filters,
-  seller_kind,
+  seller_kind: sellerKind,
   rules,
   alsoFound,
 }: Omit<Options, 'onPublished'>): SellProblems {
   const now = serverNow()
-  const judging = { now, limits: rules, filters, seller_kind }
+  const judging = { now, limits: rules, filters, seller_kind: sellerKind }
   return { ...findProblems(draft.values, draft.photos.list, judging), ...alsoFound(draft.values, now) }
 }
 
-export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, onPublished }: Options) {
+export function usePublishing({ onPublished, ...checked }: Options) {
+  const { draft } = checked
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [adviceProblems, setAdviceProblems] = useState<SellProblems>({})
@@ -50,7 +51,7 @@ export function usePublishing({ draft, filters, seller_kind, rules, alsoFound, o
   const planAlert = usePlanAlert()
   const [busy, setBusy] = useState(false)
 
-  const shown = useShownProblems(() => checkDraft({ draft, filters, seller_kind, rules, alsoFound }))
+  const shown = useShownProblems(() => checkDraft(checked))
   const uploads = useWaiting(draft.photos.isSettled, () => void confirmPublish())
 
   async function confirmPublish() {

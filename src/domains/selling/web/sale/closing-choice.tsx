@@ -51,25 +51,25 @@ export function ClosingChoice({
   problems,
   change,
   rules,
-  is_live = false,
+  is_live: isLive = false,
 }: SectionProps & { rules: ClosingRules; is_live?: boolean }) {
   const now = useNow(30_000)
-  const closes_at = now === null ? null : computeClosing(values, now)
+  const closesAt = now === null ? null : computeClosing(values, now)
   const offered = offeredBy(rules, values.duration_minutes)
   const isExact = values.ends === 'at'
   const suggested = now === null ? [] : goodClosings(now, rules.max_auction_minutes)
   const latest = now === null ? null : new Date(now + rules.max_auction_minutes * 60_000)
-  const isTooLate = closes_at !== null && latest !== null && closes_at > latest
+  const isTooLate = closesAt !== null && latest !== null && closesAt > latest
 
   function chooseExact() {
-    const at = closes_at ?? new Date((now ?? 0) + 7 * day * 60_000)
+    const at = closesAt ?? new Date((now ?? 0) + 7 * day * 60_000)
     change({ ends: 'at', closesLocal: values.closesLocal || aucklandLocal(at) })
   }
 
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 text-sm font-semibold">{t.closing_time()}</legend>
-      <div className={is_live ? 'hidden' : 'flex flex-wrap gap-2'}>
+      <div className={isLive ? 'hidden' : 'flex flex-wrap gap-2'}>
         {suggested.map(({ local, label }) => (
           <Chip
             key={local}
@@ -120,13 +120,11 @@ export function ClosingChoice({
         </Field>
       )}
       {isExact && <ClockChange reading={readAucklandLocal(values.closesLocal)} />}
-      {closes_at && !isTooLate && !problems.closes_at && (
+      {closesAt && !isTooLate && !problems.closes_at && (
         <p className="text-sm text-ink-2">
           <Sentence
             parts={
-              isExact
-                ? t.it_closes_at(getTexts(closes_at))
-                : t.published_now_it_closes_at(getTexts(closes_at))
+              isExact ? t.it_closes_at(getTexts(closesAt)) : t.published_now_it_closes_at(getTexts(closesAt))
             }
           />
         </p>

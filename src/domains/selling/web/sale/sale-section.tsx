@@ -58,7 +58,7 @@ const getLiveWords = makeTexts((): Record<SellValues['sale_method'], string> => 
 
 export function SaleSection(props: SaleSectionProps) {
   const { values, problems, change } = props
-  const { type, category_id, title, condition } = values
+  const { type, category_id: categoryId, title, condition } = values
   return (
     <Panel title={t.price_and_sale()}>
       <div className="grid gap-5">
@@ -78,7 +78,13 @@ export function SaleSection(props: SaleSectionProps) {
             error={problems.sale_method}
           />
         )}
-        {props.renderSoldPrices({ type, category_id, title, condition, vehicle: getDetails(values).vehicle })}
+        {props.renderSoldPrices({
+          type,
+          category_id: categoryId,
+          title,
+          condition,
+          vehicle: getDetails(values).vehicle,
+        })}
         {values.sale_method === 'auction' ? <AuctionFields {...props} /> : <FixedFields {...props} />}
         <OfferChoice {...{ values, problems, change }} />
       </div>
@@ -86,7 +92,7 @@ export function SaleSection(props: SaleSectionProps) {
   )
 }
 
-function AuctionFields({ values, problems, change, rules, is_live }: SaleSectionProps) {
+function AuctionFields({ values, problems, change, rules, is_live: isLive }: SaleSectionProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-3 sm:items-start sm:gap-4">
@@ -135,7 +141,7 @@ function AuctionFields({ values, problems, change, rules, is_live }: SaleSection
           )}
         </Field>
       </div>
-      <ClosingChoice values={values} problems={problems} change={change} rules={rules} is_live={is_live} />
+      <ClosingChoice values={values} problems={problems} change={change} rules={rules} is_live={isLive} />
       <RelistChoice {...{ values, problems, change, rules }} />
     </>
   )

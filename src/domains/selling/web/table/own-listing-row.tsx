@@ -140,15 +140,15 @@ function RowPrice({ row }: { row: OwnRow }) {
 }
 
 function Relisted({ row }: { row: OwnRow }) {
-  const { type, relisted_as } = row
+  const { type, relisted_as: relistedAs } = row
   return (
     <p className="text-sm text-ink-2">
       {describeEnded(row)}{' '}
       <Link
-        to={`/${type}/${relisted_as}/detail`}
+        to={`/${type}/${relistedAs}/detail`}
         className="rounded-control font-semibold text-pounamu hover:underline"
       >
-        {t.relisted_as_relisted_as({ relisted_as: relisted_as ?? '' })}
+        {t.relisted_as_relisted_as({ relisted_as: relistedAs ?? '' })}
       </Link>
     </p>
   )

@@ -1,4 +1,4 @@
-import { own_sorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
+import { ownSorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -29,7 +29,7 @@ export function parseOwnListingsQuery(params: URLSearchParams, page: number): Ow
   return {
     status: getOwnTabs().find((tab) => tab.status === params.get('status'))?.status ?? 'active',
     q: (params.get('title') ?? '').trim().slice(0, 80),
-    sort: own_sorts.find((sort) => sort === params.get('sort')) ?? 'needs_me',
+    sort: ownSorts.find((sort) => sort === params.get('sort')) ?? 'needs_me',
     page,
   }
 }

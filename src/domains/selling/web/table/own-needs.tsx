@@ -120,13 +120,16 @@ function NeedLines({ need: { kind, count, items } }: { need: OwnListingNeed }) {
 
 const parts: Partial<Record<NeedKind, string>> = { question: '#questions', offer: '#offers' }
 
-function getAddress(kind: NeedKind, { listing_id, type, title, waiting, waiting_id }: Item): string {
-  if (kind === 'to_settle') return getTradePath('seller', waiting_id)
-  if (kind === 'offer' && waiting === 1 && waiting_id !== null) return `/offers/${waiting_id}`
-  if (kind === 'suspended') return appealAddress(listing_id)
+function getAddress(
+  kind: NeedKind,
+  { listing_id: listingId, type, title, waiting, waiting_id: waitingId }: Item,
+): string {
+  if (kind === 'to_settle') return getTradePath('seller', waitingId)
+  if (kind === 'offer' && waiting === 1 && waitingId !== null) return `/offers/${waitingId}`
+  if (kind === 'suspended') return appealAddress(listingId)
   if (kind === 'message') return `/ichat?q=${encodeURIComponent((title ?? '').slice(0, 100))}`
-  if (kind === 'sent_back') return `/${type}/${listing_id}/edit`
-  return `/${type}/${listing_id}/detail${parts[kind] ?? ''}`
+  if (kind === 'sent_back') return `/${type}/${listingId}/edit`
+  return `/${type}/${listingId}/detail${parts[kind] ?? ''}`
 }
 
 function describeNeed(kind: NeedKind, { waiting, reason, at }: Item): string {

@@ -1,4 +1,4 @@
-import { own_sorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
+import { ownSorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
@@ -24,8 +24,8 @@ export function OwnTools({ query }: { query: OwnListingsQuery }) {
       <PillSelect
         label={t.order()}
         value={query.sort}
-        onChange={(event) => show({ sort: own_sorts.find((sort) => sort === event.target.value)! })}
-        options={own_sorts.map((value) => ({ value, label: getSortWords()[value] }))}
+        onChange={(event) => show({ sort: ownSorts.find((sort) => sort === event.target.value)! })}
+        options={ownSorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />
     </div>
   )

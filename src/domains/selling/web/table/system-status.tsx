@@ -15,12 +15,16 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 export const appealAddress = (id: number) => `/isell?status=suspended&appeal=${id}`
 
-export function SystemStatus({ row: { status, status_reason, updated_at } }: { row: OwnRow }) {
+export function SystemStatus({
+  row: { status, status_reason: statusReason, updated_at: updatedAt },
+}: {
+  row: OwnRow
+}) {
   if (status === 'pending') {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
         <Badge icon={Hourglass}>{t.waiting_for_approval()}</Badge>
-        {t.sent_for_approval_on_updated_at({ updated_at: formatDate(new Date(updated_at)) })}
+        {t.sent_for_approval_on_updated_at({ updated_at: formatDate(new Date(updatedAt)) })}
       </p>
     )
   }
@@ -33,13 +37,15 @@ export function SystemStatus({ row: { status, status_reason, updated_at } }: { r
           </Badge>
           {t.its_hidden_and_its_time_is_paused()}
         </p>
-        {status_reason && (
-          <p className="max-w-prose break-words">{t.the_reason_status_reason({ status_reason })}</p>
+        {statusReason && (
+          <p className="max-w-prose break-words">
+            {t.the_reason_status_reason({ status_reason: statusReason })}
+          </p>
         )}
       </div>
     )
   }
-  return status_reason ? <SentBack reason={status_reason} /> : null
+  return statusReason ? <SentBack reason={statusReason} /> : null
 }
 
 export function SentBack({ reason }: { reason: string }) {

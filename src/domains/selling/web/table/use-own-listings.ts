@@ -58,6 +58,21 @@ export function withLive(table: OwnTable, updates: ReadonlyMap<number, LiveListi
 
 function addLive(row: OwnRow, latest: LiveListing | undefined): OwnRow {
   if (!latest || latest.deal_version < row.deal_version) return row
-  const { price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers } = latest
-  return { ...row, price_cents, bid_count, reserve_state, closes_at, quantity_left, watchers }
+  const {
+    price_cents: priceCents,
+    bid_count: bidCount,
+    reserve_state: reserveState,
+    closes_at: closesAt,
+    quantity_left: quantityLeft,
+    watchers,
+  } = latest
+  return {
+    ...row,
+    price_cents: priceCents,
+    bid_count: bidCount,
+    reserve_state: reserveState,
+    closes_at: closesAt,
+    quantity_left: quantityLeft,
+    watchers,
+  }
 }

@@ -1,4 +1,4 @@
-import { filled_fields } from '#domains/listings/common/register-word.shapes.ts'
+import { filledFields } from '#domains/listings/common/register-word.shapes.ts'
 import { isRegisters } from '#domains/listings/common/rules/register-rules.ts'
 import type { RegisterField, VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
@@ -38,7 +38,7 @@ export function filledIn(
   const vehicle = values.vehicle!
   const marks = before ? findFilledFields(vehicle, before) : {}
   const word = getVehicleValues({ ...blank(vehicle), ...record })
-  const fields = filled_fields.filter((field) => {
+  const fields = filledFields.filter((field) => {
     const isEmpty = vehicle[field] === null || vehicle[field] === ''
     return record[field] === null ? marks[field] === 'register' : isEmpty || marks[field] === 'register'
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
-import { register_fields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import { emptyVehicle, sentDetails } from '../form/details/detail-values.ts'
 import { emptyValues } from '../form/sell-values.ts'
 import { vehicleWarnings } from './vehicle-sale.ts'
@@ -9,7 +9,7 @@ import { vehicleWarnings } from './vehicle-sale.ts'
 const now = Date.parse('2026-11-22T00:00:00Z')
 const account = { seller_kind: 'private', address: '', trader_number: null } as Account
 const record: VehicleRecord = {
-  ...(Object.fromEntries(register_fields.map((field) => [field, null])) as unknown as VehicleRecord),
+  ...(Object.fromEntries(registerFields.map((field) => [field, null])) as unknown as VehicleRecord),
   odometer_km: 84_000,
   number_of_owners: 4,
 }

@@ -49,9 +49,9 @@ const paysAtThePump = new Set<VehicleValues[Name]>(['petrol', 'hybrid', 'lpg'])
 /**
  * Stock numbers are for dealers; petrol vehicles pay no road user charges. A filled field stays.
  */
-function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind }: Account): boolean {
+function isOfUse(field: Name, vehicle: VehicleValues, { seller_kind: sellerKind }: Account): boolean {
   if (vehicle[field]) return true
-  if (field === 'stock_number') return seller_kind === 'in_trade'
+  if (field === 'stock_number') return sellerKind === 'in_trade'
   return field !== 'ruc_paid_to_km' || !paysAtThePump.has(vehicle.fuel_type)
 }
 

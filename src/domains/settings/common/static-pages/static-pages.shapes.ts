@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { unsafeAddresses } from '#platform/common/formats/rich-text.ts'
 import { legalPages } from './legal-pages.ts'
 import {
-  by_id,
-  calendar_day,
+  byId,
+  calendarDay,
   done,
   id,
   instant,
   line,
   page,
-  page_query,
+  pageQuery,
   paragraphs,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/settings/texts.ts'
-import { static_page_slugs, max_page_characters } from './static-pages.ts'
+import { staticPageSlugs, maxPageCharacters } from './static-pages.ts'
 
-const slug = z.enum(static_page_slugs, { error: t.choose_one_of_the_pages })
-const by_slug = z.strictObject({ slug })
+const slug = z.enum(staticPageSlugs, { error: t.choose_one_of_the_pages })
+const bySlug = z.strictObject({ slug })
 
-export const static_page = z.strictObject({
+export const staticPage = z.strictObject({
   slug,
   title: z.string(),
   /** Limited markup: see rich-text.ts. */
@@ -26,18 +26,18 @@ export const static_page = z.strictObject({
   revision_id: id,
   updated_at: instant,
 })
-export type StaticPage = z.output<typeof static_page>
+export type StaticPage = z.output<typeof staticPage>
 
 export const getStaticPage = {
-  params: by_slug,
-  reply: static_page,
+  params: bySlug,
+  reply: staticPage,
 }
 
 export const saveStaticPage = {
   body: z.strictObject({
     slug,
     title: line(t.a_title, 120, 3),
-    text: paragraphs(t.a_text, max_page_characters).check(
+    text: paragraphs(t.a_text, maxPageCharacters).check(
       z.minLength(20, { error: t.enter_a_text_of_at_least_20_characters }),
       z.refine((text) => unsafeAddresses(text).length === 0, {
         error: t.links_must_start_with_https_mailto_or_tel,
@@ -48,12 +48,12 @@ export const saveStaticPage = {
      * From which day the new terms or privacy policy apply, if the change is material: every member
      * is notified.
      */
-    applies_from: z.optional(calendar_day),
+    applies_from: z.optional(calendarDay),
   }),
-  reply: static_page,
+  reply: staticPage,
 }
 
-export const page_revision = z.strictObject({
+export const pageRevision = z.strictObject({
   id,
   /** Counts from 1, for each page. */
   number: z.int(),
@@ -64,20 +64,20 @@ export const page_revision = z.strictObject({
   /** The number of the earlier version that it restored. */
   restored_number: z.nullable(z.int()),
   /** Set if members were notified of it. */
-  applies_from: z.nullable(calendar_day),
+  applies_from: z.nullable(calendarDay),
 })
-export type PageRevision = z.output<typeof page_revision>
+export type PageRevision = z.output<typeof pageRevision>
 
 export const listPageRevisions = {
-  params: by_slug,
-  query: z.strictObject(page_query),
-  reply: page(page_revision),
+  params: bySlug,
+  query: z.strictObject(pageQuery),
+  reply: page(pageRevision),
 }
 
 export const getPageRevision = {
-  params: by_id,
+  params: byId,
   reply: z.strictObject({
-    ...page_revision.shape,
+    ...pageRevision.shape,
     slug,
     text: z.string(),
     before: z.nullable(z.strictObject({ title: z.string(), text: z.string() })),
@@ -85,24 +85,24 @@ export const getPageRevision = {
 }
 
 export const restorePageRevision = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ seen_revision_id: id }),
-  reply: static_page,
+  reply: staticPage,
 }
 
-export const changed_page = z.strictObject({
+export const changedPage = z.strictObject({
   /** The id of its version. */
   id,
   slug: z.enum(legalPages),
-  applies_from: calendar_day,
+  applies_from: calendarDay,
 })
-export type ChangedPage = z.output<typeof changed_page>
+export type ChangedPage = z.output<typeof changedPage>
 
 export const listPageNotices = {
-  reply: z.strictObject({ items: z.array(changed_page) }),
+  reply: z.strictObject({ items: z.array(changedPage) }),
 }
 
 export const seePageNotice = {
-  params: by_id,
+  params: byId,
   reply: done,
 }

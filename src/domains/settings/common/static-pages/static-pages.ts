@@ -3,10 +3,10 @@ import type * as shapes from './static-pages.shapes.ts'
 
 export type * from './static-pages.shapes.ts'
 
-export const static_page_slugs = ['about-us', 'privacy-policy', 'terms-and-conditions'] as const
-export type StaticPageSlug = (typeof static_page_slugs)[number]
+export const staticPageSlugs = ['about-us', 'privacy-policy', 'terms-and-conditions'] as const
+export type StaticPageSlug = (typeof staticPageSlugs)[number]
 
-export const max_page_characters = 60_000
+export const maxPageCharacters = 60_000
 
 export const getStaticPage = operation<typeof shapes.getStaticPage>('GET /static-page/{slug}')({
   name: 'getStaticPage',

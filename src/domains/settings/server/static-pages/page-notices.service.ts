@@ -64,7 +64,7 @@ export async function claimUnnotifiedMembers(
     .returning('account_id')
     .execute()
   return {
-    accountIds: notified.map(({ account_id }) => account_id),
+    accountIds: notified.map(({ account_id: accountId }) => accountId),
     after: members.length < batch ? null : members.at(-1)!.id,
   }
 }

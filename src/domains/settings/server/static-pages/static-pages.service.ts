@@ -34,8 +34,8 @@ export async function readPage(db: Db, slug: StaticPageSlug): Promise<StaticPage
   return viewPage((await selectShown(db, slug)) ?? refuse('not_found'))
 }
 
-function viewPage({ id, slug, title, text, saved_at }: PageRow): StaticPage {
-  return { slug, title, text, revision_id: id, updated_at: saved_at.toISOString() }
+function viewPage({ id, slug, title, text, saved_at: savedAt }: PageRow): StaticPage {
+  return { slug, title, text, revision_id: id, updated_at: savedAt.toISOString() }
 }
 
 /** Returns the version of the terms that a member agrees to now. */
@@ -46,11 +46,11 @@ export async function findTermsRevision(tx: Tx): Promise<number | null> {
 export async function savePage(
   db: Db,
   actorId: number,
-  { seen_revision_id, ...written }: OperationValues<typeof saveStaticPage>,
+  { seen_revision_id: seenRevisionId, ...written }: OperationValues<typeof saveStaticPage>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
     const shown = await lockShown(tx, written.slug)
-    if (shown.id !== seen_revision_id) refuse('page_changed')
+    if (shown.id !== seenRevisionId) refuse('page_changed')
     await refuseWrongDay(tx, written)
     if (shown.title === written.title && shown.text === written.text) return viewUnchanged(shown)
     return await addRevision(tx, { ...written, actor_id: actorId, shown })
@@ -60,12 +60,12 @@ export async function savePage(
 export async function restoreRevision(
   db: Db,
   actorId: number,
-  { id, seen_revision_id }: OperationValues<typeof restorePageRevision>,
+  { id, seen_revision_id: seenRevisionId }: OperationValues<typeof restorePageRevision>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
     const wanted = (await selectRevision(tx, id)) ?? refuse('not_found')
     const shown = await lockShown(tx, wanted.slug)
-    if (shown.id !== seen_revision_id) refuse('page_changed')
+    if (shown.id !== seenRevisionId) refuse('page_changed')
     const { slug, title, text } = wanted
     if (shown.title === title && shown.text === text) return viewUnchanged(shown)
     return await addRevision(tx, { slug, title, text, actor_id: actorId, shown, restored: wanted })
@@ -79,12 +79,12 @@ function viewUnchanged(shown: PageRow): StaticPage {
 
 async function refuseWrongDay(
   tx: Tx,
-  { slug, applies_from }: Pick<OperationValues<typeof saveStaticPage>, 'slug' | 'applies_from'>,
+  { slug, applies_from: appliesFrom }: Pick<OperationValues<typeof saveStaticPage>, 'slug' | 'applies_from'>,
 ): Promise<void> {
-  if (applies_from === undefined) return
+  if (appliesFrom === undefined) return
   const wrong = !isLegalPage(slug)
     ? t.only_the_terms_and_the_privacy_policy()
-    : applies_from < (await selectToday(tx)) && t.choose_today_or_a_later_day()
+    : appliesFrom < (await selectToday(tx)) && t.choose_today_or_a_later_day()
   if (wrong) refuse('validation_failed', { errors: { applies_from: wrong } })
 }
 
@@ -106,7 +106,7 @@ interface NewRevision {
 
 async function addRevision(
   tx: Tx,
-  { slug, title, text, actor_id, shown, restored, applies_from }: NewRevision,
+  { slug, title, text, actor_id: actorId, shown, restored, applies_from: appliesFrom }: NewRevision,
 ): Promise<StaticPage> {
   const number = shown.number + 1
   const added = await tx
@@ -116,14 +116,14 @@ async function addRevision(
       number,
       title,
       text,
-      saved_by: actor_id,
+      saved_by: actorId,
       restored_id: restored?.id ?? null,
-      applies_from: applies_from ?? null,
+      applies_from: appliesFrom ?? null,
     })
     .returning(['id', 'slug', 'number', 'title', 'text', 'saved_at'])
     .executeTakeFirstOrThrow()
   await recordAudit(tx, {
-    actor_id,
+    actor_id: actorId,
     action: restored ? 'static_page.restored' : 'static_page.changed',
     subject_kind: 'static_page',
     subject_id: null,
@@ -131,10 +131,10 @@ async function addRevision(
       page: title,
       version: number,
       ...(restored && { restored_version: restored.number }),
-      ...(applies_from && { applies_from }),
+      ...(appliesFrom && { applies_from: appliesFrom }),
     },
   })
-  if (applies_from) await recordEvent(tx, pageChangedMaterially, { revision_id: added.id })
+  if (appliesFrom) await recordEvent(tx, pageChangedMaterially, { revision_id: added.id })
   await publishTopic(tx, marketTopic)
   return viewPage(added)
 }
@@ -157,12 +157,20 @@ function viewRevision({
   id,
   number,
   title,
-  saved_at,
-  saved_by,
-  restored_number,
-  applies_from,
+  saved_at: savedAt,
+  saved_by: savedBy,
+  restored_number: restoredNumber,
+  applies_from: appliesFrom,
 }: RevisionRow): PageRevision {
-  return { id, number, title, saved_at: saved_at.toISOString(), saved_by, restored_number, applies_from }
+  return {
+    id,
+    number,
+    title,
+    saved_at: savedAt.toISOString(),
+    saved_by: savedBy,
+    restored_number: restoredNumber,
+    applies_from: appliesFrom,
+  }
 }
 
 /** Returns a materially changed page. */

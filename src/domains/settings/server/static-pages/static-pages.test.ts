@@ -5,10 +5,10 @@ import {
   getPageRevision,
   getStaticPage,
   listPageRevisions,
-  max_page_characters,
+  maxPageCharacters,
   restorePageRevision,
   saveStaticPage,
-  static_page_slugs,
+  staticPageSlugs,
   type StaticPageSlug,
 } from '#domains/settings/common/static-pages/static-pages.ts'
 import { isSafeAddress, plainText, readRichText } from '#platform/common/formats/rich-text.ts'
@@ -34,7 +34,7 @@ const save = (admin: Person | null, input: OperationInput<typeof saveStaticPage>
 const versions = async (slug: StaticPageSlug) => (await app.as(hana).call(listPageRevisions, { slug })).items
 
 test('visitors read each of the three pages, and no other', async () => {
-  for (const slug of static_page_slugs) {
+  for (const slug of staticPageSlugs) {
     expect(await read(slug)).toMatchObject({
       slug,
       title: expect.any(String),
@@ -45,7 +45,7 @@ test('visitors read each of the three pages, and no other', async () => {
 })
 
 test.each(firstPages)('the first text of $slug is valid, and links to existing pages', ({ text }) => {
-  expect(text.length).toBeLessThan(max_page_characters)
+  expect(text.length).toBeLessThan(maxPageCharacters)
   const spans = readRichText(text).flatMap((block) =>
     block.kind === 'paragraph' ? block.spans : block.kind === 'list' ? block.items.flat() : [],
   )
@@ -122,7 +122,7 @@ test('an invalid page is refused, and only admins write or see versions', async 
   ).toMatchObject({
     errors: { title: expect.any(String), text: expect.stringContaining('Links must') },
   })
-  expect(await save(hana, { ...good, text: 'x'.repeat(max_page_characters + 1) })).toMatchObject({
+  expect(await save(hana, { ...good, text: 'x'.repeat(maxPageCharacters + 1) })).toMatchObject({
     status: 422,
   })
   expect(await save(hana, { ...good, slug: 'imprint' as never })).toMatchObject({ status: 422 })

@@ -39,11 +39,11 @@ async function readSince(db: Db, ownerId: number, baseVersion: number): Promise<
   const seen = (await selectVersion(db, baseVersion)) ?? {}
   const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
   if (Object.keys(changed.after).length === 0) return null
-  const { published_at, published_by } = publication
+  const { published_at: publishedAt, published_by: publishedBy } = publication
   return {
     version: now.version,
-    published_at: published_at && published_at.toISOString(),
-    published_by,
+    published_at: publishedAt && publishedAt.toISOString(),
+    published_by: publishedBy,
     ...changed,
   }
 }

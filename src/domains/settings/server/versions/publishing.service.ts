@@ -28,32 +28,38 @@ interface NewVersion {
 /** Does nothing without a change. */
 export async function publishVersion(
   tx: Tx,
-  { actor_id, locked, chosen: wanted, restored_version, is_approved = false }: NewVersion,
+  {
+    actor_id: actorId,
+    locked,
+    chosen: wanted,
+    restored_version: restoredVersion,
+    is_approved: isApproved = false,
+  }: NewVersion,
 ): Promise<void> {
   const published = settingsFrom(locked.chosen as object)
   const chosen = { deletions_need: published.deletions_need, ...wanted }
   const { before, after } = changesBetween(published, settingsFrom(chosen))
   if (Object.keys(after).length === 0) return recordUnchanged()
-  if (!is_approved) await refuseAlone(tx, published, settingsFrom(chosen))
+  if (!isApproved) await refuseAlone(tx, published, settingsFrom(chosen))
   const row = { version: locked.version + 1, chosen: JSON.stringify(chosen) }
   const at = await readClock(tx)
   await tx
     .updateTable('settings')
-    .set({ ...row, changed_by: actor_id, changed_at: at })
+    .set({ ...row, changed_by: actorId, changed_at: at })
     .execute()
   await insertVersion(tx, {
     ...row,
-    published_by: actor_id,
+    published_by: actorId,
     published_at: at,
-    restored_version: restored_version ?? null,
+    restored_version: restoredVersion ?? null,
   })
   await recordAudit(tx, {
-    actor_id,
-    action: restored_version === undefined ? 'settings.changed' : 'settings.restored',
+    actor_id: actorId,
+    action: restoredVersion === undefined ? 'settings.changed' : 'settings.restored',
     subject_kind: 'settings',
     subject_id: null,
     before,
-    after: { ...after, ...(restored_version !== undefined && { restored_version }) },
+    after: { ...after, ...(restoredVersion !== undefined && { restored_version: restoredVersion }) },
   })
   await publishTopic(tx, settingsTopic)
   await publishTopic(tx, siteTopic)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChosenSettings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import { settingsThatFit } from '../settings.rules.ts'
 
@@ -14,7 +14,7 @@ export interface Return {
 export function goBack(now: object, then: object): Return {
   const fitting = settingsThatFit(then)
   const unfit = Object.keys(then).filter(
-    (name) => Object.hasOwn(chosen_settings, name) && !Object.hasOwn(fitting, name),
+    (name) => Object.hasOwn(chosenSettings, name) && !Object.hasOwn(fitting, name),
   )
   const unfitEntries = Object.entries(now).filter(([name]) => unfit.includes(name))
   return { chosen: { ...fitting, ...Object.fromEntries(unfitEntries) }, unfit }
@@ -40,7 +40,7 @@ export function splitDraft(draft: TypedSettings, names: readonly string[] | unde
   return { due, rest }
 }
 
-const changesShape = z.partial(z.strictObject(chosen_settings))
+const changesShape = z.partial(z.strictObject(chosenSettings))
 
 /** Validates with the shapes of `putSettings`. */
 export function checkDraft(changes: TypedSettings) {

@@ -21,12 +21,12 @@ export async function readVersions(
 ): Promise<OperationReply<typeof listSettingsVersions>> {
   // Reads one more version, to compare with.
   const rows = await selectVersions(db, { before: Math.min(before, afterAllVersions), limit: limit + 1 })
-  const items = rows.slice(0, limit).map(({ chosen, published_at, ...row }, index) => {
+  const items = rows.slice(0, limit).map(({ chosen, published_at: publishedAt, ...row }, index) => {
     const earlier = rows[index + 1]
     const changed = earlier
       ? changesBetween(settingsFrom(earlier.chosen as object), settingsFrom(chosen as object))
       : { before: {}, after: {} }
-    return { ...row, published_at: published_at && published_at.toISOString(), ...changed }
+    return { ...row, published_at: publishedAt && publishedAt.toISOString(), ...changed }
   })
   return { items, has_more: rows.length > limit }
 }
@@ -49,11 +49,11 @@ export async function compareVersion(
 export async function restoreVersion(
   db: Db,
   actorId: number,
-  { version, current_version }: OperationValues<typeof restoreSettingsVersion>,
+  { version, current_version: currentVersion }: OperationValues<typeof restoreSettingsVersion>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {
     const locked = await lockSettings(tx)
-    if (locked.version !== current_version) refuse('settings_changed')
+    if (locked.version !== currentVersion) refuse('settings_changed')
     const then = (await selectVersion(tx, version)) ?? refuse('not_found')
     const { chosen } = goBack(locked.chosen as object, then)
     await publishVersion(tx, { actor_id: actorId, locked, chosen, restored_version: version })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
-import { approval_for } from '#domains/settings/common/settings.shapes.ts'
+import { approvalFor } from '#domains/settings/common/settings.shapes.ts'
 import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -145,7 +145,7 @@ function Approval({ form }: Pick<PartProps, 'form'>) {
           {...form.field('approval_for')}
           legend={t.approval_before_publishing()}
           columns={2}
-          cards={approval_for.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
+          cards={approvalFor.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
           help={t.applies_to_listings_published_from_now()}
         />
         {form.values.approval_for === 'categories' && (

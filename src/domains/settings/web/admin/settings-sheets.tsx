@@ -38,7 +38,7 @@ import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
 import * as t from '#domains/settings/texts.ts'
 
 export function SettingsSheets({ settings }: { settings: Settings }) {
-  const { closing_rules, kept } = settings
+  const { closing_rules: closingRules, kept } = settings
   return (
     <div className="grid grid-cols-1 items-start gap-3.5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-3.5">
@@ -75,30 +75,30 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
           <p className="mb-2 text-xs text-ink-2">{t.these_apply_to_listings_published_from()}</p>
           <Lines
             lines={[
-              [t.settings_shortest_auction(), formatMinutes(closing_rules.min_auction_minutes)],
-              [t.settings_longest_auction(), formatMinutes(closing_rules.max_auction_minutes)],
+              [t.settings_shortest_auction(), formatMinutes(closingRules.min_auction_minutes)],
+              [t.settings_longest_auction(), formatMinutes(closingRules.max_auction_minutes)],
               [
                 t.settings_extension(),
                 t.a_bid_in_the_last_extension_minutes({
-                  extension_minutes: formatMinutes(closing_rules.extension_minutes),
+                  extension_minutes: formatMinutes(closingRules.extension_minutes),
                 }),
               ],
               [
                 t.lowest_reserve(),
                 t.reserve_floor_percent_of_the_first({
-                  reserve_floor_percent: closing_rules.reserve_floor_percent,
+                  reserve_floor_percent: closingRules.reserve_floor_percent,
                 }),
               ],
               [
                 t.outage(),
                 t.outage_seconds_closing_moves({
-                  seconds: closing_rules.outage_seconds,
-                  extension: formatMinutes(closing_rules.outage_extension_minutes),
+                  seconds: closingRules.outage_seconds,
+                  extension: formatMinutes(closingRules.outage_extension_minutes),
                 }),
               ],
               [
                 t.automatic_relistings(),
-                t.max_auto_relists_at_most({ max_auto_relists: closing_rules.max_auto_relists }),
+                t.max_auto_relists_at_most({ max_auto_relists: closingRules.max_auto_relists }),
               ],
             ]}
           />
@@ -174,15 +174,15 @@ function TextSheet({
   )
 }
 
-function Approval({ settings: { approval_for, kept } }: { settings: Settings }) {
+function Approval({ settings: { approval_for: approvalFor, kept } }: { settings: Settings }) {
   const all =
-    useApiQuery(listAdminCategories, {}, { enabled: approval_for === 'categories' }).data?.items ?? []
-  const picks = approvalPicks({ approval_for, kept }, all)
-  const { label, help } = getApprovalWords()[approval_for]
+    useApiQuery(listAdminCategories, {}, { enabled: approvalFor === 'categories' }).data?.items ?? []
+  const picks = approvalPicks({ approval_for: approvalFor, kept }, all)
+  const { label, help } = getApprovalWords()[approvalFor]
   return (
     <Panel title={t.approval_before_publishing()}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-        <Badge kind={approval_for === 'nobody' ? 'plain' : 'good'}>{label}</Badge>
+        <Badge kind={approvalFor === 'nobody' ? 'plain' : 'good'}>{label}</Badge>
         {help}
       </p>
       {picks.length > 0 && (

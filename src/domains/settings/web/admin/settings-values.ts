@@ -5,15 +5,15 @@ import {
   usualMessageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
-import { email_settings } from '#domains/settings/common/setting-texts.shapes.ts'
+import { emailSettings } from '#domains/settings/common/setting-texts.shapes.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 
 /** Omits email texts, which are edited beside their preview. */
 export const settingsOfForm = Object.fromEntries(
-  Object.entries(chosen_settings).filter(
-    ([name]) => !Object.hasOwn(email_settings, name) && !Object.hasOwn(mailSubjects, name),
+  Object.entries(chosenSettings).filter(
+    ([name]) => !Object.hasOwn(emailSettings, name) && !Object.hasOwn(mailSubjects, name),
   ),
 )
 
@@ -100,10 +100,10 @@ export function toSettingsValues(settings: Settings): SettingsValues {
 
 /** Stored but without effect while another choice is in force. */
 export function approvalPicks<Category extends { id: number }>(
-  { approval_for, kept }: Pick<Settings, 'approval_for' | 'kept'>,
+  { approval_for: approvalFor, kept }: Pick<Settings, 'approval_for' | 'kept'>,
   all: Category[],
 ): Category[] {
-  if (approval_for !== 'categories') return []
+  if (approvalFor !== 'categories') return []
   return all.filter(({ id }) => kept?.approval_category_ids.includes(id))
 }
 

@@ -18,8 +18,8 @@ interface Options<Values> {
   onState: (state: SaveState) => void
   /** `isAll` is true if no value was typed since. */
   onSaved: (draft: SettingsDraft, isAll: boolean) => void
-  pause_ms?: number
-  retry_ms?: number
+  pauseMs?: number
+  retryMs?: number
 }
 
 /**
@@ -37,7 +37,7 @@ export class DraftSaver<Values> {
   latest: SettingsDraft
 
   constructor(options: Options<Values>) {
-    this.#options = { pause_ms: 800, retry_ms: 5000, ...options }
+    this.#options = { pauseMs: 800, retryMs: 5000, ...options }
     this.latest = options.draft
     this.#kept = options.values
     this.#wanted = options.values
@@ -51,7 +51,7 @@ export class DraftSaver<Values> {
     this.#wanted = values
     if (this.#findDue().length === 0) return
     this.#options.onState({ kind: 'saving' })
-    this.#saveAfter(this.#options.pause_ms)
+    this.#saveAfter(this.#options.pauseMs)
   }
 
   /** @returns whether all of it is saved */
@@ -90,7 +90,7 @@ export class DraftSaver<Values> {
   }
 
   async #send(): Promise<boolean> {
-    const { send, version, toTyped, onState, onSaved, retry_ms } = this.#options
+    const { send, version, toTyped, onState, onSaved, retryMs } = this.#options
     const sent = this.#wanted
     onState({ kind: 'saving' })
     try {
@@ -104,7 +104,7 @@ export class DraftSaver<Values> {
       return isAll
     } catch (error) {
       onState({ kind: 'failed', error })
-      this.#saveAfter(retry_ms)
+      this.#saveAfter(retryMs)
       return false
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
-import { chosen_settings } from '#domains/settings/common/settings.shapes.ts'
+import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { findSectionOf, getSettingsSections, readSection } from '../admin/settings-sections.ts'
 import {
   approvalPicks,
@@ -70,7 +70,7 @@ test.each([
   ['play_store_url', 'https://apps.apple.com/nz/app/hoko/id1', false],
   ['play_store_url', 'nonsense', false],
 ] as const)('%s may be %s: %s', (name, value, fits) => {
-  expect(z.safeParse(chosen_settings[name], value).success).toBe(fits)
+  expect(z.safeParse(chosenSettings[name], value).success).toBe(fits)
 })
 
 test('category choices are hidden while approval is not by category', () => {

@@ -14,8 +14,8 @@ export function ChangedPages() {
   const changed = data?.items[0]
   // An admin who views the account doesn't mark it as seen.
   if (!changed || isViewing() || see.isPending) return null
-  const { id, slug, applies_from } = changed
-  const day = formatCalendarDay(applies_from)
+  const { id, slug, applies_from: appliesFrom } = changed
+  const day = formatCalendarDay(appliesFrom)
   // In the page's header it would be a landmark within another.
   return createPortal(
     <aside

@@ -12,13 +12,16 @@ interface StaticPageProps {
   isBare?: boolean
 }
 
-export function StaticPage({ page: { title, text, updated_at }, isBare = false }: StaticPageProps) {
+export function StaticPage({
+  page: { title, text, updated_at: updatedAt },
+  isBare = false,
+}: StaticPageProps) {
   const headings = listHeadings(text)
   const hasContents = headings.length > 3
   return (
     <article className="pb-8">
       <PageHeading title={title}>
-        {t.last_changed()} <time dateTime={updated_at}>{formatLongDate(new Date(updated_at))}</time>
+        {t.last_changed()} <time dateTime={updatedAt}>{formatLongDate(new Date(updatedAt))}</time>
       </PageHeading>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
         {hasContents && (

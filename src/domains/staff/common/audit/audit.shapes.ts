@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { auditKindNames } from '#domains/staff/common/audit-kinds.ts'
-import { calendar_day, file, id, instant, line, page, page_query } from '#platform/common/shapes.ts'
+import { calendarDay, file, id, instant, line, page, pageQuery } from '#platform/common/shapes.ts'
 import * as t from '#domains/staff/texts.ts'
 
-export const audit_entry = z.strictObject({
+export const auditEntry = z.strictObject({
   id,
   at: instant,
   actor_id: z.nullable(id),
@@ -22,7 +22,7 @@ export const audit_entry = z.strictObject({
   /** The device as the browser describes itself. */
   device: z.nullable(z.string()),
 })
-export type AuditEntry = z.output<typeof audit_entry>
+export type AuditEntry = z.output<typeof auditEntry>
 
 export const listAudit = {
   query: z.strictObject({
@@ -30,12 +30,12 @@ export const listAudit = {
     subject_kind: z.optional(z.string().check(z.maxLength(40))),
     subject_id: z.optional(id),
     actor_id: z.optional(id),
-    ...page_query,
+    ...pageQuery,
   }),
-  reply: page(audit_entry),
+  reply: page(auditEntry),
 }
 
-const audit_search = {
+const auditSearch = {
   /** Searches names, reasons and changes; a number also finds entries that contain it. */
   q: z.optional(line(t.search, 100, 0)),
   /** Comma-separated actions that `q` also finds, because their label on the screen contains it. */
@@ -45,20 +45,20 @@ const audit_search = {
   /** A member's number: finds actions on them and on their listings, trades and so on. */
   member_id: z.optional(id),
   listing_id: z.optional(id),
-  from: z.optional(calendar_day),
-  to: z.optional(calendar_day),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
 }
-export type AuditSearch = z.output<z.ZodMiniObject<typeof audit_search>>
+export type AuditSearch = z.output<z.ZodMiniObject<typeof auditSearch>>
 
 export const searchAudit = {
   query: z.strictObject({
-    ...audit_search,
+    ...auditSearch,
     /** Returns entries before this one. */
     before: z.optional(id),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.strictObject({
-    items: z.array(audit_entry),
+    items: z.array(auditEntry),
     /** Null at the end. */
     next_before: z.nullable(id),
   }),
@@ -69,6 +69,6 @@ export const listAuditActors = {
 }
 
 export const exportAudit = {
-  query: z.strictObject({ ...audit_search, reason: line(t.the_reason, 500, 3) }),
+  query: z.strictObject({ ...auditSearch, reason: line(t.the_reason, 500, 3) }),
   reply: file,
 }

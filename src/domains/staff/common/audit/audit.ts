@@ -34,6 +34,6 @@ export const exportAudit = operation<typeof shapes.exportAudit>('GET /audit-log-
   duty: 'fullAdmins',
   isLogged: true,
   limit: { calls: 20, per: 'hour' },
-  answers_file: true,
+  answersFile: true,
   refusals: ['password_needed'],
 })

@@ -68,10 +68,10 @@ const withNames = (db: Db, wanted: RawBuilder<SqlBool>) =>
 
 export async function selectAudit(
   db: Db,
-  { subject_kind, subject_id, actor_id, page, limit }: AuditPage,
+  { subject_kind: subjectKind, subject_id: subjectId, actor_id: actorId, page, limit }: AuditPage,
 ): Promise<{ items: AuditEntry[]; total: number }> {
-  const by = actor_id === undefined ? sql`true` : sql`l.actor_id = ${actor_id}::bigint`
-  const wanted = sql<SqlBool>`${isAbout(subject_kind, subject_id)} and ${by}`
+  const by = actorId === undefined ? sql`true` : sql`l.actor_id = ${actorId}::bigint`
+  const wanted = sql<SqlBool>`${isAbout(subjectKind, subjectId)} and ${by}`
   const rows = await withNames(db, wanted)
     .limit(limit)
     .offset((page - 1) * limit)
@@ -99,16 +99,25 @@ export async function selectAuditFound(
 
 async function isFound(
   db: Db,
-  { q = '', q_actions = '', actor_id, kind, member_id, listing_id, from, to }: AuditSearch,
+  {
+    q = '',
+    q_actions: qActions = '',
+    actor_id: actorId,
+    kind,
+    member_id: memberId,
+    listing_id: listingId,
+    from,
+    to,
+  }: AuditSearch,
 ): Promise<RawBuilder<SqlBool>> {
   const conditions = [
-    actor_id === undefined ? null : sql`l.actor_id = ${actor_id}::bigint`,
+    actorId === undefined ? null : sql`l.actor_id = ${actorId}::bigint`,
     kind === undefined ? null : sql`split_part(l.action, '.', 1) = any (${[...auditKinds[kind]]}::text[])`,
-    member_id === undefined ? null : isOfMember(member_id),
-    listing_id === undefined ? null : belongsTo(listing_id),
+    memberId === undefined ? null : isOfMember(memberId),
+    listingId === undefined ? null : belongsTo(listingId),
     from === undefined ? null : sql`l.at >= ${from}::date::timestamp at time zone 'Pacific/Auckland'`,
     to === undefined ? null : sql`l.at < (${to}::date + 1)::timestamp at time zone 'Pacific/Auckland'`,
-    q === '' ? null : await findMentions(db, q, q_actions.split(',')),
+    q === '' ? null : await findMentions(db, q, qActions.split(',')),
   ].filter((one) => one !== null)
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -175,15 +184,15 @@ type AuditRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[num
 
 async function viewEntries(db: Db, rows: AuditRow[]): Promise<AuditEntry[]> {
   const names = await selectPictureNames(db, rows)
-  return rows.map(({ at, before, after, actor_name, subject_status, ...row }) => ({
+  return rows.map(({ at, before, after, actor_name: actorName, subject_status: subjectStatus, ...row }) => ({
     ...row,
-    actor_name: row.actor_id === null ? 'Hoko' : actor_name,
+    actor_name: row.actor_id === null ? 'Hoko' : actorName,
     at: at.toISOString(),
     picture_names: Object.fromEntries(
       listPictures([before, after]).flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])),
     ),
-    before: shownValues(before as AuditEntry['before'], subject_status),
-    after: shownValues(after as AuditEntry['after'], subject_status),
+    before: shownValues(before as AuditEntry['before'], subjectStatus),
+    after: shownValues(after as AuditEntry['after'], subjectStatus),
   }))
 }
 

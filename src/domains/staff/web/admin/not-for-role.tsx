@@ -10,7 +10,7 @@ export function NotForRole({ role }: { role: StaffRole }) {
   return (
     <AdminPage title={t.not_for_your_role()}>
       <EmptyState
-        is_page
+        isPage
         icon={ShieldOff}
         title={t.your_role_doesnt_include_this_page()}
         action={<LinkButton to="/admin-dashboard">{t.back_to_the_dashboard()}</LinkButton>}

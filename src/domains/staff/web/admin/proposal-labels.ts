@@ -7,17 +7,17 @@ import * as t from '#domains/staff/texts.ts'
 /** The text follows “proposed”. */
 export function describeProposal(
   act: SecondPersonAct,
-  { amount_cents, staff_role }: Pick<Proposal, 'amount_cents' | 'staff_role'>,
+  { amount_cents: amountCents, staff_role: staffRole }: Pick<Proposal, 'amount_cents' | 'staff_role'>,
 ): string {
   const describe: Record<SecondPersonAct, () => string> = {
     delete_member: t.deleting_this_account,
-    refund_payment: () => t.a_refund_of({ amount: formatExactMoney(amount_cents ?? 0) }),
-    change_role: () => t.the_role({ role: getRoleWords()[staff_role ?? 'full'].label }),
+    refund_payment: () => t.a_refund_of({ amount: formatExactMoney(amountCents ?? 0) }),
+    change_role: () => t.the_role({ role: getRoleWords()[staffRole ?? 'full'].label }),
     suspend_admin: t.suspending_this_admin,
     relax_rule: () =>
-      amount_cents === null
+      amountCents === null
         ? t.turning_off_two_person_approval()
-        : t.raising_two_person_approval({ amount: formatMoney(amount_cents) }),
+        : t.raising_two_person_approval({ amount: formatMoney(amountCents) }),
     relax_deletions: t.letting_one_admin_delete_members,
   }
   return describe[act]()

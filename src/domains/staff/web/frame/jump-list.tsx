@@ -89,36 +89,34 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
   const call = useApiQuery(findForAdmin, { q }, { enabled: isSearching, placeholderData: (before) => before })
   const { listings = [], people = [], trades = [], invoices = [] } = (isSearching && call.data) || {}
   const found = [
-    ...listings.map(({ id, title, status, seller_name }) => ({
+    ...listings.map(({ id, title, status, seller_name: sellerName }) => ({
       key: `listing ${id}`,
       label: title ?? t.listing_id({ id }),
-      note: `${id} · ${getStatusWords()[status]} · ${seller_name}`,
+      note: `${id} · ${getStatusWords()[status]} · ${sellerName}`,
       icon: Package,
       href: `/listings?open=${id}`,
       run: () => void navigate(`/listings?open=${id}`),
     })),
-    ...people.map(({ id, full_name, display_name, email }) => ({
+    ...people.map(({ id, full_name: fullName, display_name: displayName, email }) => ({
       key: `person ${id}`,
-      label: full_name || display_name,
+      label: fullName || displayName,
       note: `${id} · ${email}`,
       icon: UserRound,
       href: `/user/${id}/detail`,
       run: () => void navigate(`/user/${id}/detail`),
     })),
-    ...trades.map(({ id, listing_id, title, seller_name, buyer_name }) => ({
+    ...trades.map(({ id, listing_id: listingId, title, seller_name: sellerName, buyer_name: buyerName }) => ({
       key: `trade ${id}`,
       label: t.sale_id({ id }),
-      note: [title, t.seller_to_buyer({ seller: seller_name, buyer: buyer_name })]
-        .filter(Boolean)
-        .join(' · '),
+      note: [title, t.seller_to_buyer({ seller: sellerName, buyer: buyerName })].filter(Boolean).join(' · '),
       icon: Handshake,
-      href: `/listings?open=${listing_id}`,
-      run: () => void navigate(`/listings?open=${listing_id}`),
+      href: `/listings?open=${listingId}`,
+      run: () => void navigate(`/listings?open=${listingId}`),
     })),
-    ...invoices.map(({ id, number, recipient_name }) => ({
+    ...invoices.map(({ id, number, recipient_name: recipientName }) => ({
       key: `invoice ${id}`,
       label: t.invoice_number({ number }),
-      note: recipient_name,
+      note: recipientName,
       icon: ReceiptText,
       href: `/invoices?q=${number}`,
       run: () => void navigate(`/invoices?q=${number}`),

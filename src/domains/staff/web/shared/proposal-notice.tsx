@@ -14,15 +14,15 @@ interface ProposalNoticeProps {
 }
 
 /** Renders nothing if no proposal is pending. */
-export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
-  const proposal = useProposal(act, subject_id)
+export function ProposalNotice({ act, subject_id: subjectId }: ProposalNoticeProps) {
+  const proposal = useProposal(act, subjectId)
   if (!proposal) return null
-  const { id, proposed_at, expires_at, ...proposed } = proposal
+  const { id, proposed_at: proposedAt, expires_at: expiresAt, ...proposed } = proposal
   const sentence = t.proposal_by({
     is_own: proposed.is_own,
     name: proposed.proposed_by,
     act: describeProposal(act, proposed),
-    at: formatMoment(proposed_at),
+    at: formatMoment(proposedAt),
     reason: proposed.reason,
   })
   return (
@@ -35,7 +35,7 @@ export function ProposalNotice({ act, subject_id }: ProposalNoticeProps) {
         </May>
       }
     >
-      {sentence} {t.waits_for_a_second_admin_until({ at: formatMoment(expires_at) })}
+      {sentence} {t.waits_for_a_second_admin_until({ at: formatMoment(expiresAt) })}
     </Notice>
   )
 }

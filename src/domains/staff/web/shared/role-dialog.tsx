@@ -27,16 +27,16 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
   const form = useActionForm({
     initial: { staff_role: member.staff_role ?? 'full', reason: '' },
     written: ['reason'],
-    check: ({ staff_role, reason }) =>
-      needsTwo(staff_role) && reason.trim().length < 3
+    check: ({ staff_role: staffRole, reason }) =>
+      needsTwo(staffRole) && reason.trim().length < 3
         ? { reason: t.staff_give_a_reason_in_a_few_words() }
         : {},
-    send: async ({ staff_role, reason }) => {
-      const change = { id: member.id, staff_role }
+    send: async ({ staff_role: staffRole, reason }) => {
+      const change = { id: member.id, staff_role: staffRole }
       const proposal = {
         act: 'change_role',
         subject_id: member.id,
-        staff_role,
+        staff_role: staffRole,
         reason: reason.trim(),
       } as const
       const outcome = await gate.pass(() => actOrPropose(() => api.call(putStaffRole, change), proposal))
@@ -50,7 +50,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       await changed(member.id, outcome.done)
       onClose()
       notify.success(t.role_changed(), {
-        description: t.name_is_now({ name: member.first_name, role: getRoleWords()[staff_role].label }),
+        description: t.name_is_now({ name: member.first_name, role: getRoleWords()[staffRole].label }),
       })
     },
     onDone: () => undefined,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { admin_task_kinds, type AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { adminTaskKinds, type AdminTasks } from '#domains/moderation/common/records/admin.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { sumCounts } from './use-tasks.ts'
 
 const tasks = Object.fromEntries(
-  admin_task_kinds.map((kind) => [kind, { count: 1, oldest_at: null }]),
+  adminTaskKinds.map((kind) => [kind, { count: 1, oldest_at: null }]),
 ) as AdminTasks
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['read_only', 0],
 ] as [StaffRole, number][])('sumCounts counts for %s the queues that the role settles', (role, sum) => {
   const may = (op: Pick<AnyOperation, 'duty'>) => mayCall(op, role)
-  expect(sumCounts(tasks, may, [...admin_task_kinds])).toBe(sum)
+  expect(sumCounts(tasks, may, [...adminTaskKinds])).toBe(sum)
 })

@@ -39,10 +39,10 @@ export async function applySome(platform: Platform, run: RunRow): Promise<void> 
     if (items.length === 0) return await finish(db, run.id, 'done')
     const records = await selectRecords(
       db,
-      items.flatMap(({ record_id }) => record_id ?? []),
+      items.flatMap(({ record_id: recordId }) => recordId ?? []),
     )
     const listing = items.filter(({ outcome }) => outcome !== 'gone')
-    const withPictures = listing.flatMap(({ record_id }) => records.get(record_id ?? 0) ?? [])
+    const withPictures = listing.flatMap(({ record_id: recordId }) => records.get(recordId ?? 0) ?? [])
     await storePictures(platform, run, withPictures, maxPictures)
     for (const item of items) {
       const record = item.record_id === null ? undefined : records.get(item.record_id)
@@ -141,12 +141,12 @@ const recordListed = (tx: Tx, id: number, { applied, problems, title }: MappedVe
     ...(done.listing_id !== null && { listing_id: done.listing_id }),
   })
 
-const recordWithdrawn = (tx: Tx, id: number, { result, listing_id }: ListingResult) =>
+const recordWithdrawn = (tx: Tx, id: number, { result, listing_id: listingId }: ListingResult) =>
   updateRecords(tx, [id], {
     state: 'withdrawn',
     problems: '[]',
     updated_at: now,
     // A listing that somebody else ended isn't relisted automatically.
     withdrawn_at: result === 'withdrawn' ? now : null,
-    ...(listing_id !== null && { listing_id }),
+    ...(listingId !== null && { listing_id: listingId }),
   })

@@ -67,7 +67,7 @@ function whyLeft(status: ListingStatus): string {
  */
 async function makeListing(
   { db, config }: Parts,
-  { record, mapped, image_ids }: Vehicle,
+  { record, mapped, image_ids: imageIds }: Vehicle,
 ): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   return await transact(db, async (tx) => {
@@ -77,7 +77,7 @@ async function makeListing(
     const own = await startDraftIn(tx, actor, {
       type: 'vehicle',
       ...mapped.fields,
-      ...(image_ids && { image_ids }),
+      ...(imageIds && { image_ids: imageIds }),
     })
     const { status } = await publishIn(tx, config, actor, own.id)
     await updateRecords(tx, [record.id], { listing_id: own.id })
@@ -97,11 +97,11 @@ const lockRecord = (tx: Tx, id: number) =>
 /** Changes only fields that the feed changed: the dealer's manual changes remain. */
 async function changeListing(
   { db, config }: Parts,
-  { record, mapped, image_ids }: Vehicle,
+  { record, mapped, image_ids: imageIds }: Vehicle,
   id: number,
 ): Promise<ListingResult> {
   const changed = new Set(changedFields((record.applied ?? {}) as Applied, mapped.applied))
-  const { vehicle, category_id, ...fields } = mapped.fields
+  const { vehicle, category_id: categoryId, ...fields } = mapped.fields
   const changedValues = Object.entries(fields).filter(([name]) => changed.has(name))
   const inner = Object.entries(vehicle).filter(([name]) => changed.has(`vehicle.${name}`))
   const version = await selectVersion(db, id)
@@ -109,21 +109,26 @@ async function changeListing(
     id,
     version,
     ...Object.fromEntries(changedValues),
-    ...(changed.has('category') && category_id !== undefined && { category_id }),
+    ...(changed.has('category') && categoryId !== undefined && { category_id: categoryId }),
     ...(inner.length > 0 && { vehicle: Object.fromEntries(inner) }),
-    ...(changed.has('pictures') && image_ids && { image_ids }),
+    ...(changed.has('pictures') && imageIds && { image_ids: imageIds }),
   })
   return { result: own.version === version ? 'left' : 'updated', message: '', listing_id: id }
 }
 
 async function publishAgain(
   { db, config }: Parts,
-  { record, mapped, image_ids }: Vehicle,
+  { record, mapped, image_ids: imageIds }: Vehicle,
   id: number,
 ): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   const version = await selectVersion(db, id)
-  await saveListing(db, config, actor, { id, version, ...mapped.fields, ...(image_ids && { image_ids }) })
+  await saveListing(db, config, actor, {
+    id,
+    version,
+    ...mapped.fields,
+    ...(imageIds && { image_ids: imageIds }),
+  })
   const { status } = await publishDraft(db, config, actor, id)
   return made(id, status)
 }

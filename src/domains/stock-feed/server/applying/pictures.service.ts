@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { max_images } from '#domains/media/common/media.ts'
+import { maxImages } from '#domains/media/common/media.ts'
 import { enforceQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
 import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -16,7 +16,7 @@ import { selectFeed } from '../stock-feed.queries.ts'
 
 export async function readPictureLimit(db: Db, accountId: number): Promise<number> {
   const { limit } = await readPermission(db, accountId, { action: 'add_picture', type: 'vehicle', have: 0 })
-  return Math.min(limit ?? max_images, max_images)
+  return Math.min(limit ?? maxImages, maxImages)
 }
 
 type Run = Pick<RunRow, 'id' | 'account_id'>
@@ -28,13 +28,13 @@ export async function storePictures(
   records: WholeRecord[],
   maxEach: number,
 ): Promise<void> {
-  const { account_id } = run
+  const { account_id: accountId } = run
   const missing = await selectMissing(platform.db, records, maxEach)
   if (missing.length === 0) return
   // Checked once for all of them: an account's total isn't summed for each.
-  await enforceQuota(platform.db, account_id)
+  await enforceQuota(platform.db, accountId)
   const unseen = await shareSeen(platform.db, run, missing)
-  const keys = (await selectFeed(platform.db, account_id))?.picture_keys ?? []
+  const keys = (await selectFeed(platform.db, accountId))?.picture_keys ?? []
   const folder = await mkdtemp(path.join(tmpdir(), 'hoko-feed-'))
   try {
     for (const [archive, key] of keys.entries()) {
@@ -74,7 +74,7 @@ async function selectMissing(db: Db, records: WholeRecord[], maxEach: number): P
     .flatMap(({ id: recordId, pictures }) =>
       pictures.slice(0, maxEach).map((picture) => ({ record_id: recordId, picture })),
     )
-    .filter(({ record_id, picture }) => !known.has(getKey(record_id, picture)))
+    .filter(({ record_id: recordId, picture }) => !known.has(getKey(recordId, picture)))
 }
 
 /**
@@ -82,16 +82,16 @@ async function selectMissing(db: Db, records: WholeRecord[], maxEach: number): P
  * @returns those that no vehicle has yet
  */
 async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[]> {
-  const { account_id } = run
+  const { account_id: accountId } = run
   const { rows } = await sql<{ crc: number; bytes: number; image_id: number }>`
     select distinct on (p.crc, p.bytes) p.crc, p.bytes, p.image_id
       from unnest(${missing.map(({ picture }) => picture.crc)}::bigint[],
                   ${missing.map(({ picture }) => picture.bytes)}::bigint[]) as wanted (crc, bytes)
       join stock_record_pictures p using (crc, bytes)
-      join stock_records r on r.id = p.record_id and r.account_id = ${account_id}
-      join images i on i.id = p.image_id and i.owner_id = ${account_id}
+      join stock_records r on r.id = p.record_id and r.account_id = ${accountId}
+      join images i on i.id = p.image_id and i.owner_id = ${accountId}
      order by p.crc, p.bytes, p.image_id`.execute(db)
-  const seen = new Map(rows.map(({ image_id, ...sum }) => [getChecksum(sum), image_id]))
+  const seen = new Map(rows.map(({ image_id: imageId, ...sum }) => [getChecksum(sum), imageId]))
   const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
   if (known.length > 0) {
     await transact(db, async (tx) => {
@@ -142,12 +142,12 @@ async function recordStoredAlone<ImageId extends number | null>(
 async function recordStored(
   tx: Tx,
   run: Run,
-  { record_id, picture: { crc, bytes } }: Missing,
+  { record_id: recordId, picture: { crc, bytes } }: Missing,
   imageId: number | null,
 ): Promise<void> {
   await tx
     .insertInto('stock_record_pictures')
-    .values({ record_id, crc, bytes, image_id: imageId })
+    .values({ record_id: recordId, crc, bytes, image_id: imageId })
     .onConflict((on) => on.columns(['record_id', 'crc', 'bytes']).doUpdateSet({ image_id: imageId }))
     .execute()
   if (imageId === null) return

@@ -13,7 +13,7 @@ describe('decideOutcome', () => {
     ['expired', { ...record, hasEndedUnsold: true }, false, false, 'back'],
     ['against the rules', record, true, true, 'refused'],
   ] as const)('%s', (_name, known, isRefused, hasChanged, outcome) => {
-    expect(decideOutcome(known, { is_refused: isRefused, hasChanged })).toBe(outcome)
+    expect(decideOutcome(known, { isRefused, hasChanged })).toBe(outcome)
   })
 })
 

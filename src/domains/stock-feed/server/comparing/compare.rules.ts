@@ -50,9 +50,9 @@ const toText = (value: unknown) =>
 /** Decides what a run does with a vehicle in the feed. */
 export function decideOutcome(
   record: { isWithdrawn: boolean; hasListing: boolean; hasEndedUnsold: boolean } | undefined,
-  { is_refused, hasChanged }: { is_refused: boolean; hasChanged: boolean },
+  { isRefused, hasChanged }: { isRefused: boolean; hasChanged: boolean },
 ): Exclude<RunOutcome, 'gone'> {
-  if (is_refused) return 'refused'
+  if (isRefused) return 'refused'
   if (!record?.hasListing) return 'new'
   if (record.isWithdrawn || record.hasEndedUnsold) return 'back'
   return hasChanged ? 'changed' : 'same'

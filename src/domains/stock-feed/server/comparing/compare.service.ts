@@ -114,16 +114,16 @@ async function compareVehicle(
   const hasChanged = changedFields(before, mapped.applied).length > 0
   const hasListing = record?.listing_id != null
   const needsCheck = !hasListing || hasChanged || record.withdrawn_at !== null || record.state === 'refused'
-  const { is_refused, problems: refusals } = needsCheck
+  const { isRefused, problems: refusals } = needsCheck
     ? await findRefusals(tx, mapped, terms)
-    : { is_refused: false, problems: [] }
+    : { isRefused: false, problems: [] }
   const outcome = decideOutcome(
     record && {
       isWithdrawn: record.withdrawn_at !== null,
       hasListing,
       hasEndedUnsold: record.listing_status === 'unsold',
     },
-    { is_refused, hasChanged },
+    { isRefused, hasChanged },
   )
   const problems = [...mapped.problems, ...refusals, ...findUnread(ofIt, unread.get(record?.id ?? 0))]
   const recordId = await saveWaiting(tx, terms.seller_id, record?.id, {
@@ -191,10 +191,10 @@ async function saveWaiting(
   tx: Tx,
   accountId: number,
   recordId: number | undefined,
-  { stock_number, is_addition, ...waiting }: Saved,
+  { stock_number: stockNumber, is_addition: isAddition, ...waiting }: Saved,
 ): Promise<number> {
   if (recordId !== undefined) {
-    const columns = { waiting: JSON.stringify(waiting), ...(is_addition && { is_addition }) }
+    const columns = { waiting: JSON.stringify(waiting), ...(isAddition && { is_addition: isAddition }) }
     await updateRecords(tx, [recordId], columns)
     return recordId
   }
@@ -204,8 +204,8 @@ async function saveWaiting(
     .values({
       ...columns,
       account_id: accountId,
-      stock_number,
-      is_addition,
+      stock_number: stockNumber,
+      is_addition: isAddition,
       said: JSON.stringify(said),
       pictures: JSON.stringify(pictures),
       problems: JSON.stringify(problems),
@@ -221,11 +221,11 @@ async function saveWaiting(
 
 /** @returns whether to continue: false once it's cancelled */
 async function recordProgress(tx: Tx, id: number, doneCount: number, sameCount: number): Promise<boolean> {
-  const { is_cancelling } = await tx
+  const { is_cancelling: isCancelling } = await tx
     .updateTable('stock_feed_runs')
     .set({ done_count: doneCount, same_count: sameCount })
     .where('id', '=', id)
     .returning('is_cancelling')
     .executeTakeFirstOrThrow()
-  return !is_cancelling
+  return !isCancelling
 }

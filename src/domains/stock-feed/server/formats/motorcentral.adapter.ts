@@ -1,4 +1,4 @@
-import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedRecords } from '#domains/stock-feed/common/feed-runs.ts'
 import type { FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { feedNames, isHtml, makeVehicle } from './feed-vehicle.adapter.ts'
@@ -21,8 +21,8 @@ export const motorcentral: FeedFormat = {
   read(text) {
     const roots = readXml(text)
     const items = findItems(roots)
-    if (items.length > max_feed_records)
-      throw new RunFailed(t.too_many_vehicles({ max: String(max_feed_records) }))
+    if (items.length > maxFeedRecords)
+      throw new RunFailed(t.too_many_vehicles({ max: String(maxFeedRecords) }))
     return {
       dealership: findDealership(roots),
       vehicles: items.map(({ content }) => makeVehicle(findFields(content))),

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedRecords } from '#domains/stock-feed/common/feed-runs.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { feedNames, makeVehicle, maxExtras } from './feed-vehicle.adapter.ts'
 import type { FeedFormat } from './format.types.ts'
@@ -66,7 +66,7 @@ function readRows(text: string): string[][] {
       ltrim: true,
       skip_records_with_empty_values: true,
       // The first row has the names; one more row shows that there are too many.
-      to: max_feed_records + 2,
+      to: maxFeedRecords + 2,
       cast: (cell, { index, records, bytes: end }) => {
         if (index >= maxColumns) throw new RunFailed(t.the_csv_has_too_many_columns())
         const read = cell.startsWith('"') ? readMarked(cell, bytes.subarray(0, end), isSplit) : cell
@@ -74,8 +74,8 @@ function readRows(text: string): string[][] {
         return read
       },
     })
-    if (rows.length > max_feed_records + 1)
-      throw new RunFailed(t.too_many_vehicles({ max: String(max_feed_records) }))
+    if (rows.length > maxFeedRecords + 1)
+      throw new RunFailed(t.too_many_vehicles({ max: String(maxFeedRecords) }))
     return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities/decode'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { max_feed_records } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedRecords } from '#domains/stock-feed/common/feed-runs.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { maxExtras, maxFieldCharacters } from './feed-vehicle.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'
@@ -18,7 +18,7 @@ interface XmlNode {
 
 const maxDepth = 8
 /** More than the fields and extras of all vehicles that a feed may have. */
-const maxTags = max_feed_records * (maxExtras + 100)
+const maxTags = maxFeedRecords * (maxExtras + 100)
 const maxTagCharacters = 64 * 1024
 /** A character may take ten (`&#x10FFFF;`). */
 const maxTextCharacters = maxFieldCharacters * 10

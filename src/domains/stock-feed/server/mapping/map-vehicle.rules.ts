@@ -50,7 +50,7 @@ const number = (range: Range) => (reader: FieldReader, from: FeedField) => reade
 const day = (reader: FieldReader, from: FeedField) => reader.day(from)
 
 /** How each listing field is read, and from which. Fields that depend on several are below. */
-const read_fields = {
+const fieldReaders = {
   plate: ['Rego', (reader, from) => reader.read(from, readPlate, 'plate')],
   vin: ['VIN', (reader, from) => reader.read(from, readVin, 'vin')],
   chassis_number: ['Chassis', line(30)],
@@ -72,7 +72,7 @@ const read_fields = {
 
 /** The source fields of each listing field. */
 export const readFrom: Readonly<Record<string, readonly FeedField[]>> = {
-  ...Object.fromEntries(Object.entries(read_fields).map(([name, [from]]) => [`vehicle.${name}`, [from]])),
+  ...Object.fromEntries(Object.entries(fieldReaders).map(([name, [from]]) => [`vehicle.${name}`, [from]])),
   buy_now_price_cents: ['Retail'],
   condition: ['NewUsed'],
   category_id: ['Type', 'ItemType'],
@@ -118,20 +118,20 @@ export function mapVehicle(
   return { listing, problems: reader.problems }
 }
 
-type ReadFields = { [Field in keyof typeof read_fields]: Vehicle[Field] }
+type ReadFields = { [Field in keyof typeof fieldReaders]: Vehicle[Field] }
 
 const readFields = (reader: FieldReader) =>
   Object.fromEntries(
-    Object.entries(read_fields).map(([name, [from, read]]) => [name, read(reader, from)]),
+    Object.entries(fieldReaders).map(([name, [from, read]]) => [name, read(reader, from)]),
   ) as ReadFields
 
-const isPluggedIn = ({ fuel_type }: Partial<Vehicle>) =>
-  fuel_type === 'electric' || fuel_type === 'plug_in_hybrid'
+const isPluggedIn = ({ fuel_type: fuelType }: Partial<Vehicle>) =>
+  fuelType === 'electric' || fuelType === 'plug_in_hybrid'
 
 /** An unreadable one may well be current. */
-function lacksWof(reader: FieldReader, { wof_expires }: ReadFields, today: string): boolean {
+function lacksWof(reader: FieldReader, { wof_expires: wofExpires }: ReadFields, today: string): boolean {
   const isUsed = !/^n/i.test(reader.text('NewUsed'))
-  return isUsed && !reader.isMisread('WofExpiry') && (wof_expires === null || wof_expires < today)
+  return isUsed && !reader.isMisread('WofExpiry') && (wofExpires === null || wofExpires < today)
 }
 
 function readFirstRegistered(reader: FieldReader, extras: readonly string[]): number | null {
@@ -140,8 +140,11 @@ function readFirstRegistered(reader: FieldReader, extras: readonly string[]): nu
 }
 
 /** Some dealers sell only vehicles that were first registered here. */
-const findYear = (reader: FieldReader, { year }: ReadFields, { year_is_first_registered }: FeedDefaults) =>
-  year_is_first_registered && !reader.isMisread('FirstRegistered') ? year : null
+const findYear = (
+  reader: FieldReader,
+  { year }: ReadFields,
+  { year_is_first_registered: yearIsFirstRegistered }: FeedDefaults,
+) => (yearIsFirstRegistered && !reader.isMisread('FirstRegistered') ? year : null)
 
 /** The feed has no field for them, but boats and caravans need them. */
 function readMeasures(
@@ -163,11 +166,11 @@ function readMeasures(
 /** The feed marks electric with a rating of 0; a named other fuel overrides that. */
 function readEngine(
   reader: FieldReader,
-  { fuel_type, engine_cc }: ReadFields,
+  { fuel_type: fuelType, engine_cc: engineCc }: ReadFields,
 ): Pick<Vehicle, 'fuel_type' | 'engine_cc'> {
   return {
-    fuel_type: fuel_type ?? (engine_cc === 0 && !reader.isMisread('FuelType') ? 'electric' : null),
-    engine_cc: engine_cc === 0 || fuel_type === 'electric' ? null : engine_cc,
+    fuel_type: fuelType ?? (engineCc === 0 && !reader.isMisread('FuelType') ? 'electric' : null),
+    engine_cc: engineCc === 0 || fuelType === 'electric' ? null : engineCc,
   }
 }
 

@@ -87,9 +87,9 @@ const termsOfSale = {
 }
 
 /** Uses the shape of a person's listing, which cleans its texts too. */
-function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
+function toFields({ listing }: Mapping, { category_ids: categoryIds }: MappingTerms) {
   const { category, ...rest } = listing
-  const categoryId = category === null ? null : (category_ids.get(category) ?? null)
+  const categoryId = category === null ? null : (categoryIds.get(category) ?? null)
   const wanted = { type: 'vehicle', ...rest, category_id: categoryId, ...termsOfSale }
   const parsed = createListingShapes.body.safeParse(wanted)
   if (parsed.success) {
@@ -101,7 +101,7 @@ function toFields({ listing }: Mapping, { category_ids }: MappingTerms) {
 }
 
 interface Refusals {
-  is_refused: boolean
+  isRefused: boolean
   /** Problems in addition to the mapping's. */
   problems: FeedProblem[]
 }
@@ -110,10 +110,10 @@ interface Refusals {
 export async function findRefusals(
   tx: Tx,
   mapped: MappedVehicle,
-  { seller_id, settings }: MappingTerms,
+  { seller_id: sellerId, settings }: MappingTerms,
 ): Promise<Refusals> {
   const { fields } = mapped
-  if (fields === null) return { is_refused: true, problems: [toProblem(t.it_doesnt_fit_a_listing())] }
+  if (fields === null) return { isRefused: true, problems: [toProblem(t.it_doesnt_fit_a_listing())] }
   const wanted = {
     ...fields,
     category_id: fields.category_id ?? null,
@@ -124,7 +124,7 @@ export async function findRefusals(
     suburb: fields.suburb ?? null,
     ...termsOfSale,
   }
-  const found = await findUnsavedProblems(tx, settings, seller_id, { wanted, now: await readClock(tx) })
+  const found = await findUnsavedProblems(tx, settings, sellerId, { wanted, now: await readClock(tx) })
   const errors: Record<string, string> = { ...found }
   const year = 'vehicle.first_registered_year'
   if (errors[year] !== undefined && (fields.vehicle.first_registered_year ?? null) === null)
@@ -132,5 +132,5 @@ export async function findRefusals(
   // An unreadable price must not become "Price on application".
   const misreadPrice = mapped.problems.find(({ field }) => field === 'Retail')
   if (misreadPrice) errors.buy_now_price_cents ??= misreadPrice.says
-  return { is_refused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }
+  return { isRefused: Object.keys(errors).length > 0, problems: listRefusals(errors, mapped) }
 }

@@ -11,8 +11,8 @@ interface NamedVehicle {
 const maxTitle = 80
 
 /** Builds '2019 Toyota Corolla GX Hatch'; words that don't fit are left out. */
-export function getTitle({ year, make, model, model_detail }: NamedVehicle): string {
-  const words = [year, make, model, model_detail].filter(Boolean).join(' ').split(' ')
+export function getTitle({ year, make, model, model_detail: modelDetail }: NamedVehicle): string {
+  const words = [year, make, model, modelDetail].filter(Boolean).join(' ').split(' ')
   let title = ''
   for (const word of words) {
     if (title.length + word.length + 1 > maxTitle) break

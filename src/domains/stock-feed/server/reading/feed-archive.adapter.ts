@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { max_image_bytes } from '#domains/media/common/media.ts'
+import { maxImageBytes } from '#domains/media/common/media.ts'
 import type { SentPicture } from '../formats/format.types.ts'
 import { pushFiles } from '../formats/motorcentral.adapter.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
@@ -12,7 +12,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 const gigabyte = 1024 ** 3
 const outerLimits = { entries: 60, bytes: 4 * gigabyte, eachBytes: 2 * gigabyte }
-const pictureLimits = { entries: 100_000, bytes: 8 * gigabyte, eachBytes: max_image_bytes }
+const pictureLimits = { entries: 100_000, bytes: 8 * gigabyte, eachBytes: maxImageBytes }
 /** For entries over a megabyte; no valid content compresses better. */
 const maxRatio = 200
 const maxArchives = 20

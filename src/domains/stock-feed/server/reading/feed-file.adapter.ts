@@ -5,7 +5,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 /** A gigabyte is unpacked in half a minute on a busy machine. */
 const maxMs = 300_000
-const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { max_ms: maxMs })
+const reader = createWorkProcess(path.join(import.meta.dirname, 'feed-process.adapter.ts'), { maxMs })
 
 interface Refused {
   refused: string

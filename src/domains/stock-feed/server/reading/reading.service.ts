@@ -65,11 +65,11 @@ async function withFile<T>(
 
 async function verifyDealership(
   { db }: Platform,
-  { account_id, source }: RunRow,
-  { is_own, dealership, hasPictures }: FeedFile,
+  { account_id: accountId, source }: RunRow,
+  { is_own: isOwn, dealership, hasPictures }: FeedFile,
 ) {
-  const ours = (await selectFeed(db, account_id))?.mc_dealership_id ?? null
-  if (is_own && !hasPictures && source === 'upload') return
+  const ours = (await selectFeed(db, accountId))?.mc_dealership_id ?? null
+  if (isOwn && !hasPictures && source === 'upload') return
   if (ours === null) throw new RunFailed(t.you_have_no_dealership_number())
   if (dealership === null) throw new RunFailed(t.the_file_names_no_dealership())
   if (dealership !== ours)
@@ -117,9 +117,15 @@ async function finishReading(platform: Platform, run: RunRow, feed: FeedFile) {
     if (run.file_key) await enqueue(tx, removeStoredFilesTask, { keys: [run.file_key] })
     if (status === 'applying') await enqueueRun(tx, run.id)
     if (run.source === 'schedule' && status !== 'cancelled' && guards.length > 0) {
-      const { id: runId, account_id } = run
+      const { id: runId, account_id: accountId } = run
       const { gone, refused } = found
-      await recordEvent(tx, nightlyRunGuarded, { run_id: runId, account_id, guards, gone, refused })
+      await recordEvent(tx, nightlyRunGuarded, {
+        run_id: runId,
+        account_id: accountId,
+        guards,
+        gone,
+        refused,
+      })
     }
   })
 }

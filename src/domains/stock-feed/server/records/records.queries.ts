@@ -69,5 +69,5 @@ export async function selectUnread(db: Db, recordIds: number[]): Promise<Map<num
     .where('record_id', 'in', recordIds)
     .where('image_id', 'is', null)
     .execute()
-  return Map.groupBy(rows, ({ record_id }) => record_id)
+  return Map.groupBy(rows, ({ record_id: recordId }) => recordId)
 }

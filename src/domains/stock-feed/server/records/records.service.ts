@@ -52,7 +52,15 @@ export async function readRecords(
     .limit(limit)
     .execute()
   const items = rows.map((row) => {
-    const { said, problems, updated_at, listing_id, listing_type, listing_status, ...record } = row
+    const {
+      said,
+      problems,
+      updated_at: updatedAt,
+      listing_id: listingId,
+      listing_type: listingType,
+      listing_status: listingStatus,
+      ...record
+    } = row
     const { Rego = '', Retail = '' } = (said as FeedVehicle).fields
     return {
       ...record,
@@ -60,10 +68,10 @@ export async function readRecords(
       price_cents: readDollars(Retail) || null,
       problems: problems as FeedProblem[],
       listing:
-        listing_id === null
+        listingId === null
           ? null
-          : { id: listing_id, type: listing_type!, is_live: listing_status === 'active' },
-      updated_at: updated_at.toISOString(),
+          : { id: listingId, type: listingType!, is_live: listingStatus === 'active' },
+      updated_at: updatedAt.toISOString(),
     }
   })
   return { items, total, page, limit }

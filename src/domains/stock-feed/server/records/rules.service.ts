@@ -90,16 +90,16 @@ async function recheckRecords(
     const refusals = await findRefusals(tx, mapped, terms)
     const unreadOfIt = findUnread(record.pictures, unread.get(record.id))
     const problems = [...mapped.problems, ...refusals.problems, ...unreadOfIt]
-    const state = stateAgain(record, mapped.applied, refusals.is_refused)
+    const state = stateAgain(record, mapped.applied, refusals.isRefused)
     if (state === 'new' || state === 'changed') changed.push(record.id)
     await updateRecords(tx, [record.id], { state, title: mapped.title, problems: JSON.stringify(problems) })
   }
   return changed
 }
 
-function stateAgain({ listing_id, applied }: WholeRecord, mapped: Applied, isRefused: boolean) {
+function stateAgain({ listing_id: listingId, applied }: WholeRecord, mapped: Applied, isRefused: boolean) {
   if (isRefused) return 'refused'
-  if (listing_id === null) return 'new'
+  if (listingId === null) return 'new'
   return changedFields((applied ?? {}) as Applied, mapped).length > 0 ? 'changed' : 'listed'
 }
 

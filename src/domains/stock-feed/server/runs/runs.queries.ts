@@ -93,8 +93,8 @@ export async function countItems(db: Db, runIds: number[]): Promise<Map<number, 
     .where('run_id', 'in', runIds)
     .groupBy(['run_id', 'outcome', 'result'])
     .execute()
-  for (const { run_id, outcome, result, count } of rows) {
-    const of = counts.get(run_id)!
+  for (const { run_id: runId, outcome, result, count } of rows) {
+    const of = counts.get(runId)!
     of.found[outcome] += count
     if (result) of.results[result] += count
   }

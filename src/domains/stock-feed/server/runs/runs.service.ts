@@ -16,7 +16,7 @@ const runsWithNames = (db: Db) =>
 type RunView = RunRow & { starter_name: string | null }
 
 function runView(run: RunView, { found, results }: RunCounts): FeedRun {
-  const { id, source, status, file_name, is_whole, failure } = run
+  const { id, source, status, file_name: fileName, is_whole: isWhole, failure } = run
   const seen = { ...found, same: run.same_count }
   const settled = Object.values(results).reduce((sum, count) => sum + count, 0)
   const total = seen.new + seen.changed + seen.back + seen.gone + seen.refused
@@ -25,8 +25,8 @@ function runView(run: RunView, { found, results }: RunCounts): FeedRun {
     id,
     source,
     status,
-    file_name,
-    is_whole,
+    file_name: fileName,
+    is_whole: isWhole,
     started_by: run.starter_name,
     guards: run.guards as Guard[],
     failure,
@@ -132,9 +132,15 @@ interface ItemRow extends Pick<FeedItem, 'id' | 'stock_number' | 'title' | 'outc
   listing_type: 'general' | 'vehicle' | 'property' | null
 }
 
-const itemView = ({ changes, problems, listing_id, listing_type, ...item }: ItemRow): FeedItem => ({
+const itemView = ({
+  changes,
+  problems,
+  listing_id: listingId,
+  listing_type: listingType,
+  ...item
+}: ItemRow): FeedItem => ({
   ...item,
   changes: changes as FeedItem['changes'],
   problems: problems as FeedItem['problems'],
-  listing: listing_id === null ? null : { id: listing_id, type: listing_type! },
+  listing: listingId === null ? null : { id: listingId, type: listingType! },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import { max_chosen, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxChosen, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
@@ -18,7 +18,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 export const workAtRun: TaskKind<{ run_id: number }> = { name: 'work_at_stock_feed' }
 
 export async function enqueueRun(tx: Tx, runId: number, inMs = 0): Promise<void> {
-  await enqueue(tx, workAtRun, { run_id: runId }, { job_key: `stock feed run ${runId}`, in_ms: inMs })
+  await enqueue(tx, workAtRun, { run_id: runId }, { jobKey: `stock feed run ${runId}`, inMs })
 }
 
 export const requireFeed = (tx: Tx, accountId: number) =>
@@ -63,8 +63,8 @@ export async function startFetch({ db, config }: Platform, accountId: number): P
   if (getFeedSource(config) === null) return refuse('feed_unavailable')
   const id = await transact(db, async (tx) => {
     await requireFeed(tx, accountId)
-    const { mc_dealership_id } = await lockFeed(tx, accountId)
-    if (mc_dealership_id === null) refuse('feed_unavailable', { message: t.you_have_no_dealership_number() })
+    const { mc_dealership_id: mcDealershipId } = await lockFeed(tx, accountId)
+    if (mcDealershipId === null) refuse('feed_unavailable', { message: t.you_have_no_dealership_number() })
     return await startRun(tx, accountId, { source: 'fetch', status: 'queued', started_by: accountId })
   })
   return await readRun(db, id)
@@ -79,21 +79,21 @@ interface Upload {
 export async function startUpload(
   platform: Platform,
   accountId: number,
-  { fields: { record_ids, covers }, files }: Upload,
+  { fields: { record_ids: recordIds, covers }, files }: Upload,
 ): Promise<FeedRun> {
   for await (const file of files) {
-    if (record_ids === undefined)
+    if (recordIds === undefined)
       return await startFile(platform, accountId, { ...file, is_whole: covers !== 'part' })
     break
   }
-  if (record_ids !== undefined) return await startChosen(platform, accountId, record_ids)
+  if (recordIds !== undefined) return await startChosen(platform, accountId, recordIds)
   return refuse('validation_failed', { errors: { file: t.choose_a_file() } })
 }
 
 async function startFile(
   { db, storage }: Platform,
   accountId: number,
-  { name, content, is_whole }: UploadedFile & { is_whole: boolean },
+  { name, content, is_whole: isWhole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
   // Checked before the bytes are stored, so that a dealer without a plan leaves nothing behind.
   await transact(db, (tx) => requireFeed(tx, accountId))
@@ -107,7 +107,7 @@ async function startFile(
         started_by: accountId,
         file_name: name,
         file_key: fileKey,
-        is_whole,
+        is_whole: isWhole,
       }),
     )
     return await readRun(db, id)
@@ -119,8 +119,8 @@ async function startFile(
 
 async function startChosen({ db }: Platform, accountId: number, listed: string): Promise<FeedRun> {
   const ids = [...new Set(listed.split(',').map(Number))]
-  if (ids.length > max_chosen) {
-    const errors = { record_ids: t.choose_at_most({ count: max_chosen }) }
+  if (ids.length > maxChosen) {
+    const errors = { record_ids: t.choose_at_most({ count: maxChosen }) }
     refuse('validation_failed', { errors })
   }
   const id = await transact(db, async (tx) => {
@@ -159,13 +159,13 @@ async function startChosen({ db }: Platform, accountId: number, listed: string):
 export async function applyRun(
   { db }: Platform,
   accountId: number,
-  { id, past_guards }: { id: number; past_guards: boolean },
+  { id, past_guards: pastGuards }: { id: number; past_guards: boolean },
 ): Promise<FeedRun> {
   await transact(db, async (tx) => {
     await requireFeed(tx, accountId)
     const run = (await lockRun(tx, accountId, id)) ?? refuse('not_found')
     if (run.status !== 'ready') refuse('feed_busy', { message: t.theres_nothing_to_apply_any_more() })
-    if (run.guards.length > 0 && !past_guards) refuse('feed_guarded')
+    if (run.guards.length > 0 && !pastGuards) refuse('feed_guarded')
     const confirmed = { confirmed_by: accountId, confirmed_at: now }
     await updateRun(tx, id, { status: 'applying', ...confirmed, attempts: 0, claimed_until: null })
     await acceptWaiting(tx, accountId)

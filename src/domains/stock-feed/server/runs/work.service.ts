@@ -52,8 +52,8 @@ async function waitForTurn(db: Db, runId: number) {
   await transact(db, (tx) => enqueueRun(tx, runId, waitsMs))
 }
 
-async function refuseInactive(db: Db, { account_id }: RunRow) {
-  const account = await selectStatus(db, account_id)
+async function refuseInactive(db: Db, { account_id: accountId }: RunRow) {
+  const account = await selectStatus(db, accountId)
   if (account?.status !== 'active') throw new RunFailed(t.your_account_is_suspended())
 }
 
@@ -99,14 +99,14 @@ export async function startNightlyRuns({ db, config, log }: Platform): Promise<v
     .where('a.status', '=', 'active')
     .orderBy('f.account_id')
     .execute()
-  for (const { account_id } of feeds) {
+  for (const { account_id: accountId } of feeds) {
     const permission = { action: 'dealership_feed', type: 'vehicle', have: 0 } as const
-    if (!(await readPermission(db, account_id, permission)).allowed) continue
+    if (!(await readPermission(db, accountId, permission)).allowed) continue
     try {
-      await transact(db, (tx) => startRun(tx, account_id, { source: 'schedule', status: 'queued' }))
+      await transact(db, (tx) => startRun(tx, accountId, { source: 'schedule', status: 'queued' }))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      log.info({ account_id }, 'a stock feed is being worked on, so it isn’t fetched tonight')
+      log.info({ account_id: accountId }, 'a stock feed is being worked on, so it isn’t fetched tonight')
     }
   }
 }
@@ -118,13 +118,13 @@ export async function forgetOldRuns({ db }: Platform): Promise<void> {
       .deleteFrom('stock_feed_runs')
       .where('finished_at', '<', sql<Date>`clock_timestamp() - interval '90 days'`)
       .execute()
-    for (const { account_id, picture_keys } of await selectOldArchives(tx)) {
+    for (const { account_id: accountId, picture_keys: pictureKeys } of await selectOldArchives(tx)) {
       await tx
         .updateTable('stock_feeds')
         .set({ picture_keys: [], pictures_at: null })
-        .where('account_id', '=', account_id)
+        .where('account_id', '=', accountId)
         .execute()
-      await enqueue(tx, removeStoredFilesTask, { keys: picture_keys })
+      await enqueue(tx, removeStoredFilesTask, { keys: pictureKeys })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { max_feed_bytes } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedBytes } from '#domains/stock-feed/common/feed-runs.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import type { FeedSource } from './feed-source.adapter.ts'
@@ -13,7 +13,7 @@ export interface HttpFeedSettings {
 }
 
 /** `GET {url}/dealerships/{id}/stock` returns the push; the key is a bearer token. */
-export function createHttpFeed({ url, key }: HttpFeedSettings, maxBytes = max_feed_bytes): FeedSource {
+export function createHttpFeed({ url, key }: HttpFeedSettings, maxBytes = maxFeedBytes): FeedSource {
   return {
     async fetchStock(dealershipId, signal) {
       const response = await fetchFeed(

@@ -20,10 +20,17 @@ export function createSampleFeed(today: () => Date = () => new Date()): FeedSour
 /** Writes stock in MotorCentral's format. */
 export function writeSampleStock(userId: string, vehicles: readonly SampleVehicle[], now: Date): string {
   const items = vehicles.map((vehicle, n) => {
-    const { extras, wof_month, wof_day, rego_month, rego_day, ...fields } = vehicle
+    const {
+      extras,
+      wof_month: wofMonth,
+      wof_day: wofDay,
+      rego_month: regoMonth,
+      rego_day: regoDay,
+      ...fields
+    } = vehicle
     const expiries = {
-      WofExpiry: dayAhead(now, wof_month, wof_day),
-      RegoExpiry: dayAhead(now, rego_month, rego_day),
+      WofExpiry: dayAhead(now, wofMonth, wofDay),
+      RegoExpiry: dayAhead(now, regoMonth, regoDay),
     }
     const all = { ...fields, ...expiries, NewUsed: 'U', ItemType: 'CAR' }
     const lines = Object.entries(all).map(([name, value]) => `<${name}>${escape(value)}</${name}>`)

@@ -76,7 +76,7 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
                   <RecordRow
                     key={record.id}
                     record={record}
-                    is_chosen={chosen.has(record.id)}
+                    isChosen={chosen.has(record.id)}
                     onChoose={(isChosen) =>
                       setChosen(
                         new Set(

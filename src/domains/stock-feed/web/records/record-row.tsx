@@ -10,20 +10,29 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 interface RecordRowProps {
   record: FeedRecord
-  is_chosen: boolean
+  isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onTeach: (problem: FeedProblem) => void
 }
 
-export function RecordRow({ record, is_chosen, onChoose, onTeach }: RecordRowProps) {
-  const { stock_number, title, plate, price_cents, state, problems, picture_count, listing } = record
+export function RecordRow({ record, isChosen, onChoose, onTeach }: RecordRowProps) {
+  const {
+    stock_number: stockNumber,
+    title,
+    plate,
+    price_cents: priceCents,
+    state,
+    problems,
+    picture_count: pictureCount,
+    listing,
+  } = record
   const { label, kind } = getStateWords()[state]
   const name = title || t.no_name()
   return (
     <li className="flex items-start gap-3 py-3 text-sm">
       <Checkbox
-        label={<span className="sr-only">{t.choose_stock_number({ stock_number, name })}</span>}
-        checked={is_chosen}
+        label={<span className="sr-only">{t.choose_stock_number({ stock_number: stockNumber, name })}</span>}
+        checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
       <div className="grid min-w-0 flex-1 gap-1">
@@ -42,10 +51,10 @@ export function RecordRow({ record, is_chosen, onChoose, onTeach }: RecordRowPro
         </p>
         <p className="num break-words text-ink-2">
           {[
-            stock_number,
+            stockNumber,
             plate,
-            price_cents === null ? t.price_on_application() : formatMoney(price_cents),
-            t.count_photos({ count: picture_count }),
+            priceCents === null ? t.price_on_application() : formatMoney(priceCents),
+            t.count_photos({ count: pictureCount }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -29,10 +29,10 @@ export function TeachDialog({ problem, onClose }: TeachDialogProps) {
     written: ['heard', 'means'],
     check: checkBy(shape as z.ZodMiniType),
     toInput: (values) => values,
-    onDone: ({ changed_record_ids }) => {
+    onDone: ({ changed_record_ids: changedRecordIds }) => {
       refresh()
       notify.success(t.word_taught(), {
-        description: t.count_vehicles_are_ready({ count: changed_record_ids.length }),
+        description: t.count_vehicles_are_ready({ count: changedRecordIds.length }),
       })
       onClose()
     },

@@ -1,7 +1,7 @@
 import { DownloadCloud, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { fetchMotorcentralRecords, max_feed_bytes } from '#domains/stock-feed/common/feed-runs.ts'
+import { fetchMotorcentralRecords, maxFeedBytes } from '#domains/stock-feed/common/feed-runs.ts'
 import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
@@ -33,18 +33,18 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
   const [covers, setCovers] = useState<StockCover>('whole')
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = isUnderWay(feed.run) || sent !== null || fetching.isPending
-  const { mc_dealership_id, may_fetch } = feed
+  const { mc_dealership_id: mcDealershipId, may_fetch: mayFetch } = feed
   return (
     <Panel>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid max-w-prose min-w-0 flex-1 basis-72 gap-1 text-sm">
           <p className="font-semibold">
-            {mc_dealership_id === null
+            {mcDealershipId === null
               ? t.no_dealership_number()
-              : t.dealership_number({ number: mc_dealership_id })}
+              : t.dealership_number({ number: mcDealershipId })}
           </p>
           <p className="text-ink-2">
-            {mc_dealership_id === null ? (
+            {mcDealershipId === null ? (
               <Sentence
                 parts={t.ask_us_for_a_number({
                   link: (parts) => (
@@ -57,7 +57,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
                   ),
                 })}
               />
-            ) : may_fetch ? (
+            ) : mayFetch ? (
               t.we_fetch_it_every_night()
             ) : (
               t.upload_a_file_instead()
@@ -68,7 +68,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           <input
             ref={picker}
             type="file"
-            accept={mc_dealership_id === null ? '.csv' : '.zip,.xml,.csv'}
+            accept={mcDealershipId === null ? '.csv' : '.zip,.xml,.csv'}
             aria-label={t.a_stock_file()}
             className="sr-only"
             tabIndex={-1}
@@ -79,14 +79,14 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
             }}
           />
           <Button
-            kind={mc_dealership_id !== null && may_fetch ? 'quiet' : 'primary'}
+            kind={mcDealershipId !== null && mayFetch ? 'quiet' : 'primary'}
             icon={Upload}
             disabled={isBusy}
             onClick={() => picker.current?.click()}
           >
-            {mc_dealership_id === null ? t.upload_a_csv() : t.upload_a_file()}
+            {mcDealershipId === null ? t.upload_a_csv() : t.upload_a_file()}
           </Button>
-          {mc_dealership_id !== null && may_fetch && (
+          {mcDealershipId !== null && mayFetch && (
             <Button
               icon={DownloadCloud}
               busy={fetching.isPending}
@@ -102,9 +102,9 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
         </div>
       </div>
       <p className="mt-3 text-xs text-ink-3">
-        {mc_dealership_id === null
+        {mcDealershipId === null
           ? t.a_csv_lists_vehicles_without_pictures()
-          : t.files_may_be({ max: inMegabytes(max_feed_bytes) })}
+          : t.files_may_be({ max: inMegabytes(maxFeedBytes) })}
       </p>
       <div className="mt-3 max-w-prose">
         <RadioCards

@@ -16,12 +16,12 @@ const perPage = 20
 const outcomes: RunOutcome[] = ['refused', 'gone', 'new', 'back', 'changed']
 
 /** Lists a run's vehicles, those that need attention first. */
-export function RunItems({ run_id }: { run_id: number }) {
+export function RunItems({ run_id: runId }: { run_id: number }) {
   const [outcome, setOutcome] = useState<RunOutcome | ''>('')
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useApiQuery(
     getFeedRun,
-    { id: run_id, page, limit: perPage, ...(outcome && { outcome }) },
+    { id: runId, page, limit: perPage, ...(outcome && { outcome }) },
     { staleTime: 0, placeholderData: (before) => before },
   )
   if (error && !data) {
@@ -80,7 +80,7 @@ export function RunItems({ run_id }: { run_id: number }) {
 }
 
 function ItemRow({ item }: { item: FeedItem }) {
-  const { stock_number, title, outcome, result, changes, problems, message, listing } = item
+  const { stock_number: stockNumber, title, outcome, result, changes, problems, message, listing } = item
   const { label, kind } = result ? getResultWords()[result] : getOutcomeWords()[outcome]
   const name = title || t.no_name()
   return (
@@ -97,7 +97,7 @@ function ItemRow({ item }: { item: FeedItem }) {
         ) : (
           <span className="font-semibold break-words">{name}</span>
         )}
-        <span className="num text-ink-2">{stock_number || t.no_stock_number()}</span>
+        <span className="num text-ink-2">{stockNumber || t.no_stock_number()}</span>
       </p>
       {changes.length > 0 && (
         <ul className="grid gap-0.5">

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { id, instant } from '#platform/common/shapes.ts'
 
-export const time_span = z.strictObject({ starts_at: instant, ends_at: instant })
+export const timeSpan = z.strictObject({ starts_at: instant, ends_at: instant })
 
-const meeting_time = z.strictObject({ id, ...time_span.shape })
-export type MeetingTime = z.output<typeof meeting_time>
+const meetingTime = z.strictObject({ id, ...timeSpan.shape })
+export type MeetingTime = z.output<typeof meetingTime>
 
 const plan = {
   /** Increases with every change; a call names the revision that the caller saw. */
   revision: z.int(),
   place: z.string(),
   note: z.string(),
-  times: z.array(meeting_time),
-  picked: z.nullable(meeting_time),
+  times: z.array(meetingTime),
+  picked: z.nullable(meetingTime),
   /** The times that the buyer asked for. */
   wish: z.nullable(z.string()),
   may_offer: z.boolean(),
@@ -20,19 +20,19 @@ const plan = {
   may_ask: z.boolean(),
 }
 
-export const viewing_plan = z.strictObject({
+export const viewingPlan = z.strictObject({
   ...plan,
   /** `offered` waits for the buyer to pick, `asked` for the seller to offer times. */
   state: z.enum(['none', 'asked', 'offered', 'picked', 'cancelled']),
   may_cancel: z.boolean(),
 })
-export type ViewingPlan = z.output<typeof viewing_plan>
+export type ViewingPlan = z.output<typeof viewingPlan>
 
-export const pickup_plan = z.strictObject({
+export const pickupPlan = z.strictObject({
   ...plan,
   /** `offered` waits for the buyer to pick, `asked` for the seller to offer other times. */
   state: z.enum(['none', 'offered', 'picked', 'asked']),
   /** It was picked, is still ahead, and no longer applies. */
-  dropped: z.nullable(meeting_time),
+  dropped: z.nullable(meetingTime),
 })
-export type PickupPlan = z.output<typeof pickup_plan>
+export type PickupPlan = z.output<typeof pickupPlan>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { maxMeetingTimes } from './meeting-times.ts'
-import { by_id, file, id, line, paragraphs } from '#platform/common/shapes.ts'
+import { byId, file, id, line, paragraphs } from '#platform/common/shapes.ts'
 import { arrangements } from '../handovers.shapes.ts'
-import { time_span, viewing_plan } from './meeting-plans.shapes.ts'
+import { timeSpan, viewingPlan } from './meeting-plans.shapes.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export type * from './meeting-plans.shapes.ts'
@@ -11,7 +11,7 @@ const revision = z.int({ error: t.this_must_be_a_number }).check(z.minimum(0), z
 const note = z._default(paragraphs(t.the_note, 500), '')
 
 const request = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     revision,
     note: paragraphs(t.the_note, 500).check(z.minLength(3, { error: t.say_when_it_would_suit_you })),
@@ -19,10 +19,10 @@ const request = {
 }
 
 const offer = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({
     revision,
-    times: z.array(time_span, { error: t.this_must_be_a_list_of_times }).check(
+    times: z.array(timeSpan, { error: t.this_must_be_a_list_of_times }).check(
       z.minLength(1, { error: t.offer_at_least_one_time }),
       z.maxLength(maxMeetingTimes, {
         error: () => t.offer_at_most_times({ count: maxMeetingTimes }),
@@ -33,17 +33,17 @@ const offer = {
   }),
 }
 
-const pick = { params: by_id, body: z.strictObject({ revision, time_id: id }) }
+const pick = { params: byId, body: z.strictObject({ revision, time_id: id }) }
 
-const calendar = { params: by_id, reply: file }
+const calendar = { params: byId, reply: file }
 
-export const askForViewing = { ...request, reply: viewing_plan }
-export const offerViewing = { ...offer, reply: viewing_plan }
-export const pickViewing = { ...pick, reply: viewing_plan }
+export const askForViewing = { ...request, reply: viewingPlan }
+export const offerViewing = { ...offer, reply: viewingPlan }
+export const pickViewing = { ...pick, reply: viewingPlan }
 export const cancelViewing = {
-  params: by_id,
+  params: byId,
   body: z.strictObject({ revision, note }),
-  reply: viewing_plan,
+  reply: viewingPlan,
 }
 export const getViewingCalendar = calendar
 

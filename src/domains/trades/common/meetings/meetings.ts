@@ -9,7 +9,7 @@ const pickup = { ...move, refusals: ['pickup_moved', 'pickup_closed'] } as const
 const calendar = {
   access: 'user',
   limit: { calls: 120, per: 'minute' },
-  answers_file: true,
+  answersFile: true,
 } as const
 
 export const askForViewing = operation<typeof shapes.askForViewing>('POST /viewing-wish/{id}')({

@@ -18,23 +18,23 @@ type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
 export function actOnTrade(
   db: Db,
   accountId: number,
-  { id, action, reason, dispute_kind = null }: Acted,
+  { id, action, reason, dispute_kind: disputeKind = null }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
     const mover = getMover(trade, accountId) ?? refuse('not_found')
     const now = await readClock(tx)
     refuseRejected(judgeAction(action, mover, trade, now))
-    await acts[action](tx, { trade, mover, reason, dispute_kind, now })
+    await acts[action](tx, { trade, mover, reason, dispute_kind: disputeKind, now })
   })
 }
 
 export function getMover(
-  { buyer_id, seller_id }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
+  { buyer_id: buyerId, seller_id: sellerId }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
   accountId: number,
 ): Mover | null {
-  if (accountId === buyer_id) return { account_id: accountId, side: 'buyer' }
-  return accountId === seller_id ? { account_id: accountId, side: 'seller' } : null
+  if (accountId === buyerId) return { account_id: accountId, side: 'buyer' }
+  return accountId === sellerId ? { account_id: accountId, side: 'seller' } : null
 }
 
 interface Acting {
@@ -65,24 +65,24 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   send_unpaid: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
   mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
   async undo(tx, acting) {
-    const { action, from_status } = acting.trade.last!
+    const { action, from_status: fromStatus } = acting.trade.last!
     const wasOfPayment = action === 'paid' || action === 'payment_confirmed'
     const paymentConfirmed = wasOfPayment ? false : acting.trade.payment_confirmed
-    await move(tx, acting, { action: 'undone', to: from_status, payment_confirmed: paymentConfirmed })
+    await move(tx, acting, { action: 'undone', to: fromStatus, payment_confirmed: paymentConfirmed })
   },
   async open_dispute(tx, acting) {
     await openDispute(tx, acting.trade, toDispute(acting), acting.now)
     await move(tx, acting, { action: 'disputed', to: 'disputed', why: acting.reason })
   },
   async withdraw_dispute(tx, acting) {
-    const { id, from_status } = acting.trade.open_dispute!
+    const { id, from_status: fromStatus } = acting.trade.open_dispute!
     await endDispute(
       tx,
       id,
       { outcome: 'withdrawn', word: '', decided_by: acting.mover.account_id },
       acting.now,
     )
-    await move(tx, acting, { action: 'dispute_withdrawn', to: from_status })
+    await move(tx, acting, { action: 'dispute_withdrawn', to: fromStatus })
   },
   async state_default(tx, acting) {
     await stateDefault(tx, acting.trade.id, acting.reason, acting.now)

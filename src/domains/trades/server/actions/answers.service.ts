@@ -32,7 +32,7 @@ export async function answerAsBuyer(
 type NamedTrade = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
 
 async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: number, answer: Answer): Promise<void> {
-  const { id, listing_id, seller_id } = trade
+  const { id, listing_id: listingId, seller_id: sellerId } = trade
   const at = await readClock(tx)
   await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyerId, answer, at }).execute()
   await tx
@@ -40,6 +40,12 @@ async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: number, answer: A
     .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
     .where('id', '=', id)
     .execute()
-  await recordEvent(tx, tradeAnswered, { trade_id: id, listing_id, seller_id, buyer_id: buyerId, answer })
-  await publishTopic(tx, `listing:${listing_id}`)
+  await recordEvent(tx, tradeAnswered, {
+    trade_id: id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    answer,
+  })
+  await publishTopic(tx, `listing:${listingId}`)
 }

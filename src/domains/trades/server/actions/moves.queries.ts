@@ -48,9 +48,9 @@ export async function selectStandings(db: Db, ids: number[]) {
     .execute()
   return (id: number) => ({
     wasSentUnpaid: unpaid.some((sent) => sent.trade_id === id && sent.from_status === 'agreed'),
-    last: last.find(({ trade_id }) => trade_id === id) ?? null,
-    openDefault: defaults.find(({ trade_id }) => trade_id === id) ?? null,
-    open_dispute: disputes.find(({ trade_id }) => trade_id === id) ?? null,
+    last: last.find(({ trade_id: tradeId }) => tradeId === id) ?? null,
+    openDefault: defaults.find(({ trade_id: tradeId }) => tradeId === id) ?? null,
+    open_dispute: disputes.find(({ trade_id: tradeId }) => tradeId === id) ?? null,
   })
 }
 

@@ -26,16 +26,27 @@ interface Step {
 export async function moveTrade(
   tx: Tx,
   trade: LockedTrade,
-  { moved_by, side }: By,
-  { action, to = trade.status, why = '', payment_confirmed = trade.payment_confirmed }: Step,
+  { moved_by: movedBy, side }: By,
+  {
+    action,
+    to = trade.status,
+    why = '',
+    payment_confirmed: paymentConfirmed = trade.payment_confirmed,
+  }: Step,
   at: Date,
 ): Promise<void> {
-  const { id: tradeId, listing_id, seller_id, buyer_id, status: fromStatus } = trade
+  const {
+    id: tradeId,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    status: fromStatus,
+  } = trade
   await tx
     .insertInto('trade_moves')
     .values({
       trade_id: tradeId,
-      moved_by,
+      moved_by: movedBy,
       side,
       action,
       from_status: fromStatus,
@@ -44,8 +55,12 @@ export async function moveTrade(
       at,
     })
     .execute()
-  await tx.updateTable('trades').set({ status: to, payment_confirmed }).where('id', '=', tradeId).execute()
-  const sides = { trade_id: tradeId, listing_id, seller_id, buyer_id }
+  await tx
+    .updateTable('trades')
+    .set({ status: to, payment_confirmed: paymentConfirmed })
+    .where('id', '=', tradeId)
+    .execute()
+  const sides = { trade_id: tradeId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId }
   await recordEvent(tx, tradeMoved, {
     ...sides,
     side,
@@ -54,7 +69,7 @@ export async function moveTrade(
     to_status: to,
     reason: why,
   })
-  if (to === 'cancelled') await publishTopic(tx, `listing:${listing_id}`)
+  if (to === 'cancelled') await publishTopic(tx, `listing:${listingId}`)
 }
 
 /**

@@ -5,5 +5,5 @@ import { followSeller } from './suspended-sales.service.ts'
 export const suspendSalesOfAccount = reaction({
   name: 'hold-sales.account-status-changed',
   on: accountStatusChanged,
-  run: async (tx, { payload: { account_id } }) => await followSeller(tx, account_id),
+  run: async (tx, { payload: { account_id: accountId } }) => await followSeller(tx, accountId),
 })

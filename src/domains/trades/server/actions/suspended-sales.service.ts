@@ -54,10 +54,16 @@ async function release(tx: Tx, trade: LockedTrade, at: Date): Promise<void> {
 
 async function notifyParties(
   tx: Tx,
-  { id, listing_id, buyer_id, status }: LockedTrade,
+  { id, listing_id: listingId, buyer_id: buyerId, status }: LockedTrade,
   isSuspended: boolean,
 ) {
-  await recordEvent(tx, tradeSuspended, { trade_id: id, listing_id, buyer_id, status, is_held: isSuspended })
+  await recordEvent(tx, tradeSuspended, {
+    trade_id: id,
+    listing_id: listingId,
+    buyer_id: buyerId,
+    status,
+    is_held: isSuspended,
+  })
 }
 
 async function selectToSuspend(tx: Tx, sellerId: number): Promise<number[]> {

@@ -47,12 +47,12 @@ interface Decision {
 export async function endDispute(
   tx: Tx,
   id: number,
-  { outcome, word, decided_by }: Decision,
+  { outcome, word, decided_by: decidedBy }: Decision,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('trade_disputes')
-    .set({ outcome, outcome_word: word, decided_by, decided_at: now })
+    .set({ outcome, outcome_word: word, decided_by: decidedBy, decided_at: now })
     .where('id', '=', id)
     .execute()
 }
@@ -72,7 +72,7 @@ export function writeMessage(
       .insertInto('trade_dispute_messages')
       .values({ dispute_id: disputeId, written_by: caller.id, side, text, at })
       .execute()
-    const { listing_id, seller_id, buyer_id } = trade
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = trade
     if (side === 'system') {
       await recordAudit(tx, {
         actor_id: caller.id,
@@ -80,14 +80,14 @@ export function writeMessage(
         subject_kind: 'trade',
         subject_id: id,
         reason: text,
-        after: { listing: listing_id },
+        after: { listing: listingId },
       })
     }
     await recordEvent(tx, tradeDisputeWrittenIn, {
       trade_id: id,
-      listing_id,
-      seller_id,
-      buyer_id,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
       side,
       text,
     })
@@ -95,10 +95,13 @@ export function writeMessage(
   })
 }
 
-function getSide({ buyer_id, seller_id }: LockedTrade, { id, type }: { id: number; type: 'user' | 'admin' }) {
+function getSide(
+  { buyer_id: buyerId, seller_id: sellerId }: LockedTrade,
+  { id, type }: { id: number; type: 'user' | 'admin' },
+) {
   if (type === 'admin') return 'system' as const
-  if (id === buyer_id) return 'buyer' as const
-  return id === seller_id ? ('seller' as const) : null
+  if (id === buyerId) return 'buyer' as const
+  return id === sellerId ? ('seller' as const) : null
 }
 
 export async function readDisputes(db: Db, listingId: number): Promise<OperationReply<typeof listDisputes>> {

@@ -3,33 +3,47 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { DisputeRow, AdminDisputeRow } from './disputes.queries.ts'
 import { selectMoves, type MoveRow } from '../actions/moves.queries.ts'
 
-export const viewMove = ({ side, action, from_status, to_status, reason, at }: MoveRow) => ({
+export const viewMove = ({
   side,
   action,
-  from_status,
-  to_status,
+  from_status: fromStatus,
+  to_status: toStatus,
+  reason,
+  at,
+}: MoveRow) => ({
+  side,
+  action,
+  from_status: fromStatus,
+  to_status: toStatus,
   reason,
   at: at.toISOString(),
 })
 
 export function viewDispute(row: DisputeRow): Dispute {
-  const { id, kind, reason, opened_at, outcome, outcome_word, decided_at } = row
+  const {
+    id,
+    kind,
+    reason,
+    opened_at: openedAt,
+    outcome,
+    outcome_word: outcomeWord,
+    decided_at: decidedAt,
+  } = row
   return {
     id,
     opened_by: row.opened_by === row.buyer_id ? 'buyer' : 'seller',
     kind,
     reason,
-    opened_at: opened_at.toISOString(),
+    opened_at: openedAt.toISOString(),
     messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
-    decision:
-      outcome && decided_at ? { outcome, word: outcome_word ?? '', at: decided_at.toISOString() } : null,
+    decision: outcome && decidedAt ? { outcome, word: outcomeWord ?? '', at: decidedAt.toISOString() } : null,
   }
 }
 
 export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promise<AdminDispute[]> {
   const moves = await selectMoves(
     db,
-    rows.map(({ trade_id }) => trade_id),
+    rows.map(({ trade_id: tradeId }) => tradeId),
   )
   return rows.map((row) => ({
     ...viewDispute(row),
@@ -40,7 +54,7 @@ export async function viewAdminDisputes(db: Db, rows: AdminDisputeRow[]): Promis
       status: row.status,
       total_cents: row.price_cents * row.quantity,
       agreed_at: row.agreed_at.toISOString(),
-      moves: moves.filter(({ trade_id }) => trade_id === row.trade_id).map(viewMove),
+      moves: moves.filter(({ trade_id: tradeId }) => tradeId === row.trade_id).map(viewMove),
     },
     buyer: { id: row.buyer_id, display_name: row.buyer_name },
     seller: { id: row.seller_id, display_name: row.seller_name },

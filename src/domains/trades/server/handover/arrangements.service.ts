@@ -42,7 +42,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   const ids = trades.map(({ id }) => id)
   // Only buyers see warnings about sellers.
   const sellers = [
-    ...new Set(trades.filter(({ side }) => side === 'buyer').map(({ seller_id }) => seller_id)),
+    ...new Set(trades.filter(({ side }) => side === 'buyer').map(({ seller_id: sellerId }) => sellerId)),
   ]
   const [meetingOf, uses, payments, changes, secretOf] = await Promise.all([
     selectMeetings(db, 'pickup', ids),
@@ -52,7 +52,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
     getCode(db),
   ])
   return trades.map((trade) => {
-    const { id, seller_id, side, now } = trade
+    const { id, seller_id: sellerId, side, now } = trade
     const isBuyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
     const use = uses.get(id)!
     return {
@@ -63,10 +63,10 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
             handover: handoverView(use, side, secretOf(use)),
           }
         : { pickup: null, handover: null }),
-      payment: isBuyer ? (payments.get(seller_id) ?? null) : null,
+      payment: isBuyer ? (payments.get(sellerId) ?? null) : null,
       warnings: isBuyer
         ? changes
-            .filter(({ account_id }) => account_id === seller_id)
+            .filter(({ account_id: accountId }) => accountId === sellerId)
             .map(({ what, at }) => ({ what, at: at.toISOString() }))
         : [],
     }
@@ -79,14 +79,14 @@ const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && st
 const pickupView = ({ may_cancel: _mayCancel, ...plan }: MeetingPlan) => plan as PickupPlan
 
 function handoverView(
-  { wrong_tries }: CodeUse,
+  { wrong_tries: wrongTries }: CodeUse,
   side: ArrangedTrade['side'],
   code: string,
 ): Arrangements['handover'] {
-  const is_locked = isLocked(wrong_tries)
+  const isCodeLocked = isLocked(wrongTries)
   return {
-    code: side === 'buyer' && !is_locked ? code : null,
-    is_locked,
-    tries_left: triesLeft(wrong_tries),
+    code: side === 'buyer' && !isCodeLocked ? code : null,
+    is_locked: isCodeLocked,
+    tries_left: triesLeft(wrongTries),
   }
 }

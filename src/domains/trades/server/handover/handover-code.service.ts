@@ -9,8 +9,8 @@ export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
 /** Signed rather than stored, so that it can't be read in a table. */
 export async function getCode(db: Db): Promise<CodeOf> {
   const secret = await serverSecret(db, 'handover codes')
-  return ({ trade_id, renewals }) =>
-    digitsOfDigest(createHmac('sha256', secret).update(`${trade_id} ${renewals}`).digest())
+  return ({ trade_id: tradeId, renewals }) =>
+    digitsOfDigest(createHmac('sha256', secret).update(`${tradeId} ${renewals}`).digest())
 }
 
 export const isSameCode = (a: string, b: string): boolean =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askForPickup, offerPickup, pickPickup } from '#domains/trades/common/meetings/meetings.ts'
-import { completeHandover, max_wrong_codes } from '#domains/trades/common/handovers.ts'
+import { completeHandover, maxWrongCodes } from '#domains/trades/common/handovers.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { readClock } from '#platform/server/clock.ts'
 import {
@@ -49,8 +49,8 @@ test('parallel guesses are counted one by one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => app.as(seller).call(completeHandover, { id: trade_id, code })),
   )
-  expect(answers.filter((answer) => keyOf(answer) === 'code_wrong')).toHaveLength(max_wrong_codes)
-  expect(answers.filter((answer) => keyOf(answer) === 'code_locked')).toHaveLength(20 - max_wrong_codes)
+  expect(answers.filter((answer) => keyOf(answer) === 'code_wrong')).toHaveLength(maxWrongCodes)
+  expect(answers.filter((answer) => keyOf(answer) === 'code_locked')).toHaveLength(20 - maxWrongCodes)
 })
 
 test.each(['disputed', 'cancelled'] as const)('becoming %s during a handover has one outcome', async (to) => {

@@ -1,4 +1,4 @@
-import { max_wrong_codes } from '#domains/trades/common/handovers.ts'
+import { maxWrongCodes } from '#domains/trades/common/handovers.ts'
 import * as t from '#domains/trades/texts.ts'
 
 /** Makes digits from a digest: evenly distributed, and they reveal nothing about the secret. */
@@ -7,7 +7,7 @@ export function digitsOfDigest(digest: Uint8Array): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-export const triesLeft = (wrongTries: number): number => Math.max(0, max_wrong_codes - wrongTries)
+export const triesLeft = (wrongTries: number): number => Math.max(0, maxWrongCodes - wrongTries)
 
 export const isLocked = (wrongTries: number): boolean => triesLeft(wrongTries) === 0
 

@@ -15,19 +15,28 @@ type Side = ArrangedTrade['side']
 
 export async function lockArranged(
   tx: Tx,
-  { account_id, side, trade_id }: { account_id: number; side: Side | undefined; trade_id: number },
+  {
+    account_id: accountId,
+    side,
+    trade_id: tradeId,
+  }: { account_id: number; side: Side | undefined; trade_id: number },
 ): Promise<ArrangedTrade | undefined> {
-  const mine = await selectArrangedTrade(tx, account_id, trade_id)
+  const mine = await selectArrangedTrade(tx, accountId, tradeId)
   if (mine?.side !== side) return undefined
-  await lockTrade(tx, trade_id)
-  return await selectArrangedTrade(tx, account_id, trade_id)
+  await lockTrade(tx, tradeId)
+  return await selectArrangedTrade(tx, accountId, tradeId)
 }
 
-const getSides = ({ id: tradeId, listing_id, seller_id, buyer_id }: ArrangedTrade) => ({
+const getSides = ({
+  id: tradeId,
+  listing_id: listingId,
+  seller_id: sellerId,
+  buyer_id: buyerId,
+}: ArrangedTrade) => ({
   trade_id: tradeId,
-  listing_id,
-  seller_id,
-  buyer_id,
+  listing_id: listingId,
+  seller_id: sellerId,
+  buyer_id: buyerId,
 })
 
 export async function handOver(
@@ -77,13 +86,17 @@ function refuseWrong(wrongTries: number): never {
   return refuse('code_wrong', { message, errors: { code: message } })
 }
 
-function describeWhyClosed({ status, has_open_default, allows_pickup }: ArrangedTrade): string {
-  if (!allows_pickup) return t.this_listing_has_no_pickup_so_theres()
+function describeWhyClosed({
+  status,
+  has_open_default: hasOpenDefault,
+  allows_pickup: allowsPickup,
+}: ArrangedTrade): string {
+  if (!allowsPickup) return t.this_listing_has_no_pickup_so_theres()
   if (status === 'completed') return t.this_sale_is_already_complete()
   if (status === 'cancelled') return t.this_sale_fell_through()
   if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant()
   if (status === 'sent') return t.its_marked_as_sent_undo_that_first_if()
-  return has_open_default ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
+  return hasOpenDefault ? t.youve_said_the_buyer_hasnt_paid_undo() : t.you_cant_complete_this_sale_with_a()
 }
 
 /** The former code stops working, and its wrong tries are reset. */
@@ -92,11 +105,11 @@ export async function renewCode(db: Db, accountId: number, tradeId: number): Pro
     const trade = await lockArranged(tx, { account_id: accountId, side: 'buyer', trade_id: tradeId })
     if (!trade) refuse('not_found')
     if (!isArrangeable(trade)) refuse('handover_closed')
-    const { wrong_tries } = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
+    const { wrong_tries: wrongTries } = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
     await tx
       .insertInto('handover_code_renewals')
       .values({ trade_id: tradeId, renewed_by: accountId, at: await readClock(tx) })
       .execute()
-    if (isLocked(wrong_tries)) await recordEvent(tx, handoverUnlocked, getSides(trade))
+    if (isLocked(wrongTries)) await recordEvent(tx, handoverUnlocked, getSides(trade))
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   completeHandover,
   listArrangements,
-  max_wrong_codes,
+  maxWrongCodes,
   renewHandoverCode,
 } from '#domains/trades/common/handovers.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
@@ -57,7 +57,7 @@ test('only the buyer sees the code, and only the seller types it', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
   expect(await arrangementsOf(app, seller, 'seller', trade_id)).toMatchObject({
-    handover: { code: null, is_locked: false, tries_left: max_wrong_codes },
+    handover: { code: null, is_locked: false, tries_left: maxWrongCodes },
   })
   const stranger = await aMember(app)
   for (const person of [buyer, stranger]) {
@@ -82,7 +82,7 @@ test('the codes of two trades differ, and none is in the database', async () => 
 test('five wrong codes lock it until the buyer makes another, and both are notified', async () => {
   const { trade_id, seller, buyer } = await aTrade(app)
   const code = await codeOf(app, buyer, trade_id)
-  for (let left = max_wrong_codes - 1; left >= 0; left -= 1) {
+  for (let left = maxWrongCodes - 1; left >= 0; left -= 1) {
     expect(await type(seller, trade_id, anotherThan(code))).toMatchObject({
       status: 422,
       key: 'code_wrong',
@@ -99,7 +99,7 @@ test('five wrong codes lock it until the buyer makes another, and both are notif
   })
 
   const renewed = await app.as(buyer).call(renewHandoverCode, { id: trade_id })
-  expect(renewed.handover).toMatchObject({ is_locked: false, tries_left: max_wrong_codes })
+  expect(renewed.handover).toMatchObject({ is_locked: false, tries_left: maxWrongCodes })
   expect(renewed.handover!.code).not.toBe(code)
   expect(await noticesOf(seller)).toEqual(['New handover code: Hand-thrown bowl'])
   expect(await type(seller, trade_id, code)).toMatchObject({ key: 'code_wrong' })

@@ -10,20 +10,23 @@ interface Arrangeable {
 }
 
 /** Only while the item is still with the seller. */
-export const isArrangeable = ({ status, has_open_default, allows_pickup, is_held }: Arrangeable): boolean =>
-  allows_pickup && !has_open_default && !is_held && (status === 'agreed' || status === 'paid')
+export const isArrangeable = ({
+  status,
+  has_open_default: hasOpenDefault,
+  allows_pickup: allowsPickup,
+  is_held: isHeld,
+}: Arrangeable): boolean =>
+  allowsPickup && !hasOpenDefault && !isHeld && (status === 'agreed' || status === 'paid')
 
 export function describeWhyClosed({
-  allows_pickup,
+  allows_pickup: allowsPickup,
   status,
-  has_open_default,
+  has_open_default: hasOpenDefault,
 }: Omit<Arrangeable, 'is_held'>): string {
-  if (!allows_pickup) return t.this_listing_has_no_pickup()
+  if (!allowsPickup) return t.this_listing_has_no_pickup()
   if (status === 'disputed') return t.this_sale_is_in_dispute_you_cant_2()
   if (status === 'sent') return t.its_marked_as_sent_so_theres_nothing()
-  return has_open_default
-    ? t.the_seller_says_the_buyer_hasnt_paid()
-    : t.this_sale_has_ended_so_theres_nothing()
+  return hasOpenDefault ? t.the_seller_says_the_buyer_hasnt_paid() : t.this_sale_has_ended_so_theres_nothing()
 }
 
 export interface PickupParty {
@@ -42,15 +45,15 @@ export function describePickup({
   side,
   status,
   title,
-  first_name,
-  last_name,
+  first_name: firstName,
+  last_name: lastName,
   phone_number: phone,
 }: PickupParty) {
   const isBuyer = side === 'buyer'
   return {
     id,
     title: `${isBuyer ? t.pick_up() : t.hand_over()}: ${title}`,
-    other: t.you_meet_the_other_side({ is_seller: isBuyer, name: `${first_name} ${last_name}`, phone }),
+    other: t.you_meet_the_other_side({ is_seller: isBuyer, name: `${firstName} ${lastName}`, phone }),
     reminder: isBuyer ? t.show_your_handover_code_once_you_have() : t.ask_for_the_handover_code_as_you_hand(),
     path: getTradePath(side, id),
     isOff: status === 'cancelled',

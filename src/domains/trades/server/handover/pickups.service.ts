@@ -14,15 +14,15 @@ export const pickups: MeetingHost<Arrangements> = {
     if (!trade) return refuse('not_found')
     const now = await readClock(tx)
     if (!isArrangeable(trade)) refuse('pickup_closed', { message: describeWhyClosed(trade) })
-    const { listing_id, seller_id, buyer_id } = trade
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = trade
     return {
       actor: { account_id: accountId },
       side: trade.side,
-      receiverId: trade.side === 'buyer' ? seller_id : buyer_id,
-      listing_id,
+      receiverId: trade.side === 'buyer' ? sellerId : buyerId,
+      listing_id: listingId,
       is_open: true,
       may_write: true,
-      why_closed: null,
+      whyClosed: null,
       now,
     }
   },

@@ -13,7 +13,7 @@ async function remindNext(tx: Tx): Promise<boolean> {
   const trade = await lockNextUnfinished(tx)
   if (!trade) return false
   const at = await readClock(tx)
-  const { id: tradeId, listing_id, seller_id, buyer_id } = trade
+  const { id: tradeId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = trade
   const day = reminderDue(trade.agreed_at, at)!
   // Another worker may have sent it since the trade was selected.
   const { numInsertedOrUpdatedRows: fresh } = await tx
@@ -22,6 +22,12 @@ async function remindNext(tx: Tx): Promise<boolean> {
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow()
   if (fresh)
-    await recordEvent(tx, tradeUnfinished, { trade_id: tradeId, listing_id, seller_id, buyer_id, day })
+    await recordEvent(tx, tradeUnfinished, {
+      trade_id: tradeId,
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      day,
+    })
   return true
 }

@@ -4,7 +4,7 @@ import { describePickup, type PickupParty } from '../handover/pickups.rules.ts'
 import { getCalendarState, meetingCalendar } from './meetings.calendar.rules.ts'
 import { getMeetingState, type MeetingMove, type MeetingState } from './meetings.rules.ts'
 
-const site = { public_url: 'https://hoko.example', mailFrom: 'Hoko <no-reply@hoko.example>' }
+const site = { publicUrl: 'https://hoko.example', mailFrom: 'Hoko <no-reply@hoko.example>' }
 const buyer: PickupParty = {
   id: 5001,
   side: 'buyer',

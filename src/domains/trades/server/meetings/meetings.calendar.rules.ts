@@ -20,19 +20,19 @@ export interface MeetingEntry {
 export function meetingCalendar(
   { kind, id, title, other, reminder, path, isOff }: MeetingEntry,
   status: MeetingState,
-  { public_url, mailFrom }: { public_url: string; mailFrom: string },
+  { publicUrl, mailFrom }: { publicUrl: string; mailFrom: string },
 ): string | null {
   const state = getCalendarState(status, isOff)
   if (!state) return null
-  const url = `${public_url}${path}`
-  const { starts_at, ends_at } = state.time
+  const url = `${publicUrl}${path}`
+  const { starts_at: startsAt, ends_at: endsAt } = state.time
   return calendarFile(
     t.meetings({ kind }),
     {
-      uid: `${kind}-${id}@${new URL(public_url).hostname}`,
+      uid: `${kind}-${id}@${new URL(publicUrl).hostname}`,
       written_at: state.at.toISOString(),
-      starts_at: starts_at.toISOString(),
-      ends_at: ends_at.toISOString(),
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
       title,
       place: status.offer?.place ?? '',
       text: [other, status.offer?.note, reminder, url].filter(Boolean).join('\n'),

@@ -52,7 +52,7 @@ async function readCalendar(
 ): Promise<AnsweredFile> {
   const { now, ...entry } = (await findEntry(db, callerId, id)) ?? refuse('not_found')
   const current = getMeetingState(await selectMeeting(db, kind, id), now)
-  const site = { public_url: config.http.public_url, mailFrom: config.mail.mail_from }
+  const site = { publicUrl: config.http.publicUrl, mailFrom: config.mail.mailFrom }
   const content = meetingCalendar({ kind, ...entry }, current, site) ?? refuse('not_found')
   return {
     name: `${kind}-${id}.ics`,

@@ -7,8 +7,8 @@ import type { MeetingTime, PickupPlan, ViewingPlan } from '#domains/trades/commo
 
 /** A viewing is arranged in a conversation, a pickup in a trade. */
 export const meetingKinds = {
-  viewing: { column: 'conversation_id', can_cancel: true },
-  pickup: { column: 'trade_id', can_cancel: false },
+  viewing: { column: 'conversation_id', canCancel: true },
+  pickup: { column: 'trade_id', canCancel: false },
 } as const
 export type MeetingKind = keyof typeof meetingKinds
 
@@ -62,7 +62,7 @@ export function getMeetingState({ moves, times }: MeetingHistory, now: Date): Me
     revision: last?.revision ?? 0,
     state: last?.action ?? 'none',
     offer,
-    times: times.filter(({ move_id, starts_at }) => move_id === offer?.id && starts_at > now),
+    times: times.filter(({ move_id: moveId, starts_at: startsAt }) => moveId === offer?.id && startsAt > now),
     picked: last?.action === 'picked' ? wasPicked : null,
     dropped: wasPicked && droppedAt && droppedAt < wasPicked.starts_at ? wasPicked : null,
     wish: last?.action === 'asked' ? last.note : null,
@@ -83,17 +83,17 @@ export interface MeetingTerms {
 export function getMeetingPlan(
   kind: MeetingKind,
   history: MeetingHistory,
-  { side, is_open, now }: MeetingTerms,
+  { side, is_open: isOpen, now }: MeetingTerms,
 ): MeetingPlan | null {
   const current = getMeetingState(history, now)
   const { revision, state, offer, times, picked, dropped, wish } = current
-  if (state === 'none' && !is_open) return null
-  const { can_cancel } = meetingKinds[kind]
+  if (state === 'none' && !isOpen) return null
+  const { canCancel } = meetingKinds[kind]
   const isBuyer = side === 'buyer'
-  const mayMove = is_open && !isUnderWay(current, now)
+  const mayMove = isOpen && !isUnderWay(current, now)
   const isAhead = picked === null || now < picked.starts_at
   // The buyer can withdraw a request, and the seller the times.
-  const isMine = is_open && state === (isBuyer ? 'asked' : 'offered')
+  const isMine = isOpen && state === (isBuyer ? 'asked' : 'offered')
   return {
     revision,
     state,
@@ -106,9 +106,9 @@ export function getMeetingPlan(
     may_offer: mayMove && !isBuyer,
     may_pick: mayMove && isBuyer && times.length > 0 && state !== 'cancelled',
     // A request that can be withdrawn must be withdrawn before another one.
-    may_ask: mayMove && isBuyer && !(can_cancel && state === 'asked'),
+    may_ask: mayMove && isBuyer && !(canCancel && state === 'asked'),
     // An agreed meeting can be cancelled even if nothing else can be arranged.
-    may_cancel: can_cancel && isAhead && (picked !== null || isMine),
+    may_cancel: canCancel && isAhead && (picked !== null || isMine),
   }
 }
 
@@ -118,8 +118,8 @@ export function getMeetingPlan(
 const isUnderWay = ({ picked }: MeetingState, now: Date): boolean =>
   picked !== null && picked.starts_at <= now && now < picked.ends_at
 
-const viewTime = ({ id, starts_at, ends_at }: OfferedTime): MeetingTime => ({
+const viewTime = ({ id, starts_at: startsAt, ends_at: endsAt }: OfferedTime): MeetingTime => ({
   id,
-  starts_at: starts_at.toISOString(),
-  ends_at: ends_at.toISOString(),
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt.toISOString(),
 })

@@ -39,7 +39,7 @@ interface LockedMeeting extends MeetingTerms {
   /** A meeting across a block is cancelled without a note. */
   may_write: boolean
   /** The reason if it isn't open and a specific one is known. */
-  why_closed: string | null
+  whyClosed: string | null
   /** Runs in the same transaction. */
   onMoved?: () => Promise<void>
 }
@@ -91,20 +91,20 @@ export const pickTime = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
   callerId: number,
-  { time_id, ...input }: OperationValues<typeof pickPickup>,
+  { time_id: timeId, ...input }: OperationValues<typeof pickPickup>,
 ): Promise<Reply> =>
   moveMeeting(
     db,
     host,
     { callerId, by: 'buyer', ...input },
     async (tx, locked) => {
-      const isOffered = locked.plan.times.some(({ id }) => id === time_id)
-      const time = isOffered && locked.history.times.find(({ id }) => id === time_id)
+      const isOffered = locked.plan.times.some(({ id }) => id === timeId)
+      const time = isOffered && locked.history.times.find(({ id }) => id === timeId)
       if (!time) throw new Refusal(`${locked.kind}_moved`, { message: t.that_time_is_no_longer_offered() })
       if (!locked.plan.may_pick) refuseNow(locked)
       await recordMove(tx, locked, { action: 'picked', time })
     },
-    ({ picked }) => picked?.id === time_id,
+    ({ picked }) => picked?.id === timeId,
   )
 
 export const cancelMeeting = <Reply>(
@@ -150,10 +150,10 @@ async function moveMeeting<Reply>(
   return await host.reply(db, input, moved)
 }
 
-type Refused = Pick<LockedMeeting, 'is_open' | 'why_closed'> & { kind: MeetingKind; plan?: MeetingPlan }
+type Refused = Pick<LockedMeeting, 'is_open' | 'whyClosed'> & { kind: MeetingKind; plan?: MeetingPlan }
 
-function refuseNow({ kind, is_open, why_closed, plan }: Refused): never {
-  if (!is_open) throw new Refusal(`${kind}_closed`, why_closed === null ? {} : { message: why_closed })
+function refuseNow({ kind, is_open: isOpen, whyClosed, plan }: Refused): never {
+  if (!isOpen) throw new Refusal(`${kind}_closed`, whyClosed === null ? {} : { message: whyClosed })
   throw new Refusal(`${kind}_moved`, plan?.picked ? { message: t.its_time_now({ kind }) } : {})
 }
 
@@ -166,10 +166,10 @@ interface Move {
 
 async function recordMove(
   tx: Tx,
-  { kind, id, actor, receiverId, listing_id, history, plan, now: at }: Planned,
+  { kind, id, actor, receiverId, listing_id: listingId, history, plan, now: at }: Planned,
   { action, place = '', note = '', time }: Move,
 ): Promise<number> {
-  const { account_id: actorId, by_member = null } = actor
+  const { account_id: actorId, by_member: byMember = null } = actor
   const about =
     kind === 'viewing' ? { conversation_id: id, trade_id: null } : { conversation_id: null, trade_id: id }
   const revision = plan.revision + 1
@@ -179,7 +179,7 @@ async function recordMove(
       ...about,
       revision,
       actor_id: actorId,
-      by_member,
+      by_member: byMember,
       action,
       place,
       note,
@@ -191,7 +191,7 @@ async function recordMove(
   const was = getMeetingState(history, at).picked
   await recordEvent(tx, meetingMoved, {
     ...about,
-    listing_id,
+    listing_id: listingId,
     actor_id: actorId,
     receiver_id: receiverId,
     revision,
@@ -202,20 +202,20 @@ async function recordMove(
   return move.id
 }
 
-const getSpan = ({ starts_at, ends_at }: OfferedTime) => ({
-  starts_at: starts_at.toISOString(),
-  ends_at: ends_at.toISOString(),
+const getSpan = ({ starts_at: startsAt, ends_at: endsAt }: OfferedTime) => ({
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt.toISOString(),
 })
 
 /** Reads the note of a move, and the meeting place at that time. */
 export async function readMeetingMove(
   tx: Tx,
-  { conversation_id, trade_id, revision }: FactPayload<typeof meetingMoved>,
+  { conversation_id: conversationId, trade_id: tradeId, revision }: FactPayload<typeof meetingMoved>,
 ): Promise<{ note: string; place: string }> {
   const { moves } =
-    trade_id === null
-      ? await selectMeeting(tx, 'viewing', conversation_id!)
-      : await selectMeeting(tx, 'pickup', trade_id)
+    tradeId === null
+      ? await selectMeeting(tx, 'viewing', conversationId!)
+      : await selectMeeting(tx, 'pickup', tradeId)
   const until = moves.filter((move) => move.revision <= revision)
   return {
     note: until.at(-1)?.note ?? '',

@@ -9,8 +9,8 @@ import { similarSearch } from './similar-search.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export function LostRow({ auction }: { auction: MyAuction }) {
-  const { listing, my_max_cents } = auction
-  const { label, price_cents, why } = describeLost(auction)
+  const { listing, my_max_cents: myMaxCents } = auction
+  const { label, price_cents: priceCents, why } = describeLost(auction)
   const closing = useClosingLine(listing)
   return (
     <ItemRow
@@ -32,11 +32,11 @@ export function LostRow({ auction }: { auction: MyAuction }) {
     >
       <p className="num mt-0.5 flex flex-wrap items-baseline gap-x-2">
         <span className="text-sm text-ink-3">{label}</span>
-        <span className="text-lg font-bold tracking-tight">{formatMoney(price_cents)}</span>
+        <span className="text-lg font-bold tracking-tight">{formatMoney(priceCents)}</span>
       </p>
       {why && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
       <p className="num mt-0.5 text-sm text-ink-3">
-        {t.you_bid_up_to_my_max({ my_max: formatMoney(my_max_cents) })}
+        {t.you_bid_up_to_my_max({ my_max: formatMoney(myMaxCents) })}
         {closing && listing.status !== 'withdrawn' && ` · ${closing.text}`}
       </p>
     </ItemRow>

@@ -63,7 +63,14 @@ export function OpenedTrade({ id, renderReview, renderFallenThrough }: OpenedTra
 }
 
 function Row({ trade, children }: { trade: Trade; children: ReactNode }) {
-  const { listing, quantity, price_cents, total_cents, how, agreed_at } = trade
+  const {
+    listing,
+    quantity,
+    price_cents: priceCents,
+    total_cents: totalCents,
+    how,
+    agreed_at: agreedAt,
+  } = trade
   return (
     <ItemRow
       to={pageOfBought(listing)}
@@ -76,10 +83,10 @@ function Row({ trade, children }: { trade: Trade; children: ReactNode }) {
         </div>
       }
     >
-      <p className="num mt-0.5 text-lg font-bold tracking-tight">{formatMoney(total_cents)}</p>
+      <p className="num mt-0.5 text-lg font-bold tracking-tight">{formatMoney(totalCents)}</p>
       <p className="num mt-0.5 text-sm text-ink-3">
-        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(price_cents) })} · `}
-        {`${getHowWords()[how]} ${formatShortInstant(new Date(agreed_at))}`}
+        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(priceCents) })} · `}
+        {`${getHowWords()[how]} ${formatShortInstant(new Date(agreedAt))}`}
       </p>
     </ItemRow>
   )

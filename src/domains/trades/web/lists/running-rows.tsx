@@ -29,11 +29,15 @@ export function RunningRows({ auctions, onEnd }: { auctions: MyAuction[]; onEnd:
   )
 }
 
-function RunningRow({ auction: { listing, my_pseudonym, my_max_cents } }: { auction: MyAuction }) {
+function RunningRow({
+  auction: { listing, my_pseudonym: myPseudonym, my_max_cents: myMaxCents },
+}: {
+  auction: MyAuction
+}) {
   const closing = useClosingLine(listing)
   const isPaused = listing.status === 'suspended'
   const to = isPaused ? null : `/${listing.type}/${listing.id}/detail`
-  const leads = listing.leader_pseudonym === my_pseudonym
+  const leads = listing.leader_pseudonym === myPseudonym
   return (
     <ItemRow
       to={to}
@@ -61,7 +65,7 @@ function RunningRow({ auction: { listing, my_pseudonym, my_max_cents } }: { auct
         )}
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
-        {t.you_bid_up_to_my_max({ my_max: formatMoney(my_max_cents) })}
+        {t.you_bid_up_to_my_max({ my_max: formatMoney(myMaxCents) })}
       </p>
       {closing && (
         <p

@@ -61,13 +61,13 @@ function Months({ months }: Pick<Totals, 'months'>) {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, count, total_cents }) => (
+          {months.map(({ month, count, total_cents: totalCents }) => (
             <tr key={month} className="border-t border-line">
               <th scope="row" className="px-3.5 py-2 font-normal">
                 {monthName(month)}
               </th>
               <td className="num px-3.5 py-2 text-right">{count}</td>
-              <td className="num px-3.5 py-2 text-right whitespace-nowrap">{formatMoney(total_cents)}</td>
+              <td className="num px-3.5 py-2 text-right whitespace-nowrap">{formatMoney(totalCents)}</td>
             </tr>
           ))}
         </tbody>

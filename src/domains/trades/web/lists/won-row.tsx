@@ -16,7 +16,7 @@ function HowBadge({ trade: { how, status } }: { trade: Trade }) {
 }
 
 export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
-  const { listing, quantity, price_cents, total_cents } = trade
+  const { listing, quantity, price_cents: priceCents, total_cents: totalCents } = trade
   const to = pageOfBought(listing)
   return (
     <ItemRow
@@ -38,11 +38,11 @@ export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
       }
     >
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="num text-lg font-bold tracking-tight">{formatMoney(total_cents)}</span>
+        <span className="num text-lg font-bold tracking-tight">{formatMoney(totalCents)}</span>
         <HowBadge trade={trade} />
       </p>
       <p className="num mt-0.5 text-sm text-ink-3">
-        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(price_cents) })} · `}
+        {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(priceCents) })} · `}
         {formatShortInstant(new Date(trade.agreed_at))} · {listing.place_name}
       </p>
     </ItemRow>

@@ -13,7 +13,11 @@ interface HandoverCodeProps {
   setReply: (changed: Arrangements) => void
 }
 
-export function HandoverCode({ trade_id, handover: { code, is_locked }, setReply }: HandoverCodeProps) {
+export function HandoverCode({
+  trade_id: tradeId,
+  handover: { code, is_locked: isLocked },
+  setReply,
+}: HandoverCodeProps) {
   const renew = useApiMutation(renewHandoverCode, {
     onSuccess: (changed) => {
       setReply(changed)
@@ -29,12 +33,12 @@ export function HandoverCode({ trade_id, handover: { code, is_locked }, setReply
           {code}
         </p>
       )}
-      {is_locked ? (
+      {isLocked ? (
         <Notice
           kind="wrong"
           live
           action={
-            <Button size="small" busy={renew.isPending} onClick={() => renew.mutate({ id: trade_id })}>
+            <Button size="small" busy={renew.isPending} onClick={() => renew.mutate({ id: tradeId })}>
               {t.make_a_new_code()}
             </Button>
           }

@@ -81,7 +81,7 @@ export function PickupPart({ trade, plan, setReply, refresh }: PickupPartProps) 
   )
 }
 
-function Agreed({ trade_id, plan }: { trade_id: number; plan: PickupPlan }) {
+function Agreed({ trade_id: tradeId, plan }: { trade_id: number; plan: PickupPlan }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -89,7 +89,7 @@ function Agreed({ trade_id, plan }: { trade_id: number; plan: PickupPlan }) {
           <CalendarCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
           {formatVisit(plan.picked!)}
         </span>
-        <CalendarButton kind="pickup" id={trade_id} icon={CalendarPlus}>
+        <CalendarButton kind="pickup" id={tradeId} icon={CalendarPlus}>
           {t.add_to_calendar()}
         </CalendarButton>
       </p>
@@ -98,13 +98,19 @@ function Agreed({ trade_id, plan }: { trade_id: number; plan: PickupPlan }) {
   )
 }
 
-function Dropped({ trade_id, dropped }: { trade_id: number; dropped: NonNullable<PickupPlan['dropped']> }) {
+function Dropped({
+  trade_id: tradeId,
+  dropped,
+}: {
+  trade_id: number
+  dropped: NonNullable<PickupPlan['dropped']>
+}) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="num font-medium text-pohutukawa">
         {t.time_no_longer_applies({ time: formatVisit(dropped) })}
       </span>
-      <CalendarButton kind="pickup" id={trade_id} icon={CalendarX}>
+      <CalendarButton kind="pickup" id={tradeId} icon={CalendarX}>
         {t.remove_from_my_calendar()}
       </CalendarButton>
     </p>

@@ -8,7 +8,7 @@ interface PdfOptions {
   /** The same content at the same instant makes the same file; now by default. */
   made_at?: Date
   /** Pages stay open, so that each can show the page count. */
-  buffers_pages?: boolean
+  buffersPages?: boolean
 }
 
 /**
@@ -18,7 +18,7 @@ interface PdfOptions {
 export async function makePdf(
   title: string,
   render: (pdf: Pdf) => void,
-  { author, made_at, buffers_pages = false }: PdfOptions = {},
+  { author, made_at: madeAt, buffersPages = false }: PdfOptions = {},
 ): Promise<Buffer> {
   // Takes half a second to load, which no start or page should wait for.
   const { default: Pdfkit } = await import('pdfkit')
@@ -29,12 +29,12 @@ export async function makePdf(
     pdfVersion: '1.7',
     lang: 'en-NZ',
     displayTitle: true,
-    bufferPages: buffers_pages,
+    bufferPages: buffersPages,
     info: {
       Title: title,
       Creator: 'Hoko',
       ...(author && { Author: author }),
-      ...(made_at && { CreationDate: made_at, ModDate: made_at }),
+      ...(madeAt && { CreationDate: madeAt, ModDate: madeAt }),
     },
   })
   registerFonts(pdf)

@@ -8,7 +8,7 @@ const maxMs = 30_000
 /** More would wait longer than a person who clicked does. */
 const maxWaiting = 60
 
-const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { max_ms: maxMs })
+const renderer = createWorkProcess(path.join(import.meta.dirname, 'pdf-process.ts'), { maxMs })
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()

@@ -8,7 +8,7 @@ import { chooseCoding, type Coding } from '../pages/compressed-page.ts'
 
 interface AnswerCacheOptions {
   topics?: readonly string[]
-  ttl_ms?: number
+  ttlMs?: number
 }
 
 /** An answer that is the same for everybody, as it's sent. */
@@ -31,14 +31,14 @@ const sizeOf = (answer: object) => 3 * bodies.get(answer)!.json.length + 1_000
 export function cacheAnswers<Op extends AnyOperation>(
   { caches }: Pick<Platform, 'caches'>,
   op: Op,
-  { topics = [], ttl_ms = Infinity }: AnswerCacheOptions,
+  { topics = [], ttlMs = Infinity }: AnswerCacheOptions,
   load: (call: Pick<Call<Op>, 'input'>) => Promise<Answer<Op>>,
 ): Handler<Op> {
   const cache = caches.open<Answer<Op>>({
     name: `answers of ${op.name}`,
-    max_bytes: 16 * 2 ** 20,
+    maxBytes: 16 * 2 ** 20,
     sizeOf,
-    ttl_ms,
+    ttlMs,
     topics,
   })
   return async ({ input }) =>

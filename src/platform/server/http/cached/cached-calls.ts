@@ -16,10 +16,10 @@ export const cachedCall = <Op extends AnyOperation>(
 
 const pageCalls: CacheOptions<object> = {
   name: 'calls of pages',
-  max_bytes: 16 * 2 ** 20,
+  maxBytes: 16 * 2 ** 20,
   sizeOf: (answer) => 2 * JSON.stringify(answer).length + 500,
   /** For changes that no topic announces. */
-  ttl_ms: 5_000,
+  ttlMs: 5_000,
 }
 
 /** A page that is rendered again in a moment then repeats no query. */

@@ -20,9 +20,9 @@ export function readDeviceId({ headers }: Pick<FastifyRequest, 'headers'>): stri
 export function setDeviceId(
   reply: FastifyReply,
   mark: string,
-  { http: { public_url } }: Pick<Config, 'http'>,
+  { http: { publicUrl } }: Pick<Config, 'http'>,
 ): void {
-  const secure = public_url.startsWith('https:') ? '; Secure' : ''
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'set-cookie',
     `${deviceCookie}=${mark}; Path=/; Max-Age=${deviceKnownSeconds}; HttpOnly; SameSite=Lax${secure}`,

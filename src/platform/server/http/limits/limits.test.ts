@@ -6,8 +6,8 @@ let app: TestApp
 let mere: Person
 beforeAll(async () => {
   app = await createTestApp({
-    limits: { rate_limits: true },
-    http: { trusted_proxies: ['127.0.0.1'] },
+    limits: { rateLimits: true },
+    http: { trustedProxies: ['127.0.0.1'] },
   })
   mere = await aMember(app)
 })

@@ -1,7 +1,7 @@
 export interface LimitOptions {
   most: number
-  window_ms?: number
-  max_entries?: number
+  windowMs?: number
+  maxEntries?: number
   now?: () => number
 }
 
@@ -24,8 +24,8 @@ const maxLinesOfASite = 256
  */
 export function createRateLimit({
   most,
-  window_ms = 60_000,
-  max_entries = 50_000,
+  windowMs = 60_000,
+  maxEntries = 50_000,
   now = () => performance.now(),
 }: LimitOptions): RateLimit {
   let counts = new Map<string, number>()
@@ -39,7 +39,7 @@ export function createRateLimit({
       counts = new Map()
       exceeded = new Map()
       linesOfSites = new Map()
-      endsAt = at + window_ms
+      endsAt = at + windowMs
     }
     return Math.ceil((endsAt - at) / 1000)
   }
@@ -55,9 +55,9 @@ export function createRateLimit({
 
   function set(key: string, count: number) {
     const site = count === 1 ? getSite(key) : null
-    if (site !== null) putLast(linesOfSites, site, (linesOfSites.get(site) ?? 0) + 1, max_entries)
+    if (site !== null) putLast(linesOfSites, site, (linesOfSites.get(site) ?? 0) + 1, maxEntries)
     if (count > most) counts.delete(key)
-    putLast(count > most ? exceeded : counts, key, count, max_entries)
+    putLast(count > most ? exceeded : counts, key, count, maxEntries)
   }
 
   return {

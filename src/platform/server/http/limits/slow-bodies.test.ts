@@ -10,7 +10,7 @@ import { endSlowBodies } from './slow-bodies.ts'
 
 const server = Fastify({ forceCloseConnections: true })
 registerProblems(server)
-endSlowBodies(server, { max_ms: 300, min_bytes: 1_000, check_ms: 50 })
+endSlowBodies(server, { maxMs: 300, minBytes: 1_000, checkMs: 50 })
 await server.register(fastifyMultipart)
 server.post('/typed', async () => 'read')
 server.post('/files', (req) => countBytes(req))

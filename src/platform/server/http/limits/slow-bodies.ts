@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 interface BodyLimits {
   /** The time limit of a body; for files, of the next part. */
-  max_ms?: number
-  min_bytes?: number
-  check_ms?: number
+  maxMs?: number
+  minBytes?: number
+  checkMs?: number
 }
 
 interface Arriving {
@@ -18,7 +18,7 @@ interface Arriving {
 /** Small bodies must be complete soon; files may take as long as they keep arriving. */
 export function endSlowBodies(
   server: FastifyInstance,
-  { max_ms = 30_000, min_bytes = 30_000, check_ms = 5_000 }: BodyLimits = {},
+  { maxMs = 30_000, minBytes = 30_000, checkMs = 5_000 }: BodyLimits = {},
 ): void {
   const arriving = new Map<string, Arriving>()
 
@@ -37,9 +37,9 @@ export function endSlowBodies(
     for (const [id, one] of arriving) {
       const { raw, since, bytesThen, sendsFiles } = one
       if (raw.complete || raw.destroyed) arriving.delete(id)
-      else if (now - since < max_ms) continue
+      else if (now - since < maxMs) continue
       // Bytes waiting here unread are late because of us.
-      else if (sendsFiles && (raw.readableLength > 0 || raw.socket.bytesRead - bytesThen >= min_bytes))
+      else if (sendsFiles && (raw.readableLength > 0 || raw.socket.bytesRead - bytesThen >= minBytes))
         Object.assign(one, { since: now, bytesThen: raw.socket.bytesRead })
       else
         raw.socket
@@ -47,6 +47,6 @@ export function endSlowBodies(
           .destroySoon()
     }
   }
-  const timer = setInterval(check, check_ms).unref()
+  const timer = setInterval(check, checkMs).unref()
   server.addHook('onClose', async () => clearInterval(timer))
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createUploadGate } from './upload-gate.ts'
 
-const limits = { most: 3, maxOfOne: 2, maxWaitingOfOne: 4, maxWaiting: 6, patience_ms: 60 }
+const limits = { most: 3, maxOfOne: 2, maxWaitingOfOne: 4, maxWaiting: 6, patienceMs: 60 }
 
-function uploads(gate = createUploadGate({ ...limits, patience_ms: 5_000 })) {
+function uploads(gate = createUploadGate({ ...limits, patienceMs: 5_000 })) {
   const inside: { who: number; end: () => void }[] = []
   const send = (who: number) =>
     gate(who, async () => {

@@ -8,7 +8,7 @@ interface GateLimits {
   maxOfOne: number
   maxWaitingOfOne: number
   maxWaiting: number
-  patience_ms: number
+  patienceMs: number
 }
 
 const limits: GateLimits = {
@@ -16,7 +16,7 @@ const limits: GateLimits = {
   maxOfOne: 4,
   maxWaitingOfOne: 40,
   maxWaiting: 400,
-  patience_ms: 30_000,
+  patienceMs: 30_000,
 }
 
 export type UploadGate = <T>(accountId: number, run: () => Promise<T>) => Promise<T>
@@ -38,7 +38,7 @@ export function createUploadGate({
   maxOfOne,
   maxWaitingOfOne,
   maxWaiting,
-  patience_ms,
+  patienceMs,
 }: GateLimits = limits): UploadGate {
   const queues = new Map<number, Queue>()
   let taken = 0
@@ -71,7 +71,7 @@ export function createUploadGate({
       queue.waiting = queue.waiting.filter((one) => one !== resolve)
       waiting -= 1
       reject(new Refusal('unavailable', { message: getFull(), retry_after_s: 10 }))
-    }, patience_ms)
+    }, patienceMs)
     queue.waiting.push(resolve)
     waiting += 1
     admit()

@@ -12,7 +12,7 @@ async function serverOf(status = 200, text = html) {
   registerSecurityHeaders(server, 'http://localhost')
   const page = await compressPage(
     { status, html: new TextEncoder().encode(text), scripts, topics: ['listing:7'], location: null },
-    { image_origins: [] },
+    { imageOrigins: [] },
   )
   server.get('/', (req, reply) => sendCompressedPage(req, reply, page))
   return (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -90,7 +90,7 @@ test('pictures are allowed from our origin, and from the tile server if there is
     (
       await compressPage(
         { status: 200, html: new TextEncoder().encode(html), scripts, topics: ['listing:7'], location: null },
-        { image_origins: imageOrigins },
+        { imageOrigins },
       )
     ).identity.headers['content-security-policy']
   expect(await policyWith([])).toContain("img-src 'self' data: blob:;")
@@ -103,7 +103,7 @@ test('a redirect names its target', async () => {
   const server = Fastify()
   const page = await compressPage(
     { status: 301, html: new Uint8Array(), scripts: [], topics: [], location: '/general/7/detail' },
-    { image_origins: [] },
+    { imageOrigins: [] },
   )
   server.get('/', (req, reply) => sendCompressedPage(req, reply, page))
   const { statusCode, headers } = await server.inject('/')

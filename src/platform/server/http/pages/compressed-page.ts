@@ -47,7 +47,7 @@ const gzipped = promisify(gzip)
 
 export async function compressPage(
   { status, html, location, scripts, topics }: RenderedPage,
-  options: Pick<PolicyOptions, 'image_origins' | 'may_be_framed'>,
+  options: Pick<PolicyOptions, 'imageOrigins' | 'canBeFramed'>,
 ): Promise<CompressedPage> {
   const identity = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const compressed = await brotli(identity)

@@ -30,7 +30,7 @@ export function registerOutboxPage(
   const readMessages = async (to: string) =>
     (await selectMessages(db, to)).map((message) => ({
       ...message,
-      text: completePaths(message.text, config.http.public_url),
+      text: completePaths(message.text, config.http.publicUrl),
     }))
 
   server.get('/dev/outbox.json', { onRequest }, async (request, reply) => {
@@ -47,7 +47,7 @@ export function registerOutboxPage(
   server.get<{ Params: { id: string } }>('/dev/outbox/:id', { onRequest }, async (request, reply) => {
     const email = await findEmail(db, request.params.id)
     if (!email) return await sendProblem(request, reply, 'not_found')
-    return sendEmail(reply, renderEmail(email, config.http.public_url, readTheme(request.query)))
+    return sendEmail(reply, renderEmail(email, config.http.publicUrl, readTheme(request.query)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { listAddresses, redirectFor } from '#platform/common/addresses.ts'
-import { search_query } from '#domains/search/common/search.shapes.ts'
+import { searchQuery } from '#domains/search/common/search.shapes.ts'
 import { isNowhere, pageAddress } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
@@ -13,14 +13,14 @@ test('only public pages are cached', () => {
 })
 
 test('only pages that follow the whole market are served while they are renewed', () => {
-  const renewedOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.renewed_ms
+  const renewedOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.renewedMs
   for (const path of ['/home', '/ibuy', '/ibuy?q=lamp']) expect(renewedOf(path)).toBe(2_000)
   for (const path of ['/general/12/detail', '/seller-detail/7', '/info/about-us'])
     expect(renewedOf(path)).toBe(undefined)
 })
 
 test('pages of one seller or listing are renewed sooner than lists', () => {
-  const apartOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.apart_ms
+  const apartOf = (path: string) => pageAddress(new URL(path, 'http://localhost'))?.apartMs
   for (const path of ['/general/12/detail', '/seller-detail/7', '/shop/bobs-utes'])
     expect(apartOf(path)).toBe(250)
   for (const path of ['/home', '/ibuy', '/categories']) expect(apartOf(path)).toBe(1_000)
@@ -103,7 +103,7 @@ describe.each(listAddresses().map(({ path }) => path))('below and beside %s', (p
 
 test('every filter of a search is part of the key', () => {
   const ofTheCall = ['window', 'facets', 'limit']
-  for (const name of Object.keys(search_query.shape).filter((each) => !ofTheCall.includes(each))) {
+  for (const name of Object.keys(searchQuery.shape).filter((each) => !ofTheCall.includes(each))) {
     const requests = name === 'attr' ? 'attr.colour' : name
     expect(keyOf(`/ibuy?${requests}=1`)).toBe(`/ibuy?${requests}=1`)
   }

@@ -20,14 +20,14 @@ export function pageAddress({ pathname, searchParams }: URL): PageAddress | null
   const path = onePath(pathname)
   const key = query ? `${path}?${query}` : path
   const [, id] = /^\/(?:general|vehicle|property)\/(\d+)\//.exec(path) ?? []
-  if (id) return { key, topics: [siteTopic, `listing:${id}`, `questions:${id}`], apart_ms: detailApartMs }
+  if (id) return { key, topics: [siteTopic, `listing:${id}`, `questions:${id}`], apartMs: detailApartMs }
   const [, sellerId] = /^\/seller-detail\/(\d+)$/.exec(path) ?? []
   const topics = [siteTopic, marketTopic, ...(sellerId ? [`seller:${sellerId}`] : [])]
   return {
     key,
     topics,
-    apart_ms: /^\/(?:seller-detail|shop)\//.test(path) ? detailApartMs : listApartMs,
-    ...(marketPages.has(path) && { renewed_ms: marketRenewedMs }),
+    apartMs: /^\/(?:seller-detail|shop)\//.test(path) ? detailApartMs : listApartMs,
+    ...(marketPages.has(path) && { renewedMs: marketRenewedMs }),
   }
 }
 

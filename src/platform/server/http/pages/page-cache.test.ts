@@ -4,7 +4,7 @@ import type { CompressedPage } from './compressed-page.ts'
 import { type Audience, cachePages, type PageAddress } from './page-cache.ts'
 import { NotRendered } from './not-rendered.ts'
 
-const lamp: PageAddress = { key: '/lamp', topics: ['listing:1'], apart_ms: 100 }
+const lamp: PageAddress = { key: '/lamp', topics: ['listing:1'], apartMs: 100 }
 
 function aCache() {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)

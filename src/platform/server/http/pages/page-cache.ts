@@ -23,10 +23,10 @@ interface RenderedPage {
 
 const pageCache: CacheOptions<RenderedPage> = {
   name: 'pages',
-  max_bytes: 64 * 2 ** 20,
+  maxBytes: 64 * 2 ** 20,
   sizeOf: ({ page }) => page.bytes,
-  fresh_ms: 5_000,
-  ttl_ms: 60_000,
+  freshMs: 5_000,
+  ttlMs: 60_000,
   topicsOf: ({ page }) => page.topics,
   isWorthCaching: ({ audience }) => audience === 'everybody',
 }

@@ -1,11 +1,11 @@
-import { search_names } from '#domains/search/common/search.ts'
-import { stock_names } from '#domains/search/common/stock-names.ts'
+import { searchNames } from '#domains/search/common/search.ts'
+import { stockNames } from '#domains/search/common/stock-names.ts'
 
-const shop = [...stock_names, 'cursor', 'reviews']
+const shop = [...stockNames, 'cursor', 'reviews']
 
 /** The query parameters that public pages read; others are left out of the key. */
 const named: Record<string, readonly string[]> = {
-  '/ibuy': [...search_names, 'view', 'cursor'],
+  '/ibuy': [...searchNames, 'view', 'cursor'],
   '/info/transparency': ['quarter'],
   '/seller-detail/{id}': shop,
   '/shop/{slug}': shop,

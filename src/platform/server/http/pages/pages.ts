@@ -30,32 +30,32 @@ const buildFolder = path.join(import.meta.dirname, '../../../../../build')
 const maxRenderings = 120
 
 /** All unknown addresses share one page. */
-const nowhere: PageAddress = { key: '/nothing-here', topics: [siteTopic], apart_ms: 60_000 }
+const nowhere: PageAddress = { key: '/nothing-here', topics: [siteTopic], apartMs: 60_000 }
 
 interface PagesOptions {
-  caches_pages?: boolean
-  cached_calls?: CachedCall[]
+  cachesPages?: boolean
+  cachedCalls?: CachedCall[]
 }
 
 /** Rendered as a visitor; the hint cookie redirects first. */
 export async function registerPages(
   server: FastifyInstance,
   platform: Platform,
-  { caches_pages = true, cached_calls = [] }: PagesOptions = {},
+  { cachesPages = true, cachedCalls = [] }: PagesOptions = {},
 ) {
   const { config, log } = platform
   const isDevelopment = config.process.mode === 'development'
   const renderPage = isDevelopment
     ? await createRenderer(await startVite(server), 'development')
     : await renderBuiltPages(server, log)
-  const { origin } = new URL(config.http.public_url)
+  const { origin } = new URL(config.http.publicUrl)
   const policy = getPolicy(config)
   const readPage = cachePages(platform)
-  const withCache = cacheCalls(platform, cached_calls)
-  const limit = createRateLimit({ most: config.limits.rate_limits ? maxRenderings : Infinity })
+  const withCache = cacheCalls(platform, cachedCalls)
+  const limit = createRateLimit({ most: config.limits.rateLimits ? maxRenderings : Infinity })
 
   async function render({ href: url }: URL, accept: string, address: string) {
-    const waitSeconds = caches_pages ? limit.take(limitKey(address)) : 0
+    const waitSeconds = cachesPages ? limit.take(limitKey(address)) : 0
     if (waitSeconds > 0) throw new NotRendered(429, waitSeconds)
     const { api, refused } = observedCalls(withCache(createVisitorApi(server, address)))
     const { page, headers } = await renderPage({ url, accept }, api)
@@ -71,16 +71,16 @@ export async function registerPages(
     const target = readViewHint(req) ? null : redirectFor(pathname, search, readHint(req))
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302)
     const address = clientAddress(req)
-    const may_be_framed = mayBeFramed(pathname)
-    const cached = isDevelopment || !caches_pages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
+    const canBeFramed = mayBeFramed(pathname)
+    const cached = isDevelopment || !cachesPages ? null : isNowhere(pathname) ? nowhere : pageAddress(url)
     try {
       if (isDevelopment) {
         const { page, headers } = await render(url, req.headers.accept ?? '*/*', address)
-        return sendPage(reply, page, headers, { ...policy, may_be_framed })
+        return sendPage(reply, page, headers, { ...policy, canBeFramed })
       }
       const renderCompressed = async (href: URL) => {
         const { page, ...rendering } = await render(href, 'text/html', address)
-        return { page: await compressPage(page, { ...policy, may_be_framed }), ...rendering }
+        return { page: await compressPage(page, { ...policy, canBeFramed }), ...rendering }
       }
       if (cached) {
         const page = await readPage(cached, () => renderCompressed(new URL(cached.key, origin)))
@@ -99,7 +99,7 @@ export async function registerPages(
 
 const getPolicy = ({ maps, process: { mode } }: Platform['config']) => ({
   allowsDevServer: mode === 'development',
-  image_origins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
+  imageOrigins: maps.tiles ? [new URL(maps.tiles.url).origin] : [],
 })
 
 /** A form sent without JavaScript gets a page that says it's needed. The body isn't read. */

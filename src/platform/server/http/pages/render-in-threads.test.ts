@@ -63,8 +63,8 @@ const options = {
   build: writePages(),
   findOperation: () => getListing,
   log: pino({ level: 'silent' }),
-  max_wait_ms: 20_000,
-  max_ms: 4_000,
+  maxWaitMs: 20_000,
+  maxMs: 4_000,
 }
 const render = renderInThreads(options)
 const request = (at: string) => render({ url: `http://hoko.test/${at}`, accept: 'text/html' }, api)
@@ -117,7 +117,7 @@ test('parallel pages each get their own answer, and a full queue refuses at once
 })
 
 test('a page that waits too long is refused, and the others are rendered', async () => {
-  const impatient = renderInThreads({ ...options, max_wait_ms: 200 })
+  const impatient = renderInThreads({ ...options, maxWaitMs: 200 })
   const hanging = Promise.allSettled([request('hang'), request('hang'), request('hang')])
   await expect(impatient({ url: 'http://hoko.test/listing/1', accept: '' }, api)).rejects.toMatchObject({
     status: 503,
@@ -154,7 +154,7 @@ test('a shared answer is transferred once, until it changes or is evicted', asyn
 test('a process that has rendered ends when it has nothing else to do', async () => {
   const program = `
     import { renderInThreads } from ${JSON.stringify(path.join(import.meta.dirname, 'render-in-threads.ts'))}
-    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console, max_wait_ms: 60_000 })
+    const render = renderInThreads({ build: ${JSON.stringify(writePages())}, findOperation: () => ({}), log: console, maxWaitMs: 60_000 })
     const { page } = await render({ url: 'http://hoko.test/listing/1', accept: '' }, { call: async () => ({ is: 'there' }) })
     console.log(Buffer.from(page.html).toString())`
   const { stdout } = await promisify(execFile)(

@@ -48,9 +48,9 @@ interface ThreadOptions {
   findOperation: (name: string) => AnyOperation
   log: Logger
   /** How long a page waits in the queue. */
-  max_wait_ms?: number
+  maxWaitMs?: number
   /** Rendering gives up before this, so a longer one would never end. */
-  max_ms?: number
+  maxMs?: number
 }
 
 /**
@@ -61,8 +61,8 @@ export function renderInThreads({
   build,
   findOperation,
   log,
-  max_wait_ms = 10_000,
-  max_ms = 15_000,
+  maxWaitMs = 10_000,
+  maxMs = 15_000,
 }: ThreadOptions): RenderPage {
   const pool = openPool(build, log)
 
@@ -75,12 +75,12 @@ export function renderInThreads({
     if (pool.queueSize >= pool.options.maxQueue) throw noRoom
     const { port1: ours, port2: port } = new MessageChannel()
     const late = Promise.withResolvers<never>()
-    let patience = setTimeout(() => late.reject(noRoom), max_wait_ms)
+    let patience = setTimeout(() => late.reject(noRoom), maxWaitMs)
     ours.on('message', (message: FromThread) => {
       if (message.kind === 'call') void answerCall(ours, message, { api, findOperation })
       else {
         clearTimeout(patience)
-        patience = setTimeout(() => void endThread(message.threadId), max_ms)
+        patience = setTimeout(() => void endThread(message.threadId), maxMs)
       }
     })
     const run = pool.run({ page, port }, { transferList: [port] }).catch((err: unknown) => {
@@ -110,11 +110,11 @@ async function answerCall(
     // Sent as JSON, which is read faster than a structured clone.
     post({
       kind: 'answer',
-      call_id: callId,
+      callId,
       json: cached?.json ?? JSON.stringify(answer),
       id: cached?.id ?? null,
     })
   } catch (error) {
-    post({ kind: 'refusal', call_id: callId, problem: error instanceof RefusedCall ? error.problem : null })
+    post({ kind: 'refusal', callId, problem: error instanceof RefusedCall ? error.problem : null })
   }
 }

@@ -20,8 +20,8 @@ export type FromThread =
 
 export type ToThread =
   /** Has an id if it's the same for everybody. */
-  | { kind: 'answer'; call_id: number; json: string; id: number | null }
-  | { kind: 'refusal'; call_id: number; problem: Problem | null }
+  | { kind: 'answer'; callId: number; json: string; id: number | null }
+  | { kind: 'refusal'; callId: number; problem: Problem | null }
 
 /**
  * Lowers the thread's priority, as bids and cached pages come first. Only Linux allows that per
@@ -60,8 +60,8 @@ function createApi(port: MessagePort): Api {
   const calls = new Map<number, PromiseWithResolvers<unknown>>()
   let count = 0
   port.on('message', (message: ToThread) => {
-    const call = calls.get(message.call_id)!
-    calls.delete(message.call_id)
+    const call = calls.get(message.callId)!
+    calls.delete(message.callId)
     if (message.kind === 'answer') call.resolve(readAnswer(message))
     // The pages recognise a refusal by its problem.
     else if (message.problem) call.reject(Object.assign(new Error(message.problem.message), message))

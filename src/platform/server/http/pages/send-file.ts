@@ -4,15 +4,14 @@ import type { AnsweredFile } from '../call.ts'
 /** Browsers can't guess another type, and nothing in it can run. */
 export function sendFile(
   reply: FastifyReply,
-  { name, content_type, content, is_shown = false }: AnsweredFile,
+  { name, content_type: contentType, content, is_shown: isShown = false }: AnsweredFile,
 ): FastifyReply {
   const ascii = name.replace(/[^\w.-]+/g, '-')
-  const disposition = is_shown ? 'inline' : 'attachment'
-  if (!is_shown)
-    reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  const disposition = isShown ? 'inline' : 'attachment'
+  if (!isShown) reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   return reply
     .headers({
-      'content-type': content_type,
+      'content-type': contentType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`,
       'cache-control': 'private, no-store',
     })

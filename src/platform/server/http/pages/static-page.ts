@@ -25,13 +25,16 @@ const getPages = makeTexts(() => ({
   503: Buffer.from(getPage(getWords()[503])),
 }))
 
-export function sendStaticPage(reply: FastifyReply, { status, retry_after_s }: NotRendered) {
+export function sendStaticPage(
+  reply: FastifyReply,
+  { status, retry_after_s: retryAfterSeconds }: NotRendered,
+) {
   return reply
     .code(status)
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      'retry-after': retry_after_s,
+      'retry-after': retryAfterSeconds,
     })
     .type('text/html; charset=utf-8')
     .send(getPages()[status])

@@ -19,17 +19,17 @@ type VisitText = Record<ReturnType<typeof getParts>[number]['field'], string>
 interface VisitFieldsProps {
   id: string
   name: string
-  remove_label: string
+  removeLabel: string
   row: VisitText
   problem: string | null
-  missing_id?: string | undefined
+  missingId?: string | undefined
   onChange: (changes: Partial<VisitText>) => void
   /** Undefined for the last remaining row. */
   onRemove?: (() => void) | undefined
 }
 
 export function VisitFields(props: VisitFieldsProps) {
-  const { id, name, remove_label, row, problem, missing_id, onChange, onRemove } = props
+  const { id, name, removeLabel, row, problem, missingId, onChange, onRemove } = props
   const errorId = `${id}-error`
   return (
     <div className="@container grid gap-1.5">
@@ -45,13 +45,13 @@ export function VisitFields(props: VisitFieldsProps) {
               type={type}
               value={row[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
-              aria-invalid={problem !== null || (missing_id !== undefined && row[field] === '') || undefined}
-              aria-describedby={problem ? errorId : missing_id}
+              aria-invalid={problem !== null || (missingId !== undefined && row[field] === '') || undefined}
+              aria-describedby={problem ? errorId : missingId}
               className="num"
             />
           </label>
         ))}
-        {onRemove && <IconButton icon={Trash2} label={remove_label} onClick={onRemove} />}
+        {onRemove && <IconButton icon={Trash2} label={removeLabel} onClick={onRemove} />}
       </div>
       {problem && <FieldError id={errorId}>{problem}</FieldError>}
     </div>

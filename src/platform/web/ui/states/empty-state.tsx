@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  is_page?: boolean
+  isPage?: boolean
   children: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ icon: Icon, title, is_page, children, action }: EmptyStateProps) {
-  const Title = is_page ? 'h1' : 'p'
+export function EmptyState({ icon: Icon, title, isPage, children, action }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className="empty-state">
       <span className="empty-state-icon">

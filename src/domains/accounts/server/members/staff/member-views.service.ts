@@ -45,7 +45,7 @@ export async function beginView(
 /** Recorded before it's shown, once for each part of the account; a conversation by its number. */
 export async function auditView(
   db: Db,
-  { id, session_id, viewer }: Caller,
+  { id, session_id: sessionId, viewer }: Caller,
   { operation, input }: { operation: AnyOperation; input: Record<string, unknown> },
 ): Promise<void> {
   const part = getViewPart(operation)
@@ -53,7 +53,7 @@ export async function auditView(
   const numbers = part === 'conversation' ? { id: input.id, listing: input.listing, user: input.user } : {}
   const what = [part, ...Object.values(numbers).filter((number) => typeof number === 'number')].join(' ')
   await transact(db, async (tx) => {
-    if (!(await markViewed(tx, session_id, what))) return
+    if (!(await markViewed(tx, sessionId, what))) return
     const read = auditEntryFor(viewer.id, id, 'account.viewed')
     await recordAudit(tx, { ...read, after: { part } })
     if (part === 'conversation' && typeof input.id === 'number') {

@@ -28,20 +28,24 @@ export async function setStaffRole(
 /** Making or demoting a full admin takes two, while two-person approval is on. */
 export async function isRoleGuarded(
   tx: Tx,
-  { id, staff_role }: OperationValues<typeof putStaffRole>,
+  { id, staff_role: staffRole }: OperationValues<typeof putStaffRole>,
 ): Promise<boolean> {
   // Locks all admins before one of them, as everywhere.
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
-  if (account?.type !== 'admin' || account.staff_role === staff_role) return false
-  return (account.staff_role === 'full' || staff_role === 'full') && (await isTwoPersonRuleOn(tx))
+  if (account?.type !== 'admin' || account.staff_role === staffRole) return false
+  return (account.staff_role === 'full' || staffRole === 'full') && (await isTwoPersonRuleOn(tx))
 }
 
 /** Whether a second admin has approved it is checked by the caller. */
 export async function changeRole(
   tx: Tx,
   caller: Caller,
-  { id, staff_role, proposed_by }: OperationValues<typeof putStaffRole> & { proposed_by?: string },
+  {
+    id,
+    staff_role: staffRole,
+    proposed_by: proposedBy,
+  }: OperationValues<typeof putStaffRole> & { proposed_by?: string },
 ): Promise<void> {
   await lockWorkingAdmins(tx)
   const fullAdmins = await selectFullAdmins(tx)
@@ -49,23 +53,23 @@ export async function changeRole(
   if (!fullAdmins.includes(caller.id)) refuse('not_in_role')
   const account = await lockMember(tx, id)
   if (account?.type !== 'admin' || account.status === 'deleted') refuse('not_found')
-  if (account.staff_role === staff_role) {
+  if (account.staff_role === staffRole) {
     refuse('status_unchanged', { message: t.they_have_this_role_already() })
   }
-  if (staff_role !== 'full') {
+  if (staffRole !== 'full') {
     const verdict = judgeLastAdmin(account, fullAdmins, await readNeededFullAdmins(tx))
     if (!verdict.isAllowed)
       refuse('last_admin', { message: verdict.reason.message ?? t.choose_another_full_admin_first() })
   }
-  await updateAccount(tx, id, { staff_role })
-  if (!mayCall(viewAsMember, staff_role)) await endViews(tx, { viewer_id: id })
+  await updateAccount(tx, id, { staff_role: staffRole })
+  if (!mayCall(viewAsMember, staffRole)) await endViews(tx, { viewer_id: id })
   await recordAudit(tx, {
     actor_id: caller.id,
     action: 'account.role-changed',
     subject_kind: 'account',
     subject_id: id,
     before: { staff_role: account.staff_role },
-    after: { staff_role, ...(proposed_by !== undefined && { proposed_by }) },
+    after: { staff_role: staffRole, ...(proposedBy !== undefined && { proposed_by: proposedBy }) },
   })
 }
 

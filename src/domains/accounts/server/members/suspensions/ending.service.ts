@@ -20,7 +20,7 @@ export const untilColumns = {
 interface Ending {
   id: number
   kind: SuspensionKind
-  public_url: string
+  publicUrl: string
   /** Null if it ended at its time. */
   ended: { at: Date; by: number | null; reason: string | null }
 }
@@ -29,7 +29,7 @@ interface Ending {
 export async function endSuspension(
   tx: Tx,
   account: AccountRow,
-  { id, kind, public_url, ended: { at, by, reason } }: Ending,
+  { id, kind, publicUrl, ended: { at, by, reason } }: Ending,
 ): Promise<void> {
   const accountId = account.id
   await tx
@@ -56,7 +56,7 @@ export async function endSuspension(
       : { before: { kind } }),
   })
   if (kind === 'whole') {
-    await writeMessage(tx, accountId, reinstatedMail(account, reason ?? t.it_ended_at_its_time(), public_url))
+    await writeMessage(tx, accountId, reinstatedMail(account, reason ?? t.it_ended_at_its_time(), publicUrl))
   } else {
     await recordEvent(tx, suspensionEnded, { account_id: accountId, kind, reason })
   }
@@ -69,10 +69,10 @@ function nameEnding(kind: SuspensionKind, by: number | null): string {
 
 /** @returns whether one had expired */
 export async function endDueOf(tx: Tx, account: AccountRow, publicUrl: string): Promise<boolean> {
-  const due = (await selectOpen(tx, account.id)).filter(({ is_over }) => is_over)
+  const due = (await selectOpen(tx, account.id)).filter(({ is_over: isOver }) => isOver)
   for (const { id, kind, until } of due) {
     const ended = { at: until!, by: null, reason: null }
-    await endSuspension(tx, account, { id, kind, public_url: publicUrl, ended })
+    await endSuspension(tx, account, { id, kind, publicUrl, ended })
   }
   return due.length > 0
 }

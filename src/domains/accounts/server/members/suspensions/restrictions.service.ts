@@ -37,12 +37,12 @@ export const readActorRestriction = (db: Db, actor: Actor, kind: Kind): Promise<
   judgeActor(actor, (accountId) => readRestriction(db, accountId, kind))
 
 async function judgeActor(
-  { account_id, by_member }: Actor,
+  { account_id: accountId, by_member: byMember }: Actor,
   read: (accountId: number) => Promise<Verdict>,
 ): Promise<Verdict> {
-  const ofAccount = await read(account_id)
-  if (by_member === undefined) return ofAccount
-  const ofMember = await read(by_member)
+  const ofAccount = await read(accountId)
+  if (byMember === undefined) return ofAccount
+  const ofMember = await read(byMember)
   if (!ofMember.isAllowed || ofAccount.isAllowed) return ofMember
   return rejected(t.hoko_has_stopped_this_business_for_now())
 }

@@ -26,7 +26,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 interface SuspensionParts {
   db: Db
-  public_url: string
+  publicUrl: string
 }
 
 interface LockedAccount {
@@ -53,7 +53,7 @@ async function lockAccount(
   const locked = await lockMember(tx, id)
   if (!locked) return refuse('not_found')
   refuseStaffAccount(caller, locked)
-  const account = (await endDueOf(tx, locked, parts.public_url)) ? (await lockMember(tx, id))! : locked
+  const account = (await endDueOf(tx, locked, parts.publicUrl)) ? (await lockMember(tx, id))! : locked
   return { account, fullAdmins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
 }
 
@@ -71,7 +71,7 @@ interface Suspension {
 export async function suspend(
   parts: SuspensionParts,
   caller: Caller,
-  { id, kind, until, reason, note, proposed_by }: Suspension,
+  { id, kind, until, reason, note, proposed_by: proposedBy }: Suspension,
 ): Promise<number> {
   return await transact(parts.db, async (tx) => {
     const { account, fullAdmins, needed, now } = await lockAccount(tx, parts, caller, id)
@@ -85,7 +85,7 @@ export async function suspend(
             open.some((one) => one.kind === kind),
           ),
     )
-    if (proposed_by === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
+    if (proposedBy === undefined && (await isSuspensionGuarded(tx, account))) refuse('second_person_needed')
     const { id: suspensionId } = await tx
       .insertInto('account_suspensions')
       .values({ account_id: id, kind, until, reason, note, suspended_by: caller.id, at: now })
@@ -94,7 +94,7 @@ export async function suspend(
     if (kind === 'whole') {
       await endSessions(tx, id)
       await updateAccount(tx, id, { status: 'suspended' })
-      await writeMessage(tx, id, suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url))
+      await writeMessage(tx, id, suspendedMail(account, formatReasonAndEnd(reason, until), parts.publicUrl))
     } else {
       await updateAccount(tx, id, { [untilColumns[kind]]: toColumn(until) })
       await recordEvent(tx, suspensionStarted, { account_id: id, kind, until: toInstant(until), reason })
@@ -110,7 +110,7 @@ export async function suspend(
       after: {
         ...(kind === 'whole' ? { status: 'suspended' } : { kind }),
         ...(until && { until: toInstant(until) }),
-        ...(proposed_by !== undefined && { proposed_by }),
+        ...(proposedBy !== undefined && { proposed_by: proposedBy }),
       },
     })
     return suspensionId
@@ -120,8 +120,8 @@ export async function suspend(
 /** Suspending a full admin takes two, while two-person approval is on. */
 export const isSuspensionGuarded = async (
   tx: Tx,
-  { type, staff_role }: { type: string; staff_role: string | null },
-): Promise<boolean> => type === 'admin' && staff_role === 'full' && (await isTwoPersonRuleOn(tx))
+  { type, staff_role: staffRole }: { type: string; staff_role: string | null },
+): Promise<boolean> => type === 'admin' && staffRole === 'full' && (await isTwoPersonRuleOn(tx))
 
 const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestamptz`
 const toInstant = (until: Date | null) => until && until.toISOString()
@@ -172,7 +172,7 @@ export async function liftOne(
 
 async function lift(
   tx: Tx,
-  { public_url }: SuspensionParts,
+  { publicUrl }: SuspensionParts,
   caller: Caller,
   { account, fullAdmins, now }: LockedAccount,
   { id, kind, reason }: { id: number; kind: SuspensionKind; reason: string },
@@ -180,7 +180,12 @@ async function lift(
   if (kind === 'whole') {
     refuseRejected(judgeStatusChange({ actor_id: caller.id, account, wanted: 'active', fullAdmins }))
   }
-  await endSuspension(tx, account, { id, kind, public_url, ended: { at: now, by: caller.id, reason } })
+  await endSuspension(tx, account, {
+    id,
+    kind,
+    publicUrl,
+    ended: { at: now, by: caller.id, reason },
+  })
 }
 
 async function refuseEnded(tx: Tx, id: number) {
@@ -198,8 +203,8 @@ export async function moveEnd(
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
-    const { account_id, kind } = known
-    const { account, now } = await lockAccount(tx, parts, caller, account_id)
+    const { account_id: accountId, kind } = known
+    const { account, now } = await lockAccount(tx, parts, caller, accountId)
     const { until: untilBefore } = await refuseEnded(tx, id)
     const until = wanted === null ? null : new Date(wanted)
     refuseUntil(until, now)
@@ -211,22 +216,27 @@ export async function moveEnd(
     if (kind === 'whole') {
       await writeMessage(
         tx,
-        account_id,
-        suspendedMail(account, formatReasonAndEnd(reason, until), parts.public_url),
+        accountId,
+        suspendedMail(account, formatReasonAndEnd(reason, until), parts.publicUrl),
       )
     } else {
-      await updateAccount(tx, account_id, { [untilColumns[kind]]: toColumn(until) })
-      await recordEvent(tx, suspensionChanged, { account_id, kind, until: toInstant(until), reason })
+      await updateAccount(tx, accountId, { [untilColumns[kind]]: toColumn(until) })
+      await recordEvent(tx, suspensionChanged, {
+        account_id: accountId,
+        kind,
+        until: toInstant(until),
+        reason,
+      })
     }
     await recordAudit(tx, {
       actor_id: caller.id,
       action: 'account.suspension-changed',
       subject_kind: 'account',
-      subject_id: account_id,
+      subject_id: accountId,
       reason,
       before: { until: toInstant(untilBefore) },
       after: { kind, until: toInstant(until) },
     })
-    return account_id
+    return accountId
   })
 }

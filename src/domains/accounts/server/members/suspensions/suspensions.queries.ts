@@ -27,11 +27,11 @@ export async function selectSuspensions(db: Db, accountId: number): Promise<Susp
     .orderBy('s.id', 'desc')
     .execute()
   const toInstant = (at: string | Date) => new Date(at).toISOString()
-  return rows.map(({ at, until, lifted_at, changes, ...row }) => ({
+  return rows.map(({ at, until, lifted_at: liftedAt, changes, ...row }) => ({
     ...row,
     at: toInstant(at),
     until: until && toInstant(until),
-    lifted_at: lifted_at && toInstant(lifted_at),
+    lifted_at: liftedAt && toInstant(liftedAt),
     changes: changes.map((change) => ({
       ...change,
       until: change.until && toInstant(change.until),
@@ -75,7 +75,7 @@ export async function selectDueAccounts(db: Db): Promise<number[]> {
     .where('until', '<=', sql<Date>`clock_timestamp()`)
     .limit(500)
     .execute()
-  return rows.map(({ account_id }) => account_id)
+  return rows.map(({ account_id: accountId }) => accountId)
 }
 
 const columns = {
@@ -92,7 +92,7 @@ export async function lockRestriction(
   accountId: number,
   kind: keyof typeof columns,
 ): Promise<{ reason: string | null; until: Date | null } | null> {
-  const { is_barred } = await tx
+  const { is_barred: isBarred } = await tx
     .selectFrom('accounts')
     .select((eb) =>
       eb.fn.coalesce(eb(columns[kind], '>', sql<Date>`clock_timestamp()`), sql`false`).as('is_barred'),
@@ -100,7 +100,7 @@ export async function lockRestriction(
     .where('id', '=', accountId)
     .forShare()
     .executeTakeFirstOrThrow()
-  return is_barred === true ? await selectRestriction(tx, accountId, kind) : null
+  return isBarred === true ? await selectRestriction(tx, accountId, kind) : null
 }
 
 export async function selectRestriction(db: Db, accountId: number, kind: keyof typeof columns) {

@@ -25,7 +25,7 @@ test('a bid that waits for the suspension is refused', async () => {
   const { id } = await aLiveAuction(app)
   const caller = { id: admin.id, type: 'admin' as const, staff_role: 'full' as const }
   const { bid } = await transact(app.platform.db, async (tx) => {
-    const parts = { db: tx, public_url: app.platform.config.http.public_url }
+    const parts = { db: tx, publicUrl: app.platform.config.http.publicUrl }
     await suspend(parts, caller as never, { id: person.id, kind: 'buying', until: null, reason, note: null })
     const underWay = app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })
     await untilItWaits(app, underWay)

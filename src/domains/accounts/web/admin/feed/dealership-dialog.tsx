@@ -17,7 +17,10 @@ export function DealershipDialog({ id, number, onDone, onClose }: DealershipDial
   const form = useOperationForm(updateMcDealership, {
     initial: { mc_dealership_id: number ?? '' },
     written: ['mc_dealership_id'],
-    toInput: ({ mc_dealership_id }) => ({ id, mc_dealership_id: mc_dealership_id.trim() || null }),
+    toInput: ({ mc_dealership_id: mcDealershipId }) => ({
+      id,
+      mc_dealership_id: mcDealershipId.trim() || null,
+    }),
     onDone: () => {
       onClose()
       notify.success(t.dealership_number_saved())

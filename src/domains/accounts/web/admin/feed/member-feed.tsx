@@ -76,12 +76,12 @@ const statusWords: Record<RunStatus, () => string> = {
   cancelled: t.cancelled,
 }
 
-function RunRow({ run: { status, created_at, failure, report } }: { run: FeedRun }) {
+function RunRow({ run: { status, created_at: createdAt, failure, report } }: { run: FeedRun }) {
   const kind = status === 'done' ? 'good' : status === 'failed' ? 'wrong' : 'plain'
   return (
     <li className="grid gap-1 py-2">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="num">{formatMoment(created_at)}</span>
+        <span className="num">{formatMoment(createdAt)}</span>
         <Badge kind={kind}>{statusWords[status]()}</Badge>
       </p>
       <p className="num break-words text-ink-2">{failure ?? t.report_in_a_line(report)}</p>

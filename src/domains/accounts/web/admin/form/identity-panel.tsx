@@ -72,8 +72,8 @@ interface ContactFieldsProps extends MemberFields {
 }
 
 function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
-  const { email, phone_number } = form.values
-  const found = contact.findProblems({ email, phone_number })
+  const { email, phone_number: phoneNumber } = form.values
+  const found = contact.findProblems({ email, phone_number: phoneNumber })
   return (
     <Row>
       <Field
@@ -102,7 +102,7 @@ function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
         help={
           <>
             {t.a_new_zealand_number_or_start_with_for()}
-            <PhoneUsers users={contact.getUsers(phone_number)} />
+            <PhoneUsers users={contact.getUsers(phoneNumber)} />
           </>
         }
       >
@@ -110,7 +110,7 @@ function ContactFields({ form, isNew, contact }: ContactFieldsProps) {
           <TextInput
             {...control}
             {...form.text('phone_number')}
-            onBlur={() => contact.check('phone_number', phone_number)}
+            onBlur={() => contact.check('phone_number', phoneNumber)}
             type="tel"
             autoComplete="off"
           />

@@ -37,12 +37,12 @@ type Errors = Partial<Record<keyof MemberValues, string>>
 
 export function memberErrors(values: MemberValues, before: MemberValues | null): Errors {
   const errors: Errors = {}
-  const { staff_role, ...typed } = values
+  const { staff_role: staffRole, ...typed } = values
   const { error } = z.safeParse(fieldsShape, typed)
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof MemberValues] ??= message
-  const { region, suburb, seller_kind, type } = values
-  if (type === 'admin' && staff_role === null) errors.staff_role = t.choose_a_role()
-  const trades = type === 'user' && seller_kind === 'in_trade'
+  const { region, suburb, seller_kind: sellerKind, type } = values
+  if (type === 'admin' && staffRole === null) errors.staff_role = t.choose_a_role()
+  const trades = type === 'user' && sellerKind === 'in_trade'
   if (trades) {
     errors.nzbn ??= problemIn(values.nzbn, readNzbn)
     errors.gst_number ??= problemIn(values.gst_number, readGstNumber)

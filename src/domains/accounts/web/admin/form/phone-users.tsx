@@ -5,11 +5,11 @@ import * as t from '#domains/accounts/texts.ts'
 /** A shared number may be right within a household, but the admin should know. */
 export function PhoneUsers({ users }: { users: { id: number; full_name: string }[] }) {
   const people = () =>
-    users.map(({ id, full_name }, at) => (
+    users.map(({ id, full_name: fullName }, at) => (
       <span key={id}>
         {at > 0 && ', '}
         <Link to={`/user/${id}/detail`} target="_blank" className="rounded-control underline">
-          {full_name}
+          {fullName}
         </Link>
       </span>
     ))

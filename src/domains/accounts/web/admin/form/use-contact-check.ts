@@ -12,14 +12,14 @@ interface Options {
   but_id?: number | undefined
 }
 
-const { email, phone_number } = checkMemberContactShapes.query.shape
-const shapes = { email, phone_number }
+const { email, phone_number: phoneNumber } = checkMemberContactShapes.query.shape
+const shapes = { email, phone_number: phoneNumber }
 
-export function useContactCheck({ type, but_id }: Options) {
+export function useContactCheck({ type, but_id: butId }: Options) {
   const [checked, setChecked] = useState<Partial<Contact>>({})
   const { data } = useApiQuery(
     checkMemberContact,
-    { type, ...checked, ...(but_id === undefined ? {} : { but_id }) },
+    { type, ...checked, ...(butId === undefined ? {} : { but_id: butId }) },
     { enabled: Object.keys(checked).length > 0 },
   )
 

@@ -12,13 +12,13 @@ import { useRecordsChanged } from './use-summary.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 /** Ends one session, or all with null. */
-export function EndSession({ id, session_id }: { id: number; session_id: number | null }) {
+export function EndSession({ id, session_id: sessionId }: { id: number; session_id: number | null }) {
   const { user } = useSession()
   const mayCall = useMay()
   const [isOpen, setOpen] = useState(false)
   const changed = useRecordsChanged()
   const memberChanged = useMemberChanged()
-  const isOne = session_id !== null
+  const isOne = sessionId !== null
   // Admins end their own sessions in their own settings.
   if (user?.id === id || !mayCall(endMemberSessions)) return null
   return (
@@ -34,7 +34,7 @@ export function EndSession({ id, session_id }: { id: number; session_id: number 
           kind="danger"
           onClose={() => setOpen(false)}
           act={async (reason) => {
-            await api.call(endMemberSessions, { id, session_id, reason })
+            await api.call(endMemberSessions, { id, session_id: sessionId, reason })
             await changed()
             await memberChanged(id)
             notify.success(t.signed_out())

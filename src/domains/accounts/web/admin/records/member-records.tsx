@@ -159,7 +159,7 @@ function listColumns(id: number, kind: MemberRecordKind, rows: MemberRecord[]): 
       key: 'amount',
       head: t.amount(),
       figure: true,
-      cell: ({ amount_cents }) => amount_cents !== null && format(amount_cents),
+      cell: ({ amount_cents: amountCents }) => amountCents !== null && format(amountCents),
     },
     { key: 'at', head: t.when(), figure: true, wide: true, cell: ({ at }) => formatMoment(at) },
     kind === 'sessions' && {

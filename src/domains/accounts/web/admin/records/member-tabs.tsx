@@ -1,5 +1,5 @@
 import {
-  member_record_kinds,
+  memberRecordKinds,
   type MemberRecordKind,
 } from '#domains/moderation/common/records/member-records.ts'
 import type { Member } from '#domains/accounts/common/members/members.ts'
@@ -18,7 +18,7 @@ const kindsOfAdmins: readonly MemberRecordKind[] = ['sessions', 'changes', 'note
 
 export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
   const { data } = useSummary(id)
-  const kinds = type === 'admin' ? kindsOfAdmins : member_record_kinds
+  const kinds = type === 'admin' ? kindsOfAdmins : memberRecordKinds
   const records = kinds.map((kind) => ({
     to: recordsAddress(id, kind),
     label: getKindWords()[kind],

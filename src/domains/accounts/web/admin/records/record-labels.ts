@@ -3,7 +3,7 @@ import { describeDevice } from '#domains/accounts/web/shared/device-labels.ts'
 import {
   type MemberRecord,
   type MemberRecordKind,
-  member_record_kinds,
+  memberRecordKinds,
 } from '#domains/moderation/common/records/member-records.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -146,7 +146,7 @@ export interface RecordsSearch {
 }
 
 export function readRecordsSearch(params: URLSearchParams): RecordsSearch {
-  const tab = member_record_kinds.find((kind) => kind === params.get('tab')) ?? null
+  const tab = memberRecordKinds.find((kind) => kind === params.get('tab')) ?? null
   const page = Number(params.get('page') ?? 1)
   return { tab, page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1 }
 }

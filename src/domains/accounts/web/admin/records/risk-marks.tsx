@@ -19,8 +19,8 @@ const evidence: Partial<Record<Risk['mark'], MemberRecordKind>> = {
   did_not_pay: 'disputes',
 }
 
-export function describeRisk({ mark, count, amount_cents }: Risk): string {
-  const amount = formatMoney(amount_cents)
+export function describeRisk({ mark, count, amount_cents: amountCents }: Risk): string {
+  const amount = formatMoney(amountCents)
   return {
     linked_to_suspended: () => t.linked_to_suspended({ count }),
     new_with_high_value: () => t.new_with_high_value({ count, amount }),

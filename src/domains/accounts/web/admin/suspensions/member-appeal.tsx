@@ -11,14 +11,14 @@ import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/accounts/texts.ts'
 
-export function MemberAppeal({ account_id, name }: { account_id: number; name: string }) {
+export function MemberAppeal({ account_id: accountId, name }: { account_id: number; name: string }) {
   const queries = useQueryClient()
   const setQueryReply = useSetQueryData()
-  const input = { id: account_id }
+  const input = { id: accountId }
   const { data } = useApiQuery(getMemberAppeal, input, { staleTime: 0 })
   const [isAnswering, setAnswering] = useState(false)
   if (!data || (data.messages.length === 0 && !data.may_write)) return null
-  const hasAppealed = data.messages.some(({ is_owners }) => is_owners)
+  const hasAppealed = data.messages.some(({ is_owners: isOwners }) => isOwners)
   return (
     <section aria-label={hasAppealed ? t.appeal() : t.suspensions_messages()} className="grid gap-3 text-sm">
       <h3 className="font-semibold">{hasAppealed ? t.appeal() : t.suspensions_messages()}</h3>
@@ -49,7 +49,7 @@ export function MemberAppeal({ account_id, name }: { account_id: number; name: s
           confirm={hasAppealed ? t.send_answer() : t.send_message()}
           onClose={() => setAnswering(false)}
           act={async (text) => {
-            const answered = await api.call(answerMemberAppeal, { id: account_id, text })
+            const answered = await api.call(answerMemberAppeal, { id: accountId, text })
             await setQueryReply(getMemberAppeal, input, answered)
             await queries.invalidateQueries({ queryKey: [listAudit.name] })
             notify.success(hasAppealed ? t.answer_sent() : t.message_sent())

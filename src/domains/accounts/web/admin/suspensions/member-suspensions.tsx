@@ -12,15 +12,15 @@ type Suspension = Member['suspensions'][number]
 export function MemberSuspensions({
   suspensions,
   id,
-  first_name,
+  first_name: firstName,
 }: Pick<Member, 'suspensions' | 'id' | 'first_name'>) {
   if (suspensions.length === 0) return null
-  const past = suspensions.filter(({ lifted_at }) => lifted_at !== null)
+  const past = suspensions.filter(({ lifted_at: liftedAt }) => liftedAt !== null)
   return (
     <Panel title={t.suspensions()}>
       <div className="grid gap-4">
         {suspensions
-          .filter(({ lifted_at }) => lifted_at === null)
+          .filter(({ lifted_at: liftedAt }) => liftedAt === null)
           .map((one) => (
             <div key={one.id} className="grid gap-2">
               <Notice kind="wrong">
@@ -31,10 +31,10 @@ export function MemberSuspensions({
                 {one.by}, {formatMoment(one.at)}
               </Notice>
               <Details suspension={one} />
-              <SuspensionActs suspension={one} account_id={id} first_name={first_name} />
+              <SuspensionActs suspension={one} account_id={id} first_name={firstName} />
             </div>
           ))}
-        <MemberAppeal account_id={id} name={first_name} />
+        <MemberAppeal account_id={id} name={firstName} />
         {past.length > 0 && (
           <ol className="grid gap-3 text-sm">
             {past.map((one) => (

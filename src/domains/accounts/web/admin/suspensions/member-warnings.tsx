@@ -23,7 +23,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 type Warned = Pick<Member, 'id' | 'first_name'>
 
-export function MemberWarnings({ id, first_name }: Warned) {
+export function MemberWarnings({ id, first_name: firstName }: Warned) {
   const call = useApiQuery(listMemberWarnings, { id })
   if (call.data?.items.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function MemberWarnings({ id, first_name }: Warned) {
         {(data) => (
           <ol className="grid gap-4 text-sm">
             {data.items.map((warning) => (
-              <Warning key={warning.id} warning={warning} member={{ id, first_name }} />
+              <Warning key={warning.id} warning={warning} member={{ id, first_name: firstName }} />
             ))}
           </ol>
         )}

@@ -14,11 +14,11 @@ interface ReasonTemplateProps {
 }
 
 /** Offers the queue's templates that name no listing. */
-export function ReasonTemplate({ id, first_name, onChoose }: ReasonTemplateProps) {
+export function ReasonTemplate({ id, first_name: firstName, onChoose }: ReasonTemplateProps) {
   const [chosen, setChosen] = useState('')
   const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })
   const fitting = (data?.items ?? []).filter(
-    ({ is_retired, reason }) => !is_retired && !placeholdersIn(reason).includes('listing'),
+    ({ is_retired: isRetired, reason }) => !isRetired && !placeholdersIn(reason).includes('listing'),
   )
   if (fitting.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function ReasonTemplate({ id, first_name, onChoose }: ReasonTemplateProps
           onChange={({ target: { value } }) => {
             setChosen(value)
             const template = fitting.find((one) => String(one.id) === value)
-            if (template) onChoose(fillTemplate(template.reason, { member: first_name, listing: '' }))
+            if (template) onChoose(fillTemplate(template.reason, { member: firstName, listing: '' }))
           }}
           options={[
             { value: '', label: t.no_template() },

@@ -1,8 +1,5 @@
 import type { Member } from '#domains/accounts/common/members/members.ts'
-import {
-  max_suspension_note_characters,
-  suspendMember,
-} from '#domains/accounts/common/members/suspensions.ts'
+import { maxSuspensionNoteCharacters, suspendMember } from '#domains/accounts/common/members/suspensions.ts'
 import { getProposal } from '#domains/moderation/common/second-person.ts'
 import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -130,7 +127,7 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
               {...control}
               {...form.text('note')}
               rows={2}
-              maxLength={max_suspension_note_characters}
+              maxLength={maxSuspensionNoteCharacters}
               className="min-h-16"
             />
           )}
@@ -140,16 +137,14 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
   )
 }
 
-function explainKind(kind: SuspensionKind, { live_count, open_sales }: Member): string {
+function explainKind(kind: SuspensionKind, { live_count: liveCount, open_sales: openSales }: Member): string {
   if (kind === 'selling') return t.what_selling_means()
   if (kind === 'buying') return t.what_buying_means()
   if (kind === 'messaging') return t.what_messaging_means()
   return joinSentences(
     t.theyre_signed_out_everywhere(),
-    live_count === 0
-      ? t.they_have_no_live_listings()
-      : t.their_live_listings_are_hidden({ count: live_count }),
-    describeSales(open_sales),
+    liveCount === 0 ? t.they_have_no_live_listings() : t.their_live_listings_are_hidden({ count: liveCount }),
+    describeSales(openSales),
     t.you_can_reinstate_the_account(),
   )
 }

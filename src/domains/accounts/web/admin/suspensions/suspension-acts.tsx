@@ -65,7 +65,7 @@ interface MoveDialogProps extends Omit<SuspensionActsProps, 'suspension'> {
   onClose: () => void
 }
 
-function MoveDialog({ id, account_id, first_name, onClose }: MoveDialogProps) {
+function MoveDialog({ id, account_id: accountId, first_name: firstName, onClose }: MoveDialogProps) {
   const changed = useMemberChanged()
   const form = useOperationForm(changeSuspension, {
     initial: { days: '7', reason: '' },
@@ -73,7 +73,7 @@ function MoveDialog({ id, account_id, first_name, onClose }: MoveDialogProps) {
     check: ({ reason }) => (reason.trim().length < 3 ? { reason: t.suspensions_give_a_reason() } : {}),
     toInput: ({ days, reason }) => ({ id, until: toUntil(days), reason: reason.trim() }),
     onDone: async (reply) => {
-      await changed(account_id, reply)
+      await changed(accountId, reply)
       onClose()
       notify.success(t.end_changed())
     },
@@ -91,7 +91,7 @@ function MoveDialog({ id, account_id, first_name, onClose }: MoveDialogProps) {
             />
           )}
         </Field>
-        <Field label={t.reason()} help={t.they_get_this({ first_name })} {...form.field('reason')}>
+        <Field label={t.reason()} help={t.they_get_this({ first_name: firstName })} {...form.field('reason')}>
           {(control) => (
             <Textarea {...control} {...form.text('reason')} rows={3} maxLength={500} className="min-h-20" />
           )}

@@ -47,8 +47,11 @@ export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }
     note(target, answer)
   }
 
-  function note(target: string, { request_token, resend_after_s }: Omit<CodeOnItsWay, 'message'>) {
-    setSent({ target, request_token, resend_at: serverNow() + resend_after_s * 1000 })
+  function note(
+    target: string,
+    { request_token: requestToken, resend_after_s: resendAfterSeconds }: Omit<CodeOnItsWay, 'message'>,
+  ) {
+    setSent({ target, request_token: requestToken, resend_at: serverNow() + resendAfterSeconds * 1000 })
   }
 
   async function take(code: string) {

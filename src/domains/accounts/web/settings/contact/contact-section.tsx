@@ -31,7 +31,7 @@ export function ContactSection({
           label={t.email()}
           value={account.email}
           isVerified={account.email_verified_at !== null}
-          is_email
+          isEmail
           onVerify={site?.codes_go_by ? () => setChanging({ kind: 'email', present: account.email }) : null}
           onChange={() => setChanging({ kind: 'email' })}
         />
@@ -63,13 +63,13 @@ interface RowProps {
   label: string
   value: string
   isVerified: boolean
-  is_email?: boolean
+  isEmail?: boolean
   /** Null if no code can be sent to it. */
   onVerify: (() => void) | null
   onChange: () => void
 }
 
-function Row({ label, value, isVerified, is_email = false, onVerify, onChange }: RowProps) {
+function Row({ label, value, isVerified, isEmail = false, onVerify, onChange }: RowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <dt className="w-28 text-sm font-semibold">{label}</dt>
@@ -79,11 +79,16 @@ function Row({ label, value, isVerified, is_email = false, onVerify, onChange }:
       </dd>
       <dd className="flex gap-2">
         {!isVerified && onVerify && (
-          <Button size="small" aria-label={t.verify_my_contact({ is_email })} onClick={onVerify}>
+          <Button size="small" aria-label={t.verify_my_contact({ is_email: isEmail })} onClick={onVerify}>
             {t.verify()}
           </Button>
         )}
-        <Button kind="quiet" size="small" aria-label={t.change_my_contact({ is_email })} onClick={onChange}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={t.change_my_contact({ is_email: isEmail })}
+          onClick={onChange}
+        >
           {t.change()}
         </Button>
       </dd>

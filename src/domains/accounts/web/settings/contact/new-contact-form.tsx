@@ -8,11 +8,11 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { type ContactKind, type ContactRequest, getContactWords } from './contact-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-const { email, phone_number, password } = changeContactShapes.body.shape
+const { email, phone_number: phoneNumber, password } = changeContactShapes.body.shape
 const shapes = {
   email: z.strictObject({ contact: z.nonoptional(email, t.invalid_email_address()), password }),
   phone_number: z.strictObject({
-    contact: z.nonoptional(phone_number, t.enter_a_phone_number()),
+    contact: z.nonoptional(phoneNumber, t.enter_a_phone_number()),
     password,
   }),
 }

@@ -47,9 +47,9 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
 
   async function remove(code: string) {
     if (!sent) return
-    const { request_token } = sent
+    const { request_token: requestToken } = sent
     await leaveBy(async () => {
-      await api.call(deleteAccount, { email, code, request_token })
+      await api.call(deleteAccount, { email, code, request_token: requestToken })
       forgetEmail(email)
     })
     notify.success(t.account_deleted(), { description: t.youre_signed_out_everywhere_haere_ra() })

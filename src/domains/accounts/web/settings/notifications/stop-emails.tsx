@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react'
 import { stopEmails } from '#domains/messaging/common/notifications.ts'
-import { notification_kind } from '#domains/messaging/common/notifications.shapes.ts'
+import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { getKindsInToken } from '#domains/messaging/common/stop-emails.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -24,7 +24,7 @@ export function StopEmails({ token }: { token: string | null }) {
       </Loading>
     )
   const named = getKindsInToken(token)
-  const kinds = notification_kind.options.filter((one) => named.includes(one))
+  const kinds = notificationKind.options.filter((one) => named.includes(one))
   if (kinds.length === 0)
     return (
       <EmptyState icon={BellOff} title={t.thats_not_the_whole_link()} action={<ToSettings />}>

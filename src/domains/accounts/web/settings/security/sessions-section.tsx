@@ -99,7 +99,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const { device, address, is_this } = session
+  const { device, address, is_this: isThis } = session
   const Icon = isHandheld(device) ? Smartphone : Monitor
   const words = describeDevice(device)
   return (
@@ -108,10 +108,10 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold">
           {words}
-          {is_this && <Badge kind="good">{t.this_device()}</Badge>}
+          {isThis && <Badge kind="good">{t.this_device()}</Badge>}
         </p>
         <p className="num text-xs break-words text-ink-3">
-          {is_this
+          {isThis
             ? t.in_use_now()
             : t.last_used_last_used_at({
                 last_used_at: formatShortInstant(new Date(session.last_used_at)),
@@ -121,7 +121,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
           {address && ` · ${address}`}
         </p>
       </div>
-      {!is_this && (
+      {!isThis && (
         <Button
           kind="quiet"
           size="small"

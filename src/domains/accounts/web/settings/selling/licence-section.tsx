@@ -47,9 +47,9 @@ export function LicenceSection() {
   )
 }
 
-const Outcome = ({ check: { is_valid } }: { check: LicenceCheck }) => (
-  <Badge kind={is_valid ? 'good' : 'wrong'} icon={is_valid ? BadgeCheck : CircleX}>
-    {is_valid ? t.valid() : t.not_valid()}
+const Outcome = ({ check: { is_valid: isValid } }: { check: LicenceCheck }) => (
+  <Badge kind={isValid ? 'good' : 'wrong'} icon={isValid ? BadgeCheck : CircleX}>
+    {isValid ? t.valid() : t.not_valid()}
   </Badge>
 )
 

@@ -26,9 +26,22 @@ interface SellingValues {
   agency_licence: string
 }
 
-const { seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence } =
-  putProfileShapes.body.shape
-const shape = z.strictObject({ seller_kind, trading_name, nzbn, gst_number, trader_number, agency_licence })
+const {
+  seller_kind: sellerKind,
+  trading_name: tradingName,
+  nzbn,
+  gst_number: gstNumber,
+  trader_number: traderNumber,
+  agency_licence: agencyLicence,
+} = putProfileShapes.body.shape
+const shape = z.strictObject({
+  seller_kind: sellerKind,
+  trading_name: tradingName,
+  nzbn,
+  gst_number: gstNumber,
+  trader_number: traderNumber,
+  agency_licence: agencyLicence,
+})
 
 const toSellingValues = (account: Account): SellingValues => ({
   seller_kind: account.seller_kind,

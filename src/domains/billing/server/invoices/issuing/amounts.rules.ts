@@ -52,7 +52,7 @@ function addUp(lines: Amounts[]): SplitAmounts {
  * @param left what is left of each line after the corrections so far
  */
 export function splitCorrection(amountCents: number, left: readonly Amounts[]): SplitAmounts {
-  const weights = left.map(({ total_cents }) => total_cents)
+  const weights = left.map(({ total_cents: totalCents }) => totalCents)
   const allLeft = weights.reduce((soFar, total) => soFar + total, 0)
   if (amountCents <= 0 || amountCents > allLeft)
     throw new Error('A correction takes back what is left, at most.')
@@ -65,11 +65,11 @@ export function splitCorrection(amountCents: number, left: readonly Amounts[]): 
   )
 }
 
-function takeGst(takenCents: number, { total_cents, gst_cents }: Amounts): number {
-  if (takenCents === total_cents) return gst_cents
+function takeGst(takenCents: number, { total_cents: totalCents, gst_cents: gstCents }: Amounts): number {
+  if (takenCents === totalCents) return gstCents
   const own = gstOf(takenCents)
   // Many small parts, each rounded up, must not exceed the remainder.
-  return Math.abs(own) < Math.abs(gst_cents) ? own : gst_cents
+  return Math.abs(own) < Math.abs(gstCents) ? own : gstCents
 }
 
 const negate = (cents: number) => (cents === 0 ? 0 : -cents)

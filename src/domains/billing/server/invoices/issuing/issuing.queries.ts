@@ -29,12 +29,12 @@ export async function lockNumbers(tx: Tx): Promise<void> {
 }
 
 export async function takeNumber(tx: Tx): Promise<number> {
-  const { last_number } = await tx
+  const { last_number: lastNumber } = await tx
     .updateTable('invoice_numbers')
     .set({ last_number: sql<number>`last_number + 1` })
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  return last_number
+  return lastNumber
 }
 
 export async function selectIssued(

@@ -30,13 +30,13 @@ export function composeInvoiceMail(to: string, invoice: Mailed): Mail {
 const invoicesPath = '/user-settings#invoices'
 
 // Describes the purchase: the unused time of the earlier plan is deducted in its own line.
-const describePaid = ({ total_cents, lines }: Mailed) => ({
-  amount: formatExactMoney(total_cents),
+const describePaid = ({ total_cents: totalCents, lines }: Mailed) => ({
+  amount: formatExactMoney(totalCents),
   what: (lines.find((line) => line.total_cents > 0) ?? lines[0])?.description ?? '',
 })
 
-const describeRefunded = ({ total_cents, reason, corrects }: Mailed) => ({
-  amount: formatExactMoney(-total_cents),
+const describeRefunded = ({ total_cents: totalCents, reason, corrects }: Mailed) => ({
+  amount: formatExactMoney(-totalCents),
   reason: reason && t.mailing_the_reason({ reason }),
   corrected: corrects ? formatInvoiceNumber(corrects.number) : '',
 })

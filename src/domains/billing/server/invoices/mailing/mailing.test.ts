@@ -28,7 +28,7 @@ const mailsTo = (accountId: number) =>
 async function send(smtpUrl: string, makers = { invoice: attachInvoice } as object) {
   const platform = {
     ...app.platform,
-    config: overrideConfig(app.platform.config, { mail: { smtp_url: smtpUrl } }),
+    config: overrideConfig(app.platform.config, { mail: { smtpUrl } }),
   }
   await settleOutbox(platform, [], [createSendMessageTask(makers as { invoice: typeof attachInvoice })])
 }
@@ -45,7 +45,7 @@ test('an invoice is emailed with its PDF, which is made when it’s sent', async
       attachment_id: id,
     },
   ])
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   expect(mail.deliveries).toHaveLength(1)
   const { text } = mail.deliveries[0]!
   expect(text).toContain('multipart/mixed')
@@ -61,9 +61,9 @@ test('after an upgrade the email names the purchase, and its button links to the
   await anInvoice(app, upgraded.id, { totals: [-990, 4900], description: 'Bought' })
   const [sent] = await mailsTo(upgraded.id)
   expect(sent!.text).toContain('payment of NZ$ 39.10 by card: Bought 2.')
-  await send(mail.smtp_url)
+  await send(mail.smtpUrl)
   const text = mail.deliveries.at(-1)!.text.replaceAll('=\n', '')
-  expect(text).toContain(`${app.platform.config.http.public_url}/user-settings#invoices`)
+  expect(text).toContain(`${app.platform.config.http.publicUrl}/user-settings#invoices`)
   expect(text).toContain('See your invoices')
 })
 
@@ -94,7 +94,7 @@ test('an attachment that can’t be made is a failed attempt, and the email wait
   await sql`truncate sent_messages cascade`.execute(app.platform.db)
   using mail = await aMailServer()
   await anInvoice(app, member.id)
-  await expect(send(mail.smtp_url, {})).rejects.toThrow('Nothing makes attachments')
+  await expect(send(mail.smtpUrl, {})).rejects.toThrow('Nothing makes attachments')
   expect(mail.deliveries).toEqual([])
   expect(await mailsTo(member.id)).toMatchObject([{ delivered_at: null, attempts: 1 }])
 })

@@ -12,17 +12,17 @@ import * as t from '#domains/billing/texts.ts'
 
 const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
   { head: t.number(), cell: ({ id }) => id },
-  { head: t.date_nz_time(), cell: ({ created_at }) => csvTime(created_at) },
-  { head: t.plan(), cell: ({ plan_name }) => plan_name },
+  { head: t.date_nz_time(), cell: ({ created_at: createdAt }) => csvTime(createdAt) },
+  { head: t.plan(), cell: ({ plan_name: planName }) => planName },
   { head: t.purpose(), cell: ({ purpose }) => purpose },
   { head: t.card(), cell: ({ brand, last4 }) => brand && last4 && `${brand} ${last4}` },
   { head: t.status(), cell: ({ status }) => status },
-  { head: t.why_it_failed(), cell: ({ failure_code }) => failure_code },
-  { head: t.amount(), cell: ({ amount_cents }) => csvDollars(amount_cents) },
-  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+  { head: t.why_it_failed(), cell: ({ failure_code: failureCode }) => failureCode },
+  { head: t.amount(), cell: ({ amount_cents: amountCents }) => csvDollars(amountCents) },
+  { head: t.refunded(), cell: ({ refunded_cents: refundedCents }) => csvDollars(refundedCents) },
   {
     head: t.invoice(),
-    cell: ({ invoice_number }) => invoice_number && formatInvoiceNumber(invoice_number),
+    cell: ({ invoice_number: invoiceNumber }) => invoiceNumber && formatInvoiceNumber(invoiceNumber),
   },
   { head: t.test(), cell: ({ gateway }) => (gateway === 'sandbox' ? t.yes() : t.no()) },
 ])

@@ -20,14 +20,20 @@ export async function listPaymentsOfMember(
   return await listPaymentsOf(db, id, paging)
 }
 
-function viewPayment({ brand, last4, gateway, invoice_id, invoice_number, ...row }: PaymentRow): Payment {
+function viewPayment({
+  brand,
+  last4,
+  gateway,
+  invoice_id: invoiceId,
+  invoice_number: invoiceNumber,
+  ...row
+}: PaymentRow): Payment {
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at && row.settled_at.toISOString(),
     card: brand !== null && last4 !== null ? { brand, last4 } : null,
     is_test: gateway === 'sandbox',
-    invoice:
-      invoice_id !== null && invoice_number !== null ? { id: invoice_id, number: invoice_number } : null,
+    invoice: invoiceId !== null && invoiceNumber !== null ? { id: invoiceId, number: invoiceNumber } : null,
   }
 }

@@ -33,7 +33,7 @@ export function renderPdf(invoice: StoredInvoice): Promise<Buffer> {
       root.end()
       numberPages(pdf, number)
     },
-    { author: invoice.supplier_name, made_at: invoice.issued_at, buffers_pages: true },
+    { author: invoice.supplier_name, made_at: invoice.issued_at, buffersPages: true },
   )
 }
 
@@ -41,7 +41,7 @@ function write(pdf: Pdf, parent: Structure, kind: string, render: () => void): v
   parent.add(pdf.struct(kind, {}, render))
 }
 
-function renderHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }: Sheet): void {
+function renderHead(pdf: Pdf, root: Structure, { title, testNotice, supplier }: Sheet): void {
   write(pdf, root, 'H1', () =>
     pdf
       .font('strong')
@@ -60,7 +60,7 @@ function renderHead(pdf: Pdf, root: Structure, { title, test_notice, supplier }:
     y = pdf.y + 2
   }
   pdf.y = Math.max(titleEnd, y) + 10
-  if (test_notice) renderNotice(pdf, root, test_notice)
+  if (testNotice) renderNotice(pdf, root, testNotice)
 }
 
 function renderNotice(pdf: Pdf, root: Structure, notice: string): void {

@@ -76,7 +76,7 @@ test('the sheet without a GST number doesn’t mention GST', () => {
 })
 
 test('the sheet of a test payment says that no money was taken', () => {
-  expect(composeSheet(anInvoice([4900], { is_test: true })).test_notice).toBe('TEST – no money was taken')
+  expect(composeSheet(anInvoice([4900], { is_test: true })).testNotice).toBe('TEST – no money was taken')
 })
 
 test('a correction names its invoice, and the reason', () => {

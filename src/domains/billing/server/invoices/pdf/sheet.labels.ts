@@ -6,7 +6,7 @@ import * as t from '#domains/billing/texts.ts'
 export interface Sheet {
   title: string
   /** Shown prominently above everything else. */
-  test_notice: string | null
+  testNotice: string | null
   supplier: string[]
   facts: [label: string, value: string][]
   columns: string[]
@@ -21,23 +21,31 @@ export interface Sheet {
  * it.
  */
 export function composeSheet(invoice: StoredInvoice): Sheet {
-  const { kind, supplier_gst_number } = invoice
-  const hasGst = supplier_gst_number !== ''
+  const { kind, supplier_gst_number: supplierGstNumber } = invoice
+  const hasGst = supplierGstNumber !== ''
   return {
     title: kind === 'invoice' ? t.invoice() : t.supply_correction_information(),
-    test_notice: invoice.is_test ? t.pdf_test_no_money_was_taken() : null,
+    testNotice: invoice.is_test ? t.pdf_test_no_money_was_taken() : null,
     supplier: [
       invoice.supplier_name,
       invoice.supplier_address,
-      hasGst ? t.gst_number({ number: groupDigits(supplier_gst_number) }) : '',
+      hasGst ? t.gst_number({ number: groupDigits(supplierGstNumber) }) : '',
     ].filter(Boolean),
     facts: listFacts(invoice),
     columns: [t.description(), ...(hasGst ? [t.gst()] : []), t.amount()],
-    rows: invoice.lines.map(({ description, starts_at, ends_at, gst_cents, total_cents }) => ({
-      description,
-      period: starts_at && ends_at ? t.period({ from: formatDate(starts_at), to: formatDate(ends_at) }) : '',
-      amounts: [...(hasGst ? [gst_cents] : []), total_cents].map(formatExactMoney),
-    })),
+    rows: invoice.lines.map(
+      ({
+        description,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        gst_cents: gstCents,
+        total_cents: totalCents,
+      }) => ({
+        description,
+        period: startsAt && endsAt ? t.period({ from: formatDate(startsAt), to: formatDate(endsAt) }) : '',
+        amounts: [...(hasGst ? [gstCents] : []), totalCents].map(formatExactMoney),
+      }),
+    ),
     totals: listTotals(invoice, hasGst),
     notes: [
       hasGst ? t.amounts_are_gst_inclusive() : '',
@@ -66,12 +74,15 @@ function listFacts({ kind, corrects, ...invoice }: StoredInvoice): Sheet['facts'
   ]
 }
 
-function listTotals({ kind, total_cents, gst_cents }: StoredInvoice, hasGst: boolean): Sheet['totals'] {
-  const without: [string, string] = [t.total_without_gst(), formatExactMoney(total_cents - gst_cents)]
-  const gst: [string, string] = [t.gst_of_15_percent(), formatExactMoney(gst_cents)]
+function listTotals(
+  { kind, total_cents: totalCents, gst_cents: gstCents }: StoredInvoice,
+  hasGst: boolean,
+): Sheet['totals'] {
+  const without: [string, string] = [t.total_without_gst(), formatExactMoney(totalCents - gstCents)]
+  const gst: [string, string] = [t.gst_of_15_percent(), formatExactMoney(gstCents)]
   const label =
     kind === 'invoice' ? t.pdf_total({ has_gst: hasGst }) : t.total_taken_back({ has_gst: hasGst })
-  return [...(hasGst ? [without, gst] : []), [label, formatExactMoney(total_cents)]]
+  return [...(hasGst ? [without, gst] : []), [label, formatExactMoney(totalCents)]]
 }
 
 /** '49-091-850', as Inland Revenue writes it. */

@@ -20,21 +20,21 @@ const getStates = makeTexts((): Record<InvoiceState, string> => ({
 
 const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
   { head: t.number(), cell: ({ number }) => formatInvoiceNumber(number) },
-  { head: t.date_nz_time(), cell: ({ issued_at }) => csvTime(issued_at) },
+  { head: t.date_nz_time(), cell: ({ issued_at: issuedAt }) => csvTime(issuedAt) },
   { head: t.state(), cell: (row) => getStates()[getState(row)] },
-  { head: t.user_number(), cell: ({ account_id }) => account_id },
-  { head: t.recipient(), cell: ({ recipient_name }) => recipient_name },
-  { head: t.email(), cell: ({ recipient_identifier }) => recipient_identifier },
+  { head: t.user_number(), cell: ({ account_id: accountId }) => accountId },
+  { head: t.recipient(), cell: ({ recipient_name: recipientName }) => recipientName },
+  { head: t.email(), cell: ({ recipient_identifier: recipientIdentifier }) => recipientIdentifier },
   { head: t.description(), cell: ({ description }) => description },
-  { head: t.total(), cell: ({ total_cents }) => csvDollars(total_cents) },
-  { head: t.gst(), cell: ({ gst_cents }) => csvDollars(gst_cents) },
-  { head: t.refunded(), cell: ({ refunded_cents }) => csvDollars(refunded_cents) },
+  { head: t.total(), cell: ({ total_cents: totalCents }) => csvDollars(totalCents) },
+  { head: t.gst(), cell: ({ gst_cents: gstCents }) => csvDollars(gstCents) },
+  { head: t.refunded(), cell: ({ refunded_cents: refundedCents }) => csvDollars(refundedCents) },
   {
     head: t.corrects(),
-    cell: ({ corrects_number }) => corrects_number && formatInvoiceNumber(corrects_number),
+    cell: ({ corrects_number: correctsNumber }) => correctsNumber && formatInvoiceNumber(correctsNumber),
   },
   { head: t.reason(), cell: ({ reason }) => reason },
-  { head: t.test(), cell: ({ is_test }) => (is_test ? t.yes() : t.no()) },
+  { head: t.test(), cell: ({ is_test: isTest }) => (isTest ? t.yes() : t.no()) },
 ])
 
 /** Exports the whole table, and records it in the audit log. */

@@ -5,52 +5,78 @@ import type { InvoiceRow } from './lists.queries.ts'
 const iso = (at: Date | null) => at && at.toISOString()
 
 export function viewInvoice(row: InvoiceRow, isAdmin: boolean): Invoice {
-  const { id, number, kind, issued_at, description, total_cents, gst_cents, refunded_cents } = row
-  const { is_test, reason, corrects_id, corrects_number, recipient_name, account_id } = row
+  const {
+    id,
+    number,
+    kind,
+    issued_at: issuedAt,
+    description,
+    total_cents: totalCents,
+    gst_cents: gstCents,
+    refunded_cents: refundedCents,
+  } = row
+  const {
+    is_test: isTest,
+    reason,
+    corrects_id: correctsId,
+    corrects_number: correctsNumber,
+    recipient_name: recipientName,
+    account_id: accountId,
+  } = row
   return {
     id,
     number,
     kind,
     state: getState(row),
-    issued_at: issued_at.toISOString(),
+    issued_at: issuedAt.toISOString(),
     description,
-    total_cents,
-    gst_cents,
-    refunded_cents,
-    is_test,
+    total_cents: totalCents,
+    gst_cents: gstCents,
+    refunded_cents: refundedCents,
+    is_test: isTest,
     reason,
     corrects:
-      corrects_id !== null && corrects_number !== null ? { id: corrects_id, number: corrects_number } : null,
-    recipient_name,
-    account_id: isAdmin ? account_id : null,
+      correctsId !== null && correctsNumber !== null ? { id: correctsId, number: correctsNumber } : null,
+    recipient_name: recipientName,
+    account_id: isAdmin ? accountId : null,
   }
 }
 
 type Refunded = Pick<InvoiceRow, 'kind' | 'total_cents' | 'refunded_cents'>
 
-export function getState({ kind, total_cents, refunded_cents }: Refunded): InvoiceState {
+export function getState({
+  kind,
+  total_cents: totalCents,
+  refunded_cents: refundedCents,
+}: Refunded): InvoiceState {
   if (kind === 'correction') return 'correction'
-  if (refunded_cents === 0) return 'paid'
-  return refunded_cents === total_cents ? 'refunded' : 'partly_refunded'
+  if (refundedCents === 0) return 'paid'
+  return refundedCents === totalCents ? 'refunded' : 'partly_refunded'
 }
 
 export function viewDetail(row: InvoiceRow, stored: StoredInvoice, isAdmin: boolean): InvoiceDetail {
-  const { supplier_name, supplier_address, supplier_gst_number, recipient_identifier, payment_id } = stored
+  const {
+    supplier_name: supplierName,
+    supplier_address: supplierAddress,
+    supplier_gst_number: supplierGstNumber,
+    recipient_identifier: recipientIdentifier,
+    payment_id: paymentId,
+  } = stored
   return {
     ...viewInvoice(row, isAdmin),
-    supplier_name,
-    supplier_address,
-    supplier_gst_number,
-    recipient_identifier,
-    lines: stored.lines.map(({ position: _position, starts_at, ends_at, ...line }) => ({
+    supplier_name: supplierName,
+    supplier_address: supplierAddress,
+    supplier_gst_number: supplierGstNumber,
+    recipient_identifier: recipientIdentifier,
+    lines: stored.lines.map(({ position: _position, starts_at: startsAt, ends_at: endsAt, ...line }) => ({
       ...line,
-      starts_at: iso(starts_at),
-      ends_at: iso(ends_at),
+      starts_at: iso(startsAt),
+      ends_at: iso(endsAt),
     })),
-    corrections: stored.corrections.map(({ issued_at, ...one }) => ({
+    corrections: stored.corrections.map(({ issued_at: issuedAt, ...one }) => ({
       ...one,
-      issued_at: issued_at.toISOString(),
+      issued_at: issuedAt.toISOString(),
     })),
-    payment_id,
+    payment_id: paymentId,
   }
 }

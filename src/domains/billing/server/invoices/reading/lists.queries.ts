@@ -48,10 +48,14 @@ async function findTextMatches(db: Db, { q = '' }: InvoiceSearch): Promise<RawBu
   )
 }
 
-const matching = (db: Db, textMatches: TextMatches, { year, user_id, state, from, to }: InvoiceSearch) =>
+const matching = (
+  db: Db,
+  textMatches: TextMatches,
+  { year, user_id: userId, state, from, to }: InvoiceSearch,
+) =>
   db
     .selectFrom('invoices as i')
-    .$if(user_id !== undefined, (query) => query.where('i.account_id', '=', user_id!))
+    .$if(userId !== undefined, (query) => query.where('i.account_id', '=', userId!))
     .$if(year !== undefined, (query) =>
       query
         .where('i.issued_at', '>=', midnight(`${year}-01-01`))

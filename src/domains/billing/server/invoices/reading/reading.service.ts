@@ -80,6 +80,6 @@ async function* listPdfs(db: Db, ids: number[]): AsyncGenerator<ZipEntry> {
     if (!invoice) continue
     const pdf = await renderInvoicePdf(invoice, { canBeRefused: false })
     const content = Readable.from([pdf], { objectMode: false })
-    yield { path: nameFile(invoice, 'pdf'), content, is_compressed: true }
+    yield { path: nameFile(invoice, 'pdf'), content, isCompressed: true }
   }
 }

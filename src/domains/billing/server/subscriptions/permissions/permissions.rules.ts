@@ -52,7 +52,7 @@ export function choosePlan<Plan extends OfferedPlan>(
   usage: Usage,
   preferred: OfferedPlan['interval'] = 'month',
 ): Plan | null {
-  const monthly = ({ price_cents, interval }: Plan) => price_cents / months[interval]
+  const monthly = ({ price_cents: priceCents, interval }: Plan) => priceCents / months[interval]
   // A monthly plan is the smaller step if none has the same interval.
   const getRank = ({ interval }: Plan) => (interval === preferred ? 0 : interval === 'month' ? 1 : 2)
   const fitting = plans.filter((plan) => isAllowed(request, plan, usage))

@@ -1,7 +1,4 @@
-import {
-  live_listing_types,
-  type ChangePreview,
-} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { liveListingTypes, type ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { getCountLimits, raiseToFree } from '#domains/billing/common/plans/plan-limits.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type {
@@ -86,14 +83,14 @@ export async function requirePictures(
 
 async function requireAllowed(
   tx: Tx,
-  { seller_id, onBehalfBy, by_member }: Actor,
+  { seller_id: sellerId, onBehalfBy, by_member: byMember }: Actor,
   request: PermissionRequest,
   usage: Usage,
 ) {
-  const { allowed, message, ...permission } = await judge(tx, seller_id, request, usage)
+  const { allowed, message, ...permission } = await judge(tx, sellerId, request, usage)
   if (allowed) return
   // Only the plan's owner can change it.
-  if (onBehalfBy === null && by_member === undefined)
+  if (onBehalfBy === null && byMember === undefined)
     refuse('subscription_required', { message, permission: { ...permission, action: request.action } })
   const { used, limit } = permission
   refuse('subscription_required', {
@@ -159,7 +156,7 @@ export async function findLosses(
   const [now, next] = [await readLimits(db, accountId), raiseToFree(plan, await readSettings(db))]
   const counted = [
     ...(await Promise.all(
-      live_listing_types.map(async (type) => ({
+      liveListingTypes.map(async (type) => ({
         type,
         live: await countListings(db, accountId, type),
         limit: next[`max_${type}_listings`],

@@ -4,6 +4,6 @@ import { finishRefund, finishRefundKind } from './refunds.service.ts'
 export const refundsTasks = [
   task({
     ...finishRefundKind,
-    run: async ({ refund_id }, platform) => void (await finishRefund(platform, refund_id)),
+    run: async ({ refund_id: refundId }, platform) => void (await finishRefund(platform, refundId)),
   }),
 ]

@@ -84,7 +84,7 @@ export async function selectPendingCents(tx: Tx, paymentId: number): Promise<num
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'pending')
     .execute()
-  return rows.map(({ amount_cents }) => amount_cents)
+  return rows.map(({ amount_cents: amountCents }) => amountCents)
 }
 
 export async function lockRefund(tx: Tx, id: number) {

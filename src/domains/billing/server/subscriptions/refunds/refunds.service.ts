@@ -74,11 +74,12 @@ export async function refundForAdmin(
 async function refuseAlone(
   tx: Tx,
   adminId: number,
-  { id, amount_cents, key }: OperationValues<typeof refundPayment>,
+  { id, amount_cents: amountCents, key }: OperationValues<typeof refundPayment>,
 ) {
   await lockRefundsBy(tx, adminId)
   if (await selectByKey(tx, adminId, key)) return
-  if (await isRefundGuarded(tx, { adminId, payment_id: id, amount_cents })) refuse('second_person_needed')
+  if (await isRefundGuarded(tx, { adminId, payment_id: id, amount_cents: amountCents }))
+    refuse('second_person_needed')
 }
 
 interface RefundRequest {
@@ -93,10 +94,10 @@ interface RefundRequest {
  */
 export async function isRefundGuarded(
   tx: Tx,
-  { adminId, payment_id, amount_cents }: RefundRequest,
+  { adminId, payment_id: paymentId, amount_cents: amountCents }: RefundRequest,
 ): Promise<boolean> {
-  const given = await Promise.all([selectTakenCents(tx, payment_id), selectGivenAlone(tx, adminId)])
-  return await needsSecondForRefunds(tx, amount_cents + Math.max(...given))
+  const given = await Promise.all([selectTakenCents(tx, paymentId), selectGivenAlone(tx, adminId)])
+  return await needsSecondForRefunds(tx, amountCents + Math.max(...given))
 }
 
 /**
@@ -107,14 +108,14 @@ export async function recordRefund(
   tx: Tx,
   gateway: Gateway | null,
   requestedBy: number,
-  { id, amount_cents, reason, key }: OperationValues<typeof refundPayment>,
+  { id, amount_cents: amountCents, reason, key }: OperationValues<typeof refundPayment>,
   clock: Clock,
   proposedBy?: string,
 ): Promise<number> {
   const payment = await lockRefundable(tx, id)
   if (!payment || payment.status !== 'succeeded') return refuse('not_found')
   const recorded = await selectByKey(tx, requestedBy, key)
-  if (recorded && (recorded.payment_id !== id || recorded.amount_cents !== amount_cents))
+  if (recorded && (recorded.payment_id !== id || recorded.amount_cents !== amountCents))
     return refuse('idempotency_key_reused')
   if (recorded) {
     recordUnchanged()
@@ -123,11 +124,11 @@ export async function recordRefund(
   if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
     return refuse('payments_unavailable')
   if ((await selectInvoiceOf(tx, id)) === undefined) return refuse('not_found')
-  if (amount_cents > payment.amount_cents - (await selectTakenCents(tx, id))) return refuse('refund_too_much')
+  if (amountCents > payment.amount_cents - (await selectTakenCents(tx, id))) return refuse('refund_too_much')
   const createdAt = await clock(tx)
   const refund = await insertRefund(tx, {
     payment_id: id,
-    amount_cents,
+    amount_cents: amountCents,
     reason,
     requested_by: requestedBy,
     requested_key: key,
@@ -140,11 +141,15 @@ export async function recordRefund(
     subject_kind: 'account',
     subject_id: payment.account_id,
     reason,
-    after: { payment_id: id, amount_cents, ...(proposedBy !== undefined && { proposed_by: proposedBy }) },
+    after: {
+      payment_id: id,
+      amount_cents: amountCents,
+      ...(proposedBy !== undefined && { proposed_by: proposedBy }),
+    },
   })
   // No caller finishes an approved one in the same request.
   const inMs = proposedBy === undefined ? finishAfterMs : 0
-  await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { in_ms: inMs })
+  await enqueue(tx, finishRefundKind, { refund_id: refund.id }, { inMs })
   return refund.id
 }
 
@@ -157,10 +162,10 @@ export async function finishRefund(
   const pending = await selectPending(db, refundId)
   if (pending) {
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
-    const { amount_cents, gateway_payment_id, created_at: askedAt } = pending
+    const { amount_cents: amountCents, gateway_payment_id: gatewayPaymentId, created_at: askedAt } = pending
     const outcome = await requestRefund(gateway, refundId, {
-      gateway_payment_id: gateway_payment_id!,
-      amount_cents,
+      gateway_payment_id: gatewayPaymentId!,
+      amount_cents: amountCents,
       asked_at: askedAt,
     })
     await transact(db, (tx) => recordOutcome(tx, refundId, outcome, clock))
@@ -182,18 +187,18 @@ async function requestRefund(gateway: Gateway, refundId: number, refund: Refund)
 
 async function recordOutcome(tx: Tx, id: number, outcome: Outcome, clock: Clock): Promise<void> {
   // Locks the payment first, as recording a refund does.
-  const { payment_id } = await selectRefund(tx, id)
-  await lockRefundable(tx, payment_id)
+  const { payment_id: paymentId } = await selectRefund(tx, id)
+  await lockRefundable(tx, paymentId)
   const refund = await lockRefund(tx, id)
   if (refund.status !== 'pending') return
   const at = await clock(tx)
   await settleRefund(tx, id, outcome, at)
   if ('failed_reason' in outcome) return
-  const { amount_cents, reason } = refund
+  const { amount_cents: amountCents, reason } = refund
   await correctInvoice(tx, {
-    payment_id,
+    payment_id: paymentId,
     refund_id: outcome.gateway_refund_id,
-    amount_cents,
+    amount_cents: amountCents,
     reason,
     issued_at: at,
   })
@@ -210,16 +215,16 @@ export async function followRefunds(
 ): Promise<void> {
   await lockRefundable(tx, paymentId)
   const underWay = await selectPendingCents(tx, paymentId)
-  for (const { id: refundId, amount_cents } of refunds) {
+  for (const { id: refundId, amount_cents: amountCents } of refunds) {
     if ((await selectCorrectionOf(tx, refundId)) !== undefined) continue
-    const ours = underWay.indexOf(amount_cents)
+    const ours = underWay.indexOf(amountCents)
     if (ours !== -1) underWay.splice(ours, 1)
     else {
       const reason = t.refunded_by_hokos_payment_service()
       await correctInvoice(tx, {
         payment_id: paymentId,
         refund_id: refundId,
-        amount_cents,
+        amount_cents: amountCents,
         reason,
         issued_at: await clock(tx),
       })
@@ -240,9 +245,12 @@ interface MadeRefund {
  * Issues the correction of a refund, made here or at the gateway itself; once for each. The payment
  * is locked.
  */
-export async function correctInvoice(tx: Tx, { payment_id, ...refund }: MadeRefund): Promise<void> {
-  const correctsId = await selectInvoiceOf(tx, payment_id)
-  if (correctsId === undefined) throw new Error(`Payment ${payment_id} has no invoice to correct.`)
+export async function correctInvoice(
+  tx: Tx,
+  { payment_id: paymentId, ...refund }: MadeRefund,
+): Promise<void> {
+  const correctsId = await selectInvoiceOf(tx, paymentId)
+  if (correctsId === undefined) throw new Error(`Payment ${paymentId} has no invoice to correct.`)
   await issueCorrection(tx, { corrects_id: correctsId, ...refund })
-  await recountRefunded(tx, payment_id)
+  await recountRefunded(tx, paymentId)
 }

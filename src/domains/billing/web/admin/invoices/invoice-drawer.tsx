@@ -57,12 +57,12 @@ const describeTitle = ({ kind, number }: InvoiceDetail) =>
 function Acts({ invoice }: { invoice: InvoiceDetail }) {
   const { isBusy, download } = useInvoiceDownload(invoice)
   const [isOpen, setOpen] = useState(false)
-  const { payment_id } = invoice
+  const { payment_id: paymentId } = invoice
   const leftCents = invoice.total_cents - invoice.refunded_cents
-  const proposal = useProposal('refund_payment', payment_id)
+  const proposal = useProposal('refund_payment', paymentId)
   return (
     <>
-      {payment_id !== null && leftCents > 0 && !proposal && (
+      {paymentId !== null && leftCents > 0 && !proposal && (
         <May op={refundPayment}>
           <Button kind="quiet" icon={Undo2} onClick={() => setOpen(true)}>
             {t.refund()}
@@ -72,9 +72,9 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
       <Button icon={Download} busy={isBusy} onClick={() => void download()}>
         {t.download_pdf()}
       </Button>
-      {isOpen && payment_id !== null && (
+      {isOpen && paymentId !== null && (
         <RefundDialog
-          invoice={{ ...invoice, payment_id }}
+          invoice={{ ...invoice, payment_id: paymentId }}
           left_cents={leftCents}
           onClose={() => setOpen(false)}
         />
@@ -84,16 +84,16 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
 }
 
 function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => string }) {
-  const { state, is_test, account_id, corrects, payment_id } = invoice
+  const { state, is_test: isTest, account_id: accountId, corrects, payment_id: paymentId } = invoice
   const { label, kind } = getStateWords()[state]
   const facts: [string, ReactNode][] = [
     [t.date(), formatMoment(invoice.issued_at)],
     [
       t.recipient(),
-      account_id === null ? (
+      accountId === null ? (
         invoice.recipient_name
       ) : (
-        <Link key="account" to={`/user/${account_id}/detail`} className="text-pounamu underline">
+        <Link key="account" to={`/user/${accountId}/detail`} className="text-pounamu underline">
           {invoice.recipient_name}
         </Link>
       ),
@@ -108,9 +108,9 @@ function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => 
     <div className="grid gap-5 text-sm">
       <p className="flex flex-wrap gap-1.5">
         <Badge kind={kind}>{label}</Badge>
-        {is_test && <Badge kind="bid">{t.test_no_money_was_taken()}</Badge>}
+        {isTest && <Badge kind="bid">{t.test_no_money_was_taken()}</Badge>}
       </p>
-      {payment_id !== null && <ProposalNotice act="refund_payment" subject_id={payment_id} />}
+      {paymentId !== null && <ProposalNotice act="refund_payment" subject_id={paymentId} />}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts
           .filter(([, value]) => value !== null && value !== '')
@@ -150,7 +150,7 @@ function InvoiceLink({ id, number, to }: { id: number; number: number; to: (id: 
 }
 
 function Lines({
-  invoice: { lines, total_cents, gst_cents, supplier_gst_number },
+  invoice: { lines, total_cents: totalCents, gst_cents: gstCents, supplier_gst_number: supplierGstNumber },
 }: {
   invoice: InvoiceDetail
 }) {
@@ -174,9 +174,9 @@ function Lines({
       ))}
       <li className="num flex justify-between gap-4 py-2 font-semibold">
         <span>
-          {supplier_gst_number ? t.total_with_gst_of({ gst: formatExactMoney(gst_cents) }) : t.total()}
+          {supplierGstNumber ? t.total_with_gst_of({ gst: formatExactMoney(gstCents) }) : t.total()}
         </span>
-        <span className="whitespace-nowrap">{formatExactMoney(total_cents)}</span>
+        <span className="whitespace-nowrap">{formatExactMoney(totalCents)}</span>
       </li>
     </ul>
   )

@@ -36,7 +36,7 @@ const invoices = defineTable({
     from !== undefined && to !== undefined && from > to
       ? { title: t.check_the_dates(), text: t.from_is_after_to() }
       : null,
-  filters: ({ search: { user_id } }) => [
+  filters: ({ search: { user_id: userId } }) => [
     { kind: 'search', label: t.number_name_or_email() },
     {
       kind: 'choice',
@@ -46,7 +46,7 @@ const invoices = defineTable({
       options: getStateWords(),
     },
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
-    { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: user_id! }) },
+    { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: userId! }) },
   ],
   columns: ({ search, to }) => listColumns((invoice) => to({ ...search, invoice })),
   csv: { op: exportInvoices, what: 'invoices' },
@@ -80,17 +80,17 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
     head: t.date(),
     sortable: 'desc',
     wide: true,
-    cell: ({ issued_at }) => <span className="num whitespace-nowrap">{formatDay(issued_at)}</span>,
+    cell: ({ issued_at: issuedAt }) => <span className="num whitespace-nowrap">{formatDay(issuedAt)}</span>,
   },
   {
     key: 'recipient_name',
     head: t.recipient(),
     sortable: 'asc',
-    cell: ({ recipient_name, state, is_test }) => (
+    cell: ({ recipient_name: recipientName, state, is_test: isTest }) => (
       <span className="block max-w-32 sm:max-w-60">
-        <span className="block truncate">{recipient_name}</span>
+        <span className="block truncate">{recipientName}</span>
         <span className="mt-0.5 block md:hidden">
-          <StateBadges state={state} is_test={is_test} />
+          <StateBadges state={state} is_test={isTest} />
         </span>
       </span>
     ),
@@ -105,27 +105,27 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
     key: 'state',
     head: t.state(),
     wide: true,
-    cell: ({ state, is_test }) => <StateBadges state={state} is_test={is_test} />,
+    cell: ({ state, is_test: isTest }) => <StateBadges state={state} is_test={isTest} />,
   },
   {
     key: 'gst',
     head: t.gst(),
     figure: true,
     spacious: true,
-    cell: ({ gst_cents }) => formatExactMoney(gst_cents),
+    cell: ({ gst_cents: gstCents }) => formatExactMoney(gstCents),
   },
   {
     key: 'total_cents',
     head: t.total(),
     sortable: 'desc',
     figure: true,
-    cell: ({ total_cents }) => formatExactMoney(total_cents),
+    cell: ({ total_cents: totalCents }) => formatExactMoney(totalCents),
   },
 ]
 
-const StateBadges = ({ state, is_test }: Pick<Invoice, 'state' | 'is_test'>) => (
+const StateBadges = ({ state, is_test: isTest }: Pick<Invoice, 'state' | 'is_test'>) => (
   <span className="flex flex-wrap gap-1.5">
     <Badge kind={getStateWords()[state].kind}>{getStateWords()[state].label}</Badge>
-    {is_test && <Badge kind="bid">{t.test()}</Badge>}
+    {isTest && <Badge kind="bid">{t.test()}</Badge>}
   </span>
 )

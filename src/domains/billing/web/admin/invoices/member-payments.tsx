@@ -93,7 +93,9 @@ const listColumns = (): Column<Payment>[] => [
     key: 'created_at',
     head: t.date(),
     wide: true,
-    cell: ({ created_at }) => <span className="num whitespace-nowrap">{formatMoment(created_at)}</span>,
+    cell: ({ created_at: createdAt }) => (
+      <span className="num whitespace-nowrap">{formatMoment(createdAt)}</span>
+    ),
   },
   {
     key: 'plan',
@@ -153,12 +155,12 @@ const listColumns = (): Column<Payment>[] => [
     head: t.amount(),
     fixed: true,
     figure: true,
-    cell: ({ amount_cents, refunded_cents }) => (
+    cell: ({ amount_cents: amountCents, refunded_cents: refundedCents }) => (
       <span>
-        <span className="whitespace-nowrap">{formatExactMoney(amount_cents)}</span>
-        {refunded_cents > 0 && (
+        <span className="whitespace-nowrap">{formatExactMoney(amountCents)}</span>
+        {refundedCents > 0 && (
           <span className="block text-xs whitespace-normal text-ink-2 md:whitespace-nowrap">
-            {t.amount_refunded({ amount: formatExactMoney(refunded_cents) })}
+            {t.amount_refunded({ amount: formatExactMoney(refundedCents) })}
           </span>
         )}
       </span>

@@ -38,18 +38,18 @@ async function sendRefund(paymentId: number, key: string, values: RefundValues) 
   return outcome === 'proposed' ? { status: 'proposed' as const } : outcome.done
 }
 
-export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps) {
+export function RefundDialog({ invoice, left_cents: leftCents, onClose }: RefundDialogProps) {
   const invalidate = useInvalidate()
   const { second_person_dollars: dollars } = useTwoPersonRule()
   // A retry has the same key, so that a double click makes one refund.
   const [key] = useState(() => crypto.randomUUID())
-  const initial: RefundValues = { amount_cents: left_cents, reason: '' }
+  const initial: RefundValues = { amount_cents: leftCents, reason: '' }
   const form = useActionForm({
     initial,
     written: ['reason'],
-    check: ({ amount_cents, reason }) => ({
-      ...(!amount_cents || amount_cents > left_cents
-        ? { amount_cents: t.enter_at_most({ amount: formatExactMoney(left_cents) }) }
+    check: ({ amount_cents: amountCents, reason }) => ({
+      ...(!amountCents || amountCents > leftCents
+        ? { amount_cents: t.enter_at_most({ amount: formatExactMoney(leftCents) }) }
         : {}),
       ...(reason.trim().length < 3 ? { reason: t.give_a_reason_in_a_few_words() } : {}),
     }),
@@ -70,7 +70,7 @@ export function RefundDialog({ invoice, left_cents, onClose }: RefundDialogProps
     <FormDialog
       form={form}
       title={t.refund_this_payment()}
-      description={t.it_goes_back_to_the_card({ left: formatExactMoney(left_cents) })}
+      description={t.it_goes_back_to_the_card({ left: formatExactMoney(leftCents) })}
       confirm={t.refund()}
       kind="danger"
       onClose={onClose}

@@ -24,8 +24,8 @@ export const listPlanColumns = (acts: PlanActs, plans: Plan[], mayMove: boolean)
     key: 'price',
     head: t.price(),
     wide: true,
-    cell: ({ price_cents, interval }) => (
-      <span className="num whitespace-nowrap">{formatPlanPrice(price_cents, interval)}</span>
+    cell: ({ price_cents: priceCents, interval }) => (
+      <span className="num whitespace-nowrap">{formatPlanPrice(priceCents, interval)}</span>
     ),
   },
   ...listLimitColumns(),

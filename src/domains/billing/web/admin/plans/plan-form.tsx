@@ -1,5 +1,5 @@
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { listPlans, max_plan_name, type Plan } from '#domains/billing/common/plans/plans.ts'
+import { listPlans, maxPlanName, type Plan } from '#domains/billing/common/plans/plans.ts'
 import { PlanCard } from '#domains/billing/web/plans/plan-card.tsx'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -64,11 +64,11 @@ function About({ form }: { form: Form }) {
         {...form.field('name')}
         help={t.count_of_max_characters({
           count: String(form.values.name.length),
-          max: String(max_plan_name),
+          max: String(maxPlanName),
         })}
       >
         {(control) => (
-          <TextInput {...control} {...form.text('name')} maxLength={max_plan_name} autoComplete="off" />
+          <TextInput {...control} {...form.text('name')} maxLength={maxPlanName} autoComplete="off" />
         )}
       </Field>
       <Field label={t.description()} optional {...form.field('description')} help={t.say_who_its_for()}>

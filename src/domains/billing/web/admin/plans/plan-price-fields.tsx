@@ -78,9 +78,9 @@ function PriceChoice({ form, prices }: PriceChoiceProps) {
           options={[
             { value: '', label: t.type_an_amount() },
             ...(isKnown ? [] : [{ value: chosen, label: t.the_price_it_has_now() }]),
-            ...prices.map(({ id, name, amount_cents, interval }) => ({
+            ...prices.map(({ id, name, amount_cents: amountCents, interval }) => ({
               value: id,
-              label: t.name_at_price({ name, price: formatPlanPrice(amount_cents, interval) }),
+              label: t.name_at_price({ name, price: formatPlanPrice(amountCents, interval) }),
             })),
           ]}
         />

@@ -15,7 +15,7 @@ const linkStyle = 'rounded-control font-medium hover:text-pounamu hover:underlin
 
 /** Shows the people, the subject and the time, but no messages. */
 export function ChatAbout({ chat }: { chat: AdminChat }) {
-  const { listing, seller, buyer, begun_at, last_at, message_count } = chat
+  const { listing, seller, buyer, begun_at: begunAt, last_at: lastAt, message_count: messageCount } = chat
   const facts = [
     { term: t.seller(), value: <PersonLink {...seller} /> },
     { term: t.buyer(), value: <PersonLink {...buyer} /> },
@@ -27,9 +27,9 @@ export function ChatAbout({ chat }: { chat: AdminChat }) {
         </Link>
       ),
     },
-    { term: t.messages(), value: formatCount(message_count) },
-    { term: t.begun(), value: formatMoment(begun_at) },
-    { term: t.last_message(), value: formatMoment(last_at) },
+    { term: t.messages(), value: formatCount(messageCount) },
+    { term: t.begun(), value: formatMoment(begunAt) },
+    { term: t.last_message(), value: formatMoment(lastAt) },
   ]
   return (
     <Panel>
@@ -45,9 +45,9 @@ export function ChatAbout({ chat }: { chat: AdminChat }) {
   )
 }
 
-const PersonLink = ({ id, display_name }: { id: number; display_name: string }) => (
+const PersonLink = ({ id, display_name: displayName }: { id: number; display_name: string }) => (
   <Link to={`/user/${id}/detail`} className={linkStyle}>
-    {display_name}
+    {displayName}
   </Link>
 )
 

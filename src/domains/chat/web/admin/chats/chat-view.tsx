@@ -125,7 +125,11 @@ function TextMatches({ id, first, reason }: { id: number; first: Viewed; reason:
 
 type MessageProps = { message: Viewed['messages'][number] } & Pick<Viewed['chat'], 'seller' | 'buyer'>
 
-function Message({ message: { by, text, images, sent_at, removed_at }, seller, buyer }: MessageProps) {
+function Message({
+  message: { by, text, images, sent_at: sentAt, removed_at: removedAt },
+  seller,
+  buyer,
+}: MessageProps) {
   return (
     <li
       className={joinClasses(
@@ -135,8 +139,8 @@ function Message({ message: { by, text, images, sent_at, removed_at }, seller, b
     >
       <p className="text-xs text-ink-2">
         {by === 'seller' ? seller.display_name : buyer.display_name} ·{' '}
-        <time dateTime={sent_at}>{formatMoment(sent_at)}</time>
-        {removed_at && <> · {t.removed_at({ at: formatMoment(removed_at) })}</>}
+        <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+        {removedAt && <> · {t.removed_at({ at: formatMoment(removedAt) })}</>}
       </p>
       {text !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{text}</p>}
       {images.length > 0 && (

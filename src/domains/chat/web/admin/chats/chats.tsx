@@ -75,14 +75,14 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     key: 'state',
     head: t.state(),
     wide: true,
-    cell: ({ is_blocked }) => is_blocked && <Badge kind="wrong">{t.blocked()}</Badge>,
+    cell: ({ is_blocked: isBlocked }) => isBlocked && <Badge kind="wrong">{t.blocked()}</Badge>,
   },
   {
     key: 'message_count',
     head: t.messages(),
     sortable: 'desc',
     figure: true,
-    cell: ({ message_count }) => formatCount(message_count),
+    cell: ({ message_count: messageCount }) => formatCount(messageCount),
   },
   {
     key: 'begun_at',
@@ -90,7 +90,7 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     sortable: 'desc',
     figure: true,
     spacious: true,
-    cell: ({ begun_at }) => <span title={formatMoment(begun_at)}>{shortDay(begun_at)}</span>,
+    cell: ({ begun_at: begunAt }) => <span title={formatMoment(begunAt)}>{shortDay(begunAt)}</span>,
   },
   {
     key: 'last_at',
@@ -98,6 +98,6 @@ const getColumns = makeTexts((): Column<AdminChat>[] => [
     sortable: 'desc',
     figure: true,
     wide: true,
-    cell: ({ last_at }) => formatMoment(last_at),
+    cell: ({ last_at: lastAt }) => formatMoment(lastAt),
   },
 ])

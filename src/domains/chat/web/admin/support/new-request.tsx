@@ -15,10 +15,10 @@ interface NewRequestProps {
   onBegun: (id: number) => void
 }
 
-export function NewRequest({ member_id, back, onBegun }: NewRequestProps) {
+export function NewRequest({ member_id: memberId, back, onBegun }: NewRequestProps) {
   const { data, error, isFetching, refetch } = useApiQuery(
     findSupportRequest,
-    { id: member_id },
+    { id: memberId },
     { staleTime: 0, gcTime: 0 },
   )
   const begin = useEffectEvent(onBegun)
@@ -38,7 +38,7 @@ export function NewRequest({ member_id, back, onBegun }: NewRequestProps) {
           {t.they_read_it_in_ichat()}
         </EmptyState>
       </PaneScroll>
-      <ReplyComposer to={{ member_id }} name={name} seen_number={0} onSent={onBegun} />
+      <ReplyComposer to={{ member_id: memberId }} name={name} seen_number={0} onSent={onBegun} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { MessageSquareText, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { max_message_characters } from '#domains/chat/common/chat.ts'
+import { maxMessageCharacters } from '#domains/chat/common/chat.ts'
 import { sendSupportReply } from '#domains/chat/common/support.ts'
 import { PendingPhotos, PhotoChooser } from '#domains/chat/web/message-photos.tsx'
 import { useMessagePhotos } from '#domains/chat/web/use-message-photos.ts'
@@ -28,7 +28,13 @@ interface ReplyComposerProps {
 }
 
 /** The text stays in the field until the server has stored it. */
-export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }: ReplyComposerProps) {
+export function ReplyComposer({
+  to,
+  name,
+  isEmail = false,
+  seen_number: seenNumber,
+  onSent,
+}: ReplyComposerProps) {
   const { user } = useSession()
   const place = 'member_id' in to ? `new-${to.member_id}` : to.conversation_id
   const [text, setText] = useStoredText(`support-${place}`, user?.id ?? null)
@@ -48,14 +54,14 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
     const sentText = JSON.stringify({ text, image_ids: imageIds })
     // A retry after a lost reply is the same message.
     if (sent.current?.sentText !== sentText) sent.current = { client_id: crypto.randomUUID(), sentText }
-    const { client_id } = sent.current
+    const { client_id: clientId } = sent.current
     try {
       const reply = await sending.mutateAsync({
         ...to,
-        client_id,
+        client_id: clientId,
         text,
         image_ids: imageIds,
-        seen_number,
+        seen_number: seenNumber,
         resolve,
       })
       sent.current = null
@@ -97,7 +103,7 @@ export function ReplyComposer({ to, name, isEmail = false, seen_number, onSent }
           aria-label={t.your_reply()}
           placeholder={t.write_to_name({ name })}
           value={text}
-          maxLength={max_message_characters}
+          maxLength={maxMessageCharacters}
           rows={3}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {

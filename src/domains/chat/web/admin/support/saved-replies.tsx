@@ -4,7 +4,7 @@ import {
   createSavedReply,
   deleteSavedReply,
   listSavedReplies,
-  name_placeholder,
+  namePlaceholder,
   type SavedReply,
   updateSavedReply,
 } from '#domains/chat/common/saved-replies.ts'
@@ -137,7 +137,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | null; onClose: () =
       <Field
         label={t.reply()}
         {...form.field('text')}
-        help={t.placeholder_is_the_members_name({ placeholder: `{${name_placeholder}}` })}
+        help={t.placeholder_is_the_members_name({ placeholder: `{${namePlaceholder}}` })}
       >
         {(control) => (
           <Textarea {...control} {...form.text('text')} rows={6} maxLength={4_000} className="min-h-32" />

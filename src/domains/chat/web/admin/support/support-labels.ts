@@ -10,13 +10,16 @@ export const getAsker = ({ member, visitor }: Pick<SupportRequest, 'member' | 'v
 })
 
 /** Describes the waiting time, or else the assignee. */
-export function describeWaiting({ waiting_since, status, assignee }: SupportRequest, nowMs: number): string {
+export function describeWaiting(
+  { waiting_since: waitingSince, status, assignee }: SupportRequest,
+  nowMs: number,
+): string {
   const name = assignee?.display_name
-  if (waiting_since === null) {
+  if (waitingSince === null) {
     if (status === 'resolved') return t.resolved()
     return name === undefined ? t.answered() : t.with_name({ name })
   }
-  const waiting = describeWait(Math.max(0, nowMs - Date.parse(waiting_since)))
+  const waiting = describeWait(Math.max(0, nowMs - Date.parse(waitingSince)))
   return name === undefined ? waiting : t.waiting_and_name({ waiting, name })
 }
 
@@ -30,9 +33,11 @@ export function describeWait(ms: number): string {
     : t.waiting_count_days({ count: Math.floor(hours / 24) })
 }
 
-export function describeLast({ last_message: { text, is_askers, image_count } }: SupportRequest): string {
-  const summary = text === '' ? t.count_photos({ count: image_count }) : text.replace(/\s+/g, ' ')
-  return is_askers ? summary : t.support_wrote({ message: summary })
+export function describeLast({
+  last_message: { text, is_askers: isAskers, image_count: imageCount },
+}: SupportRequest): string {
+  const summary = text === '' ? t.count_photos({ count: imageCount }) : text.replace(/\s+/g, ' ')
+  return isAskers ? summary : t.support_wrote({ message: summary })
 }
 
 export function describeChange({ change, by, assignee }: SupportChange): string {

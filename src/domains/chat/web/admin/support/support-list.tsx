@@ -101,7 +101,7 @@ interface RequestItemProps {
 }
 
 function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
-  const { unread, last_at } = request
+  const { unread, last_at: lastAt } = request
   const { name, picture } = getAsker(request)
   return (
     <li>
@@ -125,8 +125,8 @@ function RequestItem({ request, to, isOpen, now }: RequestItemProps) {
           <span className="truncate text-sm text-ink-2">{describeLast(request)}</span>
         </span>
         <span className="grid content-start justify-items-end gap-1">
-          <time dateTime={last_at} className="num text-xs whitespace-nowrap text-ink-3">
-            {formatWhen(last_at, now)}
+          <time dateTime={lastAt} className="num text-xs whitespace-nowrap text-ink-3">
+            {formatWhen(lastAt, now)}
           </time>
           {unread > 0 && (
             <>

@@ -92,16 +92,16 @@ export function AskerHeader({ member, visitor, back, children }: AskerHeaderProp
 
 const linkStyle = 'rounded-control hover:text-pounamu hover:underline'
 
-function VisitorReach({ email, phone_number }: NonNullable<SupportRequest['visitor']>) {
+function VisitorReach({ email, phone_number: phoneNumber }: NonNullable<SupportRequest['visitor']>) {
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
       <span>{t.no_account()}</span>
       <a href={`mailto:${email}`} className={joinClasses(linkStyle, 'break-all')}>
         {email}
       </a>
-      {phone_number && (
-        <a href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} className={linkStyle}>
-          {phone_number}
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} className={linkStyle}>
+          {phoneNumber}
         </a>
       )}
     </p>

@@ -14,14 +14,19 @@ type TimelineProps = Pick<
 type Entry = { at: string } & ({ message: SupportMessage } | { change: SupportChange })
 
 /** Lists messages and actions by time, without actions before the first message shown. */
-export function SupportTimeline({ request, messages, changes, member_read_number }: TimelineProps) {
+export function SupportTimeline({
+  request,
+  messages,
+  changes,
+  member_read_number: memberReadNumber,
+}: TimelineProps) {
   const asker = getAsker(request).name
   const from = messages[0]?.sent_at ?? ''
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: message.sent_at, message })),
     ...changes.filter(({ at }) => at >= from).map((change) => ({ at: change.at, change })),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
-  const lastReply = messages.findLast(({ is_askers }) => !is_askers)?.number
+  const lastReply = messages.findLast(({ is_askers: isAskers }) => !isAskers)?.number
   const { showPhoto, viewer } = useSentPhotos(
     messages.map((message) => ({
       ...message,
@@ -42,7 +47,7 @@ export function SupportTimeline({ request, messages, changes, member_read_number
                 onShowPhoto={(id) => showPhoto(String(entry.message.number), id)}
                 isRead={
                   request.member && entry.message.number === lastReply
-                    ? member_read_number >= entry.message.number
+                    ? memberReadNumber >= entry.message.number
                     : null
                 }
                 isEmail={request.visitor !== null && !entry.message.is_askers}
@@ -69,19 +74,19 @@ interface MessageProps {
 }
 
 function Message({ message, asker, isRead, isEmail, onShowPhoto }: MessageProps) {
-  const { by, is_askers, text, images, sent_at } = message
+  const { by, is_askers: isAskers, text, images, sent_at: sentAt } = message
   return (
     <MessageBubble
-      isMine={!is_askers}
+      isMine={!isAskers}
       from={by?.display_name ?? asker}
       text={text}
       images={images}
       onShowPhoto={onShowPhoto}
       below={
         <>
-          {!is_askers && by && `${by.display_name} · `}
-          <time dateTime={sent_at} className="num">
-            {formatMoment(sent_at)}
+          {!isAskers && by && `${by.display_name} · `}
+          <time dateTime={sentAt} className="num">
+            {formatMoment(sentAt)}
           </time>
           {isEmail && ` · ${t.sent_by_email()}`}
           {isRead !== null && ` · ${isRead ? t.read() : t.not_read_yet()}`}

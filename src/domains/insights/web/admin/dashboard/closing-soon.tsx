@@ -28,14 +28,20 @@ const getColumns = makeTexts((): Column<ClosingAuction>[] => [
     wide: true,
     cell: ({ seller }) => <span className="whitespace-nowrap text-ink-2">{seller.display_name}</span>,
   },
-  { key: 'bids', head: t.bids(), figure: true, wide: true, cell: ({ bid_count }) => formatCount(bid_count) },
+  {
+    key: 'bids',
+    head: t.bids(),
+    figure: true,
+    wide: true,
+    cell: ({ bid_count: bidCount }) => formatCount(bidCount),
+  },
   {
     key: 'price',
     head: t.price(),
     figure: true,
-    cell: ({ price_cents }) => (
+    cell: ({ price_cents: priceCents }) => (
       <span className="font-semibold">
-        <Amount value={price_cents} format={formatMoney} />
+        <Amount value={priceCents} format={formatMoney} />
       </span>
     ),
   },
@@ -43,14 +49,14 @@ const getColumns = makeTexts((): Column<ClosingAuction>[] => [
     key: 'reserve',
     head: t.reserve(),
     wide: true,
-    cell: ({ reserve_state }) => (
+    cell: ({ reserve_state: reserveState }) => (
       <span
         className={joinClasses(
           'whitespace-nowrap',
-          reserve_state === 'met' ? 'font-semibold text-pounamu' : 'text-ink-2',
+          reserveState === 'met' ? 'font-semibold text-pounamu' : 'text-ink-2',
         )}
       >
-        {getReserves()[reserve_state]}
+        {getReserves()[reserveState]}
       </span>
     ),
   },
@@ -118,8 +124,8 @@ function Titled({ auction }: { auction: ClosingAuction }) {
   )
 }
 
-function Closes({ auction: { status, closes_at } }: { auction: ClosingAuction }) {
-  const left = useTimeLeft(status === 'active' ? closes_at : null)
+function Closes({ auction: { status, closes_at: closesAt } }: { auction: ClosingAuction }) {
+  const left = useTimeLeft(status === 'active' ? closesAt : null)
   if (status !== 'active') return <span className="text-ink-2">{getListingStatusWords()[status]}</span>
   return (
     <span

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { getAdminDashboardStats, type ReportCompare } from '#domains/insights/common/stats.ts'
-import { report_compare } from '#domains/insights/common/stats.shapes.ts'
+import { reportCompare } from '#domains/insights/common/stats.shapes.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { formatTimeOfDay } from '#platform/common/formats/formats.ts'
@@ -32,7 +32,7 @@ function chosenDays(param: string | null): number {
 }
 
 const chosenCompare = (param: string | null): ReportCompare =>
-  report_compare.options.find((one) => one === param) ?? 'period'
+  reportCompare.options.find((one) => one === param) ?? 'period'
 
 export const meta = makeAdminMeta(t.dashboard)
 

@@ -26,14 +26,14 @@ const leastBefore = 10
 const maxPercent = 200
 
 export function getChange(
-  { value, before, change_percent }: Figure,
+  { value, before, change_percent: changePercent }: Figure,
   format: (value: number) => string,
 ): ChangeWords | null {
   if (before === 0 && value === 0) return null
   if (value === before)
     return { text: t.was_before({ before: format(before) }), spoken: t.same_as_before(), direction: 'same' }
   const direction = value > before ? 'up' : 'down'
-  const percent = change_percent ?? Number.POSITIVE_INFINITY
+  const percent = changePercent ?? Number.POSITIVE_INFINITY
   const size = `${getNumberFormat({ maximumFractionDigits: 1 }).format(Math.abs(percent))}%`
   const words = { before: format(before), size, direction } as const
   return before >= leastBefore && percent <= maxPercent

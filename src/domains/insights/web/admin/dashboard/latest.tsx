@@ -22,15 +22,20 @@ const getMembers = makeTexts((): Column<LatestMember>[] => [
   {
     key: 'member',
     head: t.member(),
-    cell: ({ id, display_name, seller_kind, suburb }) => (
+    cell: ({ id, display_name: displayName, seller_kind: sellerKind, suburb }) => (
       <Two
         to={`/user/${id}/detail`}
-        first={display_name}
-        second={[suburb, seller_kind === 'in_trade' ? t.in_trade() : null].filter(Boolean).join(' · ')}
+        first={displayName}
+        second={[suburb, sellerKind === 'in_trade' ? t.in_trade() : null].filter(Boolean).join(' · ')}
       />
     ),
   },
-  { key: 'since', head: t.joined(), figure: true, cell: ({ member_since }) => <When at={member_since} /> },
+  {
+    key: 'since',
+    head: t.joined(),
+    figure: true,
+    cell: ({ member_since: memberSince }) => <When at={memberSince} />,
+  },
 ])
 
 const getListings = makeTexts((): Column<LatestListing>[] => [
@@ -45,8 +50,8 @@ const getListings = makeTexts((): Column<LatestListing>[] => [
     key: 'price',
     head: t.price(),
     figure: true,
-    cell: ({ price_cents, purpose, listed_at }) => (
-      <Two whole first={askingPrice(price_cents, purpose) || t.no_price()} second={when(listed_at)} />
+    cell: ({ price_cents: priceCents, purpose, listed_at: listedAt }) => (
+      <Two whole first={askingPrice(priceCents, purpose) || t.no_price()} second={when(listedAt)} />
     ),
   },
 ])
@@ -55,9 +60,9 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
   {
     key: 'trade',
     head: t.trade(),
-    cell: ({ listing_id, title, seller, buyer }) => (
+    cell: ({ listing_id: listingId, title, seller, buyer }) => (
       <Two
-        to={`/listings?open=${listing_id}`}
+        to={`/listings?open=${listingId}`}
         first={title}
         second={t.seller_to_buyer({ seller: seller.display_name, buyer: buyer.display_name })}
       />
@@ -67,8 +72,8 @@ const getTrades = makeTexts((): Column<LatestTrade>[] => [
     key: 'total',
     head: t.value(),
     figure: true,
-    cell: ({ total_cents, agreed_at }) => (
-      <Two whole first={formatMoney(total_cents)} second={when(agreed_at)} />
+    cell: ({ total_cents: totalCents, agreed_at: agreedAt }) => (
+      <Two whole first={formatMoney(totalCents)} second={when(agreedAt)} />
     ),
   },
 ])
@@ -87,8 +92,8 @@ function useLivePrices(listings: LatestListing[]): LatestListing[] {
   const prices = update.since === listings ? update.prices : {}
   useLiveListings(
     listings.map(({ id }) => id),
-    ({ listing_id, price_cents }) =>
-      setReceived({ since: listings, prices: { ...prices, [listing_id]: price_cents } }),
+    ({ listing_id: listingId, price_cents: priceCents }) =>
+      setReceived({ since: listings, prices: { ...prices, [listingId]: priceCents } }),
   )
   return listings.map((listing) => ({ ...listing, price_cents: prices[listing.id] ?? listing.price_cents }))
 }

@@ -16,7 +16,7 @@ interface TradedByDayProps {
 }
 
 export function TradedByDay({ daily, rowsOf }: TradedByDayProps) {
-  const total = daily.reduce((sum, { traded_cents }) => sum + traded_cents, 0)
+  const total = daily.reduce((sum, { traded_cents: tradedCents }) => sum + tradedCents, 0)
   const points = listPoints(daily, rowsOf)
   const isLong = daily.length > mostBars
   return (

@@ -7,7 +7,7 @@ import {
   type MarketReportKind,
   type ReportInterval,
 } from '#domains/insights/common/market-report.ts'
-import { market_report_kind } from '#domains/insights/common/market-report.shapes.ts'
+import { marketReportKind } from '#domains/insights/common/market-report.shapes.ts'
 import type { ReportCompare } from '#domains/insights/common/stats.ts'
 import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
@@ -68,7 +68,7 @@ function Choices({ search, shown }: { search: ReportSearch; shown: Report | unde
         label={t.what_to_count()}
         value={search.kind}
         onChange={({ target }) => change({ kind: target.value as MarketReportKind })}
-        options={market_report_kind.options.map((value) => ({ value, label: getKinds()[value] }))}
+        options={marketReportKind.options.map((value) => ({ value, label: getKinds()[value] }))}
       />
       <DayField label={t.first_day()} day={search.from ?? shown?.from} onDay={(from) => change({ from })} />
       <DayField label={t.last_day()} day={search.to ?? shown?.to} onDay={(to) => change({ to })} />
@@ -96,7 +96,7 @@ function Choices({ search, shown }: { search: ReportSearch; shown: Report | unde
 }
 
 function Everything({ report, search }: { report: Report; search: ReportSearch }) {
-  const { count, amount_cents, sold } = report
+  const { count, amount_cents: amountCents, sold } = report
   const earlier = nameDays({ from: report.before_from, to: report.before_to })
   const describe = (figure: Report['count'], format: (value: number) => string) => (
     <>
@@ -115,7 +115,7 @@ function Everything({ report, search }: { report: Report; search: ReportSearch }
       <Facts
         facts={[
           { label: counted, value: describe(count, formatCount) },
-          ...(amount_cents ? [{ label: t.value(), value: describe(amount_cents, formatMoney) }] : []),
+          ...(amountCents ? [{ label: t.value(), value: describe(amountCents, formatMoney) }] : []),
           ...(sold
             ? [
                 { label: t.of_those_sold(), value: describe(sold, formatCount) },

@@ -14,11 +14,11 @@ const mostBars = 100
 
 /** Each point links to its rows and is compared with the same point of the other period. */
 export function ReportChart({ report, search }: { report: MarketReport; search: ReportSearch }) {
-  const { points, amount_cents, kind } = report
+  const { points, amount_cents: amountCents, kind } = report
   const title = t.kind_over_time({ kind: getKinds()[kind] })
   const starts = points.map(({ from }) => from)
   const axis = report.interval === 'month' ? starts.map((day) => nameMonth(day)) : nameDaysShortly(starts)
-  const isMoney = amount_cents !== null
+  const isMoney = amountCents !== null
   return (
     <Panel title={title}>
       <Chart

@@ -82,8 +82,8 @@ export function ReportRows({ report, search, days }: RowsProps) {
   )
 }
 
-const getAddress = ({ listing_id, account_id }: MarketReportRow) =>
-  listing_id === null ? `/user/${account_id}/detail` : `/listings?open=${listing_id}`
+const getAddress = ({ listing_id: listingId, account_id: accountId }: MarketReportRow) =>
+  listingId === null ? `/user/${accountId}/detail` : `/listings?open=${listingId}`
 
 const getColumns = (hasAmounts: boolean): Column<MarketReportRow>[] => [
   {
@@ -107,7 +107,7 @@ const getColumns = (hasAmounts: boolean): Column<MarketReportRow>[] => [
           key: 'amount',
           head: t.amount(),
           figure: true,
-          cell: ({ amount_cents }: MarketReportRow) => formatMoney(amount_cents ?? 0),
+          cell: ({ amount_cents: amountCents }: MarketReportRow) => formatMoney(amountCents ?? 0),
         },
       ]
     : []),

@@ -63,9 +63,9 @@ export function Shares({ report, search }: SharesProps) {
   )
 }
 
-const getSize = ({ amount_cents, count }: ReportShare) => amount_cents ?? count
+const getSize = ({ amount_cents: amountCents, count }: ReportShare) => amountCents ?? count
 
-const describeSize = ({ amount_cents, count }: ReportShare) =>
-  amount_cents === null
+const describeSize = ({ amount_cents: amountCents, count }: ReportShare) =>
+  amountCents === null
     ? formatCount(count)
-    : t.count_for_amount({ count: formatCount(count), amount: formatMoney(amount_cents) })
+    : t.count_for_amount({ count: formatCount(count), amount: formatMoney(amountCents) })

@@ -28,7 +28,18 @@ export const getKindWords = makeTexts((): Record<FlaggedKind, string> => ({
 }))
 
 export function MemberReport({ report }: { report: MemberFlag }) {
-  const { kind, about, review_id, said, said_now, context, reporter, reason, text, flagged_at } = report
+  const {
+    kind,
+    about,
+    review_id: reviewId,
+    said,
+    said_now: saidNow,
+    context,
+    reporter,
+    reason,
+    text,
+    flagged_at: flaggedAt,
+  } = report
   const member = (parts: ReactNode) => <MemberLink id={about.id}>{parts}</MemberLink>
   return (
     <li className="grid gap-2 p-4 text-sm sm:px-5">
@@ -37,7 +48,7 @@ export function MemberReport({ report }: { report: MemberFlag }) {
         <span className="font-semibold">{getMemberFlagReasonWords()[reason]}</span>
         <span className="num text-xs text-ink-2">
           <MemberLink id={reporter.id}>{reporter.display_name}</MemberLink> ·{' '}
-          <time dateTime={flagged_at}>{formatMoment(flagged_at)}</time>
+          <time dateTime={flaggedAt}>{formatMoment(flaggedAt)}</time>
         </span>
       </p>
       <p className="num wrap-anywhere">
@@ -50,25 +61,23 @@ export function MemberReport({ report }: { report: MemberFlag }) {
           })}
         />
       </p>
-      <Around text={context.filter(({ is_before }) => is_before)} about={about.display_name} />
+      <Around text={context.filter(({ is_before: isBefore }) => isBefore)} about={about.display_name} />
       {/* For a member the text is only the name, which is usually shown above. */}
       {(kind !== 'member' || said !== about.display_name) && (
         <blockquote className="max-w-prose border-l-2 border-line-strong pl-3.5 wrap-anywhere whitespace-pre-line">
           {said}
         </blockquote>
       )}
-      <Around text={context.filter(({ is_before }) => !is_before)} about={about.display_name} />
-      {said_now && (
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {t.it_now_says({ message: said_now })}
-        </p>
+      <Around text={context.filter(({ is_before: isBefore }) => !isBefore)} about={about.display_name} />
+      {saidNow && (
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{t.it_now_says({ message: saidNow })}</p>
       )}
       {text && <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink-2">“{text}”</p>}
       <Decision report={report} />
       <ReportRemoval report={report} />
-      {review_id !== null && (
+      {reviewId !== null && (
         <p>
-          <LinkButton kind="quiet" size="small" to={`/reviews/${review_id}`}>
+          <LinkButton kind="quiet" size="small" to={`/reviews/${reviewId}`}>
             {t.open_the_review()}
           </LinkButton>
         </p>
@@ -82,9 +91,9 @@ function Around({ text: description, about }: { text: MemberFlag['context']; abo
   if (description.length === 0) return null
   return (
     <ol className="grid max-w-prose gap-1 pl-4 text-xs text-ink-2">
-      {description.map(({ is_abouts, text, sent_at }) => (
-        <li key={sent_at} className="wrap-anywhere whitespace-pre-line">
-          <span className="font-medium">{is_abouts ? about : t.the_reporter()}:</span> {text}
+      {description.map(({ is_abouts: isAbouts, text, sent_at: sentAt }) => (
+        <li key={sentAt} className="wrap-anywhere whitespace-pre-line">
+          <span className="font-medium">{isAbouts ? about : t.the_reporter()}:</span> {text}
         </li>
       ))}
     </ol>

@@ -19,12 +19,12 @@ import * as t from '#domains/insights/texts.ts'
 
 /** Shows who removed or restored the reported content, when and why, and the next actions. */
 export function ReportRemoval({ report }: { report: MemberFlag }) {
-  const { id, kind, about, removal, may_remove, decision } = report
+  const { id, kind, about, removal, may_remove: isRemovalAllowed, decision } = report
   // Fixed at the click: if another admin acts first, the same dialog must not do the opposite.
   const [pending, setPending] = useState<'remove' | 'put_back' | null>(null)
   const refresh = useRefreshReports()
   const isRemoved = removal !== null && removal.put_back === null
-  const mayRemove = may_remove && decision?.outcome === 'upheld'
+  const mayRemove = isRemovalAllowed && decision?.outcome === 'upheld'
   const help = t.name_will_get_this({ name: about.display_name })
 
   const isBack = pending === 'put_back'

@@ -17,7 +17,7 @@ interface UpholdDialogProps {
 
 /** Reported content that is still visible can be removed with the same submit. */
 export function UpholdDialog({
-  report: { kind, about, reporter, may_remove },
+  report: { kind, about, reporter, may_remove: mayRemove },
   act,
   onClose,
 }: UpholdDialogProps) {
@@ -40,7 +40,7 @@ export function UpholdDialog({
       form={form}
       onClose={onClose}
       title={t.uphold_this_report()}
-      description={may_remove ? t.well_record_it_and_you_can_remove_it() : t.well_record_that_it_was_right()}
+      description={mayRemove ? t.well_record_it_and_you_can_remove_it() : t.well_record_that_it_was_right()}
       confirm={t.uphold_report()}
     >
       <Field
@@ -52,7 +52,7 @@ export function UpholdDialog({
           <Textarea {...control} {...form.text('word')} rows={3} maxLength={500} className="min-h-20" />
         )}
       </Field>
-      {may_remove && (
+      {mayRemove && (
         <Checkbox
           {...form.box('removes')}
           label={describeRemoving(kind)}

@@ -87,9 +87,9 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
     key: 'name',
     head: t.user(),
     grows: true,
-    cell: ({ account_id, name }) => (
+    cell: ({ account_id: accountId, name }) => (
       <Link
-        to={`/user-payment-history/${account_id}`}
+        to={`/user-payment-history/${accountId}`}
         className="block truncate font-semibold text-pounamu hover:underline"
       >
         {name}
@@ -100,7 +100,7 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
     key: 'plan',
     head: t.plan(),
     wide: true,
-    cell: ({ plan_name }) => <span className="whitespace-nowrap">{plan_name}</span>,
+    cell: ({ plan_name: planName }) => <span className="whitespace-nowrap">{planName}</span>,
   },
   ...(show === 'failed'
     ? [
@@ -108,7 +108,7 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
           key: 'reason',
           head: t.reason(),
           wide: true,
-          cell: ({ failure_code }: RevenueRow) => describeFailure(failure_code),
+          cell: ({ failure_code: failureCode }: RevenueRow) => describeFailure(failureCode),
         },
       ]
     : []),
@@ -127,6 +127,6 @@ const listColumns = (show: RevenueRows): Column<RevenueRow>[] => [
     head: t.amount(),
     figure: true,
     wide: true,
-    cell: ({ amount_cents }) => formatExactMoney(amount_cents),
+    cell: ({ amount_cents: amountCents }) => formatExactMoney(amountCents),
   },
 ]

@@ -12,11 +12,11 @@ interface MonthChartProps {
   total_cents: number
 }
 
-export function MonthChart({ months, total_cents }: MonthChartProps) {
+export function MonthChart({ months, total_cents: totalCents }: MonthChartProps) {
   return (
     <Panel
       title={t.revenue_by_month()}
-      aside={<span className="num">{t.total_of_months({ total: formatExactMoney(total_cents) })}</span>}
+      aside={<span className="num">{t.total_of_months({ total: formatExactMoney(totalCents) })}</span>}
     >
       <Chart
         title={t.revenue_by_month()}
@@ -37,9 +37,15 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
         unit={100}
         head={t.month()}
         columns={[
-          { head: t.revenue(), cells: months.map(({ revenue_cents }) => formatExactMoney(revenue_cents)) },
+          {
+            head: t.revenue(),
+            cells: months.map(({ revenue_cents: revenueCents }) => formatExactMoney(revenueCents)),
+          },
           { head: t.invoices(), cells: months.map(({ invoices }) => formatCount(invoices)) },
-          { head: t.refunded(), cells: months.map(({ refunded_cents }) => formatExactMoney(refunded_cents)) },
+          {
+            head: t.refunded(),
+            cells: months.map(({ refunded_cents: refundedCents }) => formatExactMoney(refundedCents)),
+          },
         ]}
         none={t.no_revenue_yet()}
       />
@@ -48,4 +54,5 @@ export function MonthChart({ months, total_cents }: MonthChartProps) {
 }
 
 /** Midnight UTC of the first is its midday in Auckland. */
-const nameWholeMonth = ({ first_day }: MonthOfRevenue) => formatMonth(new Date(`${first_day}T00:00:00Z`))
+const nameWholeMonth = ({ first_day: firstDay }: MonthOfRevenue) =>
+  formatMonth(new Date(`${firstDay}T00:00:00Z`))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RevenueRows } from '#domains/insights/common/revenue.ts'
-import { listRevenueRows, revenue_rows } from '#domains/insights/common/revenue.shapes.ts'
+import { listRevenueRows, revenueRows } from '#domains/insights/common/revenue.shapes.ts'
 import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
 
 interface RevenueSearch {
@@ -11,5 +11,5 @@ interface RevenueSearch {
 
 export const { read: readRevenueSearch, to: revenueAddress } = tableAddress<RevenueSearch>({
   path: '/revenue',
-  query: z.extend(listRevenueRows.query, { show: z.optional(revenue_rows) }),
+  query: z.extend(listRevenueRows.query, { show: z.optional(revenueRows) }),
 })

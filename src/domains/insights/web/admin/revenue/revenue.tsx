@@ -42,7 +42,15 @@ export default function Revenue() {
 
 function Figures({ revenue }: { revenue: RevenueFigures }) {
   const { show, page = 1 } = readRevenueSearch(useSearchParams()[0])
-  const { months, total_cents, active, past_due, failed, ended, churn_percent } = revenue
+  const {
+    months,
+    total_cents: totalCents,
+    active,
+    past_due: pastDue,
+    failed,
+    ended,
+    churn_percent: churnPercent,
+  } = revenue
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {revenue.has_test && (
@@ -51,17 +59,17 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
       <Facts
         facts={[
           { label: t.active_plans(), value: <Figure count={active} show="active" /> },
-          { label: t.payment_overdue(), value: <Figure count={past_due} show="past_due" /> },
+          { label: t.payment_overdue(), value: <Figure count={pastDue} show="past_due" /> },
           { label: t.failed_payments_in_30_days(), value: <Figure count={failed} show="failed" /> },
           {
             label: t.ended_in_30_days(),
             value: (
               <>
                 <Figure count={ended} show="ended" />
-                {churn_percent !== null && (
+                {churnPercent !== null && (
                   <span className="num text-sm font-normal text-ink-2">
                     {' '}
-                    {t.churn({ percent: churn_percent })}
+                    {t.churn({ percent: churnPercent })}
                   </span>
                 )}
               </>
@@ -69,7 +77,7 @@ function Figures({ revenue }: { revenue: RevenueFigures }) {
           },
         ]}
       />
-      <MonthChart months={months} total_cents={total_cents} />
+      <MonthChart months={months} total_cents={totalCents} />
       {show && <CountedRows key={show} show={show} page={page} />}
     </div>
   )

@@ -97,16 +97,16 @@ const getKinds = makeTexts(() => [
   { type: 'property', icon: House, name: t.property(), about: t.for_sale_for_rent_or_a_room() },
 ])
 
-function Kinds({ seller_id }: { seller_id: number | null }) {
+function Kinds({ seller_id: sellerId }: { seller_id: number | null }) {
   return (
     <Panel title={t.what_is_it()}>
-      {seller_id === null && (
+      {sellerId === null && (
         <p className="mb-3 text-sm text-ink-2">{t.choose_the_member_first_well_list_it()}</p>
       )}
       <ul className="grid gap-2.5 sm:grid-cols-3">
         {getKinds().map(({ type, icon: Icon, name, about }) => (
           <li key={type} className="grid">
-            <Kind to={seller_id === null ? null : `/${type}-listing/new?seller=${seller_id}`}>
+            <Kind to={sellerId === null ? null : `/${type}-listing/new?seller=${sellerId}`}>
               <Icon aria-hidden size={24} strokeWidth={1.75} className="shrink-0" />
               <span className="grid min-w-0">
                 <span className="text-sm font-semibold">{name}</span>

@@ -78,12 +78,12 @@ const getWords = makeTexts((): Record<Exclude<MemberRow['status'], 'active'>, st
 const row = 'flex min-h-12 items-center gap-3 rounded-control px-2 py-1.5 text-sm'
 
 function Choice({ member }: { member: MemberRow }) {
-  const { id, display_name, avatar, email, status } = member
+  const { id, display_name: displayName, avatar, email, status } = member
   const face = (
     <>
-      <Avatar name={display_name} picture={avatar} />
+      <Avatar name={displayName} picture={avatar} />
       <span className="grid min-w-0 flex-1">
-        <span className="truncate font-semibold">{display_name}</span>
+        <span className="truncate font-semibold">{displayName}</span>
         <span className="truncate text-xs text-ink-2">
           <span className="num">{t.no_id({ id })}</span> · {email}
         </span>

@@ -47,12 +47,8 @@ export const listListingActs = (categories: { value: string; label: string }[]):
     what: t.live_listings_move(),
     help: t.each_seller_will_get_this_as_a_2(),
     categories,
-    send: (ids, { reason, category_id }, options) =>
-      api.call(
-        moveListings,
-        { moves: ids.map((id) => ({ id, category_id: category_id! })), reason },
-        options,
-      ),
+    send: (ids, { reason, category_id: categoryId }, options) =>
+      api.call(moveListings, { moves: ids.map((id) => ({ id, category_id: categoryId! })), reason }, options),
     undo: (decided, reason, options) => {
       const moves = decided.flatMap(({ id, before }) => (before ? { id, category_id: before } : []))
       return api.call(moveListings, { moves, reason }, options)

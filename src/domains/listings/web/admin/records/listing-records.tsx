@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import {
-  listing_record_kinds,
+  listingRecordKinds,
   listListingRecords,
   type ListingRecord,
   type ListingRecordKind,
@@ -20,7 +20,7 @@ const shown = 50
 
 /** Lists bids, offers and questions by name and hides empty lists. */
 export const ListingRecords = ({ id }: { id: number }) =>
-  listing_record_kinds.map((kind) => <Records key={kind} id={id} kind={kind} />)
+  listingRecordKinds.map((kind) => <Records key={kind} id={id} kind={kind} />)
 
 function Records({ id, kind }: { id: number; kind: ListingRecordKind }) {
   const { data, error, isFetching, refetch } = useApiQuery(listListingRecords, { id, kind, limit: shown })
@@ -51,7 +51,7 @@ function Records({ id, kind }: { id: number; kind: ListingRecordKind }) {
 }
 
 function Record({ record, kind }: { record: ListingRecord; kind: ListingRecordKind }) {
-  const { at, person, status, text, answer, amount_cents, count } = record
+  const { at, person, status, text, answer, amount_cents: amountCents, count } = record
   return (
     <li className="grid gap-1 py-2.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -62,7 +62,7 @@ function Record({ record, kind }: { record: ListingRecord; kind: ListingRecordKi
           {person.name}
         </Link>
         <Badge>{describeStatus(status)}</Badge>
-        {amount_cents !== null && <span className="num font-medium">{formatMoney(amount_cents)}</span>}
+        {amountCents !== null && <span className="num font-medium">{formatMoney(amountCents)}</span>}
         {kind === 'bidders' && count !== null && (
           <span className="num text-ink-2">{t.count_bids({ count })}</span>
         )}

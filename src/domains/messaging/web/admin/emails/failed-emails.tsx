@@ -47,7 +47,17 @@ const failedEmails = defineTable({
 export default failedEmails.Page
 
 function FailedEmailRow({ email }: { email: FailedEmail }) {
-  const { id, recipient, account_id, subject, at, failed_at, reason, attempts, is_out_of_date } = email
+  const {
+    id,
+    recipient,
+    account_id: accountId,
+    subject,
+    at,
+    failed_at: failedAt,
+    reason,
+    attempts,
+    is_out_of_date: isOutOfDate,
+  } = email
   const queries = useQueryClient()
   const retry = useApiMutation(retryFailedEmail, {
     onSuccess: () => notify.success(t.sending_again()),
@@ -60,10 +70,10 @@ function FailedEmailRow({ email }: { email: FailedEmail }) {
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="font-semibold break-words">{subject}</p>
         <p className="break-words text-ink-2">
-          {account_id === null ? (
+          {accountId === null ? (
             recipient
           ) : (
-            <Link to={`/user/${account_id}/detail`} className="underline hover:text-pounamu">
+            <Link to={`/user/${accountId}/detail`} className="underline hover:text-pounamu">
               {recipient}
             </Link>
           )}
@@ -71,13 +81,13 @@ function FailedEmailRow({ email }: { email: FailedEmail }) {
         <p className="num mt-1 text-xs text-ink-2">
           {t.written_and_given_up({
             at: formatMoment(at),
-            failed_at: formatMoment(failed_at),
+            failed_at: formatMoment(failedAt),
             count: attempts,
           })}
         </p>
       </div>
       <p className="min-w-0 flex-[1_1_16rem] break-words text-ink-2">{reason}</p>
-      {is_out_of_date ? (
+      {isOutOfDate ? (
         <p className="text-ink-2">{t.expired_code()}</p>
       ) : (
         <Button

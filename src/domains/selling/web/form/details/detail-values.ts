@@ -5,13 +5,13 @@ import {
   type ListingField,
 } from '#domains/listings/common/rules/listing-field.ts'
 import {
-  own_property,
-  property_fields,
+  ownProperty,
+  propertyFieldShapes,
   type OpenHome,
   type OwnProperty,
 } from '#domains/listings/common/properties.shapes.ts'
 import { propertyFields, type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
-import { vehicle_fields, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { vehicleFields, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { toVisit, type VisitRow, toVisitRow } from '#platform/web/visit-rows.ts'
@@ -86,7 +86,7 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const shapes = { vehicle: vehicle_fields, property: property_fields }
+const shapes = { vehicle: vehicleFieldShapes, property: propertyFieldShapes }
 
 export function sentDetails(group: 'vehicle' | 'property', values: object): [DetailName, unknown][] {
   return Object.entries(values).map(([field, raw]: [string, RawDetail]) => {
@@ -98,5 +98,5 @@ export function sentDetails(group: 'vehicle' | 'property', values: object): [Det
 export function detailShape(name: string) {
   const [group, field] = name.split('.')
   if (group !== 'vehicle' && group !== 'property') return undefined
-  return (shapes[group] as Record<string, (typeof own_property.shape)[PropertyField]>)[field ?? '']
+  return (shapes[group] as Record<string, (typeof ownProperty.shape)[PropertyField]>)[field ?? '']
 }

@@ -92,7 +92,13 @@ interface VersionProps {
 }
 
 function Version({ version, isInForce, onGoBack }: VersionProps) {
-  const { published_at, published_by, restored_version, before, after } = version
+  const {
+    published_at: publishedAt,
+    published_by: publishedBy,
+    restored_version: restoredVersion,
+    before,
+    after,
+  } = version
   const isFirst = Object.keys(after).length === 0
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
@@ -108,14 +114,14 @@ function Version({ version, isInForce, onGoBack }: VersionProps) {
         )}
       </div>
       <p className="text-xs text-ink-2">
-        {published_by && t.published_by_name({ name: published_by })}
-        {published_at && (
+        {publishedBy && t.published_by_name({ name: publishedBy })}
+        {publishedAt && (
           <>
             {' · '}
-            <time dateTime={published_at}>{formatMoment(published_at)}</time>
+            <time dateTime={publishedAt}>{formatMoment(publishedAt)}</time>
           </>
         )}
-        {restored_version !== null && ` · ${t.went_back_to_version({ number: restored_version })}`}
+        {restoredVersion !== null && ` · ${t.went_back_to_version({ number: restoredVersion })}`}
       </p>
       {isFirst ? (
         <p className="mt-1 text-xs text-ink-2">{t.as_it_was_when_history_began()}</p>

@@ -1,5 +1,5 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { max_sandbox_auctions, type SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
+import { maxSandboxAuctions, type SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
 import { formatMoney, formatTimeLeft } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/settings/texts.ts'
 
@@ -56,15 +56,13 @@ export function listDifferences({ prices, bids, extensions, limits }: SandboxOut
 }
 
 /** Describes the limits of the simulation that the figures don't show. */
-export function describeNotes({ auctions, limits, is_cut_short }: SandboxOutcome): string[] {
-  const { total, replayed, left_out, other_ends } = auctions
+export function describeNotes({ auctions, limits, is_cut_short: isCutShort }: SandboxOutcome): string[] {
+  const { total, replayed, left_out: leftOut, other_ends: otherEnds } = auctions
   return [
-    is_cut_short && t.cut_short(),
-    !is_cut_short &&
-      total > replayed + left_out &&
-      t.newest_only({ count: formatCount(max_sandbox_auctions) }),
-    left_out > 0 && t.left_out({ count: left_out }),
-    other_ends > 0 && t.other_ends({ count: other_ends }),
+    isCutShort && t.cut_short(),
+    !isCutShort && total > replayed + leftOut && t.newest_only({ count: formatCount(maxSandboxAuctions) }),
+    leftOut > 0 && t.left_out({ count: leftOut }),
+    otherEnds > 0 && t.other_ends({ count: otherEnds }),
     limits.looked_at > 0 &&
       t.looked_at_count_of_total({ looked_at: formatCount(limits.looked_at), total: limits.trades }),
   ].filter((note) => note !== false)

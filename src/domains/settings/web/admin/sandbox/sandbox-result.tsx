@@ -64,8 +64,8 @@ function Largest({ outcome: { largest, auctions } }: { outcome: SandboxOutcome }
               key: 'title',
               head: t.listing(),
               grows: true,
-              cell: ({ listing_id, title }) => (
-                <Link to={`/listings?open=${listing_id}`} className="rounded-control underline">
+              cell: ({ listing_id: listingId, title }) => (
+                <Link to={`/listings?open=${listingId}`} className="rounded-control underline">
                   {title}
                 </Link>
               ),
@@ -74,17 +74,17 @@ function Largest({ outcome: { largest, auctions } }: { outcome: SandboxOutcome }
               key: 'was',
               head: t.as_it_was(),
               figure: true,
-              cell: ({ was_cents }) => describePrice(was_cents),
+              cell: ({ was_cents: wasCents }) => describePrice(wasCents),
             },
             {
               key: 'would',
               head: t.by_these_rules(),
               figure: true,
-              cell: ({ would_be_cents }) => describePrice(would_be_cents),
+              cell: ({ would_be_cents: wouldBeCents }) => describePrice(wouldBeCents),
             },
           ]}
           rows={largest}
-          rowKey={({ listing_id }) => listing_id}
+          rowKey={({ listing_id: listingId }) => listingId}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
-import { rules_to_try } from '#domains/auctions/common/rule-sandbox.shapes.ts'
+import { rulesToTry } from '#domains/auctions/common/rule-sandbox.shapes.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
 import { checkBy } from '#platform/web/forms/use-operation-form.ts'
 
@@ -26,6 +26,6 @@ export function toRules(values: SandboxValues): RulesToTry {
   return Object.fromEntries(rules) as RulesToTry
 }
 
-const checkRules = checkBy<SandboxValues>(z.strictObject(rules_to_try))
+const checkRules = checkBy<SandboxValues>(z.strictObject(rulesToTry))
 
 export const checkSandbox = (values: SandboxValues) => checkRules(toRules(values))

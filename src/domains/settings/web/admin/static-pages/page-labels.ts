@@ -14,13 +14,17 @@ export const getPageName = (slug: StaticPageSlug): string => getNames()[slug]
 export const getEditAddress = (slug: StaticPageSlug): string =>
   slug === 'about-us' ? '/about-us/edit' : `/static-page/edit/${slug}`
 
-export function describeRevision({ saved_by, restored_number, applies_from }: PageRevision): string {
-  if (saved_by === null) return t.our_starting_text()
+export function describeRevision({
+  saved_by: savedBy,
+  restored_number: restoredNumber,
+  applies_from: appliesFrom,
+}: PageRevision): string {
+  if (savedBy === null) return t.our_starting_text()
   const by =
-    restored_number === null
-      ? t.by_name({ name: saved_by })
-      : t.by_name_from_version({ name: saved_by, number: restored_number })
-  return applies_from === null
+    restoredNumber === null
+      ? t.by_name({ name: savedBy })
+      : t.by_name_from_version({ name: savedBy, number: restoredNumber })
+  return appliesFrom === null
     ? by
-    : `${by} · ${t.members_notified_applies_from({ day: formatCalendarDay(applies_from) })}`
+    : `${by} · ${t.members_notified_applies_from({ day: formatCalendarDay(appliesFrom) })}`
 }

@@ -1,6 +1,6 @@
 import { FileX } from 'lucide-react'
 import { useParams } from 'react-router'
-import { static_page_slugs } from '#domains/settings/common/static-pages/static-pages.ts'
+import { staticPageSlugs } from '#domains/settings/common/static-pages/static-pages.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
@@ -15,7 +15,7 @@ export const meta = makeAdminMeta(t.edit_a_page)
 export default function StaticPageEdit() {
   // /about-us/edit has no slug.
   const { slug: wanted = 'about-us' } = useParams()
-  const slug = static_page_slugs.find((one) => one === wanted)
+  const slug = staticPageSlugs.find((one) => one === wanted)
   if (!slug) {
     return (
       <AdminPage title={t.edit_a_page()}>

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import {
   getStaticPage,
   listPageRevisions,
-  max_page_characters,
+  maxPageCharacters,
   saveStaticPage,
   type StaticPage,
 } from '#domains/settings/common/static-pages/static-pages.ts'
 import { saveStaticPage as saveStaticPageShapes } from '#domains/settings/common/static-pages/static-pages.shapes.ts'
-import { calendar_day } from '#platform/common/shapes.ts'
+import { calendarDay } from '#platform/common/shapes.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
 import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
@@ -37,7 +37,7 @@ interface Values {
 }
 
 const { title, text } = saveStaticPageShapes.body.shape
-const shape = z.strictObject({ title, text, applies_from: z.nullable(calendar_day) })
+const shape = z.strictObject({ title, text, applies_from: z.nullable(calendarDay) })
 
 export function StaticPageForm({ page: read }: { page: StaticPage }) {
   const [page] = useState(read)
@@ -47,10 +47,10 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
     initial: { title: page.title, text: page.text, applies_from: null as string | null },
     check: checkBy<Values>(shape),
     rechecks: true,
-    toInput: ({ applies_from, ...values }) => ({
+    toInput: ({ applies_from: appliesFrom, ...values }) => ({
       slug: page.slug,
       ...values,
-      ...(applies_from !== null && { applies_from }),
+      ...(appliesFrom !== null && { applies_from: appliesFrom }),
       seen_revision_id: page.revision_id,
     }),
     onDone: async () => {
@@ -86,7 +86,7 @@ export function StaticPageForm({ page: read }: { page: StaticPage }) {
                 <Textarea
                   {...control}
                   {...form.text('text')}
-                  maxLength={max_page_characters}
+                  maxLength={maxPageCharacters}
                   className="min-h-[60dvh]"
                 />
               )}

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
-import { static_page_slugs, type StaticPageSlug } from '#domains/settings/common/static-pages/static-pages.ts'
+import { staticPageSlugs, type StaticPageSlug } from '#domains/settings/common/static-pages/static-pages.ts'
 import { RichText } from '#platform/web/rich-text.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -15,7 +15,7 @@ import { RevisionList } from './revision-list.tsx'
 import * as t from '#domains/settings/texts.ts'
 
 const readSlug = (pathname: string): StaticPageSlug =>
-  static_page_slugs.find((slug) => pathname === `/${slug}`) ?? 'about-us'
+  staticPageSlugs.find((slug) => pathname === `/${slug}`) ?? 'about-us'
 
 export const meta = makeAdminMeta((_params, pathname) => getPageName(readSlug(pathname)))
 

@@ -29,7 +29,7 @@ const audit = defineTable({
   }),
   toInput: (search) => ({ ...search, q_actions: findActions(search.q ?? '').join(',') }),
   useExtras: () => useApiQuery(listAuditActors, {}, { staleTime: 60_000 }).data?.items ?? [],
-  filters: ({ search: { member_id, listing_id }, extras: actors }) => [
+  filters: ({ search: { member_id: memberId, listing_id: listingId }, extras: actors }) => [
     { kind: 'search', label: t.search_the_log() },
     {
       kind: 'choice',
@@ -54,8 +54,8 @@ const audit = defineTable({
       } satisfies Record<AuditKind, string>,
     },
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
-    { kind: 'link', names: ['member_id'], chip: () => t.about_member_number({ id: member_id! }) },
-    { kind: 'link', names: ['listing_id'], chip: () => t.about_listing_number({ id: listing_id! }) },
+    { kind: 'link', names: ['member_id'], chip: () => t.about_member_number({ id: memberId! }) },
+    { kind: 'link', names: ['listing_id'], chip: () => t.about_listing_number({ id: listingId! }) },
     {
       kind: 'link',
       names: ['q', 'actor_id', 'kind', 'from', 'to', 'member_id', 'listing_id'],

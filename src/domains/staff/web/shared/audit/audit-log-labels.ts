@@ -234,17 +234,17 @@ const places: Record<string, { kind: string; to?: (id: number) => string }> = {
 
 /** Null if there is only one such subject. */
 export function getSubject({
-  subject_kind,
-  subject_id,
-  subject_name,
+  subject_kind: subjectKind,
+  subject_id: subjectId,
+  subject_name: subjectName,
 }: Pick<AuditEntry, 'subject_kind' | 'subject_id' | 'subject_name'>): {
   label: string
   to: string | null
 } | null {
-  const place = places[subject_kind]
-  if (!place || subject_id === null) return null
+  const place = places[subjectKind]
+  if (!place || subjectId === null) return null
   return {
-    label: subject_name || `${place.kind} ${subject_id}`,
-    to: place.to?.(subject_id) ?? null,
+    label: subjectName || `${place.kind} ${subjectId}`,
+    to: place.to?.(subjectId) ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { type BulkPlan, max_bulk } from '#platform/common/bulk.ts'
+import { type BulkPlan, maxBulk } from '#platform/common/bulk.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -162,7 +162,7 @@ function PlanSummary({ plan: { total, ids, cannot } }: { plan: BulkPlan }) {
       <p className="num font-semibold">
         {t.count_of_total_can({ count: formatCount(fitting), total: formatCount(total) })}
       </p>
-      {fitting > ids.length && <p>{t.the_first_at_once({ count: formatCount(max_bulk) })}</p>}
+      {fitting > ids.length && <p>{t.the_first_at_once({ count: formatCount(maxBulk) })}</p>}
       {cannot.length > 0 && (
         <ul className="num text-ink-2">
           {cannot.map(({ why, count }) => (

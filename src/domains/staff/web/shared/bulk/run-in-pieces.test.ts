@@ -11,8 +11,8 @@ test('a lost piece is sent again under its own idempotency key', async () => {
   const result = await runInPieces({
     ...base,
     onProgress: (done) => progress.push(done),
-    send: async (piece, { idempotency_key }) => {
-      keys.push(idempotency_key)
+    send: async (piece, { idempotencyKey }) => {
+      keys.push(idempotencyKey)
       if (keys.length === 2) throw new ApiError(getOffline())
       return { decided: piece.map((id) => ({ id })), refused: [] }
     },

@@ -66,7 +66,7 @@ async function sendUntilAnswered<Item>(
   const idempotencyKey = crypto.randomUUID()
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(piece, { idempotency_key: idempotencyKey })
+      return await send(piece, { idempotencyKey })
     } catch (error) {
       if (tries === maxTries || !unanswered.has(findProblem(error)?.key ?? '')) throw error
       await pause(firstPauseMs * 2 ** (tries - 1))

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { rows_choices, type TableName } from '#domains/insights/common/table-views/table-views.ts'
+import { rowsChoices, type TableName } from '#domains/insights/common/table-views/table-views.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
@@ -44,7 +44,7 @@ export function TableTools<Search extends TableViewState & { page?: number }>(
             replace: true,
           })
         }}
-        options={rows_choices.map((count) => ({ value: String(count), label: t.count_rows({ count }) }))}
+        options={rowsChoices.map((count) => ({ value: String(count), label: t.count_rows({ count }) }))}
       />
     </div>
   )

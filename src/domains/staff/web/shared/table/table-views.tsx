@@ -125,7 +125,7 @@ function OpenViewItems({ table, view, stored, path, onRename }: OpenViewItemsPro
   const choose = useChooseTable(table)
   const readAgain = useInvalidate()
   const isDefault = data?.default_view_id === view.id
-  const { id, name, is_shared } = view
+  const { id, name, is_shared: isShared } = view
 
   async function attempt(act: () => Promise<unknown>) {
     try {
@@ -159,7 +159,9 @@ function OpenViewItems({ table, view, stored, path, onRename }: OpenViewItemsPro
       {view.is_mine && hasChanged(view, stored) && (
         <MenuItem
           icon={Check}
-          onSelect={() => void attempt(() => api.call(updateTableView, { id, name, is_shared, ...stored }))}
+          onSelect={() =>
+            void attempt(() => api.call(updateTableView, { id, name, is_shared: isShared, ...stored }))
+          }
         >
           {t.update_name({ name })}
         </MenuItem>
