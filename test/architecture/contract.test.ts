@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allOperations } from '#app/server/all-operations.ts'
+import { allOperations, shapeFiles } from '#app/server/all-operations.ts'
 import type { AnyOperation, OperationShapes } from '#platform/common/operation.ts'
 import { findPlace } from '#platform/common/request.ts'
 
@@ -48,6 +48,16 @@ test('every operation is served, documented and listed in allOperations', async 
 })
 
 const isShapes = (file: string) => file.endsWith('.shapes.ts')
+
+test('every file of shapes is in a manifest, so that the OpenAPI document can name its exports', async () => {
+  const shapes = globSync('src/{domains/*,platform}/common/**/*shapes.ts', { cwd: root }).filter(
+    (file) => isShapes(file) || file === 'src/platform/common/shapes.ts',
+  )
+  expect(shapes.length).toBeGreaterThan(100)
+  const missing: string[] = []
+  for (const file of shapes) if (!shapeFiles.includes(await load(file))) missing.push(file)
+  expect(missing).toEqual([])
+})
 
 test.each(files.filter((file) => !isShapes(file)))(
   '%s has its operations’ shapes beside it',

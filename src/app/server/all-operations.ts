@@ -5,10 +5,9 @@ import { allDomains } from './all-domains.ts'
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value
 
-const shapes: Record<string, OperationShapes> = Object.assign(
-  {},
-  ...allDomains.flatMap((domain) => domain.shapes ?? []),
-)
+export const shapeFiles = allDomains.flatMap((domain) => domain.shapes ?? [])
+
+const shapes: Record<string, OperationShapes> = Object.assign({}, ...shapeFiles)
 
 const withShapes = (op: AnyOperation): OperationWithShapes => ({ ...op, ...shapes[op.name]! })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { allOperations, listSpellings } from './all-operations.ts'
+import { allOperations, listSpellings, shapeFiles } from './all-operations.ts'
 import { auditView } from '#domains/accounts/server/members/staff/member-views.service.ts'
 import { findCaller } from '#domains/identity/server/auth.service.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
@@ -111,7 +111,7 @@ const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 async function registerDocs(server: FastifyInstance, publicUrl: string) {
-  const document = describeApi(allOperations, `${publicUrl}/api`)
+  const document = describeApi(allOperations, shapeFiles, `${publicUrl}/api`)
   server.get('/api/openapi.json', async (_req, reply) => reply.send(document))
   await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
   await server.register(fastifySwaggerUi, {

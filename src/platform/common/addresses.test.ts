@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  type Address,
   listAddresses,
   findAddress,
   getHome,

@@ -22,7 +22,7 @@ type ServeOperations = (serve: Serve, platform: Platform, app: AppParts) => void
 export interface Domain {
   /** The modules of `common` that declare operations. */
   operations?: readonly object[]
-  /** Their shapes, by the operations' names. */
+  /** Their shapes, by the operations' names, and the parts of shapes that the API's description names. */
   shapes?: readonly object[]
   routes?: readonly ServeOperations[]
   /** Routes beside the API: files, links in emails, webhooks. */

@@ -12,10 +12,10 @@ export const paymentDetails = z.strictObject({
 })
 export type PaymentDetails = z.output<typeof paymentDetails>
 
-const detailsReply = z.strictObject({ details: z.nullable(paymentDetails) })
+export const ownPaymentDetails = z.strictObject({ details: z.nullable(paymentDetails) })
 
 export const getPaymentDetails = {
-  reply: detailsReply,
+  reply: ownPaymentDetails,
 }
 
 export const putPaymentDetails = {
@@ -30,7 +30,7 @@ export const putPaymentDetails = {
       ),
     note: z._default(paragraphs(t.the_note, 300), ''),
   }),
-  reply: detailsReply,
+  reply: ownPaymentDetails,
 }
 
 export const removePaymentDetails = {

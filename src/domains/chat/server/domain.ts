@@ -14,6 +14,7 @@ import * as savedRepliesShapes from '../common/saved-replies.shapes.ts'
 import * as supportNoticesShapes from '../common/support-notices.shapes.ts'
 import * as supportShapes from '../common/support.shapes.ts'
 import * as contactUsShapes from '../common/contact-us.shapes.ts'
+import * as dealingsShapes from '../common/dealings.shapes.ts'
 import { viewings } from './appointments/viewings.service.ts'
 import { chatTasks } from './chat.jobs.ts'
 import { reactionsOfChat } from './chat.reactions.ts'
@@ -39,6 +40,7 @@ export const domain: Domain = {
     supportNoticesShapes,
     supportShapes,
     contactUsShapes,
+    dealingsShapes,
   ],
   routes: [chatRoutes, supportRoutes],
   liveSources: [registerChatSource],

@@ -75,7 +75,7 @@ export const lender = z.strictObject({
 })
 export type Lender = z.output<typeof lender>
 
-const lenders = z.strictObject({
+export const lenders = z.strictObject({
   items: z.array(lender),
   version: z.int(),
   changed_at: z.nullable(instant),

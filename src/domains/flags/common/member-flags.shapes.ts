@@ -26,7 +26,7 @@ const removal = z.strictObject({
   put_back: z.nullable(step),
 })
 
-const memberFlag = z.strictObject({
+export const memberFlag = z.strictObject({
   id,
   kind: flaggedKind,
   /**

@@ -6,7 +6,7 @@ export const beginTwoFactor = {
   reply: z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() }),
 }
 
-const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
+export const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
 
 export const confirmTwoFactor = {
   body: z.strictObject({ code: sixDigits }),

@@ -8,6 +8,9 @@ import * as listingNumbersShapes from '../common/listing-numbers.shapes.ts'
 import * as listingsShapes from '../common/listings.shapes.ts'
 import * as vehicleSalesShapes from '../common/vehicle-sales.shapes.ts'
 import * as questionsShapes from '../common/questions/questions.shapes.ts'
+import * as propertiesShapes from '../common/properties.shapes.ts'
+import * as registerWordShapes from '../common/register-word.shapes.ts'
+import * as vehiclesShapes from '../common/vehicles.shapes.ts'
 import { sellerListings } from '#domains/accounts/server/profile/profile.service.ts'
 import { moveListings } from '#domains/catalogue/server/categories.service.ts'
 import { listingsTasks } from './listings.jobs.ts'
@@ -24,7 +27,16 @@ import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [consumerNotice, listingNumbers, listings, vehicleSales, questions],
-  shapes: [consumerNoticeShapes, listingNumbersShapes, listingsShapes, vehicleSalesShapes, questionsShapes],
+  shapes: [
+    consumerNoticeShapes,
+    listingNumbersShapes,
+    listingsShapes,
+    vehicleSalesShapes,
+    questionsShapes,
+    propertiesShapes,
+    registerWordShapes,
+    vehiclesShapes,
+  ],
   routes: [listingsRoutes, questionsRoutes],
   liveSources: [registerQuestionSource],
   reactions: [...reactionsOfListings, ...reactionsOfQuestions],

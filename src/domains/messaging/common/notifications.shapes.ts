@@ -90,21 +90,21 @@ const choice = z.strictObject({
 })
 export type NotificationChoice = z.output<typeof choice>
 
-const choices = z.strictObject({ items: z.array(choice) })
+export const notificationChoices = z.strictObject({ items: z.array(choice) })
 
 export const getNotificationChoices = {
-  reply: choices,
+  reply: notificationChoices,
 }
 
 export const putNotificationChoices = {
   body: z.strictObject({ items: z.array(choice).check(z.maxLength(50)) }),
-  reply: choices,
+  reply: notificationChoices,
 }
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** From `from` until `until` in New Zealand's time, over midnight when `until` is the earlier. */
-const quietHours = z.strictObject({ is_on: z.boolean(), from: timeOfDay, until: timeOfDay })
+export const quietHours = z.strictObject({ is_on: z.boolean(), from: timeOfDay, until: timeOfDay })
 export type QuietHours = z.output<typeof quietHours>
 
 export const getQuietHours = {

@@ -4,7 +4,7 @@ import { maxAppealCharacters } from './moderation.ts'
 import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const accountAppeal = z.strictObject({
+export const accountAppeal = z.strictObject({
   account_id: id,
   suspension: z.nullable(z.strictObject({ reason: z.string(), at: instant, lifted_at: z.nullable(instant) })),
   messages: z.array(
@@ -39,7 +39,7 @@ const ownSuspension = z.strictObject({
 })
 export type OwnSuspension = z.output<typeof ownSuspension>
 
-const ownSuspensions = z.strictObject({ items: z.array(ownSuspension) })
+export const ownSuspensions = z.strictObject({ items: z.array(ownSuspension) })
 
 export const listOwnSuspensions = {
   reply: ownSuspensions,

@@ -14,7 +14,7 @@ const byCase = z.strictObject({ kind: caseKind, id })
 
 const person = z.strictObject({ id, display_name: z.string() })
 
-const moderationCase = z.strictObject({
+export const moderationCase = z.strictObject({
   ...caseName,
   opened_at: instant,
   listing: z.nullable(z.strictObject({ id, title: z.string() })),
@@ -111,7 +111,7 @@ const caseDecision = z.strictObject({
   undone: z.boolean(),
 })
 
-const wholeCase = z.strictObject({
+export const wholeCase = z.strictObject({
   ...moderationCase.shape,
   people: z.array(casePerson),
   evidence: z.array(evidence),

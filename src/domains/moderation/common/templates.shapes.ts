@@ -6,7 +6,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 const rule = z.enum(templateRules, { error: t.choose_a_rule })
 
-const decisionTemplate = z.strictObject({
+export const decisionTemplate = z.strictObject({
   id,
   rule,
   title: z.string(),

@@ -26,7 +26,7 @@ const memberWarning = z.strictObject({
 })
 export type MemberWarning = z.output<typeof memberWarning>
 
-const memberWarnings = z.strictObject({ items: z.array(memberWarning), strikes: z.int() })
+export const memberWarnings = z.strictObject({ items: z.array(memberWarning), strikes: z.int() })
 
 export const listOwnWarnings = {
   reply: memberWarnings,

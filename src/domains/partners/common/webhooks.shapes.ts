@@ -33,8 +33,8 @@ const fields = {
     .check(z.minLength(1, { error: t.choose_at_least_one_event }), z.maxLength(webhookEvents.length)),
 }
 
-const withSecret = z.strictObject({ ...webhook.shape, secret: z.string() })
-export type NewWebhook = z.output<typeof withSecret>
+export const webhookWithSecret = z.strictObject({ ...webhook.shape, secret: z.string() })
+export type NewWebhook = z.output<typeof webhookWithSecret>
 
 export const listWebhooks = {
   reply: z.strictObject({ items: z.array(webhook) }),
@@ -42,7 +42,7 @@ export const listWebhooks = {
 
 export const createWebhook = {
   body: z.strictObject(fields),
-  reply: withSecret,
+  reply: webhookWithSecret,
 }
 
 export const updateWebhook = {
@@ -58,7 +58,7 @@ export const deleteWebhook = {
 
 export const rotateWebhookSecret = {
   params: byId,
-  reply: withSecret,
+  reply: webhookWithSecret,
 }
 
 export const testWebhook = {

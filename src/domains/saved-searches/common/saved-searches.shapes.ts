@@ -60,19 +60,19 @@ export const restoreSavedSearch = {
   reply: savedSearch,
 }
 
-const letter = z.strictObject({
+export const alertLetter = z.strictObject({
   /** The setting when that email was sent. */
   alerts: searchAlerts,
   items: z.array(z.strictObject({ id, name, alerts: searchAlerts })),
 })
-export type AlertLetter = z.output<typeof letter>
+export type AlertLetter = z.output<typeof alertLetter>
 
 export const readAlertLetter = {
   body: z.strictObject({ token: requestToken }),
-  reply: letter,
+  reply: alertLetter,
 }
 
 export const answerAlertLetter = {
   body: z.strictObject({ token: requestToken, alerts: searchAlerts }),
-  reply: letter,
+  reply: alertLetter,
 }

@@ -8,6 +8,8 @@ import * as searchSuggestionsShapes from '../common/search-suggestions.shapes.ts
 import * as searchShapes from '../common/search.shapes.ts'
 import * as similarListingsShapes from '../common/similar-listings.shapes.ts'
 import * as soldPricesShapes from '../common/sold-prices/sold-prices.shapes.ts'
+import * as mapWindowShapes from '../common/map-window.shapes.ts'
+import * as nearShapes from '../common/near.shapes.ts'
 import { searchTasks } from './search.jobs.ts'
 import { reactionsOfSearch } from './search.reactions.ts'
 import { searchRoutes } from './search.routes.ts'
@@ -17,7 +19,15 @@ import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [listingMap, searchSuggestions, search, similarListings, soldPrices],
-  shapes: [listingMapShapes, searchSuggestionsShapes, searchShapes, similarListingsShapes, soldPricesShapes],
+  shapes: [
+    listingMapShapes,
+    searchSuggestionsShapes,
+    searchShapes,
+    similarListingsShapes,
+    soldPricesShapes,
+    mapWindowShapes,
+    nearShapes,
+  ],
   routes: [searchRoutes, soldPricesRoutes],
   registrations: [registerSitemap],
   reactions: reactionsOfSearch,

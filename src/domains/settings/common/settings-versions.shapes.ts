@@ -6,7 +6,7 @@ import * as t from '#domains/settings/texts.ts'
 
 const values = z.record(z.string(), z.unknown())
 
-const settingsVersion = z.strictObject({
+export const settingsVersion = z.strictObject({
   version: z.int(),
   /** Null for the values from before versions were recorded. */
   published_at: z.nullable(instant),
@@ -49,7 +49,7 @@ export const restoreSettingsVersion = {
 }
 
 /** The value as typed, so that a draft is saved before it's valid. */
-const typed = z.nullable(
+export const typedSetting = z.nullable(
   z.union([
     z.string().check(z.maxLength(2 * maxBodyCharacters, { error: t.this_is_too_long_for_a_draft })),
     z.number(),
@@ -57,11 +57,11 @@ const typed = z.nullable(
   ]),
 )
 
-const typedSettings = z.partial(
+export const typedSettings = z.partial(
   z.strictObject(
-    Object.fromEntries(Object.keys(chosenSettings).map((name) => [name, typed])) as Record<
+    Object.fromEntries(Object.keys(chosenSettings).map((name) => [name, typedSetting])) as Record<
       keyof typeof chosenSettings,
-      typeof typed
+      typeof typedSetting
     >,
   ),
 )

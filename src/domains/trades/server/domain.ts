@@ -4,6 +4,7 @@ import * as trades from '../common/trades.ts'
 import * as meetingsShapes from '../common/meetings/meetings.shapes.ts'
 import * as handoversShapes from '../common/handovers.shapes.ts'
 import * as tradesShapes from '../common/trades.shapes.ts'
+import * as meetingPlansShapes from '../common/meetings/meeting-plans.shapes.ts'
 import { handoverRoutes } from './handover/handover.routes.ts'
 import { pickups } from './handover/pickups.service.ts'
 import { reactionsOfMeetings } from './meetings/meetings.reactions.ts'
@@ -16,7 +17,7 @@ import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
   operations: [meetings, handovers, trades],
-  shapes: [meetingsShapes, handoversShapes, tradesShapes],
+  shapes: [meetingsShapes, handoversShapes, tradesShapes, meetingPlansShapes],
   routes: [
     tradesRoutes,
     handoverRoutes,

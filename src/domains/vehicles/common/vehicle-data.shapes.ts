@@ -48,15 +48,21 @@ const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<
     z.overwrite((typed) => Object.values(read(typed))[0]!),
   )
 
+export const vehicleLookUp = z.strictObject({
+  record: vehicleRecord,
+  source: registerSource,
+  fetched_at: instant,
+})
+export type VehicleLookUp = z.output<typeof vehicleLookUp>
+
 export const lookUpVehicle = {
   query: z.strictObject({ plate: readAs(t.type_the_plate_for_example_qkb482, readPlate) }),
-  reply: z.strictObject({ record: vehicleRecord, source: registerSource, fetched_at: instant }),
+  reply: vehicleLookUp,
 }
-export type VehicleLookUp = z.output<(typeof lookUpVehicle)['reply']>
 
 export const getAdminRecord = {
   query: lookUpVehicle.query,
-  reply: z.strictObject({ kept: z.nullable(lookUpVehicle.reply) }),
+  reply: z.strictObject({ kept: z.nullable(vehicleLookUp) }),
 }
 
 export const licenceCheck = z.strictObject({

@@ -93,7 +93,7 @@ export const setFavouriteReminders = {
   reply: done,
 }
 
-const usualReminders = z.strictObject({ hours: z.array(z.int()) })
+export const usualReminders = z.strictObject({ hours: z.array(z.int()) })
 
 export const getUsualReminders = {
   reply: usualReminders,

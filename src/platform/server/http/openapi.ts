@@ -1,21 +1,28 @@
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import * as z from 'zod/mini'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { refusals, type RefusalKey } from '#platform/common/refusals.ts'
+import { describeShapes, toPascalCase } from './openapi-schemas.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
+const sessionKeys: RefusalKey[] = ['unauthenticated', 'logout_user', 'forbidden']
+/** A response of these alone is a component. */
+const frequentKeys = new Set<RefusalKey>([...sessionKeys, 'not_found'])
 
 interface Described {
   domain: string
   op: OperationWithShapes
 }
 
+type Shapes = ReturnType<typeof describeShapes>
+type Responses = Record<string, object>
+
 /**
- * Operations are described when `paths` is first read: it takes longer than the rest of a start,
- * and few need it.
+ * Operations are described when `paths` or `components` is first read: it takes longer than the
+ * rest of a start, and few need it.
  */
-export function describeApi(operations: Described[], serverUrl: string) {
-  let paths: ReturnType<typeof describePaths> | undefined
+export function describeApi(operations: Described[], shapeFiles: object[], serverUrl: string) {
+  let described: ReturnType<typeof describeOperations> | undefined
+  const describe = () => (described ??= describeOperations(operations, shapeFiles))
   return {
     openapi: '3.1.0',
     info: {
@@ -25,23 +32,38 @@ export function describeApi(operations: Described[], serverUrl: string) {
     },
     servers: [{ url: serverUrl }],
     get paths() {
-      return (paths ??= describePaths(operations))
+      return describe().paths
     },
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: getProblemSchema() },
+    get components() {
+      return describe().components
     },
   }
 }
 
-function describePaths(operations: Described[]) {
+function describeOperations(operations: Described[], shapeFiles: object[]) {
+  const shapes = describeShapes(
+    operations.map(({ op }) => op),
+    shapeFiles,
+  )
+  const responses: Responses = { AnyCall: describeCommonRefusals() }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { domain, op } of operations)
-    (paths[op.path] ??= {})[op.method.toLowerCase()] = describeOperation(domain, op)
-  return paths
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = {
+      ...describeOperation(domain, op, shapes),
+      responses: { ...describeReplies(op, shapes), ...describeRefusals(op, responses) },
+    }
+  return {
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: getProblemSchema(), ...shapes.components },
+      parameters: { IdempotencyKey: idempotencyKey },
+      responses,
+    },
+  }
 }
 
-function describeOperation(domain: string, op: OperationWithShapes) {
+function describeOperation(domain: string, op: OperationWithShapes, shapes: Shapes) {
   return {
     operationId: op.name,
     summary: op.summary,
@@ -49,54 +71,55 @@ function describeOperation(domain: string, op: OperationWithShapes) {
     ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),
     security: op.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
-      ...describeParameters(op.params, 'path'),
-      ...describeParameters(op.query, 'query'),
+      ...describeParameters(op.params, 'path', shapes),
+      ...describeParameters(op.query, 'query', shapes),
       ...describeKey(op),
     ],
-    ...(op.files || op.body ? { requestBody: describeBody(op) } : {}),
-    responses: {
-      [op.status ?? 200]: describeReply(op, 'Done'),
-      ...(op.otherStatus ? { [op.otherStatus]: describeReply(op, 'Begun: there is another step') } : {}),
-      ...describeRefusals(op),
-    },
+    ...(op.files || op.body ? { requestBody: describeBody(op, shapes) } : {}),
   }
 }
 
-const describeReply = (op: OperationWithShapes, description: string) => ({
+const describeReplies = (op: OperationWithShapes, shapes: Shapes) => ({
+  [op.status ?? 200]: describeReply(op, 'Done', shapes),
+  ...(op.otherStatus ? { [op.otherStatus]: describeReply(op, 'Begun: there is another step', shapes) } : {}),
+})
+
+const describeReply = (op: OperationWithShapes, description: string, shapes: Shapes) => ({
   description,
   content: op.answersFile
     ? { 'application/octet-stream': {} }
-    : { 'application/json': { schema: jsonSchema(op.reply, 'output') } },
+    : { 'application/json': { schema: shapes.describe(op.reply, 'output') } },
 })
 
-function describeParameters(schema: any, where: 'path' | 'query') {
-  if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: object
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, property]) => ({
-    name: isRecord(property) ? `${name}.{key}` : name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: isRecord(property) ? property.additionalProperties : property,
-  }))
+function describeParameters(shape: OperationWithShapes['query'], where: 'path' | 'query', shapes: Shapes) {
+  if (!shape) return []
+  const { properties, required } = shapes.listFields(shape)
+  return Object.entries(properties).map(([name, schema]) => {
+    const followed = shapes.follow(schema)
+    return {
+      name: isRecord(followed) ? `${name}.{key}` : name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: isRecord(followed) ? followed.additionalProperties : schema,
+    }
+  })
 }
 
 const isRecord = (schema: object): schema is { additionalProperties: object } =>
   'additionalProperties' in schema && typeof schema.additionalProperties === 'object'
 
 const describeKey = (op: OperationWithShapes) =>
-  op.idempotentByKey
-    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
-    : []
+  op.idempotentByKey ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
 
-function describeBody(op: OperationWithShapes) {
+const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }
+
+function describeBody(op: OperationWithShapes, shapes: Shapes) {
   if (!op.files)
-    return { required: true, content: { 'application/json': { schema: jsonSchema(op.body!, 'input') } } }
+    return { required: true, content: { 'application/json': { schema: shapes.describe(op.body!, 'input') } } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  const fields = op.fileFields ? jsonSchema(op.fileFields, 'input') : {}
-  const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
+  const { properties, required } = op.fileFields
+    ? shapes.listFields(op.fileFields)
+    : { properties: {}, required: [] }
   const files = op.fileFields && (op.maxFiles ?? 1) === 1 ? file : { type: 'array', items: file }
   return {
     required: true,
@@ -112,29 +135,32 @@ function describeBody(op: OperationWithShapes) {
   }
 }
 
-function describeRefusals(op: OperationWithShapes) {
+/** Adds the responses that most calls have to `components`. */
+function describeRefusals(op: OperationWithShapes, components: Responses) {
   const own: RefusalKey[] = [...op.refusals, ...common, ...(op.params ? (['not_found'] as const) : [])]
-  const signedIn: RefusalKey[] =
-    op.access === 'anyone' ? ['logout_user'] : ['unauthenticated', 'logout_user', 'forbidden']
-  const byStatus = Map.groupBy(new Set([...own, ...signedIn]), (key) => refusals[key].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, keys]) => [
-      status,
-      {
-        description: keys.map((key) => `\`${key}\`: ${refusals[key].getMessage()}`).join(' '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
-  )
+  const ofSession: RefusalKey[] = op.access === 'anyone' ? ['logout_user'] : sessionKeys
+  const byStatus = Map.groupBy(new Set([...own, ...ofSession]), (key) => refusals[key].status)
+  const responses: Responses = {}
+  for (const [status, keys] of byStatus) {
+    if (keys.every((key) => common.includes(key))) continue
+    if (keys.every((key) => frequentKeys.has(key))) {
+      const name = keys.map(toPascalCase).join('Or')
+      components[name] ??= describeProblem(keys.map(describeRefusal))
+      responses[status] = { $ref: `#/components/responses/${name}` }
+    } else responses[status] = describeProblem(keys.map(describeRefusal))
+  }
+  return { ...responses, default: { $ref: '#/components/responses/AnyCall' } }
 }
 
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
-  return rest
-}
+const describeRefusal = (key: RefusalKey) => `\`${key}\`: ${refusals[key].getMessage()}`
+
+const describeCommonRefusals = () =>
+  describeProblem(common.map((key) => `${refusals[key].status} ${describeRefusal(key)}`))
+
+const describeProblem = (sentences: string[]) => ({
+  description: sentences.join(' '),
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
 
 const getProblemSchema = makeTexts(() => ({
   type: 'object',

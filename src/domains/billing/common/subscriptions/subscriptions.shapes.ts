@@ -63,11 +63,11 @@ export const subscriptionPayment = z.strictObject({
 })
 export type SubscriptionPayment = z.output<typeof subscriptionPayment>
 
-const outcome = z.strictObject({
+export const subscriptionOutcome = z.strictObject({
   subscription: z.nullable(subscription),
   payment: z.nullable(subscriptionPayment),
 })
-export type SubscriptionOutcome = z.output<typeof outcome>
+export type SubscriptionOutcome = z.output<typeof subscriptionOutcome>
 
 const changeLine = z.strictObject({
   description: z.string(),
@@ -122,33 +122,33 @@ const byPlan = z.strictObject({ plan_id: id })
 export const createSubscription = {
   params: byPlan,
   body: z.strictObject(shownCosts),
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const changeSubscription = {
   params: byPlan,
   body: z.strictObject(shown),
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const cancelSubscription = {
   params: byId,
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const retryPayment = {
   params: byId,
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const settlePayment = {
   params: byId,
   body: z.strictObject({ gives_up: z.optional(z.boolean()) }),
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const cancelOwnSubscription = {
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const adminChangeSubscription = {
@@ -158,7 +158,7 @@ export const adminChangeSubscription = {
     plan_id: z.nullable(id),
     reason: paragraphs(t.the_reason, maxReasonCharacters),
   }),
-  reply: outcome,
+  reply: subscriptionOutcome,
 }
 
 export const getSubscriptionOf = {

@@ -20,7 +20,7 @@ const names = {
 }
 
 export const checkDuplicateEmail = {
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, proof_of_work: proofOfWork }),
   reply: z.strictObject({ is_duplicate: z.boolean() }),
 }
 
@@ -62,7 +62,7 @@ export const updateRegistration = {
   reply: z.strictObject({ id, ...sentCodeFields }),
 }
 
-const codeRequest = z.strictObject({
+export const codeRequest = z.strictObject({
   /** Exactly one of the two: where the code goes, as registerBasic answered. */
   phone_number: z.optional(phoneNumber),
   email: z.optional(email),
@@ -71,11 +71,11 @@ const codeRequest = z.strictObject({
   proof_of_work: proofOfWork,
 })
 
-const codeSent = z.strictObject(sentCodeFields)
+export const sentCode = z.strictObject(sentCodeFields)
 
 export const sendCode = {
   body: codeRequest,
-  reply: codeSent,
+  reply: sentCode,
 }
 
 export const verification = {

@@ -8,6 +8,7 @@ export const checkDuplicateEmail = operation<typeof shapes.checkDuplicateEmail>(
   summary: 'Whether an account already uses this email',
   access: 'anyone',
   limit: { calls: 10, per: 'hour' },
+  refusals: ['proof_of_work_needed'],
 })
 
 export const registerBasic = operation<typeof shapes.registerBasic>('POST /register-basic')({

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetPassword, resendOtp } from '#domains/identity/common/passwords.ts'
-import { checkDuplicateEmail } from '#domains/identity/common/registration/registration.ts'
 import { aForgetfulMember, aResetRequest } from '#test/harness/market/recoveries.ts'
 import { ageCodes, aRegistration, messagesTo } from '#test/harness/market/registrations.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -94,14 +93,6 @@ test('codes by SMS to one country have a daily limit, and other countries go on'
   expect(await request('021 123 4567')).toHaveProperty('request_token')
   await sql`update verification_codes set sent_at = sent_at - interval '1 day'`.execute(small.platform.db)
   expect(await request('+61 412 345 670')).toHaveProperty('request_token')
-})
-
-test('the next owner is notified, however often others check whether an email is taken', async () => {
-  const { email } = await aForgetfulMember(app)
-  const replies = await Promise.all(
-    Array.from({ length: 1005 }, () => as().call(checkDuplicateEmail, { email })),
-  )
-  expect(replies.filter(({ is_duplicate }) => is_duplicate)).toHaveLength(1005)
 })
 
 test('old requests, challenges and failures are deleted', async () => {

@@ -7,6 +7,9 @@ const freePerAddress = 3
 export const ceilingFactor = 4
 const maxLevel = 5
 
+/** Checks of an email by all callers a day, before each takes work. */
+export const freeEmailChecks = 1_000
+
 interface PuzzleRequest {
   /** Text messages of the last day to the requesting address. */
   byAddress: number

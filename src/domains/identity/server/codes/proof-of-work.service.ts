@@ -3,14 +3,15 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Db, Tx } from '#platform/server/database/db.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { createRateLimit, type RateLimit } from '#platform/server/http/limits/rate-limit.ts'
 import { limitKey } from '#platform/server/http/limits/client-address.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
-import { chooseTries } from './proof-of-work.rules.ts'
+import { chooseTries, freeEmailChecks } from './proof-of-work.rules.ts'
+import * as t from '#domains/identity/texts.ts'
 
 /** A signed-out caller who requests a text message. */
 export interface SmsAsker {
@@ -43,9 +44,31 @@ export async function findSmsAsker(
 }
 
 interface Work {
-  /** The phone number: work for one number is worth nothing for another. */
+  /** The phone number or email: work for one is worth nothing for another. */
   target: string
   level: number
+}
+
+const emailChecks = new WeakMap<Db, RateLimit>()
+
+/**
+ * Beyond a number of checks a day by all callers, refuses to say whether an email is taken without
+ * work. The work never grows, since a few callers decide how many checks there are.
+ */
+export async function admitEmailCheck(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  email: string,
+  proofOfWork: string | undefined,
+): Promise<void> {
+  if (!config.limits.rateLimits) return
+  const checks = emailChecks.get(db) ?? createRateLimit({ most: freeEmailChecks, windowMs: dayMs })
+  emailChecks.set(db, checks)
+  if (checks.take('all') === 0) return
+  const secret = await serverSecret(db, 'proof of work')
+  const message = t.many_emails_have_been_checked_today()
+  await transact(db, (tx) =>
+    admitProofOfWork(tx, { proof_of_work: proofOfWork, secret }, { target: email, level: 1 }, message),
+  )
 }
 
 const dayMs = 86_400_000
@@ -54,11 +77,16 @@ const lastsMs = 10 * 60_000
 const cost = 5_000
 
 /** Uses the proof up, or refuses with a puzzle to solve. */
-export async function admitProofOfWork(tx: Tx, asker: SmsAsker, work: Work): Promise<void> {
+export async function admitProofOfWork(
+  tx: Tx,
+  asker: Pick<SmsAsker, 'proof_of_work' | 'secret'>,
+  work: Work,
+  message?: string,
+): Promise<void> {
   const proof = await readProof(asker, work)
   if (proof && (await isFirstUse(tx, proof))) return
   const puzzle = await createPuzzle(asker.secret, work)
-  refuse('proof_of_work_needed', { puzzle: JSON.stringify(puzzle) })
+  refuse('proof_of_work_needed', { puzzle: JSON.stringify(puzzle), ...(message && { message }) })
 }
 
 function createPuzzle(secret: Buffer, { target, level }: Work) {
@@ -106,7 +134,7 @@ type Proof = z.output<typeof proofShape>
 
 /** Two signatures are compared, so a wrong one costs next to nothing. */
 async function readProof(
-  { proof_of_work: proofOfWork, secret }: SmsAsker,
+  { proof_of_work: proofOfWork, secret }: Pick<SmsAsker, 'proof_of_work' | 'secret'>,
   { target, level }: Work,
 ): Promise<Proof | null> {
   if (proofOfWork === undefined) return null

@@ -116,6 +116,32 @@ test('a proof with less work than is needed by now is refused', async () => {
   expect(JSON.parse(refused.puzzle!).parameters.data).toMatchObject({ level: 2, max_tries: 1_600 })
 })
 
+async function checkEmail(from: number, email: string, proof?: Payload) {
+  const { statusCode, body } = await app.server.inject({
+    method: 'POST',
+    url: '/api/check-duplicate-email',
+    remoteAddress: `198.18.${from >> 8}.${from & 255}`,
+    payload: { email, ...(proof && { proof_of_work: inBase64(proof) }) },
+  })
+  return { status: statusCode, ...JSON.parse(body) }
+}
+
+test('after 1,000 email checks a day by all, each needs a proof of work, and a registration needs none', async () => {
+  const free = await Promise.all(Array.from({ length: 1_000 }, (_, n) => checkEmail(n, `a${n}@example.nz`)))
+  expect(free.filter(({ status }) => status === 200)).toHaveLength(1_000)
+  const refused = await checkEmail(1_001, 'ana@example.nz')
+  expect(refused).toMatchObject({
+    status: 428,
+    key: 'proof_of_work_needed',
+    message: 'Many emails have been checked today. Solve the puzzle, or try again tomorrow.',
+  })
+  const proof = await solve(JSON.parse(refused.puzzle))
+  expect(await checkEmail(1_002, 'ben@example.nz', proof)).toMatchObject({ status: 428 })
+  expect(await checkEmail(1_001, 'ana@example.nz', proof)).toEqual({ status: 200, is_duplicate: false })
+  expect(await checkEmail(1_003, 'ana@example.nz', proof)).toMatchObject({ status: 428 })
+  expect(await register(aNumber())).toHaveProperty('registration_token')
+})
+
 test('proofs are deleted when they would have expired', async () => {
   await sql`insert into used_proofs_of_work values ('old', clock_timestamp() - interval '2 minutes')`.execute(
     app.platform.db,

@@ -8,7 +8,7 @@ import {
   verification,
 } from '#domains/identity/common/registration/registration.ts'
 import { codeSettings, type AccountParts } from '#domains/identity/server/codes/code-sending.service.ts'
-import { findSmsAsker } from '#domains/identity/server/codes/proof-of-work.service.ts'
+import { admitEmailCheck, findSmsAsker } from '#domains/identity/server/codes/proof-of-work.service.ts'
 import { verifyResetCode } from '#domains/identity/server/password/recovery.service.ts'
 import { setSessionCookies } from '#domains/identity/server/sessions/devices.service.ts'
 import type { Client, Serve } from '#platform/server/http/call.ts'
@@ -35,7 +35,10 @@ export function registrationRoutes(serve: Serve, { config, db }: Platform): void
     asker: await findSmsAsker({ db, config }, client, proofOfWork),
   })
 
-  serve(checkDuplicateEmail, ({ input }) => checkEmail(db, input.email))
+  serve(checkDuplicateEmail, async ({ input }) => {
+    await admitEmailCheck({ db, config }, input.email, input.proof_of_work)
+    return await checkEmail(db, input.email)
+  })
   serve(
     registerBasic,
     async ({ input, client }) => await beginRegistration(await withAsker(client, input), input),

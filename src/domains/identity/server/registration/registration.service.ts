@@ -41,7 +41,7 @@ import {
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/identity/texts.ts'
 
-/** The only call that tells whether an email is taken, so each client may ask only a few times an hour. */
+/** Only this tells whether an email is taken, so callers are few or work for it (`admitEmailCheck`). */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {
   return { is_duplicate: (await findEmailOwner(db, email)) !== null }
 }

@@ -40,8 +40,8 @@ export function DetailsForm({
   renderCountry,
   onSent,
 }: DetailsFormProps) {
-  const email = useEmailCheck()
   const { share, withProof } = useProofOfWork()
+  const email = useEmailCheck(withProof)
   const form = useActionForm({
     initial: { first_name: '', last_name: '', email: '', phone_number: '', password: '' },
     check: checkBy<DetailsValues>(shape),

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkDuplicateEmail } from '#domains/identity/common/registration/registration.ts'
 import { checkDuplicateEmail as checkDuplicateEmailShapes } from '#domains/identity/common/registration/registration.shapes.ts'
+import type { WithProof } from '../codes/use-proof-of-work.ts'
 import { api } from '#platform/web/session/api.ts'
 
 /** Checks each email once, because the server limits the rate. */
-export function useEmailCheck() {
+export function useEmailCheck(withProof: WithProof) {
   const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
 
   return {
@@ -15,7 +16,9 @@ export function useEmailCheck() {
       if (!z.safeParse(checkDuplicateEmailShapes.body.shape.email, email).success) return false
       if (checked?.email === email) return checked.is_duplicate
       try {
-        const { is_duplicate: isDuplicate } = await api.call(checkDuplicateEmail, { email })
+        const { is_duplicate: isDuplicate } = await withProof((proof) =>
+          api.call(checkDuplicateEmail, { email, ...proof }),
+        )
         setChecked({ email, is_duplicate: isDuplicate })
         return isDuplicate
       } catch {

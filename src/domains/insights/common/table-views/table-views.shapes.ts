@@ -9,7 +9,7 @@ const columns = z.nullable(
   z.array(z.string().check(z.regex(/^[a-z_]{1,40}$/))).check(z.maxLength(30, { error: t.at_most_columns })),
 )
 
-const view = z.strictObject({
+export const tableView = z.strictObject({
   id,
   name: z.string(),
   query: z.string(),
@@ -18,7 +18,7 @@ const view = z.strictObject({
   is_mine: z.boolean(),
   owner_name: z.string(),
 })
-export type TableView = z.output<typeof view>
+export type TableView = z.output<typeof tableView>
 
 const choices = {
   columns,
@@ -27,10 +27,10 @@ const choices = {
 }
 
 export const tableChoices = z.strictObject({
-  columns: view.shape.columns,
+  columns: tableView.shape.columns,
   rows_per_page: z.nullable(z.int()),
   default_view_id: z.nullable(id),
-  views: z.array(view),
+  views: z.array(tableView),
 })
 export type TableChoices = z.output<typeof tableChoices>
 
@@ -61,13 +61,13 @@ const stored = {
 
 export const createTableView = {
   body: z.strictObject({ table: tableName, ...stored }),
-  reply: view,
+  reply: tableView,
 }
 
 export const updateTableView = {
   params: byId,
   body: z.strictObject(stored),
-  reply: view,
+  reply: tableView,
 }
 
 export const deleteTableView = {
@@ -77,5 +77,5 @@ export const deleteTableView = {
 
 export const restoreTableView = {
   params: byId,
-  reply: view,
+  reply: tableView,
 }

@@ -55,7 +55,7 @@ export const listEmailPreviews = {
 
 const byName = z.strictObject({ name: z.string().check(z.maxLength(60)) })
 
-const shownEmail = z.strictObject({
+export const shownEmail = z.strictObject({
   ...preview.shape,
   /** The plain-text part. */
   text: z.string(),
