@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { withoutOwnPages } from '#test/harness/browser-switches.ts'
-import { drag, insertText, press } from '#test/browser/input.ts'
+import { drag, insertText, press, pressAt } from '#test/browser/input.ts'
 
 // What needs a real browser but no server.
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { drag, insertText, press },
+      commands: { drag, insertText, press, pressAt },
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -9,6 +9,22 @@ export const insertText: BrowserCommand<[text: string]> = async ({ page }, text)
   await page.keyboard.insertText(text)
 }
 
+/** Presses at the middle of an element, whatever covers it. */
+export const pressAt: BrowserCommand<[selector: string, by: 'mouse' | 'touch']> = async (
+  { page, iframe, context },
+  selector,
+  by,
+) => {
+  const box = (await iframe.locator(selector).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (by === 'mouse') return await page.mouse.click(x, y)
+  // Playwright taps only where the pointer is coarse, which changes how other tests render.
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return await devTools.detach()
+}
+
 type Place = [across: number, down: number]
 
 /**
@@ -34,6 +50,7 @@ declare module 'vitest/internal/browser' {
   interface BrowserCommands {
     press: (...keys: string[]) => Promise<void>
     insertText: (text: string) => Promise<void>
+    pressAt: (selector: string, by: 'mouse' | 'touch') => Promise<void>
     drag: (selector: string, from: Place, to: Place, restsMs?: number) => Promise<void>
   }
 }

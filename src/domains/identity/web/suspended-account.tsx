@@ -8,6 +8,7 @@ import { exportMyData } from '#domains/accounts/common/accounts.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
+import { useFocusOnSent } from '#domains/moderation/web/shared/use-focus-on-sent.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { apiAs, publicApi } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -85,12 +86,14 @@ interface ThreadProps {
 }
 
 function Thread({ appeal: { messages, may_write: mayWrite, why_not: whyNot }, write }: ThreadProps) {
+  const { list, awaitSent } = useFocusOnSent(messages)
   const form = useActionForm({
     initial: { text: '' },
     check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
     send: ({ text }) => write(text),
     placeProblem: ({ errors, message }) => ({ text: errors?.text ?? message }),
     onDone: () => {
+      awaitSent()
       form.reset({ text: '' })
       notify.success(t.appeal_sent())
     },
@@ -99,10 +102,11 @@ function Thread({ appeal: { messages, may_write: mayWrite, why_not: whyNot }, wr
   return (
     <section aria-label={t.appeal()} className="grid gap-4">
       {messages.length > 0 && (
-        <ol aria-label={t.messages()} className="grid gap-3">
+        <ol ref={list} aria-label={t.messages()} className="grid gap-3">
           {messages.map((message) => (
             <li
               key={message.id}
+              tabIndex={-1}
               className={joinClasses(
                 'max-w-[90%] rounded-panel px-3.5 py-2.5 text-sm',
                 message.is_owners ? 'ml-auto bg-pounamu-wash' : 'mr-auto bg-sunk',

@@ -29,9 +29,9 @@ const photo = (width = 60, height = 40) =>
     .jpeg()
     .toBuffer()
 
-async function upload(person: Person | null, files: Buffer[], field = 'files') {
+async function upload(person: Person | null, files: Buffer[], field = 'files', ending = 'jpg') {
   const form = new FormData()
-  files.forEach((bytes, at) => form.append(field, new Blob([new Uint8Array(bytes)]), `photo ${at}.jpg`))
+  files.forEach((bytes, at) => form.append(field, new Blob([new Uint8Array(bytes)]), `photo ${at}.${ending}`))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return await app.server.inject({
     method: 'POST',
@@ -109,6 +109,14 @@ test('one unreadable picture refuses all, and the error names it and the reason'
     errors: { 'files.1': expect.stringMatching(/can’t read this image/) },
   })
   expect(await app.platform.db.selectFrom('images').select('id').execute()).toEqual(before)
+})
+
+test.each([
+  ['jpg', 'We can’t read this image. Save it again, or choose another.'],
+  ['pdf', 'We can’t read this image. Use JPEG, HEIC, PNG, WebP, AVIF, GIF or TIFF.'],
+])('an unreadable .%s is refused with the way out', async (ending, sentence) => {
+  const answer = await upload(owner, [Buffer.from('x')], 'files', ending)
+  expect(answer.json().errors).toEqual({ 'files.0': sentence })
 })
 
 test.each([

@@ -19,7 +19,7 @@ import { type AppealState, judgeWriting } from './moderation.rules.ts'
 /** Owners see their own, admins any. */
 
 export async function readAccountAppeal(db: Db, caller: Caller, accountId: number): Promise<AccountAppeal> {
-  const known = await selectAppeal(db, accountId)
+  const known = await selectAppeal(db, caller, accountId)
   return known ? appealView(known, caller, accountId) : refuse('not_found')
 }
 
@@ -35,7 +35,7 @@ export function writeToAccountAppeal(
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted correctly.
     await sql`select pg_advisory_xact_lock(hashtextextended('account appeal', ${accountId}))`.execute(tx)
-    const known = (await selectAppeal(tx, accountId, suspensionId)) ?? refuse('not_found')
+    const known = (await selectAppeal(tx, caller, accountId, suspensionId)) ?? refuse('not_found')
     refuseRejected(judgeAppeal(known, caller, accountId), 'appeal_closed')
     if (!known.suspension) refuse('appeal_closed')
     const isOwners = caller.id === accountId
@@ -98,21 +98,38 @@ interface AppealHistory {
   messages: Awaited<ReturnType<typeof selectMessages>>
 }
 
-/** Selects the named one; otherwise the latest of the whole account. */
-async function selectAppeal(db: Db, accountId: number, suspensionId?: number) {
+/**
+ * Selects the named one; otherwise the latest of the owner's whole account, or for admins the one
+ * that they have to answer first.
+ */
+async function selectAppeal(db: Db, caller: Caller, accountId: number, suspensionId?: number) {
   const account = await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
   if (!account) return undefined
+  const isNamed = suspensionId !== undefined
+  const isOwner = caller.id === accountId
   const suspension = await db
-    .selectFrom('account_suspensions')
-    .select(['id', 'kind', 'reason', 'at', 'lifted_at'])
-    .where('account_id', '=', accountId)
-    .$if(suspensionId === undefined, (query) => query.where('kind', '=', 'whole'))
-    .$if(suspensionId !== undefined, (query) => query.where('id', '=', suspensionId!))
-    .orderBy('id', 'desc')
+    .selectFrom('account_suspensions as s')
+    .select(['s.id', 's.kind', 's.reason', 's.at', 's.lifted_at'])
+    .where('s.account_id', '=', accountId)
+    .$if(isNamed, (query) => query.where('s.id', '=', suspensionId!))
+    .$if(!isNamed && isOwner, (query) => query.where('s.kind', '=', 'whole'))
+    .$if(!isNamed && !isOwner, (query) => query.orderBy(toAnswerFirst))
+    .orderBy('s.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return { suspension: suspension ?? null, messages: await selectMessages(db, [suspension?.id ?? 0]) }
 }
+
+/**
+ * The longest waiting appeal, so that one that comes in while an admin writes doesn't take the
+ * answer; otherwise the whole account, where its owner reads messages.
+ */
+const toAnswerFirst = sql`
+  s.lifted_at is not null,
+  (select case when m.is_owners and s.lifted_at is null then m.at end
+     from account_appeals m where m.suspension_id = s.id order by m.id desc limit 1),
+  s.lifted_at is null and s.kind = 'whole' desc,
+  (select max(m.id) from account_appeals m where m.suspension_id = s.id) desc nulls last`
 
 async function selectMessages(db: Db, suspensionIds: number[]) {
   return await db

@@ -5,6 +5,7 @@ import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { type Message, MessageForm } from '#platform/web/forms/message-form.tsx'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { useFocusOnSent } from './shared/use-focus-on-sent.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const minCharacters = 3
@@ -25,12 +26,19 @@ interface AccountAppealProps extends Pick<MemberWarning, 'messages' | 'may_write
 /** Shows the messages about a warning or a suspension, with a reply form. */
 export function AccountAppeal({ messages, may_write: mayWrite, begin, renderForm }: AccountAppealProps) {
   const [isWriting, setWriting] = useState(false)
+  const { list, awaitSent } = useFocusOnSent(messages)
+
+  function finish() {
+    awaitSent()
+    setWriting(false)
+  }
+
   return (
     <>
       {messages.length > 0 && (
-        <ol aria-label={t.messages()} className="grid gap-1.5">
+        <ol ref={list} aria-label={t.messages()} className="grid gap-1.5">
           {messages.map(({ id, text, at, is_owners: isOwners, author }) => (
-            <li key={id} className="max-w-prose rounded-control bg-sunk px-3 py-2">
+            <li key={id} tabIndex={-1} className="max-w-prose rounded-control bg-sunk px-3 py-2">
               <p className="num text-xs text-ink-2">
                 {isOwners ? t.you() : author} · <time dateTime={at}>{formatShortInstant(new Date(at))}</time>
               </p>
@@ -41,7 +49,7 @@ export function AccountAppeal({ messages, may_write: mayWrite, begin, renderForm
       )}
       {mayWrite &&
         (isWriting ? (
-          renderForm(() => setWriting(false))
+          renderForm(finish)
         ) : (
           <p>
             <Button size="small" kind="quiet" onClick={() => setWriting(true)}>

@@ -24,3 +24,11 @@ export const getPictureSentences = makeTexts(() => ({
   'too many pixels': t.this_photo_is_too_big_use_one_of_at(),
   'too much at once': t.this_photo_is_too_big_for_the_way_it(),
 }))
+
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|tiff?|avif|hei[cf])$/i
+
+/** Another kind is no way out for a file that its name already calls one of them. */
+export const explainRefusal = (refused: string, name: string): string =>
+  refused === getPictureSentences().unknown && pictureEnding.test(name.trim())
+    ? t.we_cant_read_this_image_save_it_again()
+    : refused

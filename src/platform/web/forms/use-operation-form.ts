@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useState, useSyncExte
 import * as z from 'zod/mini'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 import { useApiMutation } from '../loading/query.tsx'
+import { explainBlankEmail } from './blank-email.ts'
 import { findChanged, type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
 
 type FieldNames<Values, Kind> = {
@@ -107,7 +108,9 @@ export function checkBy<Values extends object>(schema: z.ZodMiniType) {
   return (values: object): FormErrors<Values> => {
     const errors: Record<string, string> = {}
     const { error } = z.safeParse(schema, values)
-    for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
+    for (const { path, message } of error?.issues ?? []) {
+      errors[path.join('.')] ??= explainBlankEmail(message, values[path[0] as keyof typeof values], 'own')
+    }
     return errors as FormErrors<Values>
   }
 }

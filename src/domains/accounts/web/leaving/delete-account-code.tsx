@@ -49,6 +49,7 @@ export function DeleteAccountCode({ request, shows_outbox: showsOutbox, onDelete
       <CodeEntry
         id="delete-code"
         length={6}
+        help={null}
         button={t.delete_my_account()}
         shows_outbox={showsOutbox}
         onCode={prompt}

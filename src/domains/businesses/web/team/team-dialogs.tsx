@@ -31,6 +31,7 @@ export function InviteDialog({ pass, onClose }: OwnerDialogProps) {
   const form = useActionForm({
     initial: { email: '', rights: usualRights },
     written: ['email'],
+    check: ({ email }) => (email.trim() === '' ? { email: t.enter_an_email_address() } : {}),
     send: (values) => pass(() => api.call(inviteToTeam, values)),
     onDone: (invited: TeamMember | null) => {
       if (!invited) return

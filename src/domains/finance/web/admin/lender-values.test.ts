@@ -13,6 +13,7 @@ test('a lender survives the round trip through its form', () => {
 
 test('an empty lender lists missing fields, and a cleared fee is zero', () => {
   expect(Object.keys(checkLender(toLenderValues(null)))).toEqual(['name', 'email', 'annual_rate_bp'])
+  expect(checkLender(toLenderValues(null)).email).toBe('Enter an email address.')
   const freed = { ...toLenderValues(lender), monthly_fee_cents: null, min_deposit_percent: '' }
   expect(readLender(freed, null)).toMatchObject({ id: null, monthly_fee_cents: 0, min_deposit_percent: 0 })
   expect(checkLender({ ...toLenderValues(lender), terms_months: [], max_amount_cents: undefined })).toEqual({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lender, LenderDraft } from '#domains/finance/common/finance.ts'
+import { explainBlankEmail } from '#platform/web/forms/blank-email.ts'
 import { lenderDraft } from '#domains/finance/common/finance.shapes.ts'
 import { formatRateAmount, readRate } from '#domains/finance/common/rate.ts'
 
@@ -68,6 +69,7 @@ export function checkLender(values: LenderValues): Partial<Record<keyof LenderVa
   const { error } = z.safeParse(lenderDraft, toDraft(values, null))
   const errors: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message
+  errors.email &&= explainBlankEmail(errors.email, values.email, 'other')
   return errors
 }
 

@@ -10,7 +10,7 @@ interface CodeTryFormProps {
   id: string
   attempt: ReturnType<typeof useCodeTry>
   label: string
-  help: string
+  help: string | null
   button: string
   shows_outbox?: boolean
   renderControl: (control: FieldControl) => ReactNode

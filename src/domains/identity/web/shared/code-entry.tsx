@@ -9,7 +9,8 @@ interface CodeEntryProps {
   id: string
   length: 4 | 6
   label?: string
-  help?: string
+  /** Null where the page says it above. */
+  help?: string | null
   button: string
   shows_outbox?: boolean
   onCode: (code: string) => Promise<void>

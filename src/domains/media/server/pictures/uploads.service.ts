@@ -1,5 +1,6 @@
 import { maxImageBytes, type OwnImage } from '#domains/media/common/media.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
+import { explainRefusal } from '#platform/server/files/picture-kinds.ts'
 import type { RenderedPicture } from '#platform/server/files/pictures.ts'
 import type { Storage } from '#platform/server/files/storage.ts'
 import type { UploadedFile } from '#platform/server/http/call.ts'
@@ -55,7 +56,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
     const keys = { key: newKey(), original_key: newKey() }
     begun.push(keys)
     const rendered = await renderUpload(storage, content, keys, {})
-    if ('refused' in rendered) errors[`files.${position}`] = rendered.refused
+    if ('refused' in rendered) errors[`files.${position}`] = explainRefusal(rendered.refused, name)
     else stored.push({ ...keys, ...rendered, name: getName(name) })
     position += 1
   }

@@ -14,6 +14,14 @@ export function describeSold(
     : t.pieces_sold_for_price({ pieces, price })
 }
 
+/** Null unless it's sold, and where the price says so. */
+export function describeSoldState(
+  row: Pick<OwnRow, 'status' | 'sold' | 'may_relist' | 'property_brief'>,
+): string | null {
+  if (row.status !== 'sold' || (row.sold && !row.property_brief)) return null
+  return row.may_relist && !row.sold ? t.sale_fell_through() : describeMark(row).done
+}
+
 /** NaN for an invalid number, which the form refuses. */
 export const readQuantity = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 

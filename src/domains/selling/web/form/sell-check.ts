@@ -55,7 +55,7 @@ export const fieldId = (name: ProblemField): string =>
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
 
-interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
+export interface Judging extends Pick<PublishDraft, 'filters' | 'seller_kind'> {
   now: number
   limits: AuctionLimits
 }

@@ -1,7 +1,8 @@
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { toSellValues } from '../form/sell-values.ts'
 import { expect, test } from 'vitest'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
-import { changedNames, listChanges, reserveProblem, showsChanges } from './live-changes.ts'
+import { changedNames, findNewProblems, listChanges, reserveProblem, showsChanges } from './live-changes.ts'
 
 const own = { reserve_price_cents: 60_00 } as OwnListing
 
@@ -37,21 +38,29 @@ test('changedNames shows old and new amounts and marks seller-only changes', () 
   expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
 })
 
+const offered = {
+  type: 'general',
+  images: [],
+  shipping_options: [],
+  payment_methods: [],
+  attributes: {},
+  quantity: 1,
+  closes_at: null,
+  vehicle: null,
+  property: null,
+  accepts_offers: true,
+  sale_method: 'fixed_price',
+  buy_now_price_cents: 95_00,
+} as unknown as OwnListing
+
+test('findNewProblems leaves out what was wrong before', () => {
+  const listed = { ...offered, title: 'Road bike', description: 'Rides.', suburb: 'petone' }
+  const values = { ...toSellValues(listed), title: ' ' }
+  const known = { now: 0, limits: usualClosingRules, seller_kind: 'private' as const }
+  expect(findNewProblems(listed, values, known)).toEqual({ title: 'Enter a title.' })
+})
+
 test('listChanges refuses an auto-accept amount above the price, at its field', () => {
-  const offered = {
-    type: 'general',
-    images: [],
-    shipping_options: [],
-    payment_methods: [],
-    attributes: {},
-    quantity: 1,
-    closes_at: null,
-    vehicle: null,
-    property: null,
-    accepts_offers: true,
-    sale_method: 'fixed_price',
-    buy_now_price_cents: 95_00,
-  } as unknown as OwnListing
   const values = { ...toSellValues(offered), auto_accept_cents: 200_00 }
   expect(listChanges(offered, values, []).problems).toMatchObject({
     auto_accept_cents: 'Enter an amount no higher than your price.',

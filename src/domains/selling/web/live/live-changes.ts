@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
 import { offerProblems } from '#domains/listings/common/rules/publish-rules.ts'
-import type { SellProblems } from '../form/sell-check.ts'
+import { findProblems, type Judging, type SellProblems } from '../form/sell-check.ts'
 import {
   changedFields,
   type DraftField,
@@ -30,6 +30,25 @@ export function listChanges(own: OwnListing, values: SellValues, imageIds: numbe
   }
   return { fields: changed, problems: { ...offerProblems({ ...own, ...changed }), ...errors } }
 }
+
+/**
+ * Finds what publishing would refuse, unless it was so before. Only the server knows the auction's
+ * own limits and the questions of its category.
+ */
+export function findNewProblems(
+  own: OwnListing,
+  values: SellValues,
+  known: Omit<Judging, 'filters'>,
+): SellProblems {
+  const find = (one: SellValues) => findProblems(one, [], { ...known, filters: [] })
+  const before = find(toSellValues(own))
+  const found = Object.entries(find(values) as Record<string, string>)
+  return Object.fromEntries(
+    found.filter(([name, words]) => before[name as DraftField] !== words && !timeFields.has(name)),
+  )
+}
+
+const timeFields = new Set(['closes_at', 'duration_minutes'])
 
 export interface Additions {
   description: string

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import { getImages } from '../photos/photo-list.ts'
 import { DeliverySection } from '../form/delivery-section.tsx'
-import { listChanges } from './live-changes.ts'
+import { findNewProblems, listChanges } from './live-changes.ts'
 import { AgentSection } from '../property/agent-section.tsx'
 import { DocumentSection } from '../property/document-section.tsx'
 import { LiveFrame } from './live-frame.tsx'
@@ -46,7 +47,15 @@ export function LiveForm(props: LiveFormProps) {
   const { fields, problems: found } = listChanges(own, values, imageIds)
   const changes = { fields, problems: { ...found, ...documents.problems } }
   const { onSaved } = props
-  const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: false, onSaved })
+  const edit = useLiveEdit({
+    own,
+    changes,
+    photos: photos.list,
+    has_bids: false,
+    findNewProblems: () =>
+      findNewProblems(own, values, { now: serverNow(), limits: rules, seller_kind: account.seller_kind }),
+    onSaved,
+  })
   const { problems } = edit
 
   function change(changed: SellChanges) {

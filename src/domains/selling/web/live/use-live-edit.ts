@@ -18,11 +18,22 @@ interface Options {
   changes: LiveChanges
   photos: Photo[]
   has_bids: boolean
+  /** Checked before the confirmation, not while typing. */
+  findNewProblems?: () => SellProblems
   onSaved: () => void
 }
 
+const findNone = (): SellProblems => ({})
+
 /** Saves all changes at once after a confirmation: bidders read every change. */
-export function useLiveEdit({ own, changes, photos, has_bids: hasBids, onSaved }: Options) {
+export function useLiveEdit({
+  own,
+  changes,
+  photos,
+  has_bids: hasBids,
+  findNewProblems = findNone,
+  onSaved,
+}: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
   const requiresReason = useOnBehalfOf() !== null
@@ -35,9 +46,9 @@ export function useLiveEdit({ own, changes, photos, has_bids: hasBids, onSaved }
   const [isStale, setStale] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const isChanged = Object.keys(changes.fields).length > 0
-  const here: SellProblems = { ...changes.problems, ...photoProblem(photos) }
 
   function confirmEdit() {
+    const here = { ...findNewProblems(), ...changes.problems, ...photoProblem(photos) }
     setAttempt((before) => before + 1)
     setFailure(null)
     setNamed(here)

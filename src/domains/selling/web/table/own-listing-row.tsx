@@ -12,7 +12,7 @@ import { NumbersButton } from '../numbers/numbers-button.tsx'
 import { OwnListingActions } from './own-listing-actions.tsx'
 import { getPriceLabel } from './own-price-labels.ts'
 import { appealAddress, SystemStatus } from './system-status.tsx'
-import { describeEnded, describeSold } from '../ending/sold-labels.ts'
+import { describeEnded, describeSold, describeSoldState } from '../ending/sold-labels.ts'
 import type { OwnRow } from './use-own-listings.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
@@ -81,6 +81,7 @@ function getAddress({ id, type, status }: OwnRow): string {
 
 function Status({ row }: { row: OwnRow }) {
   const closing = useClosingLine(row)
+  const soldState = describeSoldState(row)
   const isAuction = row.sale_method === 'auction'
   const facts = [
     row.is_featured && t.featured(),
@@ -94,6 +95,7 @@ function Status({ row }: { row: OwnRow }) {
   ]
   return (
     <div className="num flex flex-wrap items-center gap-x-2.5 text-sm text-ink-3">
+      {soldState && <span className="text-ink-2">{soldState}</span>}
       {closing && (
         <span className={closing.isHot ? 'font-semibold text-pohutukawa' : 'text-ink-2'}>{closing.text}</span>
       )}

@@ -40,7 +40,7 @@ interface TableProps<Row> {
   pressable?: boolean
 }
 
-/** The class of a row's only link, which covers the whole row. */
+/** The class of a row's only link, which covers the row, or what follows it in a pinned cell. */
 export const rowLink = 'rounded-control font-semibold after:absolute after:inset-0 hover:text-pounamu'
 
 export function Table<Row>({
@@ -54,6 +54,7 @@ export function Table<Row>({
   pressable,
 }: TableProps<Row>) {
   const onPhones = columns.filter(({ wide, spacious, ample }) => !wide && !spacious && !ample)
+  const pinned = long ? pinColumns(columns) : new Map<string, string>()
   const edges = (key: string) =>
     joinClasses(key === onPhones[0]?.key && 'max-md:pl-3.5', key === onPhones.at(-1)?.key && 'max-md:pr-3.5')
   return (
@@ -66,7 +67,8 @@ export function Table<Row>({
         long && 'md:max-h-[max(20rem,calc(100dvh-19rem))] md:overflow-y-auto',
       )}
     >
-      <table className="w-full border-collapse text-left text-sm">
+      {/* Cut off, so that the pinned links don't make it wider. */}
+      <table className={joinClasses('w-full border-collapse text-left text-sm', long && 'overflow-clip')}>
         <caption className="sr-only">{caption}</caption>
         <thead className={joinClasses(long && 'sticky top-0 z-10')}>
           <tr className="bg-ground text-xs text-ink-2">
@@ -80,6 +82,7 @@ export function Table<Row>({
                   side(long || dense),
                   edges(column.key),
                   cellStyle(column),
+                  pinned.get(column.key),
                 )}
               >
                 {sort && column.sortable ? (
@@ -97,6 +100,7 @@ export function Table<Row>({
               key={rowKey(row)}
               className={joinClasses(
                 'border-t border-line',
+                long && 'bg-paper',
                 pressable && 'relative transition-colors focus-within:bg-ground hover:bg-ground',
               )}
             >
@@ -109,6 +113,7 @@ export function Table<Row>({
                     long ? 'h-10 py-1' : dense ? 'py-2' : 'py-3',
                     column.figure && 'num whitespace-nowrap',
                     cellStyle(column),
+                    pinned.get(column.key),
                   )}
                 >
                   {column.cell(row)}
@@ -138,6 +143,17 @@ const cellStyle = ({
     spacious && 'max-xl:hidden',
     ample && 'max-2xl:hidden',
   )
+
+/** Leading columns that stay while the others scroll: the boxes and what names a row. */
+function pinColumns(columns: Pick<Column<never>, 'key' | 'fixed'>[]): Map<string, string> {
+  const firstLoose = columns.findIndex(({ fixed }) => !fixed)
+  const [one, other] = columns.slice(0, firstLoose === -1 ? columns.length : firstLoose)
+  const isPinned = 'md:sticky md:z-1 md:bg-inherit md:[&_a]:after:-right-1000'
+  return new Map([
+    ...(one ? [[one.key, joinClasses(isPinned, 'md:left-0')] as const] : []),
+    ...(other ? [[other.key, joinClasses(isPinned, 'md:left-13')] as const] : []),
+  ])
+}
 
 const side = (long = false) =>
   long ? 'px-1.5 first:pl-3.5 last:pr-3.5 sm:px-3 sm:first:pl-5 sm:last:pr-5' : 'px-5'

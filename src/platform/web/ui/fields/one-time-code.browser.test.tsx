@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -191,6 +192,45 @@ test('full-width digits of an input method count as digits', async () => {
   usual.input.focus()
   await commands.insertText('１２３４')
   await expect.poll(() => usual.read('Completed')).toBe('1234')
+})
+
+function RefusedCode() {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError(code.length < 4 ? 'Enter all 4 digits.' : 'That code isn’t right.')
+      }}
+    >
+      <Field label="4-digit code" error={error}>
+        {(control) => (
+          <OneTimeCode
+            {...control}
+            value={code}
+            onChange={(typed) => {
+              setCode(typed)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </form>
+  )
+}
+
+test('the next digit replaces a refused code and continues an incomplete one', async () => {
+  await render(<RefusedCode />)
+  const field = page.getByLabelText('4-digit code')
+  field.element().focus()
+  await commands.press('1', '2', '3', 'Enter')
+  await expect.element(page.getByText('Enter all 4 digits.')).toBeVisible()
+  await commands.press('4', 'Enter')
+  await expect.element(page.getByText('That code isn’t right.')).toBeVisible()
+  await expect.element(field).toHaveValue('1234')
+  await commands.press('9')
+  await expect.element(field).toHaveValue('9')
 })
 
 test('a screen reader finds one labelled field with its error', async () => {

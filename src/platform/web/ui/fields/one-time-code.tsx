@@ -54,6 +54,12 @@ export function OneTimeCode({
     if (value === '' && document.activeElement === input.current) input.current?.setSelectionRange(0, 0)
   }, [value])
 
+  // A refused code is replaced by the next digit, also where the focus never left the field.
+  const isRefused = control['aria-invalid'] === true && value.length === length
+  useEffect(() => {
+    if (isRefused && document.activeElement === input.current) input.current?.select()
+  }, [isRefused])
+
   function enter(code: string) {
     if (code === value) return
     onChange(code)

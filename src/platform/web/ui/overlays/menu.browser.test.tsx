@@ -51,7 +51,7 @@ test('a click opens the menu and another closes it', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => menu.element().getAnimations()).toEqual([])
   expect(await findViolations()).toEqual([])
-  await button.click()
+  await commands.pressAt('main > button:first-of-type', 'mouse')
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
@@ -120,8 +120,16 @@ test('Tab closes the menu and moves on from the button', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test('a click elsewhere closes the menu', async () => {
+test.each(['mouse', 'touch'] as const)('an outside click by %s only closes the menu', async (by) => {
+  const next = page.getByRole('button', { name: 'Next' })
+  const press = vi.fn<(event: Event) => void>()
+  for (const type of ['pointerdown', 'mousedown', 'click']) next.element().addEventListener(type, press)
   await button.click()
-  await page.getByText('Elsewhere').click()
+  await expect.element(menu).toBeVisible()
+  await commands.pressAt('main > button:last-child', by)
   await expect.element(menu).not.toBeInTheDocument()
+  expect(press).not.toHaveBeenCalled()
+  await expect.element(button).toHaveFocus()
+  await commands.pressAt('main > button:last-child', by)
+  await expect.poll(() => press.mock.calls.map(([{ type }]) => type)).toContain('click')
 })

@@ -34,8 +34,9 @@ const placeOf = {
 const typingMs = 1_000
 
 /**
- * A native popover: it opens above everything, closes on Escape or an outside click, and restores
- * the focus. Browsers without anchor positioning centre it.
+ * A native popover: it opens above everything, closes on Escape and restores the focus. It covers
+ * the window, so that an outside click only closes it. Browsers without anchor positioning centre
+ * the menu.
  */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
@@ -62,7 +63,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     setOpen(newState === 'open')
     if (newState !== 'open') return
     const [first] = byKeys ? listItems(currentTarget) : []
-    ;(first ?? currentTarget).focus({ preventScroll: true })
+    ;(first ?? currentTarget.querySelector<HTMLElement>('[role=menu]'))?.focus({ preventScroll: true })
   }
 
   /**
@@ -71,7 +72,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
    */
   function choose({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const role = findItem(target)?.role
-    if (role && role !== 'menuitemcheckbox') currentTarget.hidePopover()
+    const isOutside = target === currentTarget
+    if (isOutside || (role && role !== 'menuitemcheckbox')) currentTarget.hidePopover()
   }
 
   return (
@@ -89,25 +91,32 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       <div
         id={id}
         popover="auto"
-        role="menu"
-        aria-labelledby={label}
-        tabIndex={-1}
-        style={{ positionAnchor: `--${id}` }}
+        role="presentation"
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={settle}
         onKeyDown={pressKey}
         onPointerMove={focusHovered}
+        // The focus stays in the menu, or the popover couldn't restore it.
+        onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
         onClickCapture={choose}
-        className={joinClasses(
-          'm-auto max-h-[calc(100dvh-5rem)] max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto',
-          'supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1.5',
-          '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
-          'rounded-panel border border-line bg-paper p-1.5 text-ink shadow-float outline-none transition duration-150',
-          'starting:open:-translate-y-1 starting:open:opacity-0',
-          placeOf[align],
-        )}
+        className="size-full overflow-clip border-0 bg-transparent p-0 text-ink"
       >
-        {isOpen && children}
+        <div
+          role="menu"
+          aria-labelledby={label}
+          tabIndex={-1}
+          style={{ positionAnchor: `--${id}` }}
+          className={joinClasses(
+            'fixed inset-0 m-auto h-fit max-h-[calc(100dvh-5rem)] w-fit max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto',
+            'supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1.5',
+            '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+            'rounded-panel border border-line bg-paper p-1.5 shadow-float outline-none transition duration-150',
+            'starting:-translate-y-1 starting:opacity-0',
+            placeOf[align],
+          )}
+        >
+          {isOpen && children}
+        </div>
       </div>
     </>
   )

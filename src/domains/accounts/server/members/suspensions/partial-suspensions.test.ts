@@ -10,7 +10,12 @@ import {
   liftSuspension,
   suspendMember,
 } from '#domains/accounts/common/members/suspensions.ts'
-import { appealSuspension, listOwnSuspensions } from '#domains/moderation/common/account-appeals.ts'
+import {
+  answerMemberAppeal,
+  appealSuspension,
+  getMemberAppeal,
+  listOwnSuspensions,
+} from '#domains/moderation/common/account-appeals.ts'
 import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
@@ -249,6 +254,24 @@ test('the member sees it without the note and appeals, and the case is decided i
   const auction = await aLiveAuction(app)
   const bid = await app.as(person).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
   expect(bid).not.toHaveProperty('key')
+})
+
+test('an admin reads and answers the longest waiting appeal against a partial suspension', async () => {
+  const person = await aMember(app)
+  await stop(person.id, 'buying')
+  await stop(person.id, 'selling')
+  const { items } = await app.as(person).call(listOwnSuspensions, {})
+  const [selling, buying] = items
+  const appeal = (id: number, text: string) => app.as(person).call(appealSuspension, { id, text })
+  const read = async () =>
+    (await app.as(admin).call(getMemberAppeal, { id: person.id })).messages.map(({ text }) => text)
+  await appeal(buying!.id, 'I paid for it.')
+  await appeal(selling!.id, 'I sent it.')
+  expect(await read()).toEqual(['I paid for it.'])
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'When?' })
+  expect(await read()).toEqual(['I sent it.'])
+  const answered = await app.as(person).call(listOwnSuspensions, {})
+  expect(answered.items[1]!.messages.map(({ text }) => text)).toEqual(['I paid for it.', 'When?'])
 })
 
 test('signing in opens an account after its suspension, and a worker records the end', async () => {

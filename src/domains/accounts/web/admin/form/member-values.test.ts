@@ -14,6 +14,7 @@ test('memberErrors reports every error of a new trader at once', () => {
   expect(Object.keys(memberErrors(wrong, null)).toSorted()).toEqual(
     ['email', 'first_name', 'gst_number', 'last_name', 'nzbn', 'phone_number', 'region'].toSorted(),
   )
+  expect(memberErrors(wrong, null).email).toBe('Enter an email address.')
   expect(memberErrors(fine, null)).toEqual({})
 })
 

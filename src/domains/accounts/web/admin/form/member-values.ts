@@ -3,6 +3,7 @@ import { type Member, describeMissingRegion } from '#domains/accounts/common/mem
 import { createMember as createMemberShapes } from '#domains/accounts/common/members/members.shapes.ts'
 import { type NumberReading, readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import { explainBlankEmail } from '#platform/web/forms/blank-email.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export interface MemberValues {
@@ -40,6 +41,7 @@ export function memberErrors(values: MemberValues, before: MemberValues | null):
   const { staff_role: staffRole, ...typed } = values
   const { error } = z.safeParse(fieldsShape, typed)
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof MemberValues] ??= message
+  errors.email &&= explainBlankEmail(errors.email, values.email, 'other')
   const { region, suburb, seller_kind: sellerKind, type } = values
   if (type === 'admin' && staffRole === null) errors.staff_role = t.choose_a_role()
   const trades = type === 'user' && sellerKind === 'in_trade'

@@ -45,7 +45,7 @@ export function MemberAppeal({ account_id: accountId, name }: { account_id: numb
         <ReasonDialog
           title={hasAppealed ? t.answer_name({ name }) : t.message_name({ name })}
           label={hasAppealed ? t.your_answer() : t.your_message()}
-          help={t.name_will_get_this_by_email_and_when({ name })}
+          help={t.name_will_get_this_by_email_and_see({ name })}
           confirm={hasAppealed ? t.send_answer() : t.send_message()}
           onClose={() => setAnswering(false)}
           act={async (text) => {
@@ -55,7 +55,7 @@ export function MemberAppeal({ account_id: accountId, name }: { account_id: numb
             notify.success(hasAppealed ? t.answer_sent() : t.message_sent())
           }}
         >
-          {t.the_account_stays_suspended_to_lift()}
+          {t.this_doesnt_lift_the_suspension()}
         </ReasonDialog>
       )}
     </section>

@@ -103,6 +103,9 @@ const getAdvertisementLabels = makeTexts((): Record<string, string> => ({
   amount: t.advertisements_at_a_time(),
   rows: t.rows(),
   q: t.search(),
+  query: t.admin_filters(),
+  is_shared: t.shared_view(),
+  sort: t.sorted_by(),
 }))
 
 const getLabels = makeTexts((): Record<string, string> => ({

@@ -187,3 +187,21 @@ test('listChanges describes how many admins a deletion needs', () => {
     { name: 'Deleting a member takes', before: 'One admin', after: 'Two admins' },
   ])
 })
+
+test('listChanges describes a saved view in words', () => {
+  const after = {
+    table: 'users',
+    name: 'Traders',
+    query: 'q=mere&seller_kind=in_trade&joined_from=2026-11-01&sort=display_name&order=asc',
+    columns: ['display_name', 'live_count', 'member_since'],
+    is_shared: true,
+  }
+  const shown = listChanges({ before: null, after }, { subject: 'table_view' })
+  expect(shown.map(({ name, after: is }) => `${name}: ${is}`)).toEqual([
+    'Table: Users',
+    'Name: Traders',
+    'Filters: Search: “mere” · Sells: in trade · Joined from: 01-11-2026 · Sorted by: Name · Order: ascending',
+    'Columns: Name, Live, Member since',
+    'Shared: yes',
+  ])
+})

@@ -29,6 +29,7 @@ import {
   getApprovalWords,
   getDeletionWords,
 } from '#domains/settings/web/shared/settings-labels.ts'
+import { describeColumn, describeFilters, describeTable } from './audit-views.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/staff/texts.ts'
@@ -113,6 +114,7 @@ function listValue(field: string, values: unknown[], names: AuditNames): string 
   if (values.length === 0) return getNothing()
   const describeCounted = counted[field]
   if (describeCounted) return describeCounted({ count: values.length })
+  if (names.subject === 'table_view') return values.map((key) => describeColumn(String(key))).join(', ')
   return values.map((value) => auditValue(field, value, names)).join(', ')
 }
 
@@ -135,6 +137,8 @@ function numberValue(field: string, value: number, names: AuditNames): string {
 }
 
 function textValue(field: string, value: string, { subject }: AuditNames): string {
+  if (subject === 'table_view' && field === 'table') return describeTable(value)
+  if (subject === 'table_view' && field === 'query') return describeFilters(value)
   const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
   if (choice) return choice
   if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()

@@ -102,7 +102,8 @@ async function open(address: string) {
       <RouterProvider router={router} />
     </QueryProvider>,
   )
-  return () => router.state.location.pathname + router.state.location.search
+  const where = () => router.state.location.pathname + router.state.location.search
+  return Object.assign(where, { goBack: () => router.navigate(-1) })
 }
 
 beforeEach(async () => {
@@ -124,6 +125,36 @@ test('a filter updates the address and returns to the first page', async () => {
   await page.getByRole('combobox', { name: 'State' }).selectOptions('blocked')
   await expect.element(page.getByText('1 chats')).toBeVisible()
   expect(where()).toBe('/chats?q=kete&state=blocked')
+})
+
+test('Back undoes a filter and keeps the order chosen before', async () => {
+  const sorted = '/chats?q=back&order=asc'
+  answerWith(
+    listChats,
+    { q: 'back', ...usual, order: 'asc' },
+    { items: [{ id: 4, last_at: '2026-11-22' } as AdminChat], page: 1, limit: 50, total: 1 },
+  )
+  give({ q: 'back' }, [4])
+  const where = await open('/chats?q=back')
+  await page.getByRole('link', { name: 'Last message' }).click()
+  await expect.poll(where).toBe(sorted)
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('blocked')
+  await expect.poll(where).toBe(`${sorted}&state=blocked`)
+  await where.goBack()
+  await expect.poll(where).toBe(sorted)
+})
+
+test('Back undoes a search as a whole, however it was typed', async () => {
+  const searches = ['par', 'parcel']
+  for (const q of searches) give({ q, state: 'blocked' }, [5])
+  give({ state: 'blocked' }, [5, 6])
+  const where = await open('/chats?state=blocked')
+  for (const q of searches) {
+    await page.getByLabelText('Names').fill(q)
+    await expect.poll(() => new URLSearchParams(where().split('?')[1]).get('q')).toBe(q)
+  }
+  await where.goBack()
+  await expect.poll(where).toBe('/chats?state=blocked')
 })
 
 test('a row opens beside the table, and closing it changes nothing else', async () => {

@@ -31,7 +31,8 @@ export function TableFilters({ label, filters, search, address, to }: TableFilte
   const go = (change: Record<string, AddressValue>) =>
     changeAddress(to(address.narrowed(search, change)), {
       preventScrollReset: true,
-      replace: true,
+      // Back undoes a whole search, not its last letters.
+      replace: 'q' in change && search.q !== undefined,
     })
   const fields = filters.filter(
     (filter): filter is Field => filter.kind !== 'search' && filter.kind !== 'link',

@@ -96,11 +96,13 @@ export function OfferTimesDialog({
   )
 }
 
-function checkOffer({ times, place }: OfferValues) {
+export function checkOffer({ times, place }: Pick<OfferValues, 'times' | 'place'>) {
   const isOpen = times.some((row) => toVisit(row) === null)
   const [wrong] = findWrongTimes(times).values()
   return {
-    ...(isOpen ? { times: t.enter_a_day_and_both_times() } : wrong && { times: wrong }),
+    ...(isOpen
+      ? { times: t.enter_a_day_and_both_times({ count: times.length }) }
+      : wrong && { times: wrong }),
     ...(place.trim().length < 3 && { place: t.say_where_to_come() }),
   }
 }
