@@ -52,7 +52,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
 ])('no demo account is available with %s', async (_what, env) => {
   const { demo, http, vehicleData } = readConfig(env)
   await using app = await createTestApp({
-    demo: { shows_outbox: demo.shows_outbox, size: demo.size },
+    demo: { showsOutbox: demo.showsOutbox, size: demo.size },
     http: { trustedProxies: http.trustedProxies },
     vehicleData,
   })
@@ -76,7 +76,7 @@ test('only requests from this machine see the outbox link', async () => {
 test('a former demo refuses to start on a public server', async () => {
   await using app = await createTestApp()
   const { config, db } = app.platform
-  const asPublic = { config: overrideConfig(config, { demo: { shows_outbox: false } }), db }
+  const asPublic = { config: overrideConfig(config, { demo: { showsOutbox: false } }), db }
   await refuseDemoPeople(asPublic)
   await enrolDemoAdmin(app.platform)
   await refuseDemoPeople(app.platform)

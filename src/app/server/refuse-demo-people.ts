@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts'
 
 /** The demo's people have public passwords, so other machines must not reach this Hoko. */
 export async function refuseDemoPeople({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
-  if (config.demo.shows_outbox) return
+  if (config.demo.showsOutbox) return
   const found = await db
     .selectFrom('accounts')
     .select('id')

@@ -20,7 +20,7 @@ import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { firstCallsScript } from '#platform/web/session/first-calls.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import earlyPress from '#platform/web/early-clicks/early-click.js?url'
+import earlyClick from '#platform/web/early-clicks/early-click.js?url'
 import app from '#platform/web/styles/app.css?url'
 import favicon from '#platform/web/styles/favicon.svg?url'
 import { HeartDrawing } from '#platform/web/ui/heart-icon.tsx'
@@ -31,7 +31,7 @@ import { Toaster } from '#platform/web/ui/overlays/toast.tsx'
 export const links: LinksFunction = () => [
   // React moves the scripts' preloads up here, and nothing is painted before these two.
   { rel: 'preload', href: app, as: 'style' },
-  { rel: 'preload', href: earlyPress, as: 'script' },
+  { rel: 'preload', href: earlyClick, as: 'script' },
   { rel: 'stylesheet', href: app },
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Like the style sheet, this runs before the first paint, so no click comes earlier. */}
-        <script src={earlyPress} />
+        <script src={earlyClick} />
       </head>
       <body>
         <HydrationProvider>

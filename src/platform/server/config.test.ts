@@ -69,7 +69,7 @@ const STRIPE_SECRET_KEY = 'sk_test_1'
 const stripe = {
   is: 'stripe',
   secretKey: STRIPE_SECRET_KEY,
-  webhook_secret: null,
+  webhookSecret: null,
   url: 'https://api.stripe.com',
 }
 const production = { NODE_ENV: 'production' }
@@ -88,7 +88,7 @@ test.each<[string, NodeJS.ProcessEnv, unknown]>([
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_URL: 'http://127.0.0.1:9/',
     },
-    { ...stripe, webhook_secret: 'whsec_1', url: 'http://127.0.0.1:9' },
+    { ...stripe, webhookSecret: 'whsec_1', url: 'http://127.0.0.1:9' },
   ],
   [
     'the sandbox in production, twice asked for',

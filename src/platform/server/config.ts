@@ -38,7 +38,7 @@ export interface Config {
     size: DemoSize
     hasLife: boolean
     /** Whether /dev/outbox shows messages; without it there are no demo accounts either. */
-    shows_outbox: boolean
+    showsOutbox: boolean
   }
   mail: { smtpUrl: string | null; mailFrom: string }
   sms: SmsSettings | null
@@ -102,7 +102,7 @@ function buildConfig(settings: Settings, isDemoAllowed: boolean): Config {
     demo: {
       size: demo.DEMO ?? (isDemoAllowed ? 'full' : 'none'),
       hasLife: demo.DEMO_LIFE === 'on',
-      shows_outbox: isDemoAllowed,
+      showsOutbox: isDemoAllowed,
     },
     mail: { smtpUrl: mail.SMTP_URL ?? null, mailFrom: mail.MAIL_FROM },
     sms: buildSms(sms),
@@ -143,7 +143,7 @@ function buildPayments(
 ): PaymentsSettings | null {
   const is = PAYMENTS ?? (secretKey ? 'stripe' : isDemoAllowed ? 'sandbox' : null)
   if (is === 'sandbox') return { is }
-  return is && secretKey ? { is, secretKey, webhook_secret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
+  return is && secretKey ? { is, secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET ?? null, url } : null
 }
 
 function chooseMode(nodeEnv: string | undefined, isDemoAllowed: boolean): Config['process']['mode'] {

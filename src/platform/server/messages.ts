@@ -43,7 +43,7 @@ export const attachmentMakers = extensionPoint<AttachmentMakers>('attachments of
 export type Channel = OutgoingMessage['channel']
 
 export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean {
-  return demo.shows_outbox || (channel === 'email' ? mail.smtpUrl !== null : sms !== null)
+  return demo.showsOutbox || (channel === 'email' ? mail.smtpUrl !== null : sms !== null)
 }
 
 export async function forgetMessages(tx: Tx, accountId: number): Promise<void> {

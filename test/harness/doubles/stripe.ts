@@ -177,7 +177,7 @@ export async function aStripe() {
   const { port } = server.address() as AddressInfo
   const settings: StripeSettings = {
     secretKey: 'sk_test_double',
-    webhook_secret: webhookSecret,
+    webhookSecret,
     url: `http://127.0.0.1:${port}`,
   }
   return {

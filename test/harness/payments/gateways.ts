@@ -48,7 +48,7 @@ export async function openSandbox(): Promise<TestedGateway> {
 /** The adapter with its SDK, over HTTP. */
 export async function openStripe(): Promise<TestedGateway> {
   const stripe = await aStripe()
-  const settings = { ...stripe.settings, webhook_secret: null }
+  const settings = { ...stripe.settings, webhookSecret: null }
   let accounts = 0
   return {
     gateway: createStripeGateway({ settings, readKeyPrefix: async () => 'test' }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { cacheOfflinePage } from '#platform/web/loading/offline-page.ts'
-import { useEarlyPress } from '#platform/web/early-clicks/early-click.ts'
+import { useEarlyClick } from '#platform/web/early-clicks/early-click.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import * as t from '#app/texts.ts'
 
@@ -18,11 +18,11 @@ export function NoScriptNote() {
  * pages that never hydrate.
  */
 export function HydrationNotice() {
-  useEarlyPress(reportLostClick)
+  useEarlyClick(reportLostClick)
   useEffect(cacheOfflinePage, [])
   useEffect(showControls, [])
   return (
-    <p id="asleep" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
+    <p id="before-hydration" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
       {t.this_page_is_taking_a_long_time_to()}{' '}
       <a href="/home" className="rounded-control font-semibold text-pounamu underline">
         {t.reload_page()}

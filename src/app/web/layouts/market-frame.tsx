@@ -126,12 +126,12 @@ const BellRoom = () => (
     <span className="max-lg:hidden">
       <IconLink icon={MessageCircle} label="iChat" to="/ichat" />
     </span>
-    <IconButton icon={BellIcon} label={t.notifications()} data-press="bell" {...pendingProps(true)} />
+    <IconButton icon={BellIcon} label={t.notifications()} data-click-name="bell" {...pendingProps(true)} />
   </>
 )
 
 const AccountRoom = () => (
-  <button type="button" data-press="account" className="rounded-full" {...pendingProps(true)}>
+  <button type="button" data-click-name="account" className="rounded-full" {...pendingProps(true)}>
     <span className="block size-10 rounded-full bg-pounamu-wash" />
     <span className="sr-only">{t.account()}</span>
   </button>

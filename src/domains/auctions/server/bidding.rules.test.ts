@@ -62,11 +62,11 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['with something to confirm', { is_unconfirmed: true }, 'requirement_unconfirmed'],
-    ['with nothing left to confirm', { is_unconfirmed: false }, null],
-    ['barred besides', { is_unconfirmed: true, restricted: true }, 'not_allowed_to_bid'],
-    ['after the closing', { is_unconfirmed: true, placed_at: closesAt }, 'listing_closed'],
-    ['too low besides', { is_unconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
+    ['with something to confirm', { isUnconfirmed: true }, 'requirement_unconfirmed'],
+    ['with nothing left to confirm', { isUnconfirmed: false }, null],
+    ['barred besides', { isUnconfirmed: true, restricted: true }, 'not_allowed_to_bid'],
+    ['after the closing', { isUnconfirmed: true, placed_at: closesAt }, 'listing_closed'],
+    ['too low besides', { isUnconfirmed: true, max_cents: 1 }, 'requirement_unconfirmed'],
   ])('a bid by %s is refused', (_name, more, key) => {
     const decision = decideBid(led, { bidder_id: b, max_cents: 90_00, placed_at: longBefore, ...more })
     expect(decision.outcome === 'refused' ? decision.key : null).toBe(key)
@@ -214,7 +214,7 @@ describe('buy now', () => {
     expect(decideBuyNow(plain, { buyer_id: c, at: longBefore, restricted: true })).toMatchObject({
       key: 'not_allowed_to_bid',
     })
-    expect(decideBuyNow(plain, { buyer_id: c, at: longBefore, is_unconfirmed: true })).toMatchObject({
+    expect(decideBuyNow(plain, { buyer_id: c, at: longBefore, isUnconfirmed: true })).toMatchObject({
       key: 'requirement_unconfirmed',
     })
     expect(buy(plain, c, closesAt)).toEqual({ outcome: 'refused', key: 'listing_closed' })

@@ -20,7 +20,7 @@ export type Bid = {
   max_cents: number
   placed_at: Date
   restricted?: boolean
-  is_unconfirmed?: boolean
+  isUnconfirmed?: boolean
 }
 
 export type BidAccepted = {
@@ -90,7 +90,7 @@ function getRefusal(auction: AuctionState, bid: Bid, rules: TradingRules): BidRe
   const { bidder_id: bidderId, max_cents: maxCents } = bid
   if (!isOpen(auction, bid.placed_at)) return refused('listing_closed')
   if (bid.restricted || bidderId === auction.seller_id) return refused('not_allowed_to_bid')
-  if (bid.is_unconfirmed) return refused('requirement_unconfirmed')
+  if (bid.isUnconfirmed) return refused('requirement_unconfirmed')
   if (!isAmount(maxCents)) return refused('amount_not_valid')
   if (maxCents > rules.max_bid_cents) return refused('bid_too_high')
   if (
@@ -150,11 +150,11 @@ export type BuyNowDecision =
  */
 export function decideBuyNow(
   auction: AuctionState,
-  purchase: { buyer_id: number; at: Date; restricted?: boolean; is_unconfirmed?: boolean },
+  purchase: { buyer_id: number; at: Date; restricted?: boolean; isUnconfirmed?: boolean },
 ): BuyNowDecision {
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.restricted || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
-  if (purchase.is_unconfirmed) return refused('requirement_unconfirmed')
+  if (purchase.isUnconfirmed) return refused('requirement_unconfirmed')
   const priceCents = auction.buy_now_price_cents
   if (priceCents === null) return refused('buy_now_gone')
   return {

@@ -69,7 +69,7 @@ function decidePurchase(
       buyer_id: buyerId,
       at: now,
       restricted: !verdict.isAllowed,
-      is_unconfirmed: isUnconfirmed,
+      isUnconfirmed,
     }
     const decision = decideBuyNow(getAuction(deal), purchase)
     if (decision.outcome === 'accepted') return atPrice(decision.price_cents)

@@ -8,22 +8,17 @@ import * as t from '#domains/auctions/texts.ts'
 
 interface PricePanelProps {
   bidding: Bidding
-  extended_minutes: number | null
+  extendedMinutes: number | null
   beside: ReactNode
   children?: ReactNode
 }
 
-export function PricePanel({
-  bidding,
-  extended_minutes: extendedMinutes,
-  beside,
-  children,
-}: PricePanelProps) {
+export function PricePanel({ bidding, extendedMinutes, beside, children }: PricePanelProps) {
   const { listingView, isLive } = bidding
   return (
     <Panel flush>
       <div className="grid gap-4 px-5 py-5">
-        <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extendedMinutes} />
+        <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
         <PriceActions bidding={bidding} />
         {!listingView.viewer?.is_seller && beside}
       </div>
@@ -45,11 +40,7 @@ export function PricePanel({
 }
 
 /** The bar at the bottom of a phone has the button to bid. */
-export function PhonePricePanel({
-  bidding,
-  extended_minutes: extendedMinutes,
-  beside,
-}: Omit<PricePanelProps, 'children'>) {
+export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<PricePanelProps, 'children'>) {
   const { listingView, isLive } = bidding
   return (
     <section
@@ -59,7 +50,7 @@ export function PhonePricePanel({
     >
       <Panel flush>
         <div className="grid gap-4 px-5 py-5">
-          <PriceHead listing={listingView.listing} isLive={isLive} extended_minutes={extendedMinutes} />
+          <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
           <PriceActions bidding={bidding} withoutBid />
           {!listingView.viewer?.is_seller && beside}
         </div>

@@ -243,7 +243,7 @@ test('extending an auction shifts nothing below its price', async () => {
   const heights: number[] = []
   const { rerender, container } = await render(<PriceHead listing={auction} />)
   for (const minutes of [null, 2]) {
-    await rerender(<PriceHead listing={auction} extended_minutes={minutes} />)
+    await rerender(<PriceHead listing={auction} extendedMinutes={minutes} />)
     heights.push(container.getBoundingClientRect().height)
   }
   await expect.element(page.getByText('Extended: bid in the last 2 minutes')).toBeVisible()

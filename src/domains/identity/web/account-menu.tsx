@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { user: Account }) {
   return (
     <Menu
       trigger={
-        <button type="button" data-press="account" className="rounded-full">
+        <button type="button" data-click-name="account" className="rounded-full">
           <Avatar name={user.display_name} picture={user.avatar} />
           <span className="sr-only">{t.account_of_display_name({ display_name: user.display_name })}</span>
         </button>

@@ -19,7 +19,7 @@ export const notifyOfChangedPageTask = task<{ revision_id: number; after: number
         await notifyAccount(tx, platform, {
           account_id: accountId,
           listing_id: null,
-          is_urgent: true,
+          isUrgent: true,
           ...words,
         })
       if (claimed.after !== null)

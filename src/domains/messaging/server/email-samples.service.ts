@@ -159,7 +159,7 @@ interface SampleEmail {
   title: string
   text: string
   /** Sent whatever the member chose. */
-  is_urgent: boolean
+  isUrgent: boolean
 }
 
 export const getSampleFirstName = makeTexts(() => t.sample_recipient())
@@ -171,7 +171,7 @@ export function composeSampleNotices(publicUrl: string): SampleEmail[] {
     kind,
     title,
     text: `${body}\n\n${publicUrl}${link}`,
-    is_urgent: isUrgent,
+    isUrgent,
   })
   return [
     ...composed.filter(([name]) => name !== 'saved_search').map(([name, notice]) => toSample(name, notice)),
@@ -199,14 +199,14 @@ function composeSampleAlerts(publicUrl: string): SampleEmail[] {
       kind: 'saved_search',
       title: matched.title,
       text: matchedMail(matched, card, addresses),
-      is_urgent: false,
+      isUrgent: false,
     },
     {
       name: 'saved_search_digest',
       kind: 'saved_search',
       title: digested.title,
       text: digestMail(digested, searches, addresses),
-      is_urgent: false,
+      isUrgent: false,
     },
   ]
 }

@@ -30,13 +30,13 @@ export async function notifyAccounts(tx: Tx, platform: NotifyContext, notices: N
     const reach = reaches[index]
     return reach ? [{ notice, reach, chosen: { ...usualChoice(notice.kind), ...reach.chosen } }] : []
   })
-  const inBell = reached.filter(({ notice, chosen }) => notice.is_urgent || chosen.in_app)
+  const inBell = reached.filter(({ notice, chosen }) => notice.isUrgent || chosen.in_app)
   const shown = await showInBell(
     tx,
     inBell.map(({ notice }) => notice),
   )
   const sent = reached.filter(
-    ({ notice, chosen }) => !notice.isByBellAlone && (chosen.push || notice.is_urgent || chosen.email),
+    ({ notice, chosen }) => !notice.isByBellAlone && (chosen.push || notice.isUrgent || chosen.email),
   )
   const outgoing = await Promise.all(
     sent.map(({ notice, reach, chosen }) =>

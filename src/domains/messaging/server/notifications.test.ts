@@ -78,7 +78,7 @@ test('notifyAccount sends only urgent emails to an unverified address', async ()
   expect(await mailsTo(person)).toEqual([])
   const words = { kind: 'payment_details' as const, title: 'Ring first', body: 'Ring.', link: '/iwon-ilost' }
   await transact(app.platform.db, (tx) =>
-    notifyAccount(tx, app.platform, { account_id: person.id, listing_id: null, is_urgent: true, ...words }),
+    notifyAccount(tx, app.platform, { account_id: person.id, listing_id: null, isUrgent: true, ...words }),
   )
   expect(await mailsTo(person)).toMatchObject([{ subject: 'Ring first' }])
 })

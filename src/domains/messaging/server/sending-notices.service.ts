@@ -14,7 +14,7 @@ export interface Notice extends Words {
   account_id: number
   listing_id: number | null
   /** Sent in Hoko and by email whatever was chosen: money is about to be lost. */
-  is_urgent?: boolean
+  isUrgent?: boolean
   isByBellAlone?: boolean
   /** Replaces the email's text; called only if an email is sent. */
   writeMail?: () => Promise<{ text: string; one_click_url: string }>
@@ -33,7 +33,7 @@ export async function composeOutgoing(
   platform: NotifyContext,
   { notice, reach, chosen, notification_id: notificationId }: NoticeChannels,
 ) {
-  const { account_id: accountId, kind, title, body, link, is_urgent: isUrgent = false } = notice
+  const { account_id: accountId, kind, title, body, link, isUrgent = false } = notice
   const { mailbox, is_proven: isProven, first_name: firstName, type, now, hours, closes_at: closesAt } = reach
   const byEmail = isUrgent || (chosen.email && isProven)
   const isOptional = !isUrgent && kindsFor(type).includes(kind)
@@ -45,7 +45,7 @@ export async function composeOutgoing(
     byPush: chosen.push,
     byEmail,
     mail,
-    until: queuedUntil(now, hours, { kind, is_urgent: isUrgent, closes_at: closesAt }),
+    until: queuedUntil(now, hours, { kind, isUrgent, closes_at: closesAt }),
   }
 }
 

@@ -25,7 +25,7 @@ const notify = ({ id: accountId }: Person, kind: NotificationKind, isUrgent = fa
       body: 'Someone will pay more.',
       link: '/general/7/detail',
       listing_id: null,
-      is_urgent: isUrgent,
+      isUrgent,
     }),
   )
 

@@ -28,7 +28,7 @@ const takesOffers = ({
 }: Listing) => acceptsOffers && status === 'active' && !(saleMethod === 'auction' && bidCount > 0)
 
 /** The same before and after the viewer is known. */
-const offerPress = (isWaiting: boolean) => ({ 'data-press': 'offer', ...pendingProps(isWaiting) })
+const offerClick = (isWaiting: boolean) => ({ 'data-click-name': 'offer', ...pendingProps(isWaiting) })
 
 export function OfferAction({ listing }: { listing: Listing }) {
   const { user, status } = useSession()
@@ -54,7 +54,7 @@ function SignInToOffer({ listing_id: listingId, isWaiting }: { listing_id: numbe
       icon={HandCoins}
       wide
       rel="nofollow"
-      {...offerPress(isWaiting)}
+      {...offerClick(isWaiting)}
     >
       {t.make_an_offer()}
     </LinkButton>
@@ -86,7 +86,7 @@ function OwnOffer({ listing }: { listing: Listing }) {
   if (viewer && !viewer.may_offer) return <p className="text-center text-xs text-ink-3">{viewer.why_not}</p>
   return (
     <>
-      <Button kind="quiet" icon={HandCoins} wide onClick={() => setOpen(true)} {...offerPress(!viewer)}>
+      <Button kind="quiet" icon={HandCoins} wide onClick={() => setOpen(true)} {...offerClick(!viewer)}>
         {t.make_an_offer()}
       </Button>
       {openDialog && viewer && (

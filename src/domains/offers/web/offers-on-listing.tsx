@@ -94,12 +94,12 @@ function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: F
   const all = underBidders + watchers
   const texts =
     underBidders === 0
-      ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_watchers, it_goes_to: t.it_goes_to_watchers }
+      ? { itDidntSell: t.it_didnt_sell_offer_it_to_watchers, itGoesTo: t.it_goes_to_watchers }
       : watchers === 0
-        ? { it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders, it_goes_to: t.it_goes_to_bidders }
+        ? { itDidntSell: t.it_didnt_sell_offer_it_to_bidders, itGoesTo: t.it_goes_to_bidders }
         : {
-            it_didnt_sell: t.it_didnt_sell_offer_it_to_bidders_and_watchers,
-            it_goes_to: t.it_goes_to_bidders_and_watchers,
+            itDidntSell: t.it_didnt_sell_offer_it_to_bidders_and_watchers,
+            itGoesTo: t.it_goes_to_bidders_and_watchers,
           }
   const people = { bidders: underBidders, watchers }
   if (all === 0) {
@@ -112,7 +112,7 @@ function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: F
   return (
     <div className="grid justify-items-start gap-3 px-5 py-4">
       <p className="max-w-prose text-sm text-ink-2">
-        {texts.it_didnt_sell({ ...people, until: formatShortInstant(new Date(until)) })}
+        {texts.itDidntSell({ ...people, until: formatShortInstant(new Date(until)) })}
       </p>
       <Button size="small" onClick={() => setOpen(true)}>
         {t.offer_it_at_a_fixed_price()}
@@ -120,7 +120,7 @@ function FixedPrice({ listing, until, under_bidders: underBidders, watchers }: F
       {openDialog && (
         <AmountDialog
           title={t.offer_it_at_a_fixed_price()}
-          description={texts.it_goes_to(people)}
+          description={texts.itGoesTo(people)}
           help={t.the_last_price_was_price({ price: formatMoney(listing.price_cents) })}
           verb={t.offer()}
           promise={(amount) => t.the_first_to_accept_buys_it_for_amount({ amount })}

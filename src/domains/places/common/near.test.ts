@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readNear, writeNear } from './near.ts'
 
 test.each([
-  ['-41.23,174.87,10', { latitude: -41.23, longitude: 174.87, radius_km: 10 }],
-  ['-43.95,-176.56,0.5', { latitude: -43.95, longitude: -176.56, radius_km: 0.5 }],
-  ['0,0,200', { latitude: 0, longitude: 0, radius_km: 200 }],
+  ['-41.23,174.87,10', { latitude: -41.23, longitude: 174.87, radiusKm: 10 }],
+  ['-43.95,-176.56,0.5', { latitude: -43.95, longitude: -176.56, radiusKm: 0.5 }],
+  ['0,0,200', { latitude: 0, longitude: 0, radiusKm: 200 }],
   ['', null],
   ['-41.23,174.87', null],
   ['-41.23,174.87,10,1', null],
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a written point reads back to about a kilometre', () => {
-  const text = writeNear({ latitude: -41.226312, longitude: 174.872145, radius_km: 25 })
+  const text = writeNear({ latitude: -41.226312, longitude: 174.872145, radiusKm: 25 })
   expect(text).toBe('-41.23,174.87,25')
-  expect(readNear(text)).toEqual({ latitude: -41.23, longitude: 174.87, radius_km: 25 })
+  expect(readNear(text)).toEqual({ latitude: -41.23, longitude: 174.87, radiusKm: 25 })
 })

@@ -4,7 +4,7 @@ export const minRadiusKm = 0.5
 export const maxRadiusKm = 200
 
 export interface Near extends Point {
-  radius_km: number
+  radiusKm: number
 }
 
 const number = /-?\d{1,3}(?:\.\d{1,8})?/.source
@@ -16,10 +16,10 @@ export function readNear(text: string): Near | null {
   if (latitude === undefined || longitude === undefined || radiusKm === undefined) return null
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   const isReasonable = radiusKm >= minRadiusKm && radiusKm <= maxRadiusKm
-  return isOnEarth && isReasonable ? { latitude, longitude, radius_km: radiusKm } : null
+  return isOnEarth && isReasonable ? { latitude, longitude, radiusKm } : null
 }
 
 /** Rounded to about a kilometre, so that a shared address doesn't reveal a home. */
-export function writeNear({ latitude, longitude, radius_km: radiusKm }: Near): string {
+export function writeNear({ latitude, longitude, radiusKm }: Near): string {
   return [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') + `,${radiusKm}`
 }

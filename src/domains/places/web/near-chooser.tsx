@@ -24,8 +24,8 @@ const usualKm = 25
 export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) {
   const [openDialog, setOpenDialog] = useState<'no' | 'asking' | 'refused'>('no')
   const isHydrated = useHydrated()
-  const radiusKm = near?.radius_km ?? usualKm
-  const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radius_km: radiusKm })
+  const radiusKm = near?.radiusKm ?? usualKm
+  const choose = ({ latitude, longitude }: Point) => onChange({ latitude, longitude, radiusKm })
   const offered = radiiKm.includes(radiusKm) ? radiiKm : [...radiiKm, radiusKm].toSorted((a, b) => a - b)
 
   function locate() {
@@ -54,7 +54,7 @@ export function NearChooser({ name, near, suburb, onChange }: NearChooserProps) 
             {...control}
             value={String(radiusKm)}
             disabled={!near}
-            onChange={(event) => near && onChange({ ...near, radius_km: Number(event.target.value) })}
+            onChange={(event) => near && onChange({ ...near, radiusKm: Number(event.target.value) })}
             options={offered.map((km) => ({ value: String(km), label: t.km_km({ km }) }))}
           />
         )}

@@ -67,7 +67,7 @@ test('numbers are stored with both ends, and answers among the row’s numbers',
       { of: ['odometer_km'], max: 90_000 },
       { of: ['numbers', 'width'], min: 3 },
     ],
-    near: { latitude: -41.3, longitude: 174.8, radius_km: 12.5 },
+    near: { latitude: -41.3, longitude: 174.8, radiusKm: 12.5 },
   })
 })
 

@@ -88,7 +88,7 @@ async function insert(
       bounds: JSON.stringify(stored.bounds),
       latitude: near?.latitude ?? null,
       longitude: near?.longitude ?? null,
-      radius_m: near && Math.round(near.radius_km * 1000),
+      radius_m: near && Math.round(near.radiusKm * 1000),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -48,7 +48,7 @@ async function suspend(person: Person, reason: string) {
   await app.as(admin).call(putMemberStatus, { id: person.id, status: 'suspended', reason })
 }
 
-async function notify({ id: accountId }: Person, kind: NotificationKind, more: { is_urgent?: boolean } = {}) {
+async function notify({ id: accountId }: Person, kind: NotificationKind, more: { isUrgent?: boolean } = {}) {
   const words = {
     title: 'Outbid: Bicycle',
     body: 'Someone will pay more, {name}.',
@@ -162,7 +162,7 @@ test('notifications have the chosen frame, and those of one kind their extra tex
   expect(await lastTo('mere@example.nz')).toMatchObject({
     text: `Kia ora Mere,\n\n${notice}\n\nBids in the last minutes extend the auction.\n\nThe Hoko team`,
   })
-  await notify(person, 'won', { is_urgent: true })
+  await notify(person, 'won', { isUrgent: true })
   expect(await lastTo('mere@example.nz')).toMatchObject({
     text: `Kia ora Mere,\n\n${notice}\n\nThe Hoko team`,
   })

@@ -38,7 +38,7 @@ export async function relaxSecondPerson(
 ): Promise<void> {
   const locked = await lockSettings(tx)
   const chosen = { ...(locked.chosen as object), ...relaxed }
-  await publishVersion(tx, { actor_id: actorId, locked, chosen, is_approved: true })
+  await publishVersion(tx, { actor_id: actorId, locked, chosen, isApproved: true })
 }
 
 export async function changeSettings(

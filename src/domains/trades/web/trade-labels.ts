@@ -75,7 +75,7 @@ export function describeMove(
 ): string {
   const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
   const words: Record<TradeMove['action'], string> = {
-    paid: describePaid({ side, who, is_unconfirmed: isUnconfirmed && role !== 'buyer' }),
+    paid: describePaid({ side, who, isUnconfirmed: isUnconfirmed && role !== 'buyer' }),
     payment_confirmed: t.they_confirmed_the_payment({ who }),
     sent: t.they_sent_it_or_handed_it_over({ who }),
     received: t.they_received_it({ who }),
@@ -95,8 +95,8 @@ export function describeMove(
 
 type Who = 'you' | 'hoko' | 'buyer' | 'other'
 
-function describePaid(payment: { side: TradeMove['side']; who: Who; is_unconfirmed: boolean }): string {
-  const { side, who, is_unconfirmed: isUnconfirmed } = payment
+function describePaid(payment: { side: TradeMove['side']; who: Who; isUnconfirmed: boolean }): string {
+  const { side, who, isUnconfirmed } = payment
   if (side === 'seller') return t.they_received_the_payment({ who })
   return isUnconfirmed ? t.the_buyer_says_they_paid() : t.they_paid({ who })
 }

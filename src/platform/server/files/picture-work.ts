@@ -204,8 +204,8 @@ async function shrink(pixels: Pixels, side: number): Promise<Pixels> {
 const within = (pixels: Pixels, side: number) =>
   from(pixels).resize(side, side, { fit: 'inside', withoutEnlargement: true })
 
-async function cut(pixels: Pixels, { turn_degrees, ...part }: Framing): Promise<Pixels> {
-  const turned = turn_degrees === 0 ? pixels : await getRaw(from(pixels).rotate(turn_degrees))
+async function cut(pixels: Pixels, { turn_degrees: turnDegrees, ...part }: Framing): Promise<Pixels> {
+  const turned = turnDegrees === 0 ? pixels : await getRaw(from(pixels).rotate(turnDegrees))
   return await getRaw(from(turned).extract(part))
 }
 

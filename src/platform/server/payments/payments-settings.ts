@@ -1,7 +1,7 @@
 export interface StripeSettings {
   secretKey: string
   /** Null: events are polled. */
-  webhook_secret: string | null
+  webhookSecret: string | null
   /** Without a trailing slash. */
   url: string
 }

@@ -188,7 +188,7 @@ test.each([
 })
 
 test('without a secret no event is accepted, and events are polled', async () => {
-  const polling = connect({ ...stripe.settings, webhook_secret: null })
+  const polling = connect({ ...stripe.settings, webhookSecret: null })
   expect([gateway.isPolled, polling.isPolled]).toEqual([false, true])
   await expect(polling.readEvent(body, signEvent(body))).rejects.toThrow(EventRefused)
 })

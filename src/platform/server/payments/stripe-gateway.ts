@@ -56,7 +56,7 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
   }
   return {
     name: 'stripe',
-    isPolled: settings.webhook_secret === null,
+    isPolled: settings.webhookSecret === null,
     listPrices: () =>
       callStripe(async ({ stripe }) => {
         const wanted = { active: true, currency: 'nzd', type: 'recurring' as const, expand: ['data.product'] }
@@ -76,7 +76,7 @@ export function createStripeGateway({ settings, readKeyPrefix }: Parts): Gateway
     cancelPayment: (id) => callStripe((own) => cancelPayment(own, id)),
     refund: (refund, key) => callStripe((own) => refundPayment(own, refund, key)),
     readEvent: (body, signature) =>
-      callStripe(async ({ stripe }) => readEvent(stripe, settings.webhook_secret, { body, signature })),
+      callStripe(async ({ stripe }) => readEvent(stripe, settings.webhookSecret, { body, signature })),
     listEvents: (since) => callStripe((own) => listEvents(own, since)),
   }
 }

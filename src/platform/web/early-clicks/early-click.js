@@ -1,11 +1,11 @@
 // Runs in the head before the first paint. Until hydration, links and plain forms work natively;
 // the first click on any other control is repeated after hydration and shows a sign meanwhile.
 ;(function (w, d) {
-  const patience_ms = 15_000
-  const look_ms = 50
+  const patienceMs = 15_000
+  const retryMs = 50
   const controls = 'button,[role=button],[role=switch]'
-  let press = null
-  let tellLost = null
+  let click = null
+  let reportLost = null
 
   d.documentElement.setAttribute('data-scripts', '')
   try {
@@ -13,48 +13,48 @@
     if (token) d.documentElement.setAttribute('data-signed-in', '')
   } catch {}
 
-  const isReady = (element) => tellLost !== null && !element.closest('[data-awaits]')
+  const isReady = (element) => reportLost !== null && !element.closest('[data-pending]')
   const isAddress = (form) => form.method === 'get' && form.hasAttribute('action')
-  const nameOf = (element) =>
-    element.dataset.press || element.getAttribute('aria-label') || element.textContent.trim()
-  const listAlike = (name) => [...d.querySelectorAll(controls)].filter((one) => nameOf(one) === name)
+  const getName = (element) =>
+    element.dataset.clickName || element.getAttribute('aria-label') || element.textContent.trim()
+  const listAlike = (name) => [...d.querySelectorAll(controls)].filter((one) => getName(one) === name)
 
   /** Only the first click counts, so that nothing binding is sent twice. */
-  function hold(event, element) {
+  function captureClick(event, element) {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (press) return
-    const name = nameOf(element)
-    press = { element, name, place: listAlike(name).indexOf(element), until: Date.now() + patience_ms }
-    element.setAttribute('data-pressed', '')
+    if (click) return
+    const name = getName(element)
+    click = { element, name, place: listAlike(name).indexOf(element), until: Date.now() + patienceMs }
+    element.setAttribute('data-clicked', '')
     element.setAttribute('aria-busy', 'true')
-    look()
+    replayClick()
   }
 
-  function release() {
-    press.element.removeAttribute('data-pressed')
-    press.element.removeAttribute('aria-busy')
-    press = null
+  function releaseClick() {
+    click.element.removeAttribute('data-clicked')
+    click.element.removeAttribute('aria-busy')
+    click = null
   }
 
   /** React may have replaced the element: then the one with the same name counts. */
-  function look() {
-    if (!press) return
-    const { element, name, place, until } = press
+  function replayClick() {
+    if (!click) return
+    const { element, name, place, until } = click
     const current = element.isConnected ? element : listAlike(name)[place]
     if (current && isReady(current)) {
-      release()
+      releaseClick()
       current.focus()
       current.click()
     } else if (Date.now() > until) {
-      release()
-      if (tellLost) tellLost()
-      else showAsleep()
-    } else setTimeout(look, look_ms)
+      releaseClick()
+      if (reportLost) reportLost()
+      else showNotHydrated()
+    } else setTimeout(replayClick, retryMs)
   }
 
-  function showAsleep() {
-    const note = d.getElementById('asleep')
+  function showNotHydrated() {
+    const note = d.getElementById('before-hydration')
     if (!note) return
     note.querySelector('a').href = location.href
     note.hidden = false
@@ -64,9 +64,9 @@
     if (!event.isTrusted || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     const element = event.target.closest?.(controls)
     if (!element || element.matches(':disabled,[aria-disabled=true]') || isReady(element)) return
-    const isWaiting = element.closest('[data-awaits]') !== null
+    const isWaiting = element.closest('[data-pending]') !== null
     if (element.type === 'submit' && element.form && isAddress(element.form) && !isWaiting) return
-    hold(event, element)
+    captureClick(event, element)
   }
 
   /** Handles the Enter key in a form without a button. */
@@ -80,11 +80,11 @@
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
 
-  w.earlyPress = {
-    /** @param tell reports that a click had no effect */
-    hydrate(tell) {
-      tellLost = tell
-      d.getElementById('asleep')?.setAttribute('hidden', '')
+  w.earlyClick = {
+    /** @param report reports that a click had no effect */
+    hydrate(report) {
+      reportLost = report
+      d.getElementById('before-hydration')?.setAttribute('hidden', '')
     },
   }
 })(window, document)

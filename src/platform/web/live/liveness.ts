@@ -9,7 +9,7 @@ const suspendedMs = 1_000
 export class Liveness {
   readonly #onChange: () => void
   #is_live = true
-  #is_wanted = false
+  #isWanted = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(onChange: () => void) {
@@ -21,21 +21,21 @@ export class Liveness {
   }
 
   want(isWanted: boolean): void {
-    if (isWanted === this.#is_wanted) return
-    this.#is_wanted = isWanted
+    if (isWanted === this.#isWanted) return
+    this.#isWanted = isWanted
     if (isWanted) this.#wait(maxStartMs)
     else this.#rest()
   }
 
   /** Called for any message, heartbeats included. */
   beat(): void {
-    if (!this.#is_wanted) return
+    if (!this.#isWanted) return
     this.#set(true)
     this.#wait(maxSilenceMs)
   }
 
   lose(): void {
-    if (!this.#is_wanted) return
+    if (!this.#isWanted) return
     clearTimeout(this.#timer)
     this.#set(false)
   }

@@ -3,11 +3,11 @@
 // any byte of this file changes; the server appends the offline page's version.
 
 /** Milliseconds for the page of a new window to hydrate before it is notified of the click. */
-const waking_ms = 3000
+const wakingMs = 3000
 /** Milliseconds in which a hydrated page answers. */
-const answer_ms = 1000
+const answerMs = 1000
 const everything = '/notifications'
-const offline_page = '/offline.html'
+const offlinePage = '/offline.html'
 
 self.addEventListener('install', (event) => {
   // Requests other than page loads bypass this worker, if the browser supports that.
@@ -27,14 +27,14 @@ self.addEventListener('fetch', (event) => {
 async function keepOfflinePage() {
   const cache = await caches.open('offline')
   // Pushes work without it; the next version of this worker tries again.
-  await cache.add(new Request(offline_page, { cache: 'reload' })).catch(() => undefined)
+  await cache.add(new Request(offlinePage, { cache: 'reload' })).catch(() => undefined)
 }
 
 async function load({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
-    return (await caches.match(offline_page)) ?? Response.error()
+    return (await caches.match(offlinePage)) ?? Response.error()
   }
 }
 
@@ -87,7 +87,7 @@ async function open({ link, id }) {
   }
   const opened = await self.clients.openWindow(link)
   if (!opened) return
-  await new Promise((resolve) => setTimeout(resolve, waking_ms))
+  await new Promise((resolve) => setTimeout(resolve, wakingMs))
   opened.postMessage(message)
 }
 
@@ -97,7 +97,7 @@ function isTold(page, message) {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(true))
     port1.start()
-    setTimeout(() => resolve(false), answer_ms)
+    setTimeout(() => resolve(false), answerMs)
     page.postMessage(message, [port2])
   })
 }

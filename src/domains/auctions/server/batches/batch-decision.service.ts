@@ -92,7 +92,7 @@ function decideCall(known: BatchKnowledge, batch: BatchDecision, call: BidCall):
     max_cents: maxCents,
     placed_at: now,
     restricted: !verdict.isAllowed,
-    is_unconfirmed: isUnconfirmed,
+    isUnconfirmed,
   }
   const decision = decideBid(getAuction(deal), bid, getRules(deal))
   if (decision.outcome === 'accepted') return accepted(acceptCall(known, batch, call, decision))

@@ -11,14 +11,10 @@ import * as t from '#domains/auctions/texts.ts'
 interface PriceHeadProps {
   listing: Listing
   isLive?: boolean
-  extended_minutes?: number | null
+  extendedMinutes?: number | null
 }
 
-export function PriceHead({
-  listing,
-  isLive = true,
-  extended_minutes: extendedMinutes = null,
-}: PriceHeadProps) {
+export function PriceHead({ listing, isLive = true, extendedMinutes = null }: PriceHeadProps) {
   const shownCents = shownPrice(listing)
   const words = headPrice(listing, shownCents)
   return (

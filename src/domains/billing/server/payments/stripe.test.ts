@@ -106,7 +106,7 @@ test('an unreachable Stripe is reported, and the same card can be sent again', a
 
 test('events are polled without a webhook secret', async () => {
   await using polling = await createTestApp({
-    payments: { is: 'stripe', ...stripe.settings, webhook_secret: null },
+    payments: { is: 'stripe', ...stripe.settings, webhookSecret: null },
   })
   const posted = await polling.server.inject({ method: 'POST', url: '/api/stripe-webhook', payload: {} })
   expect(posted.statusCode).toBe(404)

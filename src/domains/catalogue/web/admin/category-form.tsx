@@ -86,7 +86,7 @@ export function CategoryForm({ all, ...options }: CategoryFormProps) {
             help={t.shown_first_on_the_home_page_if_no()}
           />
           <Checkbox
-            {...form.box('is_hidden')}
+            {...form.box('isHidden')}
             label={t.hidden()}
             help={t.not_shown_anywhere_and_takes_no_new()}
           />

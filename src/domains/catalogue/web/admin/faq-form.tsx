@@ -22,11 +22,11 @@ interface Values {
   question: string
   group: string
   answer: string
-  is_hidden: boolean
+  isHidden: boolean
 }
 
 const { question, answer, group } = createFaqShapes.body.shape
-const shape = z.strictObject({ question, answer, group, is_hidden: z.boolean() })
+const shape = z.strictObject({ question, answer, group, isHidden: z.boolean() })
 
 interface FaqFormProps {
   faq: AdminFaq | null
@@ -41,11 +41,11 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
       question: faq?.question ?? '',
       group: faq?.group ?? '',
       answer: faq?.answer ?? '',
-      is_hidden: faq?.status === 'hidden',
+      isHidden: faq?.status === 'hidden',
     },
     check: checkBy<Values>(shape),
     rechecks: true,
-    send: async ({ is_hidden: isHidden, ...values }): Promise<unknown> => {
+    send: async ({ isHidden, ...values }): Promise<unknown> => {
       const fields = { ...values, status: isHidden ? ('hidden' as const) : ('active' as const) }
       return faq ? api.call(updateFaq, { id: faq.id, ...fields }) : api.call(createFaq, fields)
     },
@@ -101,7 +101,7 @@ export function FaqForm({ faq, groups }: FaqFormProps) {
                 <Textarea {...control} {...form.text('answer')} maxLength={5000} className="min-h-60" />
               )}
             </Field>
-            <Checkbox {...form.box('is_hidden')} label={t.hidden()} help={t.only_the_back_office_sees_it()} />
+            <Checkbox {...form.box('isHidden')} label={t.hidden()} help={t.only_the_back_office_sees_it()} />
           </div>
         </Panel>
         <div className="flex flex-wrap justify-end gap-2">

@@ -32,7 +32,7 @@ interface Values {
   category_ids: number[]
   is_required: boolean
   is_facet: boolean
-  is_hidden: boolean
+  isHidden: boolean
 }
 
 const { name, key, kind, category_ids: categoryIds } = createFilterShapes.body.shape
@@ -45,7 +45,7 @@ const shape = z.strictObject({
   options: z.string(),
   is_required: z.boolean(),
   is_facet: z.boolean(),
-  is_hidden: z.boolean(),
+  isHidden: z.boolean(),
 })
 const kinds = Object.entries(getKindWords()).map(([value, label]) => ({ value, label }))
 
@@ -83,7 +83,7 @@ export function FilterEditor({ filter, categories, onClose }: FilterEditorProps)
       />
       <Checkbox {...form.box('is_required')} label={t.required()} />
       <Checkbox {...form.box('is_facet')} label={t.searchable()} />
-      <Checkbox {...form.box('is_hidden')} label={t.hidden()} help={t.only_the_back_office_sees_it()} />
+      <Checkbox {...form.box('isHidden')} label={t.hidden()} help={t.only_the_back_office_sees_it()} />
     </FormDialog>
   )
 }
@@ -117,10 +117,10 @@ const toFilterValues = (filter: Filter | null): Values => ({
   category_ids: filter?.category_ids ?? [],
   is_required: filter?.is_required ?? false,
   is_facet: filter?.is_facet ?? true,
-  is_hidden: filter?.status === 'hidden',
+  isHidden: filter?.status === 'hidden',
 })
 
-const toFilterFields = ({ is_hidden: isHidden, options, unit, key: _key, ...values }: Values) => ({
+const toFilterFields = ({ isHidden, options, unit, key: _key, ...values }: Values) => ({
   ...values,
   options: takesOptions(values.kind) ? readOptions(options) : [],
   unit: values.kind === 'number_range' ? unit.trim() || null : null,

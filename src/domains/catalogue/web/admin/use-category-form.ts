@@ -24,7 +24,7 @@ export interface CategoryValues {
   parent_id: string
   picture: ChosenPicture
   is_famous: boolean
-  is_hidden: boolean
+  isHidden: boolean
   is_adult: boolean
   licence_words: string
 }
@@ -35,7 +35,7 @@ const shape = z.strictObject({
   parent_id: z.string(),
   picture: z.any(),
   is_famous: z.boolean(),
-  is_hidden: z.boolean(),
+  isHidden: z.boolean(),
   is_adult: z.boolean(),
   licence_words: z.union([z.literal(''), licenceWords]),
 })
@@ -54,7 +54,7 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
       parent_id: String(category?.parent_id ?? start?.parent_id ?? ''),
       picture: { image: category?.image ?? null },
       is_famous: category?.is_famous ?? false,
-      is_hidden: category?.status === 'hidden',
+      isHidden: category?.status === 'hidden',
       is_adult: category?.is_adult ?? false,
       licence_words: category?.licence_words ?? '',
     },
@@ -79,7 +79,7 @@ export function useCategoryForm({ category, start }: CategoryFormOptions) {
 
 const toFields = ({
   parent_id: parentId,
-  is_hidden: isHidden,
+  isHidden,
   licence_words: words,
   picture,
   ...values

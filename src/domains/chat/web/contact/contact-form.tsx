@@ -25,9 +25,9 @@ interface SentMessage {
 export function ContactForm({ leads = true }: { leads?: boolean }) {
   const [sent, setSent] = useState<SentMessage | null>(null)
   // The stored draft is readable only after hydration.
-  const key = useHydrated() ? 'awake' : 'asleep'
+  const key = useHydrated() ? 'hydrated' : 'before-hydration'
   if (sent) return <SentNote {...sent} leads={leads} onAgain={() => setSent(null)} />
-  return <Writing key={key} isHydrated={key === 'awake'} onSent={setSent} />
+  return <Writing key={key} isHydrated={key === 'hydrated'} onSent={setSent} />
 }
 
 function Writing({ isHydrated, onSent }: { isHydrated: boolean; onSent: (sent: SentMessage) => void }) {

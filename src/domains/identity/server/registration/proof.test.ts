@@ -28,8 +28,8 @@ let mute: TestApp
 let mail: Awaited<ReturnType<typeof aMailServer>>
 beforeAll(async () => {
   mail = await aMailServer()
-  app = await createTestApp({ demo: { shows_outbox: false }, mail: { smtpUrl: mail.smtpUrl } })
-  mute = await createTestApp({ demo: { shows_outbox: false } })
+  app = await createTestApp({ demo: { showsOutbox: false }, mail: { smtpUrl: mail.smtpUrl } })
+  mute = await createTestApp({ demo: { showsOutbox: false } })
 })
 afterAll(async () => {
   await app[Symbol.asyncDispose]()
@@ -73,7 +73,7 @@ test('without SMS the email is verified, and that is enough to bid', async () =>
 test('with SMS only the phone gets the code, and counts as verified', async () => {
   using twilio = await aTwilio()
   await using texting = await createTestApp({
-    demo: { shows_outbox: false },
+    demo: { showsOutbox: false },
     mail: { smtpUrl: mail.smtpUrl },
     sms: twilio.settings,
   })

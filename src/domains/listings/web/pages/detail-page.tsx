@@ -148,7 +148,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
             </Suspense>
           )}
         </div>
-        <PhonePricePanel bidding={bidding} extended_minutes={extendedMinutes} beside={beside} />
+        <PhonePricePanel bidding={bidding} extendedMinutes={extendedMinutes} beside={beside} />
         <div className="contents print:hidden">
           <OffersOnListing listing={listing} />
         </div>
@@ -204,7 +204,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
         <div className="lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
           <PricePanel
             bidding={bidding}
-            extended_minutes={extendedMinutes}
+            extendedMinutes={extendedMinutes}
             beside={
               <>
                 {beside}

@@ -12,21 +12,21 @@ export interface DocumentRefused {
 
 export const getDocumentSentences = makeTexts(() => ({
   empty: t.this_file_is_empty(),
-  large_text: t.a_text_csv_or_xml_file_may_be_at_most({
+  largeText: t.a_text_csv_or_xml_file_may_be_at_most({
     max_text_file_bytes: inMegabytes(maxTextFileBytes),
   }),
   unchecked: t.we_couldnt_check_this_file_save_it(),
   unknown: t.we_cant_take_this_kind_of_file_send_a(),
-  web_page: t.thats_a_web_page_send_a_pdf_csv_plain(),
-  broken_pdf: t.this_pdf_is_damaged_or_incomplete_try(),
-  broken_xml: t.this_xml_is_damaged_or_incomplete_try(),
+  webPage: t.thats_a_web_page_send_a_pdf_csv_plain(),
+  brokenPdf: t.this_pdf_is_damaged_or_incomplete_try(),
+  brokenXml: t.this_xml_is_damaged_or_incomplete_try(),
   doctype: t.this_xml_has_a_doctype_remove_it_and(),
 }))
 
 export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused {
   if (bytes.length === 0) return { refused: getDocumentSentences().empty }
   if (startsWith(bytes, '%PDF-')) {
-    if (!isWholePdf(bytes)) return { refused: getDocumentSentences().broken_pdf }
+    if (!isWholePdf(bytes)) return { refused: getDocumentSentences().brokenPdf }
     const danger = pdfDanger(bytes)
     return danger === null ? 'application/pdf' : { refused: danger }
   }
@@ -42,7 +42,7 @@ export function documentType(bytes: Uint8Array): DocumentType | DocumentRefused 
 const textTooLarge = (bytes: Uint8Array) =>
   readText(bytes.subarray(0, 4096)) === null
     ? getDocumentSentences().unknown
-    : getDocumentSentences().large_text
+    : getDocumentSentences().largeText
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
@@ -80,16 +80,16 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 /** XML data is accepted; HTML and SVG can run scripts, and document types can be bombs. */
 function xmlType(text: string): DocumentType | DocumentRefused {
   const { at, hasStylesheet } = endOfProlog(text)
-  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().web_page }
+  if (/^<!doctype\s+html/i.test(text.slice(at, at + 40))) return { refused: getDocumentSentences().webPage }
   if (text.startsWith('<!', at)) return { refused: getDocumentSentences().doctype }
   const name = /^<([\p{L}_][\w.:\p{L}-]{0,200})(?=[\s/>])/u.exec(text.slice(at, at + 300))?.[1]
   if (!name || !/^\s*<\?xml\s/.test(text)) {
-    return { refused: name ? getDocumentSentences().web_page : getDocumentSentences().broken_xml }
+    return { refused: name ? getDocumentSentences().webPage : getDocumentSentences().brokenXml }
   }
   const local = name.slice(name.indexOf(':') + 1).toLowerCase()
   const runs = ['html', 'svg'].includes(local) || /www\.w3\.org\/(?:1999\/xhtml|2000\/svg)/i.test(text)
-  if (runs || hasStylesheet) return { refused: getDocumentSentences().web_page }
-  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().broken_xml }
+  if (runs || hasStylesheet) return { refused: getDocumentSentences().webPage }
+  return endsWithRoot(text, at, name) ? 'application/xml' : { refused: getDocumentSentences().brokenXml }
 }
 
 function endOfProlog(text: string): { at: number; hasStylesheet: boolean } {

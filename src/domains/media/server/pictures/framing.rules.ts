@@ -38,10 +38,10 @@ export function turnFraming(framing: Framing, original: Size, degrees: 90 | 180 
   return turned
 }
 
-function turnByQuarter({ turn_degrees, left, top, width, height }: Framing, original: Size): Framing {
-  const uprightHeight = turn_degrees % 180 === 0 ? original.height : original.width
+function turnByQuarter({ turn_degrees: turnDegrees, left, top, width, height }: Framing, original: Size): Framing {
+  const uprightHeight = turnDegrees % 180 === 0 ? original.height : original.width
   return {
-    turn_degrees: ((turn_degrees + 90) % 360) as Framing['turn_degrees'],
+    turn_degrees: ((turnDegrees + 90) % 360) as Framing['turn_degrees'],
     left: uprightHeight - top - height,
     top: left,
     width: height,

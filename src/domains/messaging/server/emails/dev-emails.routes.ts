@@ -21,7 +21,7 @@ export function registerDevEmails(
   platform: Pick<Platform, 'config' | 'db'>,
   samples: ComposeSampleEmails[],
 ): void {
-  if (!platform.config.demo.shows_outbox) return
+  if (!platform.config.demo.showsOutbox) return
   const source = { ...platform, samples }
   const onRequest = answerThisMachine
 

@@ -61,7 +61,7 @@ function fillSample({ name, group, mail }: NamedMail, filled: FilledMail): Sampl
 }
 
 const composeNotificationEmails = (publicUrl: string): [string, Mail][] =>
-  composeSampleNotices(publicUrl).map(({ name, kind, title, text, is_urgent: isUrgent }) => [
+  composeSampleNotices(publicUrl).map(({ name, kind, title, text, isUrgent }) => [
     name,
     {
       channel: 'email',

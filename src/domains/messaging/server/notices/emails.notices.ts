@@ -19,7 +19,7 @@ export const notifyEmailGivenUp = reaction({
       const notice = {
         account_id: accountId,
         listing_id: null,
-        is_urgent: true,
+        isUrgent: true,
         isByBellAlone: true,
         ...words,
       }

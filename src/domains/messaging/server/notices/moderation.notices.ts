@@ -44,7 +44,7 @@ export const notifyAccountAppealAnswered = reaction({
     platform,
   ) => {
     const words = composeAccountAppealAnswerNotice(text, { is_partial: isPartial, is_unasked: isUnasked })
-    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
   },
 })
 

@@ -16,7 +16,7 @@ export const notifySuspensionStarted = reaction({
   on: suspensionStarted,
   run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
     const words = composePartlySuspendedNotice(suspension)
-    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
   },
 })
 
@@ -25,7 +25,7 @@ export const notifySuspensionChanged = reaction({
   on: suspensionChanged,
   run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
     const words = composeSuspensionChangedNotice(suspension)
-    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
   },
 })
 
@@ -34,6 +34,6 @@ export const notifySuspensionEnded = reaction({
   on: suspensionEnded,
   run: async (tx, { payload: { account_id: accountId, kind, reason } }, platform) => {
     const words = composeSuspensionEndedNotice(kind, reason)
-    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, is_urgent: true, ...words })
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
   },
 })

@@ -92,7 +92,7 @@ export const notifyTradeSuspended = reaction({
     await notifyAccount(tx, platform, {
       account_id: accountId,
       listing_id: listingId,
-      is_urgent: true,
+      isUrgent: true,
       ...words,
     })
   },

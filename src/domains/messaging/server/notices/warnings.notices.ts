@@ -32,7 +32,7 @@ export const notifyMemberWarned = reaction({
     await notifyAccount(tx, platform, {
       account_id: accountId,
       listing_id: listingId,
-      is_urgent: true,
+      isUrgent: true,
       ...words,
     })
   },
@@ -76,7 +76,7 @@ export const notifyBuyersWarned = reaction({
       await notifyAccount(tx, platform, {
         account_id: accountId,
         listing_id: listingId,
-        is_urgent: true,
+        isUrgent: true,
         ...words,
       })
     }
@@ -100,7 +100,7 @@ export const notifySideWrittenTo = reaction({
     await notifyAccount(tx, platform, {
       account_id: accountId,
       listing_id: listingId,
-      is_urgent: true,
+      isUrgent: true,
       ...words,
     })
   },

@@ -68,7 +68,7 @@ const end = '2026-11-26T07:00:00+13:00'
 const beforeEnd = '2026-11-26T06:59:00+13:00'
 const afterEnd = '2026-11-26T07:00:01+13:00'
 
-test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }, string | null]>([
+test.each<[NotificationKind, string, { isUrgent?: boolean; closes_at?: string }, string | null]>([
   ['question', 'waits', {}, end],
   ['outbid', 'waits when there is time to bid in the morning', { closes_at: afterEnd }, end],
   ['outbid', 'goes at once when the auction closes before', { closes_at: beforeEnd }, null],
@@ -80,9 +80,9 @@ test.each<[NotificationKind, string, { is_urgent?: boolean; closes_at?: string }
   ['payment_details', 'goes at once', {}, null],
   ['alarm', 'goes at once', {}, null],
   ['report', 'waits', {}, end],
-  ['trade', 'goes at once when it is urgent', { is_urgent: true }, null],
-])('in quiet hours a %s notification %s', (kind, _what, { is_urgent = false, closes_at }, expected) => {
-  const waiting = { kind, is_urgent, closes_at: closes_at ? new Date(closes_at) : null }
+  ['trade', 'goes at once when it is urgent', { isUrgent: true }, null],
+])('in quiet hours a %s notification %s', (kind, _what, { isUrgent = false, closes_at }, expected) => {
+  const waiting = { kind, isUrgent, closes_at: closes_at ? new Date(closes_at) : null }
   expect(queuedUntil(now, night, waiting)?.toISOString() ?? null).toBe(read(expected))
   expect(queuedUntil(new Date(afterEnd), night, waiting)).toBeNull()
 })

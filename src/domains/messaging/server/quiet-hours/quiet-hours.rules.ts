@@ -11,7 +11,7 @@ const neverQueued = new Set<NotificationKind>(['payment_details', 'alarm'])
 
 export interface Waiting {
   kind: NotificationKind
-  is_urgent: boolean
+  isUrgent: boolean
   /** The closing of its auction, if it's about one. */
   closes_at: Date | null
 }
@@ -20,7 +20,7 @@ export interface Waiting {
 export function queuedUntil(
   now: Date,
   hours: QuietHours,
-  { kind, is_urgent: isUrgent, closes_at: closesAt }: Waiting,
+  { kind, isUrgent, closes_at: closesAt }: Waiting,
 ): Date | null {
   if (isUrgent || neverQueued.has(kind)) return null
   const end = quietUntil(now, hours)

@@ -210,7 +210,7 @@ test('urgent notifications, payment details and closings before the end are sent
     where listing_id = ${listingId}`.execute(app.platform.db)
   await notify(person, 'outbid')
   await notify(person, 'payment_details')
-  await notify(person, 'trade', { is_urgent: true })
+  await notify(person, 'trade', { isUrgent: true })
   expect(await emailsTo(person)).toHaveLength(3)
   expect(pushesTo(device)).toHaveLength(3)
 

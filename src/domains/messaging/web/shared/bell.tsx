@@ -70,7 +70,7 @@ export function Bell({ all = '/notifications' }: { all?: '/notifications' | '/ad
           icon={BellIcon}
           label={count > 0 ? t.notifications_count_new({ count }) : t.notifications()}
           count={count}
-          data-press="bell"
+          data-click-name="bell"
         />
       }
     >

@@ -52,22 +52,20 @@ export function DecisionActs({ found, decision }: DecisionActsProps) {
       )}
       {values.warn && (
         <div className="ml-7 grid gap-2">
-          {hasSides && <SideChoice found={found} form={form} name="warn_whom" label={t.who_to_warn()} />}
+          {hasSides && <SideChoice found={found} form={form} name="warnWhom" label={t.who_to_warn()} />}
           <Checkbox label={t.it_counts_as_a_strike()} {...form.box('is_strike')} />
         </div>
       )}
       {acts.includes('suspend_member') && (
         <Checkbox
           label={hasSides ? t.suspend_a_member() : t.suspend_name({ name })}
-          help={values.suspend_kind === 'whole' ? t.their_sales_are_held() : undefined}
+          help={values.suspendKind === 'whole' ? t.their_sales_are_held() : undefined}
           {...box('suspend_member')}
         />
       )}
       {values.suspend_member && (
         <div className="ml-7 grid gap-2">
-          {hasSides && (
-            <SideChoice found={found} form={form} name="suspend_whom" label={t.who_to_suspend()} />
-          )}
+          {hasSides && <SideChoice found={found} form={form} name="suspendWhom" label={t.who_to_suspend()} />}
           <SuspensionChoice form={form} />
         </div>
       )}
@@ -76,21 +74,21 @@ export function DecisionActs({ found, decision }: DecisionActsProps) {
       )}
       {values.tells && <Message form={form} name="tell_buyers" label={t.message_to_the_buyers()} />}
       {acts.includes('write_privately') && (
-        <Checkbox label={t.write_to_one_side()} {...box('writes_privately')} />
+        <Checkbox label={t.write_to_one_side()} {...box('writesPrivately')} />
       )}
-      {values.writes_privately && (
+      {values.writesPrivately && (
         <>
           <div className="ml-7">
-            <SideChoice found={found} form={form} name="write_to" label={t.who_to_write_to()} />
+            <SideChoice found={found} form={form} name="writeTo" label={t.who_to_write_to()} />
           </div>
-          <Message form={form} name="private_text" label={t.message_the_other_doesnt_see()} />
+          <Message form={form} name="privateText" label={t.message_the_other_doesnt_see()} />
         </>
       )}
     </fieldset>
   )
 }
 
-type BoxName = Exclude<CaseAct, 'tell_buyers' | 'write_privately'> | 'tells' | 'writes_privately'
+type BoxName = Exclude<CaseAct, 'tell_buyers' | 'write_privately'> | 'tells' | 'writesPrivately'
 
 type Form = ReturnType<typeof useDecision>['form']
 
@@ -119,7 +117,7 @@ function CategoryChoice({ id, form }: { id: number; form: Form }) {
 interface SideChoiceProps {
   found: WholeCase
   form: Form
-  name: 'warn_whom' | 'suspend_whom' | 'write_to'
+  name: 'warnWhom' | 'suspendWhom' | 'writeTo'
   label: string
 }
 
@@ -141,7 +139,7 @@ function SideChoice({ found: { people }, form, name, label }: SideChoiceProps) {
   )
 }
 
-function Message({ form, name, label }: { form: Form; name: 'tell_buyers' | 'private_text'; label: string }) {
+function Message({ form, name, label }: { form: Form; name: 'tell_buyers' | 'privateText'; label: string }) {
   return (
     <div className="ml-7">
       <Field label={label} {...form.field(name)}>
@@ -156,22 +154,22 @@ function Message({ form, name, label }: { form: Form; name: 'tell_buyers' | 'pri
 function SuspensionChoice({ form }: { form: Form }) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">
-      <Field label={t.they_can_no_longer()} {...form.field('suspend_kind')}>
+      <Field label={t.they_can_no_longer()} {...form.field('suspendKind')}>
         {(control) => (
           <Select
             {...control}
-            value={form.values.suspend_kind}
-            onChange={({ target }) => form.set({ suspend_kind: target.value as SuspensionKind })}
+            value={form.values.suspendKind}
+            onChange={({ target }) => form.set({ suspendKind: target.value as SuspensionKind })}
             options={suspensionKinds.map((kind) => ({ value: kind, label: describeSuspensionKind(kind) }))}
           />
         )}
       </Field>
-      <Field label={t.for_how_long()} {...form.field('suspend_days')}>
+      <Field label={t.for_how_long()} {...form.field('suspendDays')}>
         {(control) => (
           <Select
             {...control}
-            value={form.values.suspend_days}
-            onChange={({ target }) => form.set({ suspend_days: target.value })}
+            value={form.values.suspendDays}
+            onChange={({ target }) => form.set({ suspendDays: target.value })}
             options={listDurations()}
           />
         )}

@@ -19,17 +19,17 @@ export const initialDecision = {
   suspend_listing: false,
   remove: false,
   warn: false,
-  warn_whom: '',
+  warnWhom: '',
   is_strike: true,
   suspend_member: false,
-  suspend_whom: '',
-  suspend_kind: 'whole' as SuspensionKind,
-  suspend_days: '',
+  suspendWhom: '',
+  suspendKind: 'whole' as SuspensionKind,
+  suspendDays: '',
   tells: false,
   tell_buyers: '',
-  writes_privately: false,
-  write_to: '',
-  private_text: '',
+  writesPrivately: false,
+  writeTo: '',
+  privateText: '',
   with_others: true,
 }
 export type DecisionValues = typeof initialDecision
@@ -59,7 +59,7 @@ export const needsReason = (found: WholeCase, values: DecisionValues): boolean =
 export const listTicked = (values: DecisionValues): CaseAct[] => [
   ...actsWithReason.filter((act) => values[act]),
   ...(values.tells ? (['tell_buyers'] as const) : []),
-  ...(values.writes_privately ? (['write_privately'] as const) : []),
+  ...(values.writesPrivately ? (['write_privately'] as const) : []),
 ]
 
 export function checkDecision(found: WholeCase, values: DecisionValues) {
@@ -79,7 +79,7 @@ export function checkDecision(found: WholeCase, values: DecisionValues) {
     ...(moveListing && moveTo === '' && { move_to: t.choose_a_category() }),
     ...(needsReason(found, values) && isShort(reason) && { reason: t.write_a_few_words() }),
     ...(tells && isShort(tellBuyers) && { tell_buyers: t.write_a_few_words() }),
-    ...(values.writes_privately && isShort(values.private_text) && { private_text: t.write_a_few_words() }),
+    ...(values.writesPrivately && isShort(values.privateText) && { privateText: t.write_a_few_words() }),
   }
 }
 
@@ -87,7 +87,7 @@ export function toDecisionInput(found: WholeCase, values: DecisionValues): Opera
   const { kind, id, about, reports } = found
   const outcome = values.outcome || findFirstOutcome(found)
   const findWhom = (chosen: string) => Number(chosen) || about?.id
-  const [warned, suspended, reader] = [values.warn_whom, values.suspend_whom, values.write_to].map(findWhom)
+  const [warned, suspended, reader] = [values.warnWhom, values.suspendWhom, values.writeTo].map(findWhom)
   return {
     kind,
     id,
@@ -104,13 +104,13 @@ export function toDecisionInput(found: WholeCase, values: DecisionValues): Opera
       suspended && {
         suspend_member: {
           account_id: suspended,
-          kind: values.suspend_kind,
-          ...(values.suspend_days && { days: Number(values.suspend_days) }),
+          kind: values.suspendKind,
+          ...(values.suspendDays && { days: Number(values.suspendDays) }),
         },
       }),
     ...(values.tells && { tell_buyers: values.tell_buyers.trim() }),
-    ...(values.writes_privately &&
-      reader && { write_privately: { account_id: reader, text: values.private_text.trim() } }),
+    ...(values.writesPrivately &&
+      reader && { write_privately: { account_id: reader, text: values.privateText.trim() } }),
     with_others: kind === 'listing_report' && reports > 1 && values.with_others,
   }
 }

@@ -28,7 +28,7 @@ export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: 
   const templates = (data?.items ?? []).filter(({ is_retired: isRetired }) => !isRetired)
   const form = useOperationForm(decideCase, {
     initial: initialDecision,
-    written: ['word', 'reason', 'tell_buyers', 'private_text'],
+    written: ['word', 'reason', 'tell_buyers', 'privateText'],
     check: (values) => checkDecision(found, values),
     toInput: (values) => toDecisionInput(found, values),
     placeProblem: ({ errors }) => ({

@@ -45,7 +45,7 @@ export interface Box {
   north: number
 }
 
-export function boxAround({ latitude, longitude, radius_km: radiusKm }: Near): Box {
+export function boxAround({ latitude, longitude, radiusKm }: Near): Box {
   const up = (radiusKm / earthRadiusKm) * (180 / Math.PI)
   // A degree of longitude is shortest at the edge nearer to the pole.
   const shrink = Math.cos((Math.min(89, Math.abs(latitude) + up) * Math.PI) / 180)

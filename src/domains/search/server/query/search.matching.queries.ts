@@ -99,7 +99,7 @@ export function searchConditions(request: SearchRequest): RawBuilder<unknown> {
        ${words === '' ? sql`and false` : sql``}
        ${tokens ? sql`and tokens @@ ${tokens}::tsquery` : sql``}
        ${subject ? sql`and (tokens @@ ${subject}::tsquery) is true` : sql``}
-       ${around ? sql`and ${distanceFrom(around)} <= ${around.radius_km * 1000}` : sql``}
+       ${around ? sql`and ${distanceFrom(around)} <= ${around.radiusKm * 1000}` : sql``}
        ${query.window === undefined ? sql`` : inWindow(query.window)}
        ${query.price_min === undefined ? sql`` : sql`and price_cents >= ${query.price_min}::bigint`}
        ${query.price_max === undefined ? sql`` : sql`and price_or_last_cents <= ${query.price_max}::bigint`}

@@ -16,7 +16,7 @@ const pointsWithin = (circle: Near): RawBuilder<unknown> => {
   return sql`(
     select * from (select latitude, longitude, ${distanceFrom(circle)} as distance_m from search_points
                     where latitude between ${south} and ${north} and longitude between ${west} and ${east}) boxed
-     where distance_m <= ${circle.radius_km * 1000}) points`
+     where distance_m <= ${circle.radiusKm * 1000}) points`
 }
 
 /**

@@ -95,7 +95,7 @@ function reference(query: SearchQuery): number[] {
     (query.sale_method?.some((one) => one === thing.sale_method) ?? true) &&
     thing.price_cents >= (query.price_min ?? 0) &&
     thing.price_cents <= (query.price_max ?? Number.POSITIVE_INFINITY) &&
-    (!near || metres(thing) <= near.radius_km * 1000)
+    (!near || metres(thing) <= near.radiusKm * 1000)
   const keys: Record<Exclude<Sort, 'relevance'> | 'title_first', (thing: Thing) => (string | number)[]> = {
     newest: ({ published_at, id }) => [published_at, id],
     title_first: ({ title, published_at, id }) => [Number(has(title)), published_at, id],

@@ -123,9 +123,9 @@ async function selectTitleFirst(source: DataSource, wanted: LimitedPageQuery): P
 async function selectNearest(db: Db, wanted: LimitedPageQuery, hits: number): Promise<Page> {
   const near = readNear(wanted.query.near!)!
   const reachedKm = wanted.after ? (wanted.after[0] as number) / 1000 : 0
-  let radiusKm = radiusFor(near.radius_km, { reachedKm, share: (4 * wanted.size) / hits })
-  for (; radiusKm < near.radius_km; radiusKm = Math.ceil(radiusKm * 2)) {
-    const page = await selectWithin(db, wanted, { ...near, radius_km: radiusKm })
+  let radiusKm = radiusFor(near.radiusKm, { reachedKm, share: (4 * wanted.size) / hits })
+  for (; radiusKm < near.radiusKm; radiusKm = Math.ceil(radiusKm * 2)) {
+    const page = await selectWithin(db, wanted, { ...near, radiusKm })
     if (page.length > wanted.size) return page
   }
   return await selectWithin(db, wanted, near)
@@ -133,6 +133,6 @@ async function selectNearest(db: Db, wanted: LimitedPageQuery, hits: number): Pr
 
 async function selectWithin(db: Db, wanted: LimitedPageQuery, circle: Near): Promise<Page> {
   if (isOnlyNear(wanted)) return await selectAtPoints(db, wanted, circle)
-  const near = `${circle.latitude},${circle.longitude},${circle.radius_km}`
+  const near = `${circle.latitude},${circle.longitude},${circle.radiusKm}`
   return await selectSorted(db, { ...wanted, query: { ...wanted.query, near } })
 }

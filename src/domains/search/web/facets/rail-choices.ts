@@ -74,7 +74,7 @@ function nearChoice({ near }: Search, regions: Region[]): Pick<RailChoices, 'nea
   return {
     near: {
       suburb: nearest.slug,
-      words: t.within_radius_km_km_of_name({ radius_km: around.radius_km, name: nearest.name }),
+      words: t.within_radius_km_km_of_name({ radius_km: around.radiusKm, name: nearest.name }),
     },
   }
 }

@@ -89,7 +89,7 @@ function MapOfResults({ search: { sort: _sort, ...search }, near }: { search: Se
     <Suspense fallback={shape}>
       <CardsMap
         search={search}
-        area={near ? { ...near, radius_m: near.radius_km * 1000 } : undefined}
+        area={near ? { ...near, radius_m: near.radiusKm * 1000 } : undefined}
         renderRow={(card) => renderRow(card, false)}
       />
     </Suspense>

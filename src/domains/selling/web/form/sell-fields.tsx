@@ -42,7 +42,7 @@ export function SellFields({ form, ...props }: SellFormProps & { form: SellFormS
       <WhatSection
         {...section}
         renderCategory={props.renderCategory}
-        is_registered={Boolean(register.found?.record)}
+        isRegistered={Boolean(register.found?.record)}
         onMove={form.move}
       />
       <AttributeSection {...section} filters={filters} />

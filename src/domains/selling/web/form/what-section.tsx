@@ -48,7 +48,7 @@ const getDescriptionHelps = makeTexts(() => ({
 
 interface WhatSectionProps extends SectionProps {
   renderCategory: (slot: CategorySlot) => ReactNode
-  is_registered?: boolean
+  isRegistered?: boolean
   onMove?: MoveDraft
 }
 
@@ -57,7 +57,7 @@ export function WhatSection({
   problems,
   change,
   renderCategory,
-  is_registered: isRegistered = false,
+  isRegistered = false,
   onMove,
 }: WhatSectionProps) {
   const length = values.title.length

@@ -10,9 +10,9 @@ export function RentalSection(part: PropertyPart) {
     typeof rent === 'number'
       ? {
           bond: t.at_most_four_weeks_rent_amount({ amount: formatMoney(4 * rent) }),
-          pet_bond: t.extra_for_pets_at_most_two_weeks_rent_amount({ amount: formatMoney(2 * rent) }),
+          petBond: t.extra_for_pets_at_most_two_weeks_rent_amount({ amount: formatMoney(2 * rent) }),
         }
-      : { bond: t.at_most_four_weeks_rent(), pet_bond: t.extra_for_pets_at_most_two_weeks_rent() }
+      : { bond: t.at_most_four_weeks_rent(), petBond: t.extra_for_pets_at_most_two_weeks_rent() }
   return (
     <Panel title={t.rent_and_terms()}>
       <div className="grid gap-5">
@@ -21,7 +21,7 @@ export function RentalSection(part: PropertyPart) {
           fields={fieldsOfSection('rent')}
           texts={{
             bond_cents: { help: bonds.bond },
-            pet_bond_cents: { help: bonds.pet_bond },
+            pet_bond_cents: { help: bonds.petBond },
           }}
         />
       </div>

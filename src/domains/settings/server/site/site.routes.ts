@@ -10,7 +10,7 @@ export const demoAccounts = extensionPoint<DemoAccount[]>('accounts of the demo'
 
 export function siteRoutes(serve: Serve, { config }: Platform, accounts: DemoAccount[]) {
   serve(getSite, async ({ client }) => ({
-    shows_outbox: config.demo.shows_outbox && isLoopbackAddress(client.address),
+    shows_outbox: config.demo.showsOutbox && isLoopbackAddress(client.address),
     codes_go_by: (['sms', 'email'] as const).find((channel) => canSend(config, channel)) ?? null,
     map_tiles: config.maps.tiles,
     demo_accounts: accounts,

@@ -22,7 +22,7 @@ interface NewVersion {
   chosen: object
   restored_version?: number
   /** Approved by a second admin. */
-  is_approved?: boolean
+  isApproved?: boolean
 }
 
 /** Does nothing without a change. */
@@ -33,7 +33,7 @@ export async function publishVersion(
     locked,
     chosen: wanted,
     restored_version: restoredVersion,
-    is_approved: isApproved = false,
+    isApproved = false,
   }: NewVersion,
 ): Promise<void> {
   const published = settingsFrom(locked.chosen as object)

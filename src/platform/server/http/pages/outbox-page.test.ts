@@ -34,7 +34,7 @@ const serveOutbox = (showsOutbox: boolean) => {
   const server = Fastify()
   registerOutboxPage(server, {
     ...platform,
-    config: overrideConfig(platform.config, { demo: { shows_outbox: showsOutbox } }),
+    config: overrideConfig(platform.config, { demo: { showsOutbox } }),
   })
   return server
 }

@@ -25,7 +25,7 @@ export function registerOutboxPage(
   server: FastifyInstance,
   { config, db }: Pick<Platform, 'config' | 'db'>,
 ): void {
-  if (!config.demo.shows_outbox) return
+  if (!config.demo.showsOutbox) return
   const onRequest = answerThisMachine
   const readMessages = async (to: string) =>
     (await selectMessages(db, to)).map((message) => ({
