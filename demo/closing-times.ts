@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from './seeded.ts'
 
 const minute = 60_000
@@ -17,7 +18,10 @@ const pace = [
 export function closingMinutes(n: number, dice: Seeded): number {
   const at = pace.findIndex(([rank]) => rank >= n)
   if (at <= 0) return at === 0 ? pace[0][1] : dice.between(2 * 1440, 9 * 1440)
-  const [[rank, minutes], [nextRank, nextMinutes]] = [pace[at - 1]!, pace[at]!]
+  const [[rank, minutes], [nextRank, nextMinutes]] = [
+    must(pace[at - 1], 'earlier pace'),
+    must(pace[at], 'later pace'),
+  ]
   const step = (nextMinutes - minutes) / (nextRank - rank)
   return minutes + (n - rank) * step + (dice.chance() - 0.5) * step * 0.6
 }

@@ -13,6 +13,7 @@ import { recordPastQuestions } from '#domains/listings/server/questions/question
 import { recordPastConversation } from '#domains/chat/server/chat.history.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
 import { recordPastWatchers } from '#domains/watchlist/server/watching.history.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -43,7 +44,7 @@ const day = 24 * 60 * minute
 /** Idempotent: an existing listing stays unchanged. */
 export async function fillListing(filling: Filling, planned: PlannedListing): Promise<void> {
   const { platform, memberIds } = filling
-  const sellerId = memberIds[planned.seller]!
+  const sellerId = must(memberIds[planned.seller], 'member id')
   if (await isThere(platform.db, sellerId, planned)) return
   const imageIds = await renderPictures(filling, sellerId, planned)
   await transact(platform.db, async (tx) => {
@@ -249,7 +250,7 @@ function pickQuestions({ memberIds, terms }: Filling, deal: Deal, planned: Plann
     {
       askerIds: memberIds.slice(demoMembers.length, people.length).filter((id) => id !== deal.seller_id),
       from: startsAt,
-      until: isPast ? closesAt! : new Date(now.getTime() - minute),
+      until: isPast ? must(closesAt, 'closes_at') : new Date(now.getTime() - minute),
       appeal,
       leavesOne: !isPast && seller < demoMembers.length && dice.chance() < 0.5,
     },

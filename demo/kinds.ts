@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { campAndField } from './kinds/camp-and-field.ts'
 import { electronics } from './kinds/electronics.ts'
 import { gardenAndFarm } from './kinds/garden-and-farm.ts'
@@ -86,5 +87,7 @@ export const fillChoices = (text: string, pick: (choices: string[]) => string) =
 export function everyChoice(text: string): string[] {
   const found = /\{([^{}]*)\}/.exec(text)
   if (!found) return [text]
-  return found[1]!.split('|').flatMap((choice) => everyChoice(text.replace(found[0], () => choice)))
+  return must(found[1], 'choices')
+    .split('|')
+    .flatMap((choice) => everyChoice(text.replace(found[0], () => choice)))
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { closingAt, earlierBy, someEvening } from './closing-times.ts'
 import { demoMembers } from './people/demo-members.ts'
 import { everyone, people } from './people/everyone.ts'
@@ -146,14 +147,20 @@ function pickPlace(
   return {
     seller,
     category,
-    suburb: everyone[seller]!.suburb,
+    suburb: must(everyone[seller], 'member').suburb,
     pictures: several({ icon, scene, recolour, paint: null }, dice.chance() < 0.3 ? 2 : 1),
     appeal: dice.chance() ** 0.6,
   }
 }
 
 function planFeatured({ seed, startedMs }: MarketTerms, index: number): Planned {
-  const { icon, pictures, closesInMinutes, worthCents: _worth, ...listing } = featuredListings[index]!
+  const {
+    icon,
+    pictures,
+    closesInMinutes,
+    worthCents: _worth,
+    ...listing
+  } = must(featuredListings[index], 'featured listing')
   const dice = makeDice(seed, 3, index)
   const closesAt = closesInMinutes ? new Date(startedMs + closesInMinutes * minute) : null
   const isSoon = closesInMinutes !== undefined && closesInMinutes <= 120

@@ -4,6 +4,7 @@ import { setAvatar } from '#domains/accounts/server/profile/avatar.service.ts'
 import { famousIcons, setCategoryImage } from '#domains/catalogue/server/catalogue.service.ts'
 import { attachImages, storePicture } from '#domains/media/server/media.service.ts'
 import { enableFirstPlans } from '#domains/billing/server/plans/plans.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getEmail, enrolMembers } from './people/enrol-members.ts'
@@ -47,7 +48,7 @@ export async function openMarket(
   try {
     const filling: Filling = { platform, terms, memberIds, render: painter.render }
     await Promise.all([
-      pictureCategories(platform, painter.render, memberIds[0]!),
+      pictureCategories(platform, painter.render, must(memberIds[0], 'first member')),
       fillAdvertisements(platform, painter.render, terms),
       ...plan.slice(0, first).map((planned) => fillListing(filling, planned)),
     ])
@@ -77,7 +78,7 @@ export async function selectMemberIds(db: Db): Promise<number[]> {
   const emails = everyone.map(getEmail)
   const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
   const idOf = new Map(rows.map((row) => [row.email, row.id]))
-  return rows.length < emails.length ? [] : emails.map((email) => idOf.get(email)!)
+  return rows.length < emails.length ? [] : emails.map((email) => must(idOf.get(email), 'id'))
 }
 
 const atATime = 6
@@ -90,7 +91,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
     await fillPlans(platform, terms.startedMs)
     await offerFinance(platform.db)
     await fillBusinesses(platform)
-    await pictureCategories(platform, paintPatiently, memberIds[0]!)
+    await pictureCategories(platform, paintPatiently, must(memberIds[0], 'first member'))
     await fillAdvertisements(platform, paintPatiently, terms)
   }
   await portrayMembers(platform, paintPatiently, memberIds)

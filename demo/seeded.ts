@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 export interface Seeded {
   /** From 0 to just below 1. */
   chance: () => number
@@ -24,12 +25,12 @@ export function makeDice(...seed: number[]): Seeded {
   const start = mixNumbers(...seed)
   const chance = () => getShare(start, (turn += 1))
   const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
-  const pick = <T>(from: readonly T[]): T => from[between(0, from.length - 1)]!
+  const pick = <T>(from: readonly T[]): T => must(from[between(0, from.length - 1)], 'choice')
   const shuffled = <T>(from: readonly T[]): T[] => {
     const order = [...from]
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = between(0, at)
-      ;[order[at], order[other]] = [order[other]!, order[at]!]
+      ;[order[at], order[other]] = [must(order[other], 'item to swap'), must(order[at], 'item to swap')]
     }
     return order
   }

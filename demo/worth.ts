@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds } from './kinds.ts'
 import { getShare } from './seeded.ts'
@@ -31,7 +32,8 @@ for (const { category, items } of kinds) {
 for (const { title, worthCents } of otherVehicles) known.set(title, worthCents)
 for (const { category, worthCents } of usualVehicles) learn(category, worthCents)
 
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+const middle = (numbers: number[]) =>
+  must(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)], 'middle')
 
 export interface ThingForSale {
   title: string

@@ -73,7 +73,7 @@ export function roundPrice(cents: number): number {
 
 function describe({ notes, delivery }: Kind, { detail }: Item, terms: Terms, dice: Seeded): string {
   const [first, second] = dice.shuffled(notes)
-  const after = [...(dice.chance() < 0.55 ? [second!] : []), ...writeClosingText(delivery, terms, dice)]
+  const after = [...(dice.chance() < 0.55 ? [second ?? ''] : []), ...writeClosingText(delivery, terms, dice)]
   const opening = detail.length < 60 || dice.chance() < 0.7 ? `${detail} ${first}` : detail
   return fillChoices(after.length > 0 ? `${opening}\n\n${after.join(' ')}` : opening, dice.pick)
 }

@@ -6,6 +6,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { startSession } from '#domains/identity/server/auth.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { createInProcessApi } from '#platform/server/http/in-process-api.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -109,7 +110,10 @@ async function upload(server: FastifyInstance, token: string, name: string, pict
   const response = await server.inject({
     method: 'POST',
     url: '/api/upload-image',
-    headers: { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type')! },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': must(encoded.headers.get('content-type'), 'content type'),
+    },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   if (response.statusCode !== 201) throw new Error(`The demo could not upload a picture: ${response.body}`)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { PoolClient } from 'pg'
+import { must } from '#platform/common/must.ts'
 import { RefusedCall } from '#platform/server/http/in-process-api.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoMembers } from '../people/demo-members.ts'
@@ -58,7 +59,7 @@ async function claimStage({ pool }: Platform): Promise<PoolClient | null> {
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(hashtextextended('the demo’s pretend life', 0)) as mine`,
     )
-    if (rows[0]!.mine) return client
+    if (must(rows[0], 'mine').mine) return client
   } catch (error) {
     client.release(true)
     throw error
@@ -75,7 +76,7 @@ async function play(
   wait: (ms: number) => Promise<unknown>,
 ) {
   const ids = await selectMemberIds(platform.db)
-  const members = new Map(pretenders.map((member, n) => [ids[demoMembers.length + n]!, member]))
+  const members = new Map(pretenders.map((member, n) => [must(ids[demoMembers.length + n], 'id'), member]))
   if (ids.length === 0) return
   const stage: Stage = { platform, server, members, tokens: new Map(), dice: makeDice(randomInt(2 ** 31)) }
   for (;;) {

@@ -3,6 +3,7 @@ import { changeBranding, readOwnBranding } from '#domains/businesses/server/bran
 import { changeStorefront } from '#domains/businesses/server/storefront/storefront.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
 import { hasBranding } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoBusinesses, type DemoBusiness } from '../people/demo-businesses.ts'
@@ -133,5 +134,7 @@ export async function pickAgents(db: Db, sellerId: number, number: number): Prom
   if (ids.length === 0) return []
   const first = mixNumbers(number) % ids.length
   const hasSecond = ids.length > 1 && mixNumbers(number, 1) % 4 === 0
-  return hasSecond ? [ids[first]!, ids[(first + 1) % ids.length]!] : [ids[first]!]
+  return hasSecond
+    ? [must(ids[first], 'first agent'), must(ids[(first + 1) % ids.length], 'second agent')]
+    : [must(ids[first], 'first agent')]
 }

@@ -19,6 +19,7 @@ import { openReviewDispute } from '#domains/reviews/server/disputes.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
 import { actOnTrade } from '#domains/trades/server/actions/acting.service.ts'
 import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
@@ -95,17 +96,24 @@ async function plantReports({ tx, people, nowMs }: Desk) {
     select id, seller_id from listings where status = 'active' and type = 'general'
      order by id limit ${desk.listingReports.length + desk.links.length}`.execute(tx)
   for (const [n, report] of desk.listingReports.entries()) {
-    const listing = listings[n]!
-    const reporter = people.filter((id) => id !== listing.seller_id)[n + 2]!
+    const listing = must(listings[n], 'listing')
+    const reporter = must(people.filter((id) => id !== listing.seller_id)[n + 2], 'reporter')
     await flagOne(tx, reporter, { listing_id: listing.id, ...report })
   }
   for (const [n, report] of desk.memberReports.entries()) {
-    await flagOneMember(tx, people[n + 8]!, { kind: 'member', subject_id: people[n + 4]!, ...report })
+    await flagOneMember(tx, must(people[n + 8], 'reporter'), {
+      kind: 'member',
+      subject_id: must(people[n + 4], 'reported member'),
+      ...report,
+    })
   }
   for (const [n, link] of desk.links.entries()) {
-    const listing = listings[desk.listingReports.length + n]!
+    const listing = must(listings[desk.listingReports.length + n], 'listing')
     const { seller_id: sellerId } = listing
-    const aboutId = people.find((id, at) => at > n + 5 && id !== sellerId)!
+    const aboutId = must(
+      people.find((id, at) => at > n + 5 && id !== sellerId),
+      'member to report',
+    )
     await shareFact(tx, link.reason, sellerId, aboutId)
     const flaggedAt = new Date(nowMs - (n + 1) * day)
     await recordPastLink(tx, { ...link, listing_id: listing.id, about_id: aboutId, flagged_at: flaggedAt })
@@ -136,10 +144,10 @@ async function plantListings(filling: Desk) {
   const { tx, config, adminId, people, nowMs } = filling
   for (const [n, listing] of desk.pendingListings.entries()) {
     const startsAt = new Date(nowMs - (n + 1) * day)
-    const past = await toPast(filling, listing, people[n + 10]!, startsAt)
+    const past = await toPast(filling, listing, must(people[n + 10], 'buyer'), startsAt)
     await recordPendingListing(tx, past, config.rules)
   }
-  const sellerId = people[13]!
+  const sellerId = must(people[13], 'seller')
   const past = await toPast(filling, desk.suspendedListing, sellerId, new Date(nowMs - 6 * day))
   const { listing_id: listingId } = await recordPastListing(tx, past, config.rules)
   const { reason, appeal } = desk.suspension
@@ -153,13 +161,13 @@ async function plantSales(filling: Desk) {
     const { trade_id: tradeId, buyer_id: buyerId } = await sell(
       filling,
       listing,
-      people[n + 14]!,
-      people[n + 16]!,
+      must(people[n + 14], 'buyer'),
+      must(people[n + 16], 'buyer'),
     )
     await actOnTrade(tx, buyerId, { id: tradeId, action: 'open_dispute', reason: dispute })
   }
   for (const [n, { review, dispute, ...listing }] of desk.disputedReviews.entries()) {
-    const [aboutId, authorId] = [people[n + 16]!, people[n + 14]!]
+    const [aboutId, authorId] = [must(people[n + 16], 'buyer'), must(people[n + 14], 'buyer')]
     const { trade_id: tradeId, listing_id: listingId } = await sell(filling, listing, aboutId, authorId)
     await completePastTrade(tx, tradeId)
     const writtenAt = new Date(nowMs - 4 * day)
@@ -195,7 +203,7 @@ async function sell(filling: Desk, listing: PendingListingPlan, sellerId: number
 
 async function plantSuspensions({ tx, config, adminId, people }: Desk) {
   for (const [n, { reason, appeal }] of desk.suspendedMembers.entries()) {
-    const id = people[n]!
+    const id = must(people[n], 'member')
     const parts = { db: tx, publicUrl: config.http.publicUrl }
     await setMemberStatus(
       parts,
@@ -207,7 +215,7 @@ async function plantSuspensions({ tx, config, adminId, people }: Desk) {
     await writeToAccountAppeal(tx, owner, { account_id: id, text: appeal })
   }
   for (const [n, warning] of desk.warnings.entries()) {
-    const accountId = people[n + 4]!
+    const accountId = must(people[n + 4], 'member')
     await giveWarning(tx, adminId, {
       ...warning,
       account_id: accountId,

@@ -7,6 +7,7 @@ import {
 } from '#domains/advertising/server/advertisements.history.service.ts'
 import { addAdvertisement } from '#domains/advertising/server/advertisements.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayAfter } from '../days.ts'
@@ -95,7 +96,7 @@ export async function fillAdvertisements(
         name: one.name,
         link: one.link,
         alt: one.alt,
-        image_id: imageIds[n]!,
+        image_id: must(imageIds[n], 'image id'),
         placement: one.placement,
         status: 'enabled',
         starts_on: null,

@@ -4,6 +4,7 @@ import {
   type AuctionState,
   type PastBid,
 } from '#domains/auctions/server/bidding.history.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
 
 export interface Bidder {
@@ -61,5 +62,7 @@ function pickTimes({ from, until, zeal }: Span, bidders: number, dice: Seeded): 
     const late = dice.chance() < 0.3 ? 0.97 + 0.0299 * dice.chance() : dice.chance() ** 0.7 * 0.97
     return Math.floor(from.getTime() + spanMs * late)
   }).sort((a, b) => a - b)
-  return moments.flatMap((ms, index) => (index > 0 && ms - moments[index - 1]! < 1000 ? [] : [new Date(ms)]))
+  return moments.flatMap((ms, index) =>
+    index > 0 && ms - must(moments[index - 1], 'moment') < 1000 ? [] : [new Date(ms)],
+  )
 }

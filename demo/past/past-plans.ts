@@ -8,6 +8,7 @@ import { buyPlan, moveToPlan } from '#domains/billing/server/subscriptions/buyin
 import { cancelOwn } from '#domains/billing/server/subscriptions/ending.service.ts'
 import { renewDue } from '#domains/billing/server/subscriptions/renewals.service.ts'
 import { refundForAdmin } from '#domains/billing/server/subscriptions/refunds/refunds.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -83,7 +84,7 @@ async function playYear(stage: Stage, nowMs: number) {
     .map((turn) => ({ ...turn, atMs: goBack(nowMs, turn) + turn.later * dayMs }))
     .toSorted((a, b) => a.atMs - b.atMs)
   for (let atMs = goBack(nowMs, { months: 14, days: 0 }); atMs <= nowMs; atMs += dayMs) {
-    while (turns[0] && turns[0].atMs <= atMs) await playTurn(stage, turns.shift()!)
+    while (turns[0] && turns[0].atMs <= atMs) await playTurn(stage, must(turns.shift(), 'turn'))
     await renewDue(stage.platform, async () => new Date(atMs))
   }
 }
@@ -96,7 +97,7 @@ export function goBack(nowMs: number, { months, days }: Pick<PlanTurn, 'months' 
 }
 
 async function playTurn({ platform, ...stage }: Stage, { email, act, atMs }: PlanTurn & { atMs: number }) {
-  const accountId = stage.accountIds.get(email)!
+  const accountId = must(stage.accountIds.get(email), 'account id')
   const clock = async () => new Date(atMs)
   if (act.do === 'add_card') await addCard(platform, accountId, makeToken(act), clock)
   else if (act.do === 'choose_card') await chooseNth(platform, accountId, act.nth)
@@ -116,12 +117,15 @@ async function playTurn({ platform, ...stage }: Stage, { email, act, atMs }: Pla
 
 function makeToken({ card }: Extract<PlanAct, { do: 'add_card' }>): string {
   const expiry = { month: 11, year: new Date().getUTCFullYear() + 3 }
-  return makeTestToken(findTestCard(card)!.number, expiry, 'thedemoshokocard')!
+  return must(
+    makeTestToken(must(findTestCard(card), 'test card').number, expiry, 'thedemoshokocard'),
+    'test token',
+  )
 }
 
 async function chooseNth(platform: Platform, accountId: number, nth: number) {
   const { items } = await readCards(platform, accountId)
-  const card = items.toSorted((a, b) => a.id - b.id)[nth]!
+  const card = must(items.toSorted((a, b) => a.id - b.id)[nth], 'card')
   await chooseDefaultCard(platform, accountId, card.id)
 }
 

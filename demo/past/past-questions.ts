@@ -1,4 +1,5 @@
 import type { PastQuestion } from '#domains/listings/server/questions/questions.history.service.ts'
+import { must } from '#platform/common/must.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import type { Seeded } from '../seeded.ts'
 import type { QuestionedListing } from '../words/thing-asked-about.ts'
@@ -31,10 +32,10 @@ export function imagineQuestions(
     .toSorted((a, b) => a - b)
   const askers = dice.shuffled(askerIds)
   return exchanges.flatMap((exchange, n): PastQuestion[] => {
-    const askedAt = new Date(times[n]!)
-    const answeredAt = new Date(times[n]! + dice.between(6, 700) * minute)
+    const askedAt = new Date(must(times[n], 'time'))
+    const answeredAt = new Date(must(times[n], 'time') + dice.between(6, 700) * minute)
     const waits = leavesOne && n === exchanges.length - 1
-    const question = { asker_id: askers[n]!, text: exchange.question, asked_at: askedAt }
+    const question = { asker_id: must(askers[n], 'asker'), text: exchange.question, asked_at: askedAt }
     if (waits) return [{ ...question, answer: null }]
     // The seller didn't answer in time, so the question stayed hidden.
     if (answeredAt >= until) return []

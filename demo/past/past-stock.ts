@@ -10,6 +10,7 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import { packZip, type ZipEntry } from '#platform/server/files/zip.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { Readable } from 'node:stream'
+import { must } from '#platform/common/must.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
 import type { Painter } from '../pictures/painting.ts'
 import { mixNumbers } from '../seeded.ts'
@@ -60,7 +61,12 @@ async function sendPush(
     .map((one) =>
       wasDearer.includes(one.StockNo) ? { ...one, Retail: String(Number(one.Retail) + 1000) } : one,
     )
-  const sold = { ...sampleStock[4]!, StockNo: 'K198', Rego: 'JWX261', VIN: '7AT0FKW8XB1204417' }
+  const sold = {
+    ...must(sampleStock[4], 'sample vehicle'),
+    StockNo: 'K198',
+    Rego: 'JWX261',
+    VIN: '7AT0FKW8XB1204417',
+  }
   const fileKey = `feeds/${randomUUID()}`
   const xml = writeSampleStock(dealership, [...before, sold], new Date())
   const push = packZip(entriesOf(xml, packZip(renderPictures(render))))

@@ -1,5 +1,6 @@
 import { recordPastSupport } from '#domains/chat/server/chat.history.service.ts'
 import { addSavedReply } from '#domains/chat/server/support/saved-replies.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoAdmin } from '../people/demo-admin.ts'
@@ -27,7 +28,7 @@ export async function fillSupport(
         text,
         sent_at: new Date(nowMs - minutesAgo * minute),
       }))
-      await recordPastSupport(tx, { member_id: memberIds[n]!, adminId: admin.id }, messages)
+      await recordPastSupport(tx, { member_id: must(memberIds[n], 'member id'), adminId: admin.id }, messages)
     }
   })
   for (const reply of savedReplies) await addSavedReply(db, admin.id, reply)

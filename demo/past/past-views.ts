@@ -1,4 +1,5 @@
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -26,6 +27,6 @@ export function imagineViews(
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return days.map((day, index) => ({
     day,
-    views: Math.max(1, Math.round((total * weights[index]!) / whole)),
+    views: Math.max(1, Math.round((total * must(weights[index], 'weight')) / whole)),
   }))
 }

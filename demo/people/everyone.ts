@@ -1,6 +1,7 @@
 import { districts } from '#domains/places/server/gazetteer/regions.data.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
 import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { must } from '#platform/common/must.ts'
 import { demoMembers } from './demo-members.ts'
 import { firms } from './firms.ts'
 import { pretendMembers } from './pretend-members.ts'
@@ -17,13 +18,15 @@ export const pretenders = [...pretendMembers, ...firms]
 
 const regionByDistrict = new Map(districts.map(({ name, region }) => [name, region]))
 const regionBySlug = new Map(
-  localities.map(([name, district]) => [slugOfPlace(name), regionByDistrict.get(district)!]),
+  localities.map(([name, district]) => [slugOfPlace(name), must(regionByDistrict.get(district), 'region')]),
 )
 
 /** Undefined for a name that several places share. */
 export const getRegion = (suburb: string): string | undefined => regionBySlug.get(suburb)
 
 export function peopleNear(suburb: string): number[] {
-  const near = people.filter((seller) => getRegion(everyone[seller]!.suburb) === getRegion(suburb))
+  const near = people.filter(
+    (seller) => getRegion(must(everyone[seller], 'seller').suburb) === getRegion(suburb),
+  )
   return near.length > 0 ? near : people
 }

@@ -1,6 +1,7 @@
 import type { LenderDraft } from '#domains/finance/common/finance.ts'
 import { changeOfferOfDealer } from '#domains/finance/server/dealer-finance.service.ts'
 import { readLenders, replaceLenders } from '#domains/finance/server/lenders.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { demoAdmin } from './demo-admin.ts'
 import { getEmail } from './enrol-members.ts'
@@ -50,7 +51,7 @@ const ownOffer = {
 /** Runs once: people's changes in the demo survive a restart. */
 export async function offerFinance(db: Db): Promise<void> {
   const admin = await findAccount(db, demoAdmin.email)
-  const dealer = await findAccount(db, getEmail(firms[0]!))
+  const dealer = await findAccount(db, getEmail(must(firms[0], 'first firm')))
   const { version, items, changed_at: changedAt } = await readLenders(db)
   if (!admin || !dealer || items.length > 0 || changedAt !== null) return
   await changeOfferOfDealer(db, { ...dealer, type: 'user' }, { id: dealer.id, ...ownOffer })

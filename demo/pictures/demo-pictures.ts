@@ -20,7 +20,7 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 if (process.env.PAINTER_IS_PATIENT) setPriority(15)
 
 const icons = readFile(fileURLToPath(import.meta.resolve('@iconify-json/noto/icons.json')), 'utf8').then(
-  (text) => JSON.parse(text) as IconSet,
+  (text): IconSet => JSON.parse(text),
 )
 
 const grains = new Map<number, Promise<string>>()

@@ -46,11 +46,7 @@ export function repaintIcon(icon: string, body: string, paint: string): string {
 
 function getHsl(hex: string): [hue: number, strength: number, lightness: number] {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
-  const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ]
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
   const most = Math.max(r, g, b)
   const span = most - Math.min(r, g, b)
   const l = most - span / 2

@@ -1,6 +1,7 @@
 import type { PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
 import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { must } from '#platform/common/must.ts'
 import { agency, peopleNear } from '../people/everyone.ts'
 import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { makeDice, type Seeded } from '../seeded.ts'
@@ -64,7 +65,7 @@ export function planProperties(terms: MarketTerms): Planned[] {
   const ways = dice.shuffled(methods)
   const sales = dice
     .shuffled(saleTypes)
-    .map((type, n): PropertyPlan => ({ purpose: 'sale', type, method: ways[n]! }))
+    .map((type, n): PropertyPlan => ({ purpose: 'sale', type, method: must(ways[n], 'way') }))
   const rentals = dice.shuffled(rentTypes).map((type): PropertyPlan => ({ purpose: 'rent', type }))
   const rooms = Array.from({ length: flatmate }, (_, n): PropertyPlan => {
     return { purpose: 'flatmate', type: n % 3 === 0 ? 'townhouse' : 'house' }
@@ -85,10 +86,10 @@ function plan(
   const fitting = levels.filter(
     (one) => kindsByType[wanted.type].includes(one.kind) && one.isAgencys === isAgencys,
   )
-  const level = fitting[index % fitting.length]!
+  const level = must(fitting[index % fitting.length], 'fitting')
   const brief: Brief = {
     level,
-    place: placeNames.get(level.suburb)!,
+    place: must(placeNames.get(level.suburb), 'place name'),
     type: wanted.type,
     isAgencys,
     reference: `KR${1200 + index}`,

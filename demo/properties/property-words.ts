@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
 import type { SuburbLevel } from './suburbs.ts'
 
@@ -8,7 +9,7 @@ export type PropertyType = NonNullable<OwnProperty['property_type']>
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const count = (n: number, what: string) => `${counts[n]} ${what}${n === 1 ? '' : 's'}`
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const leads: Record<PropertyType, string[]> = {
   house: [],
@@ -41,8 +42,11 @@ export function pickTitle(home: Home, place: string, dice: Seeded): string {
   const rooms = bedrooms ? `, ${count(bedrooms, 'bedroom')}` : ''
   const own =
     propertyType === 'house'
-      ? housesByAge.find(([until]) => (home.year_built ?? 1970) < until)![1]
-      : leads[propertyType!]
+      ? must(
+          housesByAge.find(([until]) => (home.year_built ?? 1970) < until),
+          'titles of the age',
+        )[1]
+      : leads[must(propertyType, 'property_type')]
   return `${dice.pick(own)}${rooms}, ${place}`
 }
 
@@ -79,16 +83,16 @@ function inside(home: Home, dice: Seeded): string {
     land_area_m2: landAreaM2,
   } = home
   if (propertyType === 'section') {
-    return `${formatCount(landAreaM2!)} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
+    return `${formatCount(must(landAreaM2, 'land_area_m2'))} m² with power, water and fibre at the boundary. ${dice.pick(['A geotechnical report is there to read.', 'No covenants but common sense.', 'Sun until the evening.'])}`
   }
   if (propertyType === 'commercial') {
     return `${floorAreaM2} m² on two floors. ${dice.pick(['The tenant downstairs has been there for nine years.', 'Seismic report at 80 % of the standard.'])}`
   }
   const land =
     propertyType === 'lifestyle' || propertyType === 'rural'
-      ? ` ${(landAreaM2! / 10_000).toFixed(1)} hectares, ${dice.pick(['stock-proof fences and a bore', 'sheds, yards and water to every trough', 'mostly flat, with a stand of native bush'])}.`
+      ? ` ${(must(landAreaM2, 'land_area_m2') / 10_000).toFixed(1)} hectares, ${dice.pick(['stock-proof fences and a bore', 'sheds, yards and water to every trough', 'mostly flat, with a stand of native bush'])}.`
       : ''
-  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}, ${floorAreaM2} m².${land} ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}`
+  return `${capital(count(must(bedrooms, 'bedrooms'), 'bedroom'))}, ${count(must(bathrooms, 'bathrooms'), 'bathroom')}, ${floorAreaM2} m².${land} ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}`
 }
 
 const living = [
@@ -133,11 +137,11 @@ export function writeRentText(home: Home, level: SuburbLevel, isAgencys: boolean
     allowed: 'Pets are welcome.',
     by_agreement: 'Ask about pets.',
     not_allowed: 'No pets, please.',
-  }[pets!]
+  }[must(pets, 'pets')]
   const end = isAgencys
     ? 'Apply through us after a viewing; we answer everyone within two days.'
     : dice.pick(['We live nearby and fix things.', 'Looking for somebody who stays for a while.'])
-  return `${capital(count(bedrooms!, 'bedroom'))}, ${count(bathrooms!, 'bathroom')}${cars}. ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`
+  return `${capital(count(must(bedrooms, 'bedrooms'), 'bedroom'))}, ${count(must(bathrooms, 'bathrooms'), 'bathroom')}${cars}. ${dice.pick((home.year_built ?? 1900) > 2005 ? youngLiving : living)} ${dice.pick(warmth)}\n\n${dice.pick(surroundings[level.kind])} ${animals} ${end}`
 }
 
 const rooms: [title: string, words: string, bills: string][] = [

@@ -1,4 +1,5 @@
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
 import type { PropertyType } from './property-words.ts'
 import type { SuburbLevel } from './suburbs.ts'
@@ -62,7 +63,7 @@ function pickLand(type: PropertyType, { kind }: SuburbLevel, dice: Seeded): numb
   if (type === 'townhouse') return dice.between(120, 260)
   if (type === 'commercial') return dice.between(240, 700)
   const [least, most] = { centre: [230, 460], suburb: [410, 820], town: [600, 1150], coast: [480, 860] }[kind]
-  return dice.between(least!, most!)
+  return dice.between(must(least, 'least'), must(most, 'most'))
 }
 
 function builtIn(type: PropertyType, dice: Seeded): number {

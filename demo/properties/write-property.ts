@@ -1,6 +1,7 @@
 import { hasDate, namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import { clockAfter, dayAfter, weekdayAfter } from '../days.ts'
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'
@@ -90,7 +91,9 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
   const rooms = pickRooms(type, dice)
   const { floor_area_m2: floorAreaM2, year_built: yearBuilt } = pickGround(type, level, rooms.bedrooms, dice)
   const rent =
-    level.rentCents * [0, 0.64, 0.82, 1, 1.18, 1.36][rooms.bedrooms!]! * (type === 'apartment' ? 0.9 : 1)
+    level.rentCents *
+    must([0, 0.64, 0.82, 1, 1.18, 1.36][must(rooms.bedrooms, 'bedrooms')], 'share of the rent') *
+    (type === 'apartment' ? 0.9 : 1)
   const weeklyRentCents = Math.round((rent * (0.94 + dice.chance() * 0.12)) / 10_00) * 10_00
   const pets = dice.pick(['allowed', 'by_agreement', 'by_agreement', 'not_allowed'] as const)
   const property: Partial<OwnProperty> = {
@@ -109,7 +112,7 @@ export function writeRental(brief: Brief, dice: Seeded): WrittenProperty {
     furnishings: dice.pick(['unfurnished', 'unfurnished', 'part_furnished', 'furnished']),
     pets,
     smokers: dice.pick(['not_allowed', 'outside_only']),
-    maximum_tenants: rooms.bedrooms! + dice.between(1, 2),
+    maximum_tenants: must(rooms.bedrooms, 'bedrooms') + dice.between(1, 2),
     open_homes: openHomes(startedMs, dice).slice(0, 2),
     amenities: dice.shuffled(amenities.home).slice(0, dice.between(2, 4)),
     listing_reference: isAgencys ? brief.reference : null,

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { closingAt, earlierBy, someEvening } from '../closing-times.ts'
 import { dayAfter } from '../days.ts'
 import { dealers, everyone, people } from '../people/everyone.ts'
@@ -43,8 +44,11 @@ export function planVehicles(terms: MarketTerms): Vehicles {
 
 function oneOfEach(others: OtherVehicle[]): OtherVehicle[] {
   return ['motorbike', 'boat', 'caravan'].map((subtype) =>
-    others.find(({ vehicle }) => vehicle.subtype === subtype),
-  ) as OtherVehicle[]
+    must(
+      others.find(({ vehicle }) => vehicle.subtype === subtype),
+      subtype,
+    ),
+  )
 }
 
 interface Writing {
@@ -61,12 +65,14 @@ function write(wanted: VehiclePlan, writing: Writing, stream: number): Offered {
   const { terms, index, sellers, plates, listedMs: startedMs = terms.startedMs } = writing
   const dice = makeDice(terms.seed, stream, index)
   if ('other' in wanted) {
-    const seller = sellers[index % sellers.length]!
+    const seller = must(sellers[index % sellers.length], 'seller')
     return { ...writeOther(wanted.other, { isDealer: false, startedMs, plates }, dice), seller, dice }
   }
   const isDealer = wanted.car.origin !== 'classic' && index % 7 < 3
-  const seller = isDealer ? dealers[index % dealers.length]! : sellers[index % sellers.length]!
-  const stockNumber = `${everyone[seller]!.last_name[0]}${(stream - 11) * 1000 + index}`
+  const seller = isDealer
+    ? must(dealers[index % dealers.length], 'dealer')
+    : must(sellers[index % sellers.length], 'seller')
+  const stockNumber = `${must(everyone[seller], 'seller').last_name[0]}${(stream - 11) * 1000 + index}`
   return {
     ...writeCar(wanted.car, { isDealer, stock_number: stockNumber, startedMs, plates }, dice),
     seller,
@@ -131,5 +137,5 @@ function planPast(terms: MarketTerms, wanted: VehiclePlan, writing: Writing): Pl
 type Times = Pick<Planned, 'starts_at' | 'closes_at' | 'isPast' | 'appeal'> & Partial<Planned>
 
 function planned({ dice: _dice, ...offered }: Offered, times: Times): Planned {
-  return { ...offered, type: 'vehicle', suburb: everyone[offered.seller]!.suburb, ...times }
+  return { ...offered, type: 'vehicle', suburb: must(everyone[offered.seller], 'seller').suburb, ...times }
 }

@@ -62,30 +62,30 @@ export const otherVehicles: readonly OtherVehicle[] = otherSheet.trim().split(/\
 function readModel(line: string): CarModel {
   const [name = '', details = '', years = '', build = '', price = '', rest = ''] = cells(line)
   const [make = '', model = ''] = name.split('/')
-  const [from, until] = years.split('-').map(Number)
+  const [from = 0, until = 0] = years.split('-').map(Number)
   const [body, fuel, cc, kw, transmission, drive, room = ''] = build.split(' ')
-  const [seats, doors] = room.split('/').map(Number)
+  const [seats = 0, doors = 0] = room.split('/').map(Number)
   const [origin, thousands, yearlyRetention] = price.split(' ')
-  const [fuelEconomy, safetyRating] = rest.split(' ').map(Number)
+  const [fuelEconomy = 0, safetyRating = 0] = rest.split(' ').map(Number)
   return {
     make,
     model,
     details: details.split('; '),
-    from: from!,
-    until: until!,
+    from,
+    until,
     body: body as CarModel['body'],
     fuel: fuel as CarModel['fuel'],
     engine_cc: Number(cc),
     power_kw: Number(kw),
     transmission: transmission as CarModel['transmission'],
     drive: drive as CarModel['drive'],
-    seats: seats!,
-    doors: doors!,
+    seats,
+    doors,
     origin: origin as CarModel['origin'],
     newPriceCents: Number(thousands) * 1000_00,
     yearlyRetention: Number(yearlyRetention),
-    fuel_economy: fuelEconomy!,
-    safety_rating: safetyRating!,
+    fuel_economy: fuelEconomy,
+    safety_rating: safetyRating,
   }
 }
 

@@ -1,11 +1,12 @@
 import { getDateFormat } from '#platform/common/texts/intl.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
 import type { CarModel } from './read-vehicles.ts'
 
 type Car = Partial<Vehicle> & Pick<Vehicle, 'year' | 'odometer_km'>
 
-const km = (car: Car) => `${Math.round(car.odometer_km! / 1000)},000 km`
+const km = (car: Car) => `${Math.round(must(car.odometer_km, 'odometer_km') / 1000)},000 km`
 const getMonth = (day: string) =>
   getDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
@@ -30,7 +31,7 @@ export function writePrivateText(car: Car, model: CarModel, dice: Seeded): strin
   const [care, more] = dice.shuffled([...caring, ...(fuel === 'electric' ? electricCare : engineCare)])
   const faults = dice.chance() < 0.55 ? ` ${dice.pick(blemishes)}` : ''
   const papers = car.wof_expires
-    ? `WoF until ${getMonth(car.wof_expires)}, rego until ${getMonth(car.rego_expires!)}.`
+    ? `WoF until ${getMonth(car.wof_expires)}, rego until ${getMonth(must(car.rego_expires, 'rego_expires'))}.`
     : 'It has no WoF, so it is sold as it stands, for somebody with a trailer or an afternoon.'
   const parting = dice.chance() < 0.4 ? ` ${dice.pick(partings)}` : ''
   return `${dice.pick(reasons)} ${care} ${more}${faults}\n\n${papers}${parting}`
@@ -93,14 +94,16 @@ export function writeDealerText(car: Car, model: CarModel, dice: Seeded): string
     car.import_history === 'imported'
       ? `Imported from Japan in ${car.first_registered_year}, auction grade ${dice.pick(['3.5', '4', '4.5'])}, odometer verified.`
       : `New Zealand new${car.number_of_owners === 1 ? ', one owner' : ''}, with its service history.`
-  const liked = car.features!.slice(0, 4).map(inSentence).join(', ')
+  const liked = must(car.features, 'features').slice(0, 4).map(inSentence).join(', ')
   const battery =
     model.fuel === 'electric' ? ` Battery health ${dice.between(86, 98)} %, report on file.` : ''
   return `${history} ${km(car)}.${battery} Comes with ${liked}.\n\n${dice.pick(yardWork)} ${dice.pick(yardTerms)} Stock number ${car.stock_number}.`
 }
 
 const inSentence = (feature: string) =>
-  /^(Apple|Bluetooth|Isofix)/.test(feature) ? feature : `${feature[0]!.toLowerCase()}${feature.slice(1)}`
+  /^(Apple|Bluetooth|Isofix)/.test(feature)
+    ? feature
+    : `${feature.charAt(0).toLowerCase()}${feature.slice(1)}`
 
 const yardWork = [
   'Serviced in our workshop, with a new WoF and an independent inspection report that you can read before you come.',

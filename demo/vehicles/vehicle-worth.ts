@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { carModels, otherVehicles, type CarModel } from './read-vehicles.ts'
 
 export interface VehicleSeen {
@@ -35,7 +36,7 @@ export function knownCarWorth(
   if (!make || !model || !year) return null
   const known = modelsByName.get(getName(make, model))
   if (!known) return null
-  const like = known.find((one) => one.from <= year) ?? known.at(-1)!
+  const like = known.find((one) => one.from <= year) ?? must(known.at(-1), 'last known model')
   const thisYear = now.getUTCFullYear()
   return carWorth(like, year, odometerKm ?? (thisYear - year) * usualKmAYear, thisYear)
 }

@@ -1,4 +1,5 @@
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import { dayAfter } from '../days.ts'
 import type { Scene } from '../kinds.ts'
 import type { Picture } from '../planned-listing.ts'
@@ -93,15 +94,17 @@ export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dic
     vehicle: {
       ...vehicle,
       ...(onRoad && {
-        plate: pickPlate(vehicle.year!, isSmall(other), plates, dice),
-        first_registered_year: vehicle.year!,
+        plate: pickPlate(must(vehicle.year, 'year'), isSmall(other), plates, dice),
+        first_registered_year: must(vehicle.year, 'year'),
         // Trucks have a certificate of fitness, valid for six months.
         wof_expires: dayAfter(startedMs, dice.between(20, vehicle.subtype === 'truck' ? 150 : 330)),
         rego_expires: dayAfter(startedMs, dice.between(15, 300)),
         import_history: 'nz_new',
       }),
       ...(!isPart && { number_of_owners: dice.between(1, 4) }),
-      ...(vehicle.subtype === 'truck' && { ruc_paid_to_km: vehicle.odometer_km! + dice.between(400, 9000) }),
+      ...(vehicle.subtype === 'truck' && {
+        ruc_paid_to_km: must(vehicle.odometer_km, 'odometer_km') + dice.between(400, 9000),
+      }),
     },
     pictures: Array.from({ length: isPart ? 1 : dice.between(1, 3) }, () => ({
       icon,

@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
 import type { QuestionedListing } from './thing-asked-about.ts'
@@ -11,7 +12,7 @@ const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === '
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
 function postage({ shipping_options: shippingOptions }: QuestionedListing): string {
-  const dearest = shippingOptions.toSorted((a, b) => b.price_cents - a.price_cents)[0]!
+  const dearest = must(shippingOptions.toSorted((a, b) => b.price_cents - a.price_cents)[0], 'dearest option')
   return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
 }
 

@@ -9,6 +9,8 @@ import {
   linkLastsHours,
   resetAdmin,
 } from '#domains/identity/server/registration/first-admin.service.ts'
+import { toError } from '#platform/common/errors.ts'
+import { must } from '#platform/common/must.ts'
 import { createDb, createPool, workLimits } from '#platform/server/database/db.ts'
 import {
   embeddedConnection,
@@ -26,7 +28,7 @@ try {
   const { databaseUrl, dataDir } = storage
   const running = databaseUrl ? { connectionString: databaseUrl } : embeddedConnection(dataDir)
   if (!running) postgres = await startEmbeddedPostgres({ dataDir, log: silent })
-  const connection = running ?? postgres!.connection
+  const connection = running ?? must(postgres, 'embedded PostgreSQL').connection
   await prepareDatabase(connection)
   const pool = createPool(connection, silent, { max: 2, limits: workLimits })
   try {
@@ -38,7 +40,7 @@ try {
     await pool.end()
   }
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${toError(error).message}\n`)
   process.exitCode = 1
 } finally {
   await postgres?.stop()

@@ -113,6 +113,7 @@ const docsPolicy =
 async function registerDocs(server: FastifyInstance, publicUrl: string) {
   const document = describeApi(allOperations, shapeFiles, `${publicUrl}/api`)
   server.get('/api/openapi.json', async (_req, reply) => reply.send(document))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify's type of OpenAPI documents is narrower than OpenAPI.
   await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
   await server.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',

@@ -1,5 +1,7 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { toError } from '#platform/common/errors.ts'
+import { must } from '#platform/common/must.ts'
 import { CannotStart } from './cannot-start.ts'
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/server/database/embedded-postgres.ts'
@@ -24,7 +26,9 @@ async function startHoko(
       postgres = await startEmbeddedPostgres({ dataDir: config.storage.dataDir, log })
       if (postgres.attached) print('Took over the database that an earlier run left behind.')
     }
-    const connection = postgres?.connection ?? { connectionString: config.storage.databaseUrl! }
+    const connection = postgres?.connection ?? {
+      connectionString: must(config.storage.databaseUrl, 'database_url'),
+    }
     const applied = await prepareDatabase(connection)
     if (applied > 0)
       print(`Prepared the database (${applied} ${applied === 1 ? 'migration' : 'migrations'}).`)
@@ -92,7 +96,7 @@ export async function runHoko(parts: { pages?: boolean } = {}) {
   } catch (error) {
     const isPlain =
       error instanceof CannotStart || error instanceof ConfigError || error instanceof UnusableDatabase
-    process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`)
+    process.stderr.write(`${isPlain ? error.message : (toError(error).stack ?? String(error))}\n`)
     process.exit(1)
   }
 }

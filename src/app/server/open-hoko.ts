@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { getErrorCode } from '#platform/common/errors.ts'
 import { buildApp } from './build-app.ts'
 import { buildPlatform, forWork, seedReference } from './build-platform.ts'
 import { startWorker, type Worker } from './build-worker.ts'
@@ -84,7 +84,7 @@ async function listen(server: FastifyInstance, { http: { port, host } }: Config)
   try {
     await server.listen({ port, host })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = getErrorCode(error)
     if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set PORT to another one.`)
     if (code === 'EACCES')
       throw new CannotStart(`Port ${port} needs more rights than Hoko has; set PORT to one above 1023.`)
@@ -94,7 +94,10 @@ async function listen(server: FastifyInstance, { http: { port, host } }: Config)
   }
 }
 
-const getPort = (server: FastifyInstance) => (server.addresses()[0] as AddressInfo | undefined)?.port
+const getPort = (server: FastifyInstance) => {
+  const [address] = server.addresses()
+  return typeof address === 'object' ? address.port : undefined
+}
 
 function greeting(
   config: Config,

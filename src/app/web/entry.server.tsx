@@ -82,6 +82,7 @@ function collectText(finish: (text: string) => void) {
     end: () => finish(Buffer.concat(parts).toString()),
     destroy: () => undefined,
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React writes to no other part of a stream.
   return collecting as unknown as Writable
 }
 

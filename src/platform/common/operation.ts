@@ -97,15 +97,17 @@ export const operation =
   <const A extends Access, const Refuses extends RefusalKey = never>(
     definition: Definition<Shapes, Refuses, A>,
   ): Operation<Shapes, Refuses, A> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The endpoint has the form of its type.
     const [method, path] = endpoint.split(' ') as [Method, string]
     return { refusals: [], ...definition, method, path }
   }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- Handlers take their operation, so no common one fits but any.
 export type AnyOperation = Operation<any, any, any>
 
 export type OperationWithShapes = AnyOperation & OperationShapes
 
-type ShapesOf<Op> = Op extends Operation<infer Shapes, any, any> ? Shapes : never
+type ShapesOf<Op> = Op extends Operation<infer Shapes> ? Shapes : never
 type Shape<Op, Part extends keyof OperationShapes> =
   ShapesOf<Op> extends Record<Part, infer S extends z.core.$ZodType> ? S : undefined
 
@@ -124,6 +126,7 @@ export type OperationFields<Op> = Flat<Output<Shape<Op, 'fileFields'>>>
 
 export type OperationReply<Op> = z.output<ShapesOf<Op>['reply']>
 
-export type OperationRefusal<Op> = Op extends Operation<any, infer K, any> ? K | CommonRefusalKey : never
+export type OperationRefusal<Op> =
+  Op extends Operation<OperationShapes, infer K> ? K | CommonRefusalKey : never
 
 type Flat<T> = unknown extends T ? {} : { [K in keyof T]: T[K] }

@@ -67,7 +67,8 @@ const describeTooLong = (name: Name, max: number) => () =>
   t.name_may_be_at_most_characters_long({ name: name(), count: max })
 
 /** “Your name” as in “Enter your name”; “NZBN” stays as it is. */
-const asObject = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name[0]!.toLowerCase() + name.slice(1))
+const asObject = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 export const line = (name: Name, max: number, min = 1) =>
   z.string({ error: () => t.enter_name({ name: asObject(name()) }) }).check(

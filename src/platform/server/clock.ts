@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Tx } from './database/db.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Tx } from './database/db.ts'
  */
 export async function readClock(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
-  return rows[0]!.now
+  return must(rows[0], 'now').now
 }
 
 /** The database's clock; a test or the demo's history may move it. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { LiveMessage } from '#platform/common/live.ts'
+import { must } from '#platform/common/must.ts'
 import { queueTopic, type Connection, type Tx } from './database/db.ts'
 import { notifyAfterCommit } from './database/after-commit.ts'
 import { listenToChannel, type Listener } from './database/listen.ts'
@@ -80,7 +81,7 @@ export function createLiveHub({ connection, log, apartMs = 100 }: LiveHubOptions
   const ears: TopicListener[] = []
   const deliveries = createDeliveries({
     log,
-    loadOf: (prefix) => sources.get(prefix)!,
+    loadOf: (prefix) => must(sources.get(prefix), 'source'),
     send: sendAll,
     apartMs,
   })

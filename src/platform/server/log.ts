@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { getErrorCode } from '#platform/common/errors.ts'
 import type { Config } from './config.ts'
 
 const secrets = [
@@ -52,7 +53,7 @@ function getRequest({ method, url }: { method: string; url: string }) {
 /** Only known properties: a database error's others quote the row. */
 function getError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error)
-  const sqlstate = (error as { code?: unknown }).code
+  const sqlstate = getErrorCode(error)
   return { type, message, stack, ...(typeof sqlstate === 'string' ? { reason: sqlstate } : {}) }
 }
 

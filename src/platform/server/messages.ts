@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { toError } from '#platform/common/errors.ts'
+import { must } from '#platform/common/must.ts'
 import { email } from '#platform/common/shapes.ts'
 import type { Config } from './config.ts'
 import type { Db, Tx } from './database/db.ts'
@@ -76,7 +78,7 @@ interface SendMessage {
 
 /** Queued in this transaction; sent after the commit. */
 export async function queueMessage(tx: Tx, message: OutgoingMessage): Promise<number> {
-  return (await queueMessages(tx, [message]))[0]!
+  return must((await queueMessages(tx, [message]))[0], 'message')
 }
 
 /** Many queued at once are sent after other messages. */
@@ -98,7 +100,7 @@ export async function queueMessages(tx: Tx, messages: OutgoingMessage[]): Promis
            m->>'button_label', m->>'support_line', m->>'attachment_kind', (m->>'attachment_id')::bigint
       from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as messages(m, n) order by n
  returning id, delay_id`.execute(tx)
-  const delayId = written.rows[0]!.delay_id
+  const delayId = must(written.rows[0], 'delay_id').delay_id
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
   const more = {
     ...(messages.length > 1 && { priority: priorityOfMany }),
@@ -190,7 +192,7 @@ async function deliverMail(
     await sendMail(config, { ...message, to: to.data, attachments })
   } catch (error) {
     const forGood = isRefusedForGood(error)
-    const reason = (error as Error).message
+    const reason = toError(error).message
     if (await recordFailedAttempt(db, { message_id: messageId, reason, forGood })) return
     throw error
   }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { AnyOperation, OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import { refusals, type Problem, type RefusalKey } from '#platform/common/refusals.ts'
 import type { Rejection, Verdict } from '#platform/common/verdict.ts'
@@ -64,7 +65,7 @@ export function refuseRejected(verdict: Verdict, key: RefusalKey): void
 export function refuseRejected(verdict: Verdict<string | Rejection<RefusalKey>>, key?: RefusalKey): void {
   if (verdict.isAllowed) return
   const { reason } = verdict
-  if (typeof reason === 'string') refuse(key!, { message: reason })
+  if (typeof reason === 'string') refuse(must(key, 'key'), { message: reason })
   refuse(reason.key, { message: reason.message })
 }
 

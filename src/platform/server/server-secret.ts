@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { must } from '#platform/common/must.ts'
 import type { Db } from './database/db.ts'
 
 /**
@@ -15,5 +16,5 @@ export async function serverSecret(db: Db, name: string): Promise<Buffer> {
     .values({ name, secret: randomBytes(32) })
     .onConflict((on) => on.column('name').doNothing())
     .execute()
-  return (await select())!.secret
+  return must(await select(), 'secret').secret
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { must } from '#platform/common/must.ts'
 
 export interface StallWatch {
   stalled: Promise<void>
@@ -37,5 +38,5 @@ async function jobsWait(pool: pg.Pool, longerThanMs: number): Promise<boolean> {
        and run_at < clock_timestamp() - $1 * interval '1 ms') as wait`,
     [longerThanMs],
   )
-  return rows[0]!.wait
+  return must(rows[0], 'wait').wait
 }

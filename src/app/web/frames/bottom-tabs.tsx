@@ -43,7 +43,7 @@ export function BottomTabs({ counts = {} }: BottomTabsProps) {
                 </span>
                 {tab.label}
                 {counts[tab.href] ? (
-                  <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href]! })}`}</span>
+                  <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href] ?? 0 })}`}</span>
                 ) : null}
               </Link>
             </li>

@@ -22,7 +22,13 @@ export function HydrationNotice() {
   useEffect(cacheOfflinePage, [])
   useEffect(showControls, [])
   return (
-    <p id="before-hydration" hidden suppressHydrationWarning role="alert" className="fixed inset-x-0 top-0 page-note">
+    <p
+      id="before-hydration"
+      hidden
+      suppressHydrationWarning
+      role="alert"
+      className="fixed inset-x-0 top-0 page-note"
+    >
       {t.this_page_is_taking_a_long_time_to()}{' '}
       <a href="/home" className="rounded-control font-semibold text-pounamu underline">
         {t.reload_page()}

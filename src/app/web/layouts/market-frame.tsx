@@ -47,6 +47,7 @@ export function MarketFrame({ sidebar = true, children }: MarketFrameProps) {
   const unreadChats = useStore(getClientState(), (state) => state.unread_chat_count)
   const mayPrompt = useStore(getClientState(), (state) => state.known && !state.hides_app_prompt)
   const page = useMatches().at(-1)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Routes export no other handle.
   const tabs = (page?.handle as PageHandle | undefined)?.tabs ?? true
   // Elsewhere it would shift the page after the user has started reading.
   const mayRemind = page?.id.startsWith('own')

@@ -8,6 +8,7 @@ import { ListingShelf } from '#domains/listings/web/card/listing-shelf.tsx'
 import { NearChoice, type Nearby } from '#domains/listings/web/card/near-choice.tsx'
 import { recentlyViewed } from '#domains/listings/web/card/recently-viewed.ts'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
+import { must } from '#platform/common/must.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import {
   browserLoad,
@@ -61,7 +62,9 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
   const opens = (card: ListingCard) => card.property_brief?.next_open_home?.starts_at
   return [...new Map(cards.map((card) => [card.id, card])).values()]
     .filter((card) => opens(card) !== undefined)
-    .toSorted((one, other) => Date.parse(opens(one)!) - Date.parse(opens(other)!))
+    .toSorted(
+      (one, other) => Date.parse(must(opens(one), 'open home')) - Date.parse(must(opens(other), 'open home')),
+    )
     .slice(0, 4)
 }
 

@@ -1,4 +1,5 @@
 import type { NumberReading } from '#platform/common/formats/nz-numbers.ts'
+import { must } from '#platform/common/must.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 /** Bank 2 digits, branch 4, account 7, suffix 2 or 3. */
@@ -66,7 +67,7 @@ function fitsItsBank(parts: Parts): boolean {
   if (!check) return true
   const [, branch, account, suffix] = parts
   const digits = `${branch}${account.padStart(8, '0')}${suffix.padStart(4, '0')}`
-  const products = Array.from(digits, (digit, at) => Number(digit) * check.weights[at]!)
+  const products = Array.from(digits, (digit, at) => Number(digit) * must(check.weights[at], 'weight'))
   const sum = products.reduce((total, product) => total + (check.sumsDigits ? inDigits(product) : product), 0)
   return sum % check.modulus === 0
 }

@@ -1,4 +1,4 @@
-import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import { type Mail, toMail } from '#domains/settings/server/message-texts.service.ts'
 import {
   accountDeletedMail,
   contactMovedMessage,
@@ -13,7 +13,7 @@ const to = 'mere@example.nz'
 export function composeSampleEmailsOfAccounts(publicUrl: string): [string, Mail][] {
   const moved = { type: 'user', publicUrl } as const
   return [
-    ['email_moved', contactMovedMessage({ channel: 'email', target: to }, moved) as Mail],
+    ['email_moved', toMail(contactMovedMessage({ channel: 'email', target: to }, moved))],
     ['phone_moved', phoneChangedMail(to, moved)],
     ['payment_details_changed', paymentDetailsMail(to, publicUrl, 'changed')],
     ['payment_details_removed', paymentDetailsMail(to, publicUrl, 'removed')],

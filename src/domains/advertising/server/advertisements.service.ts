@@ -4,6 +4,7 @@ import type {
   updateAdvertisement,
   Advertisement,
 } from '#domains/advertising/common/advertisements.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -31,7 +32,7 @@ export async function readAdvertisement(db: Db, id: number): Promise<Advertiseme
 
 async function view(db: Db, row: AdvertisementRow): Promise<Advertisement> {
   const images = await selectImages(db, [row.image_id])
-  return viewAdvertisement(row, images.get(row.image_id)!)
+  return viewAdvertisement(row, must(images.get(row.image_id), 'image'))
 }
 
 export async function addAdvertisement(
@@ -53,7 +54,7 @@ export async function addAdvertisement(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const added = (await selectAdvertisement(tx, id))!
+    const added = must(await selectAdvertisement(tx, id), 'advertisement')
     await audit(tx, actorId, id, { action: 'advertisement.added', after: getFacts(added) })
     await notifyNodes(tx)
     return await view(tx, added)
@@ -71,14 +72,14 @@ export async function changeAdvertisement(
     if (!before) return refuse('not_found')
     refuseBackwards({ ...before, ...fields })
     const isNewPicture = fields.image_id !== undefined && fields.image_id !== before.image_id
-    if (isNewPicture) await attachPicture(tx, actorId, fields.image_id!)
+    if (isNewPicture) await attachPicture(tx, actorId, must(fields.image_id, 'image_id'))
     await tx
       .updateTable('advertisements')
       .set({ ...fields, ...readEnabling(before, fields), updated_at: sql`clock_timestamp()` })
       .where('id', '=', id)
       .execute()
     if (isNewPicture) await releaseImages(tx, [before.image_id])
-    const changed = (await selectAdvertisement(tx, id))!
+    const changed = must(await selectAdvertisement(tx, id), 'advertisement')
     const changes = changesBetween(getFacts(before), getFacts(changed))
     const names = Object.keys(changes.after)
     const isOnlyStatus = names.length === 1 && names[0] === 'status'

@@ -7,6 +7,7 @@ import type {
 } from '#domains/advertising/common/advertisements.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
@@ -31,7 +32,7 @@ export async function readTable(
     rows.map(({ image_id: imageId }) => imageId),
   )
   return {
-    items: rows.map((row) => viewAdvertisement(row, images.get(row.image_id)!)),
+    items: rows.map((row) => viewAdvertisement(row, must(images.get(row.image_id), 'image'))),
     total: found.length,
     page,
     limit,

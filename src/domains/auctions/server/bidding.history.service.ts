@@ -8,6 +8,7 @@ import {
 } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
 import { pseudonymFor } from './pseudonyms.service.ts'
@@ -21,7 +22,7 @@ export interface PastBid {
 }
 
 export function getAuctionState(deal: Deal): AuctionState {
-  return { ...deal, closes_at: deal.closes_at!, closed: deal.closed_at !== null }
+  return { ...deal, closes_at: must(deal.closes_at, 'closes_at'), closed: deal.closed_at !== null }
 }
 
 /**
@@ -43,12 +44,12 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
       sequence: index + 1,
       ...bid,
       price_cents: priceCents,
-      leader_id: leaderId!,
+      leader_id: must(leaderId, 'leader_id'),
       closes_at: closesAt,
       extended: decision.extended,
     }
   })
-  const chain = await lockLedger(tx, deal, bids.at(-1)!.placed_at)
+  const chain = await lockLedger(tx, deal, must(bids.at(-1), 'last bid').placed_at)
   const names = new Map<number, string>()
   for (const bidderId of new Set(bids.map((bid) => bid.bidder_id)))
     names.set(bidderId, await pseudonymFor(tx, listingId, bidderId))
@@ -63,7 +64,7 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
   } of rows) {
     const { placed_at: at, extended } = row
     const reserve = reserveState({ ...deal, price_cents: priceCents, bid_count: sequence })
-    const [bidder, leader] = [names.get(bidderId)!, names.get(leaderId)!]
+    const [bidder, leader] = [must(names.get(bidderId), 'name'), must(names.get(leaderId), 'name')]
     const bid = {
       kind: 'bid',
       sequence,
@@ -101,7 +102,7 @@ export async function recordPastBids(tx: Tx, deal: Deal, bids: readonly PastBid[
 /** @returns the trade, if it was sold */
 export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): Promise<number | null> {
   const { listing_id: listingId, seller_id: sellerId } = deal
-  const at = new Date(deal.closes_at!.getTime() + 40)
+  const at = new Date(must(deal.closes_at, 'closes_at').getTime() + 40)
   const result = closeOutcome(deal)
   const sold = result.outcome === 'sold' ? result : null
   const priceCents = deal.bid_count > 0 ? deal.price_cents : null
@@ -119,7 +120,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
       price_cents: priceCents,
       winner_id: winnerId,
       closed_by: closedBy,
-      due_at: deal.closes_at!,
+      due_at: must(deal.closes_at, 'closes_at'),
       at,
     })
     .execute()
@@ -145,7 +146,7 @@ export async function recordPastPurchase(
   { buyer_id: buyerId, at }: { buyer_id: number; at: Date },
 ): Promise<number> {
   const { listing_id: listingId, seller_id: sellerId, quantity_left: quantity } = deal
-  const priceCents = deal.buy_now_price_cents!
+  const priceCents = must(deal.buy_now_price_cents, 'buy_now_price_cents')
   const tradeId = await openTrade(tx, {
     listing_id: listingId,
     seller_id: sellerId,

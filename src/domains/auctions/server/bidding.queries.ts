@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { executePrepared, prepareStatement } from '#platform/server/database/prepared.ts'
 
 interface BidsWanted {
@@ -29,7 +31,7 @@ export async function selectBids(
     : await buildBids(db, wanted, limit, skipped).execute()
   const total = await countBeyond(rows, { page, limit }, async () => {
     const counted = isWhole ? await countBidsOn(db, listing) : await buildCount(db, wanted).execute()
-    return counted[0]!.total
+    return must(counted[0], 'first counted').total
   })
   const items = rows.map(
     ({
@@ -41,7 +43,10 @@ export async function selectBids(
       ...row
     }) => ({
       ...row,
-      voided: voidedAt && { at: voidedAt.toISOString(), price_cents: priceAfterCents! },
+      voided: voidedAt && {
+        at: voidedAt.toISOString(),
+        price_cents: must(priceAfterCents, 'price_after_cents'),
+      },
       is_mine: bidderId === viewerId,
       my_max_cents: bidderId === viewerId ? maxCents : null,
       placed_at: placedAt.toISOString(),
@@ -58,8 +63,8 @@ const countBidsOn = prepareStatement((db: Db, listing: number) => buildCount(db,
 const chooseBids = (db: Db, { listing, bidder_id: bidderId }: BidsWanted) =>
   db
     .selectFrom('bids as b')
-    .$if(listing !== undefined, (q) => q.where('b.listing_id', '=', listing!))
-    .$if(bidderId !== undefined, (q) => q.where('b.bidder_id', '=', bidderId!))
+    .$call(ifGiven(listing, (q, value) => q.where('b.listing_id', '=', value)))
+    .$call(ifGiven(bidderId, (q, value) => q.where('b.bidder_id', '=', value)))
 
 const buildCount = (db: Db, wanted: BidsWanted) =>
   chooseBids(db, wanted).select((q) => q.fn.countAll<number>().as('total'))
@@ -153,7 +158,7 @@ export async function selectMyAuctions(
     )
   const chosen = db
     .selectFrom(mine.as('m'))
-    .$if(standing !== undefined, (q) => q.where('standing', '=', standing!))
+    .$call(ifGiven(standing, (q, value) => q.where('standing', '=', value)))
   const query = chosen
     .selectAll()
     .orderBy(sql`closed_at desc nulls first`)
@@ -164,7 +169,7 @@ export async function selectMyAuctions(
   const rows = await executePrepared(db, query)
   const total = await countBeyond(rows, { page, limit }, async () => {
     const counting = chosen.select((q) => q.fn.countAll<number>().as('total'))
-    return (await executePrepared(db, counting))[0]!.total
+    return must((await executePrepared(db, counting))[0], 'count').total
   })
   return { rows, total }
 }

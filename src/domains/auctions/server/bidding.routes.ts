@@ -2,6 +2,7 @@ import { buyNow, listBids, listMyAuctions, placeBid } from '#domains/auctions/co
 import { tryRules } from '#domains/auctions/common/rule-sandbox.ts'
 import { lowerMaximum, voidBidder } from '#domains/auctions/common/voids.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { answerOutcome, refuse } from '#platform/server/refusal.ts'
@@ -17,7 +18,7 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
 
   serve(placeBid, async ({ input, caller, once, reply }) => {
     // The contract requires one of the two.
-    const maxCents = (input.max_cents ?? input.amount_cents)!
+    const maxCents = must(input.max_cents ?? input.amount_cents, 'max_cents')
     const { listing_id: listingId } = input
     const hasLapsed = () => reply.raw.destroyed
     const call = {
@@ -61,7 +62,7 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     )
     const cardOf = new Map(cards.map((card) => [card.id, card]))
     const items = rows.map((row) => ({
-      listing: cardOf.get(row.listing_id)!,
+      listing: must(cardOf.get(row.listing_id), 'card'),
       my_max_cents: row.my_max_cents,
       my_pseudonym: row.my_pseudonym,
       standing: row.standing,

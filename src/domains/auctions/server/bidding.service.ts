@@ -1,4 +1,5 @@
 import type { buyNow } from '#domains/auctions/common/bidding.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import {
   closeDeal,
@@ -127,7 +128,7 @@ async function acceptPurchase(
   })
   await publishTopic(tx, `listing:${listingId}`)
   const [listing] = await selectLiveListings(tx, [listingId])
-  return { trade_id: tradeId, price_cents: priceCents, listing: listing! }
+  return { trade_id: tradeId, price_cents: priceCents, listing: must(listing, 'listing') }
 }
 
 async function lockKnownDeal(tx: Tx, listingId: number): Promise<LockedDeal> {

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 export const pseudonyms = [
@@ -13,7 +14,7 @@ export const pseudonyms = [
 export function pseudonymAt(listingId: number, n: number): string {
   // The step shares no factor with the count, and the start varies, so that auctions don't all begin with the same
   // bird.
-  const name = pseudonyms[(listingId * 31 + n * 7) % pseudonyms.length]!
+  const name = must(pseudonyms[(listingId * 31 + n * 7) % pseudonyms.length], 'pseudonym')
   const round = Math.floor(n / pseudonyms.length)
   return round === 0 ? name : `${name} ${round + 1}`
 }

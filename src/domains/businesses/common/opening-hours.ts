@@ -1,4 +1,5 @@
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { must } from '#platform/common/must.ts'
 import { addDays, type Day, getWeekday, listPublicHolidays } from './public-holidays.ts'
 
 export interface Opening {
@@ -46,7 +47,10 @@ export function getOpenDay(
   const special = specialDays.filter((one) => one.day === day)
   if (special.length > 0) {
     const times = special.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
-    return { times: times.toSorted(byOpening), reason: { kind: 'special', note: special[0]!.note } }
+    return {
+      times: times.toSorted(byOpening),
+      reason: { kind: 'special', note: must(special[0], 'special day').note },
+    }
   }
   if (closedOnPublicHolidays && listPublicHolidays(Number(day.slice(0, 4))).has(day)) {
     return { times: [], reason: { kind: 'public_holiday' } }
@@ -102,6 +106,7 @@ export function findHoursProblems({
     else if (opens === null || closes === null) {
       if (before.length > 0) problems[field] = 'overlaps'
     } else if (before.some((other) => other.opens === null)) problems[field] = 'overlaps'
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- None of them is closed all day.
     else check(field, { opens, closes }, before as Times[])
   })
   return problems

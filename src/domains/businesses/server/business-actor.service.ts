@@ -152,6 +152,6 @@ export async function letGoPictures(
 ): Promise<void> {
   await releaseImages(
     tx,
-    before.filter((id) => id !== null && !after.includes(id)).map((id) => id!),
+    before.filter((id) => id !== null).filter((id) => !after.includes(id)),
   )
 }

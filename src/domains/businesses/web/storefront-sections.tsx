@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { getStorefront } from '#domains/businesses/common/storefront.ts'
+import { must } from '#platform/common/must.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
@@ -46,7 +47,12 @@ export function StorefrontSections({
           lead={t.the_page_with_all_listings({ is_own: isOwn })}
         >
           {body(() => (
-            <AddressForm seller_id={sellerId} name={name} storefront={call.data!} onUnsaved={note('page')} />
+            <AddressForm
+              seller_id={sellerId}
+              name={name}
+              storefront={must(call.data, 'storefront')}
+              onUnsaved={note('page')}
+            />
           ))}
         </BusinessSection>
       )}
@@ -56,7 +62,11 @@ export function StorefrontSections({
         lead={t.when_customers_can_visit({ is_own: isOwn })}
       >
         {body(() => (
-          <HoursForm seller_id={sellerId} storefront={call.data!} onUnsaved={note('hours')} />
+          <HoursForm
+            seller_id={sellerId}
+            storefront={must(call.data, 'storefront')}
+            onUnsaved={note('hours')}
+          />
         ))}
       </BusinessSection>
     </>

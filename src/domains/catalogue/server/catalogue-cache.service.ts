@@ -1,4 +1,5 @@
 import type { Filter } from '#domains/catalogue/common/filters.ts'
+import { must } from '#platform/common/must.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import { siteTopic } from '#platform/server/live-hub.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
@@ -54,7 +55,9 @@ export async function readCategoryPath(source: DataSource, id: number): Promise<
   const tree = await readTree(source)
   const leaf = tree.get(id)
   // Another node may have added it a moment ago.
-  return leaf ? leaf.path.map((step) => tree.get(step)!) : await selectCategoryPath(source.db, id)
+  return leaf
+    ? leaf.path.map((step) => must(tree.get(step), 'category of the path'))
+    : await selectCategoryPath(source.db, id)
 }
 
 /** Returns the shown categories below it, or at the top. */

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
@@ -58,7 +59,7 @@ export async function selectCountsByCategory(db: Db): Promise<Map<number, number
     .where('category_id', 'is not', null)
     .groupBy('category_id')
     .execute()
-  return new Map(rows.map((row) => [row.category_id!, row.count]))
+  return new Map(rows.map((row) => [must(row.category_id, 'category_id'), row.count]))
 }
 
 export async function selectBusiest(db: Db, most: number): Promise<number[]> {

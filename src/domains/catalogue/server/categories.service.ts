@@ -4,6 +4,7 @@ import type {
   AdminCategory,
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -46,7 +47,10 @@ export async function readAdminCategories(db: Db): Promise<AdminCategory[]> {
 }
 
 async function readStored(db: Db, id: number): Promise<AdminCategory> {
-  return (await readAdminCategories(db)).find((category) => category.id === id)!
+  return must(
+    (await readAdminCategories(db)).find((category) => category.id === id),
+    'category',
+  )
 }
 
 export async function addCategory(

@@ -6,6 +6,7 @@ import {
   recordAudit,
   type AuditEntryInput,
 } from '#domains/staff/server/audit/audit.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -44,7 +45,7 @@ export async function addFaq(
       .returning('id')
       .executeTakeFirstOrThrow()
     await putInOrder(tx, id, fields.group, position)
-    const added = (await readFaq(tx, id))!
+    const added = must(await readFaq(tx, id), 'faq')
     await audit(tx, actorId, id, { action: 'faq.added', after: getFacts(added) })
     return added
   })
@@ -66,7 +67,7 @@ export async function changeFaq(
       .execute()
     const group = fields.group ?? before.group
     if (group !== before.group || position !== undefined) await putInOrder(tx, id, group, position)
-    const changed = (await readFaq(tx, id))!
+    const changed = must(await readFaq(tx, id), 'faq')
     const changes = changesBetween(getFacts(before), getFacts(changed))
     await audit(tx, actorId, id, { action: 'faq.changed', ...changes })
     return changed

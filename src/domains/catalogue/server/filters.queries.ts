@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 
 export async function selectAllFilters(db: Db): Promise<Filter[]> {
   const rows = await db
@@ -16,7 +17,7 @@ export async function selectAllFilters(db: Db): Promise<Filter[]> {
     .orderBy('f.position')
     .orderBy('f.id')
     .execute()
-  return rows.map((row) => ({ ...row, options: row.options as string[] }))
+  return rows.map((row) => ({ ...row, options: fromColumn<string[]>(row.options) }))
 }
 
 export async function selectShownFilters(db: Db): Promise<Filter[]> {

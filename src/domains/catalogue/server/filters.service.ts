@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/filters.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -112,7 +113,10 @@ export async function removeFilter(db: Db, actorId: number, id: number): Promise
 }
 
 async function readFilter(tx: Tx, id: number): Promise<Filter> {
-  return (await selectAllFilters(tx)).find((one) => one.id === id)!
+  return must(
+    (await selectAllFilters(tx)).find((one) => one.id === id),
+    'filter',
+  )
 }
 
 function refuseUnfit(wanted: Parameters<typeof filterProblems>[0]) {

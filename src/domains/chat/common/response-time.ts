@@ -1,5 +1,6 @@
 /** How fast a seller usually answers a first message, by the median of their latest enquiries. */
 
+import { must } from '#platform/common/must.ts'
 export const responseTimes = [
   'within_an_hour',
   'within_a_few_hours',
@@ -23,7 +24,7 @@ export function getResponseTime(waitsSeconds: readonly (number | null)[]): Respo
   const sorted = waitsSeconds
     .map((wait) => wait ?? Number.POSITIVE_INFINITY)
     .toSorted((one, other) => one - other)
-  const median = sorted[Math.ceil(sorted.length / 2) - 1]!
+  const median = must(sorted[Math.ceil(sorted.length / 2) - 1], 'median')
   if (median <= hourSeconds) return 'within_an_hour'
   if (median <= 6 * hourSeconds) return 'within_a_few_hours'
   if (median <= 24 * hourSeconds) return 'within_a_day'

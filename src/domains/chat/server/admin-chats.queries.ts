@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { findNamed, findTitled } from '#platform/server/database/texts-found.ts'
 
 type Search = OperationValues<typeof listChats>
@@ -46,7 +47,7 @@ const wantedChats = (db: Db, textMatches: TextMatches, { state }: ChatListQuery)
     .where('c.seller_id', 'is not', null)
     .where('c.buyer_id', 'is not', null)
     .$if(state === 'blocked', (query) => query.where(isBlocked))
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
 
 const columnOf = { last_at: 'c.last_at', begun_at: 'c.begun_at', message_count: 'c.last_number' } as const
 

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { ConversationStatus } from '#domains/chat/common/chat.ts'
 import { typingMs } from '#domains/chat/common/chat.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { isOpenToHelper } from './team/team-chats.queries.ts'
 import * as t from '#domains/chat/texts.ts'
 
@@ -67,7 +70,7 @@ export function containing(text: string): string {
   const wanted = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[āēīōū]/g, (vowel) => plain[vowel]!)
+    .replace(/[āēīōū]/g, (vowel) => must(plain[vowel], 'plain vowel'))
   return `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
@@ -77,19 +80,23 @@ const wantedConversations = (
   { id, by_member: byMember, status, unread, query }: ConversationListQuery,
 ) =>
   ownConversations(db, accountId)
-    .$if(byMember !== undefined, (q) =>
-      q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(byMember!)),
+    .$call(
+      ifGiven(byMember, (q, value) =>
+        q.whereRef('c.seller_id', '=', 'mine.account_id').where(isOpenToHelper(value)),
+      ),
     )
-    .$if(id !== undefined, (q) => q.where('c.id', '=', id!))
-    .$if(status !== undefined, (q) => q.where('mine.status', '=', status!))
+    .$call(ifGiven(id, (q, value) => q.where('c.id', '=', value)))
+    .$call(ifGiven(status, (q, value) => q.where('mine.status', '=', value)))
     .$if(unread === true, (q) => q.where(hasUnread(accountId)))
-    .$if(query !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(${folded('a.display_name')} like ${containing(query!)}
-          or ${folded('a.trading_name')} like ${containing(query!)} or ${folded('l.title')} like ${containing(query!)}
-          or (c.member_id is not null and ${t.hoko_support().toLowerCase()} like ${containing(query!)})
+    .$call(
+      ifGiven(query, (q, value) =>
+        q.where(
+          sql<boolean>`(${folded('a.display_name')} like ${containing(value)}
+          or ${folded('a.trading_name')} like ${containing(value)} or ${folded('l.title')} like ${containing(value)}
+          or (c.member_id is not null and ${t.hoko_support().toLowerCase()} like ${containing(value)})
           or exists (select from chat_messages m where m.conversation_id = c.id
-               and m.number > mine.hidden_number and m.removed_at is null and ${folded('m.text')} like ${containing(query!)}))`,
+               and m.number > mine.hidden_number and m.removed_at is null and ${folded('m.text')} like ${containing(value)}))`,
+        ),
       ),
     )
 
@@ -180,7 +187,7 @@ export async function selectMessages(
     .select(messageColumns)
     .where('conversation_id', '=', conversationId)
     .where('number', '>', above)
-    .$if(before !== undefined, (q) => q.where('number', '<', before!))
+    .$call(ifGiven(before, (q, value) => q.where('number', '<', value)))
     .orderBy('number', 'desc')
     .limit(limit)
     .execute()
@@ -214,12 +221,12 @@ export async function lockConversation(
         is('c.member_id', '=', accountId),
       ]),
     )
-    .$if(byMember !== undefined, (q) =>
-      q.where('c.seller_id', '=', accountId).where(isOpenToHelper(byMember!)),
+    .$call(
+      ifGiven(byMember, (q, value) => q.where('c.seller_id', '=', accountId).where(isOpenToHelper(value))),
     )
     .forUpdate()
     .executeTakeFirst()
-  return row as LockedConversation | undefined
+  return fromColumn<LockedConversation | undefined>(row)
 }
 
 /**

@@ -21,6 +21,7 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import { selectImages } from '#domains/media/server/media.service.ts'
 import { getResponseTime } from '#domains/chat/common/response-time.ts'
 import { messagesToKnowEachOther } from '#domains/chat/common/chat-safety.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -91,7 +92,7 @@ export async function viewConversations(
   ])
   const actingFor = business ? { id: business.id, name: business.display_name } : null
   const cardsById = new Map(cards.map((card) => [card.id, card]))
-  const cardOf = (listingId: number) => cardsById.get(listingId)!
+  const cardOf = (listingId: number) => must(cardsById.get(listingId), 'card')
   return rows.map((row) =>
     conversationView(row, accountId, { cardOf, dealOf, acting_for: actingFor, restriction }),
   )
@@ -114,7 +115,7 @@ export async function readMessages(
     readDealings(db, actor, row),
   ])
   return {
-    conversation: conversation!,
+    conversation: must(conversation, 'conversation'),
     hidden_number: above,
     moderated_at: row.moderated_at?.toISOString() ?? null,
     messages,
@@ -194,7 +195,7 @@ export async function readOther(
   const role = about.seller_id === accountId ? 'seller' : 'buyer'
   if (role === 'seller' && user === undefined) refuse('own_listing')
   const { seller_id: sellerId } = about
-  const buyerId = role === 'seller' ? user! : accountId
+  const buyerId = role === 'seller' ? must(user, 'user') : accountId
   const pair = { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId }
   const other = await selectPerson(db, role === 'seller' ? buyerId : sellerId)
   const haveMet = await selectHaveMet(db, pair)
@@ -215,7 +216,7 @@ export async function readOther(
   return {
     kind: 'listing',
     conversation_id: await findShownId(db, accountId, begunId),
-    listing: card!,
+    listing: must(card, 'card'),
     role,
     acting_for: null,
     other: {

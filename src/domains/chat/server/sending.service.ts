@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { sendMessage } from '#domains/chat/common/chat.ts'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
@@ -62,7 +63,7 @@ export async function sendInTransaction(
   const earlier = await selectMessageByClient(tx, locked.id, senderId, sent.client_id)
   const row = earlier ?? (await sendNow(tx, actor, locked, sent))
   const [message] = await viewMessages(tx, senderId, locked, [row])
-  return { conversation_id: locked.id, message: message! }
+  return { conversation_id: locked.id, message: must(message, 'message') }
 }
 
 async function lockConversationFor(
@@ -74,7 +75,9 @@ async function lockConversationFor(
   if (sent.to_support) return await lockSupportConversation(tx, senderId, senderId)
   if (sent.listing_id !== undefined)
     return await openConversation(tx, senderId, sent.listing_id, sent.user_id)
-  return (await lockConversation(tx, actor, sent.conversation_id!)) ?? refuse('not_found')
+  return (
+    (await lockConversation(tx, actor, must(sent.conversation_id, 'conversation_id'))) ?? refuse('not_found')
+  )
 }
 
 /** The first facts remain: the landlord may have answered them. */

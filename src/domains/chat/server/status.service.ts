@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Conversation, ConversationStatus } from '#domains/chat/common/chat.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -87,7 +88,7 @@ export function setStatus(
       { id },
     )
     const [shown] = await viewConversations(tx, { account_id: accountId }, [after])
-    return shown!
+    return must(shown, 'shown conversation')
   })
 }
 

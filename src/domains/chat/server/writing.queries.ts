@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { enquiriesCounted } from '#domains/chat/common/response-time.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { isActive, messageColumns, shownName } from './chat.queries.ts'
 import * as t from '#domains/chat/texts.ts'
@@ -43,7 +44,7 @@ export async function selectHaveMet(
                       and not exists (select from question_withdrawals w where w.question_id = q.id))
         or exists (select from conversations c where c.listing_id = ${listingId} and c.buyer_id = ${buyerId}
                       and c.last_number > 0) as have_met`.execute(db)
-  return rows[0]!.have_met
+  return must(rows[0], 'have_met').have_met
 }
 
 export async function selectPerson(db: Db, id: number) {
@@ -63,7 +64,7 @@ export async function selectChatBlocks(db: Db, accountId: number, otherId: numbe
       from conversation_members mine
       join conversation_members others on others.conversation_id = mine.conversation_id
      where mine.account_id = ${accountId} and others.account_id = ${otherId}`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'row of what decides writing')
 }
 
 export async function countBegun(tx: Tx, accountId: number, now: Date): Promise<number> {

@@ -5,6 +5,7 @@
  * @param newest the latest page of the conversation, oldest first
  * @param hiddenNumber the reader has deleted messages up to here, on any device
  */
+import { must } from '#platform/common/must.ts'
 export function mergeMessages<Message extends { number: number }>(
   known: Message[],
   newest: Message[],
@@ -16,7 +17,7 @@ export function mergeMessages<Message extends { number: number }>(
   const lastKnown = left.at(-1)
   if (!first) return left
   if (!lastKnown || first.number > lastKnown.number + 1) return newest
-  const last = newest.at(-1)!
-  if (last.number <= lastKnown.number && first.number >= left[0]!.number) return left
+  const last = must(newest.at(-1), 'last of the newest messages')
+  if (last.number <= lastKnown.number && first.number >= must(left[0], 'first message').number) return left
   return [...left.filter(({ number }) => number < first.number), ...newest]
 }

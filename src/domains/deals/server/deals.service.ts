@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -280,7 +281,7 @@ export async function lockDue(tx: Tx, most: number, butFor: number[] = []): Prom
     .execute()
   const now = await readClock(tx)
   // A bid that has just released the lock may have extended the auction.
-  return { deals: deals.filter((deal) => deal.closes_at! <= now), now }
+  return { deals: deals.filter((deal) => must(deal.closes_at, 'closes_at') <= now), now }
 }
 
 /** In milliseconds; 0 or less when one is due, null when none is open. */
@@ -288,5 +289,5 @@ export async function selectNextClosing(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(closes_at) - clock_timestamp()) * 1000)::float8 as ms
       from deals where closed_at is null and closes_at is not null`.execute(db)
-  return rows[0]!.ms
+  return must(rows[0], 'ms').ms
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 export const frequencies = ['weekly', 'fortnightly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
@@ -47,8 +48,8 @@ export function calculateRepayments(loan: Loan, frequency: Frequency): Repayment
   return {
     frequency,
     count: instalments.length,
-    repayment_cents: sumInstalment(instalments[0]!),
-    last_repayment_cents: sumInstalment(instalments.at(-1)!),
+    repayment_cents: sumInstalment(must(instalments[0], 'first instalment')),
+    last_repayment_cents: sumInstalment(must(instalments.at(-1), 'last instalment')),
     borrowed_cents: borrowedCents,
     interest_cents: interestCents,
     fees_cents: loan.establishment_fee_cents + monthlyFees,

@@ -12,6 +12,7 @@ import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { findTitled } from '#platform/server/database/texts-found.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 const listingTitle = sql<string>`coalesce(l.title, '')`.as('listing_title')
 
@@ -42,14 +43,14 @@ export async function selectOwnEnquiries(
   { listing, page, limit }: OperationValues<typeof listOwnFinanceEnquiries>,
 ): Promise<{ items: OwnFinanceEnquiry[]; total: number }> {
   const rows = await selectOwnColumns(db, accountId)
-    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .$call(ifGiven(listing, (query, value) => query.where('e.listing_id', '=', value)))
     .orderBy('e.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const { total } = await ownEnquiries(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(listing !== undefined, (query) => query.where('e.listing_id', '=', listing!))
+    .$call(ifGiven(listing, (query, value) => query.where('e.listing_id', '=', value)))
     .executeTakeFirstOrThrow()
   return { items: rows.map((row) => withInstants(row)), total }
 }
@@ -113,10 +114,10 @@ async function findTextMatches(db: Db, { q = '' }: EnquirySearch): Promise<RawBu
 const wantedEnquiries = (db: Db, textMatches: TextMatches, { lender_id: lenderId, state }: EnquirySearch) =>
   db
     .selectFrom('finance_enquiries as e')
-    .$if(lenderId !== undefined, (query) => query.where('e.lender_id', '=', lenderId!))
+    .$call(ifGiven(lenderId, (query, value) => query.where('e.lender_id', '=', value)))
     .$if(state === 'sent', (query) => query.where('e.withdrawn_at', 'is', null))
     .$if(state === 'withdrawn', (query) => query.where('e.withdrawn_at', 'is not', null))
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
 
 const selectColumns = (wanted: ReturnType<typeof wantedEnquiries>) =>
   wanted

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
 import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
@@ -35,7 +36,7 @@ export async function enquire(
 ): Promise<OperationReply<typeof sendFinanceEnquiry>> {
   const phoneNumber = parsePhoneNumber(input.phone_number)
   return await transact(db, async (tx) => {
-    const account = (await lockAccount(tx, accountId))!
+    const account = must(await lockAccount(tx, accountId), 'account')
     return await withIdempotency(tx, idempotencyKey, async () => {
       const { title, seller_id: sellerId, ...facts } = await checkInput(tx, input)
       const { listing_id: listingId, recipient_name: recipientName, recipient_kind: recipientKind } = facts

@@ -1,4 +1,5 @@
 import type { getGoodLending, putLenders, LenderDraft } from '#domains/finance/common/finance.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -35,7 +36,7 @@ export async function readGoodLending(db: Db): Promise<OperationReply<typeof get
   const row = rows.find(({ name, is_enabled: isEnabled }) => isEnabled && name.toLowerCase() === goodLending)
   if (!row) return { lender: null }
   const [lender] = await viewLenders(db, [row])
-  const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = lender!
+  const { email: _email, logo_image_id: _image, is_enabled: _enabled, ...shown } = must(lender, 'lender')
   return { lender: shown }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as t from '#domains/flags/texts.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { FlaggedKind, listMemberFlags } from '#domains/flags/common/member-flags.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { isShown, removalColumns, removalOfFlag, currentText } from './removals.queries.ts'
 
@@ -133,7 +134,7 @@ async function selectQuestion(
   if (!row || (row.answer === null && (kind === 'answer' || row.seller_id !== reporterId))) return undefined
   return kind === 'question'
     ? { ...nothing, about_id: row.asker_id, question_id: id, said: row.text }
-    : { ...nothing, about_id: row.seller_id, question_id: id, said: row.answer! }
+    : { ...nothing, about_id: row.seller_id, question_id: id, said: must(row.answer, 'answer') }
 }
 
 export type MemberFlagRow = Awaited<ReturnType<typeof selectMemberFlags>>[number]

@@ -10,6 +10,7 @@ import type {
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { flagReopened, memberFlagDecided, memberFlagged } from './flags.events.ts'
@@ -196,7 +197,7 @@ function viewMemberFlag(row: MemberFlagRow): MemberFlag {
     review_id: reviewId,
     said,
     said_now: row.said_now,
-    context: row.context as ContextMessage[],
+    context: fromColumn<ContextMessage[]>(row.context),
     reporter: { id: reporterId, display_name: reporterName },
     reason,
     text,

@@ -7,6 +7,7 @@ import {
   removeQuestion,
   type RemovedText,
 } from '#domains/listings/server/questions/removing.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -56,9 +57,9 @@ async function takeDown(
   { kind, message_id: messageId, question_id: questionId }: RemovableFlag,
   at: Date,
 ): Promise<Gone> {
-  if (kind === 'message') return await messages.remove(tx, messageId!, at)
-  if (kind === 'question') return await removeQuestion(tx, questionId!, actorId, at)
-  return await removeAnswer(tx, questionId!, at)
+  if (kind === 'message') return await messages.remove(tx, must(messageId, 'message_id'), at)
+  if (kind === 'question') return await removeQuestion(tx, must(questionId, 'question_id'), actorId, at)
+  return await removeAnswer(tx, must(questionId, 'question_id'), at)
 }
 
 async function putUp(
@@ -66,9 +67,9 @@ async function putUp(
   { kind, message_id: messageId, question_id: questionId }: RemovableFlag,
   { removed_at: removedAt, at }: { removed_at: Date; at: Date },
 ): Promise<NonNullable<Gone>> {
-  if (kind === 'message') return await messages.putBack(tx, messageId!, at)
-  if (kind === 'question') return await putBackQuestion(tx, questionId!, at)
-  return await putBackAnswer(tx, questionId!, removedAt, at)
+  if (kind === 'message') return await messages.putBack(tx, must(messageId, 'message_id'), at)
+  if (kind === 'question') return await putBackQuestion(tx, must(questionId, 'question_id'), at)
+  return await putBackAnswer(tx, must(questionId, 'question_id'), removedAt, at)
 }
 
 /**

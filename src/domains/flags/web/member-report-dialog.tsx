@@ -1,6 +1,7 @@
 import { maxFlagCharacters } from '#domains/flags/common/flags.ts'
 import { type FlaggedKind, flagMember, type MemberFlagReason } from '#domains/flags/common/member-flags.ts'
 import { reasonsByKind } from '#domains/flags/common/flag-reasons.ts'
+import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
@@ -45,7 +46,7 @@ export function MemberReportDialog({
       kind,
       subject_id: subjectId,
       ...(number !== undefined && { number }),
-      reason: reason as MemberFlagReason,
+      reason: must(reason || null, 'reason'),
       text,
     }),
     onDone: () => {

@@ -1,6 +1,7 @@
 import { flagListing, type FlagReason, maxFlagCharacters } from '#domains/flags/common/flags.ts'
 import { flagReason } from '#domains/flags/common/flags.shapes.ts'
 import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { must } from '#platform/common/must.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
@@ -24,7 +25,7 @@ export function ReportDialog({ listing_id: listingId, title, onClose }: ReportDi
     initial: empty,
     written: ['text'],
     check: ({ reason }) => (reason === '' ? { reason: t.choose_whats_wrong() } : {}),
-    toInput: ({ reason, text }) => ({ listing_id: listingId, reason: reason as FlagReason, text }),
+    toInput: ({ reason, text }) => ({ listing_id: listingId, reason: must(reason || null, 'reason'), text }),
     onDone: () => {
       notify.success(t.report_sent(), {
         description: t.well_let_you_know_what_we_decide(),

@@ -13,6 +13,9 @@ import type { AccountRow } from './account/account.view.ts'
 import { recordBrowser } from './sessions/devices.queries.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
 import { hashToken, newSessionToken } from './password/secrets.service.ts'
+import { must } from '#platform/common/must.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 /** Sliding for users, from sign-in for admins. */
 export const sessionLastsSeconds = { user: 30 * 86_400, admin: 12 * 3600 }
@@ -64,9 +67,9 @@ export async function endViews(
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()` })
     .where('viewer_id', 'is not', null)
-    .$if(viewerId !== undefined, (update) => update.where('viewer_id', '=', viewerId!))
-    .$if(sessionId !== undefined, (update) => update.where('viewer_session_id', '=', sessionId!))
-    .$if(exceptSessionId !== undefined, (update) => update.where('viewer_session_id', '<>', exceptSessionId!))
+    .$call(ifGiven(viewerId, (update, value) => update.where('viewer_id', '=', value)))
+    .$call(ifGiven(sessionId, (update, value) => update.where('viewer_session_id', '=', value)))
+    .$call(ifGiven(exceptSessionId, (update, value) => update.where('viewer_session_id', '<>', value)))
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .returning('id')
     .execute()
@@ -77,7 +80,7 @@ export async function endViews(
 export async function stopView(tx: Tx, { id, session_id: sessionId, viewer }: Caller): Promise<void> {
   await signOut(tx, sessionId)
   await recordAudit(tx, {
-    actor_id: viewer!.id,
+    actor_id: must(viewer, 'viewer').id,
     action: 'account.view-ended',
     subject_kind: 'account',
     subject_id: id,
@@ -139,7 +142,7 @@ export async function endSessions(tx: Tx, accountId: number, exceptId?: number):
     .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })
     .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
-    .$if(exceptId !== undefined, (update) => update.where('id', '<>', exceptId!))
+    .$call(ifGiven(exceptId, (update, value) => update.where('id', '<>', value)))
     .returning('id')
     .execute()
   for (const { id } of ended) await publishTopic(tx, `session:${id}`)
@@ -211,10 +214,14 @@ export async function findCaller(db: Db, token: string): Promise<Caller | null> 
     type,
     session_id: sessionId,
     is_limited: isLimited,
-    staff_role: staffRole as StaffRole | null,
+    staff_role: fromColumn<StaffRole | null>(staffRole),
   }
   if (viewerId !== null) {
-    const viewer = { id: viewerId, session_id: viewerSessionId!, reason: viewReason ?? '' }
+    const viewer = {
+      id: viewerId,
+      session_id: must(viewerSessionId, 'viewer_session_id'),
+      reason: viewReason ?? '',
+    }
     return { ...caller, viewer }
   }
   if (useIsOld && !caller.is_limited) await transact(db, (tx) => recordUse(tx, caller))

@@ -1,4 +1,4 @@
-import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import { type Mail, toMail } from '#domains/settings/server/message-texts.service.ts'
 import * as messages from './auth.messages.ts'
 import * as t from '#domains/identity/texts.ts'
 import { codeMail, emailTakenMail } from './codes/verification.messages.ts'
@@ -13,11 +13,11 @@ export function composeSampleEmailsOfAuth(publicUrl: string): [string, Mail][] {
   const mailbox = { channel: 'email', target: to } as const
   const sample = (purpose: messages.CodePurpose): [string, Mail] => [
     `code_${purpose}`,
-    messages.requestedCodeMessage(mailbox, purpose, code) as Mail,
+    toMail(messages.requestedCodeMessage(mailbox, purpose, code)),
   ]
   const none = (why: messages.NoCodeReason): [string, Mail] => [
     `no_code_${why}`,
-    messages.noCodeMessage(mailbox, why) as Mail,
+    toMail(messages.noCodeMessage(mailbox, why)),
   ]
   return [
     ['code', codeMail(to, code)],

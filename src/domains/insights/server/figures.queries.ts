@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DayOfStats } from '#domains/insights/common/stats.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { hourOf } from './hours.queries.ts'
 import type { Span } from './span.queries.ts'
@@ -111,7 +112,7 @@ export async function selectBefore(
         where t.status not in ('cancelled', 'unconfirmed') and t.agreed_at between ${beforeFrom} and ${beforeTo}) as trading`.execute(
     db,
   )
-  return rows[0]!
+  return must(rows[0], 'figures')
 }
 
 export async function selectListingCounts(db: Db) {

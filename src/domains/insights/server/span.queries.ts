@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReportCompare } from '#domains/insights/common/stats.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface Span {
@@ -32,5 +33,5 @@ export async function selectSpan(db: Db, days: number, compare: ReportCompare = 
       wall.here::date::text as last_day,
       earlier.day::text as before_first_day
     from wall, first, earlier`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'span')
 }

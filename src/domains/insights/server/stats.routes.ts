@@ -1,6 +1,7 @@
 import { listChanges } from '#domains/insights/common/changes.ts'
 import { getAdminDashboardStats, type ClosingAuction } from '#domains/insights/common/stats.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -75,5 +76,5 @@ async function readClosing(db: Db): Promise<{ total: number; items: ClosingAucti
       { id: sellerId, display_name: seller },
     ]),
   )
-  return { total, items: cards.map((card) => ({ ...card, seller: sellers.get(card.id)! })) }
+  return { total, items: cards.map((card) => ({ ...card, seller: must(sellers.get(card.id), 'seller') })) }
 }

@@ -5,6 +5,7 @@ import type {
   LatestMember,
   LatestTrade,
 } from '#domains/insights/common/stats.ts'
+import { must } from '#platform/common/must.ts'
 import type { Figures } from './figures.queries.ts'
 import type { selectLatestListings, selectLatestMembers, selectLatestTrades } from './latest.queries.ts'
 
@@ -19,7 +20,7 @@ const total = (daily: DayOfStats[], key: keyof Figures) => daily.reduce((sum, da
 
 /** Members and listings are counted at the end; all else is counted over the period. */
 export function figuresView(daily: DayOfStats[], before: Figures) {
-  const last = daily.at(-1)!
+  const last = must(daily.at(-1), 'last day')
   return {
     members: figure(last.members, before.members),
     live_listings: figure(last.live_listings, before.live_listings),

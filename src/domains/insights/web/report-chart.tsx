@@ -1,6 +1,7 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { DayOfReport, ReportRows } from '#domains/insights/common/user-reports.ts'
 import { formatCalendarDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly } from '#platform/web/ui/charts/name-days.ts'
@@ -69,7 +70,7 @@ export function ReportChart({ daily, figure, search }: ReportChartProps) {
         points={daily.map((day, n) => ({
           key: day.day,
           label: formatCalendarDay(day.day),
-          axis: axis[n]!,
+          axis: must(axis[n], 'axis label'),
           values: [day[figure]],
           to: `${reportAddress({ ...search, show, day: day.day, page: 1 })}#rows`,
         }))}

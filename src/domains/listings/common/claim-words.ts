@@ -1,3 +1,4 @@
+import { entriesOf } from '#platform/common/records.ts'
 const noRefunds =
   /\bno\s+(?:returns?|refunds?|exchanges?)\b(?!\s+(?:for|if|on|after|because)\b)|\ball\s+sales\s+(?:are\s+)?final\b/i
 const noGuarantees =
@@ -11,9 +12,9 @@ export interface TradeClaim {
 /** Private sellers may truthfully claim so; traders may not. */
 export function claimsNoGuarantees(text: string): TradeClaim[] {
   const rules = { no_refunds: noRefunds, no_guarantees: noGuarantees }
-  return Object.entries(rules).flatMap(([rule, pattern]) => {
+  return entriesOf(rules).flatMap(([rule, pattern]) => {
     const words = pattern.exec(text)?.[0]
-    return words ? [{ rule: rule as TradeClaim['rule'], words }] : []
+    return words ? [{ rule, words }] : []
   })
 }
 

@@ -28,6 +28,7 @@ type Shapes<Fields extends Record<string, ListingField>> = {
 
 export function makeShapes<Fields extends Record<string, ListingField>>(fields: Fields) {
   const shapes = Object.entries(fields).map(([name, { value }]) => [name, makeShape(value)] as const)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
   return Object.fromEntries(shapes.filter(([, shape]) => shape !== null)) as Shapes<Fields>
 }
 

@@ -14,14 +14,14 @@ const patterns = {
   description: [new RegExp(`${calledPrice}${amount}`, 'gi'), new RegExp(`${amount}${asPrice}`, 'gi')],
 }
 
-const times = { k: 1_000, m: 1_000_000 }
+const times: Partial<Record<string, number>> = { k: 1_000, m: 1_000_000 }
 
 /** In cents. Ignores the price when new, and courier costs. */
 export function pricesNamed(text: string, where: keyof typeof patterns): number[] {
   return patterns[where].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, whole = '', part = '', unit = '']) => {
       const dollars = Number(whole.replaceAll(',', '') + part)
-      return Math.round(dollars * (times[unit.toLowerCase() as 'k'] ?? 1) * 100)
+      return Math.round(dollars * (times[unit.toLowerCase()] ?? 1) * 100)
     }),
   )
 }

@@ -9,8 +9,10 @@ import { selectFilters, selectCategoryPath } from '#domains/catalogue/server/cat
 import { openDeal, type Deal } from '#domains/deals/server/deals.service.ts'
 import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { attachImages } from '#domains/media/server/media.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { readDetails, startDetails, type Answers } from './detail/details.service.ts'
 import { listingPublished } from './listings.events.ts'
@@ -86,12 +88,12 @@ async function insertPast(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const category = (await selectCategoryPath(tx, row.category_id!)).at(-1) ?? null
+  const category = (await selectCategoryPath(tx, must(row.category_id, 'category_id'))).at(-1) ?? null
   await startDetails(tx, row, { vehicle, property })
   const details = await readDetails(tx, row)
   const sellerKind = row.seller_kind ?? (await selectSellerKind(tx, sellerId))
   // Older listings aren't validated by today's filters.
-  const then = { seller_kind: sellerKind, attributes: row.attributes as Answers, filters: [] }
+  const then = { seller_kind: sellerKind, attributes: fromColumn<Answers>(row.attributes), filters: [] }
   const draft = { ...row, ...details, ...then, shipping_options: shippingOptions, category }
   const problems = publishProblems(draft, startsAt, { ...usualClosingRules, ...settings })
   if (Object.keys(problems).length > 0) {

@@ -1,5 +1,6 @@
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
 import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
+import { must } from '#platform/common/must.ts'
 
 /** Returns null for a listing that runs until sold, or until it expires. */
 export function getClosing(
@@ -11,7 +12,7 @@ export function getClosing(
   now: Date,
 ): Date | null {
   if (saleMethod !== 'auction') return null
-  return closesAt ?? new Date(now.getTime() + durationMinutes! * 60_000)
+  return closesAt ?? new Date(now.getTime() + must(durationMinutes, 'duration_minutes') * 60_000)
 }
 
 /** For a listing that runs until sold; then its seller is asked whether it's still available. */
@@ -51,10 +52,10 @@ export function openingTerms(
   } = draft
   if (saleMethod === 'auction') {
     return {
-      start_price_cents: startPriceCents!,
+      start_price_cents: must(startPriceCents, 'start_price_cents'),
       reserve_price_cents: reservePriceCents,
       buy_now_price_cents: buyNowPriceCents,
-      price_cents: startPriceCents!,
+      price_cents: must(startPriceCents, 'start_price_cents'),
     }
   }
   const priceCents = buyNowPriceCents ?? 0

@@ -8,6 +8,7 @@ import {
   eligibilityFor,
   type DealParty,
 } from '#domains/deals/server/deals.service.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { OwnDetails } from './detail/details.service.ts'
 import { propertyBriefView, publicPropertyView } from './detail/details.view.ts'
 import type { DetailRow, PublicRow, ViewerRow } from './listings.queries.ts'
@@ -105,9 +106,9 @@ export function listingView(
     quantity: row.quantity,
     accepts_offers: row.accepts_offers,
     pickup: row.pickup,
-    shipping_options: row.shipping_options as Listing['shipping_options'],
-    payment_methods: row.payment_methods as Listing['payment_methods'],
-    attributes: row.attributes as Listing['attributes'],
+    shipping_options: fromColumn<Listing['shipping_options']>(row.shipping_options),
+    payment_methods: fromColumn<Listing['payment_methods']>(row.payment_methods),
+    attributes: fromColumn<Listing['attributes']>(row.attributes),
     vehicle,
     property: property && publicPropertyView(property, new Date()),
     address: property?.shows_address ? row.address || null : null,

@@ -94,6 +94,7 @@ export function registerSignedFiles(server: FastifyInstance, { db, storage, live
 export function registerMediaFiles(server: FastifyInstance, { storage }: Platform): void {
   server.get<{ Params: { file: string } }>('/media/:file', async (req, reply) => {
     const [, key, size, ending] = /^([0-9a-f]{32})-(400|800|1600)\.(webp|avif)$/.exec(req.params.file) ?? []
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The pattern allows no others.
     const place = key && fileKey(key, Number(size) as PictureSize, ending as PictureEnding)
     const file = place ? await storage.get(place) : null
     if (!file) return refuse('not_found')

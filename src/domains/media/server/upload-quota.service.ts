@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import * as t from '#domains/media/texts.ts'
@@ -15,7 +16,7 @@ export async function enforceQuota(db: Db, ownerId: number): Promise<void> {
             union all
             select bytes, uploaded_at > clock_timestamp() - interval '1 day' from files where owner_id = ${ownerId}) held
   `.execute(db)
-  const { fresh, total } = rows[0]!
+  const { fresh, total } = must(rows[0], 'quota')
   if (total >= maxBytes)
     refuse('payload_too_large', {
       message: t.your_account_holds_20_gb_of_photos_and(),

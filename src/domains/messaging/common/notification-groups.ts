@@ -1,4 +1,5 @@
 /** Each kind of notification for members is in one of them. */
+import { keysOf } from '#platform/common/records.ts'
 export const notificationGroups = {
   bidding: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'],
   messages: ['message', 'question', 'answer', 'offer'],
@@ -20,7 +21,7 @@ export const notificationGroups = {
 
 export type NotificationGroup = keyof typeof notificationGroups
 
-export const notificationGroupNames = Object.keys(notificationGroups) as NotificationGroup[]
+export const notificationGroupNames = keysOf(notificationGroups)
 
 export const adminNotificationKinds = [
   'report',

@@ -4,6 +4,8 @@ import type { AnyOperation } from '#platform/common/operation.ts'
 import { listRoles } from '#platform/common/access/staff-roles.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import type { NotificationRow } from './notifications.view.ts'
 import type { NamedListing } from './labels/notifications.labels.ts'
 
@@ -23,7 +25,7 @@ export async function selectNotifications(
     .selectFrom('notifications')
     .where('account_id', '=', accountId)
     .$if(unread, (query) => query.where('read_at', 'is', null))
-    .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
+    .$call(ifGiven(kinds, (query, value) => query.where('kind', 'in', value)))
   const rows = await mine
     .selectAll()
     .orderBy('id', 'desc')
@@ -222,7 +224,12 @@ export async function selectEdit(db: Db, id: number) {
     .select(['e.changes', 'l.sale_method'])
     .where('e.id', '=', id)
     .executeTakeFirst()
-  return edit && { ...edit, changes: edit.changes as { field: string; before: unknown; after: unknown }[] }
+  return (
+    edit && {
+      ...edit,
+      changes: fromColumn<{ field: string; before: unknown; after: unknown }[]>(edit.changes),
+    }
+  )
 }
 
 export async function selectWatcherIds(db: Db, listingId: number): Promise<number[]> {

@@ -2,7 +2,9 @@ import { getTradePath, type TradeSide } from '#domains/trades/common/trade-path.
 import { sql } from 'kysely'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectNewestUnread } from './notifications.queries.ts'
@@ -58,7 +60,7 @@ async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number
  returning id`.execute(tx)
   const ids = written.rows.map(({ id }) => id).toSorted((a, b) => a - b)
   await publishTopics(tx, [...new Set(notices.map(({ account_id: accountId }) => `account:${accountId}`))])
-  return new Map(notices.map((notice, index) => [notice, ids[index]!]))
+  return new Map(notices.map((notice, index) => [notice, must(ids[index], 'id')]))
 }
 
 export async function forgetNotifications(tx: Tx, accountId: number): Promise<void> {
@@ -206,7 +208,7 @@ export async function removeAll(
     tx
       .deleteFrom('notifications')
       .where('account_id', '=', accountId)
-      .$if(kinds !== null, (query) => query.where('kind', 'in', kinds!))
+      .$call(ifGiven(kinds, (query, value) => query.where('kind', 'in', value)))
       .executeTakeFirst(),
   )
   return Number(removed.numDeletedRows)

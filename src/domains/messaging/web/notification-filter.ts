@@ -1,4 +1,5 @@
 import { notificationGroups, type NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 
 export interface NotificationFilter {
   unread: boolean
@@ -10,7 +11,7 @@ export function readNotificationFilter(params: URLSearchParams, page: number): N
   const group = params.get('about') ?? ''
   return {
     unread: params.get('show') === 'unread',
-    group: Object.hasOwn(notificationGroups, group) ? (group as NotificationGroup) : null,
+    group: isKeyOf(notificationGroups, group) ? group : null,
     page,
   }
 }

@@ -5,7 +5,10 @@ import {
   deleteAllNotifications,
   listNotifications,
 } from '#domains/messaging/common/notifications.ts'
-import type { NotificationGroup } from '#domains/messaging/common/notification-groups.ts'
+import {
+  notificationGroupNames,
+  type NotificationGroup,
+} from '#domains/messaging/common/notification-groups.ts'
 import { getNotificationGroupWords } from '#domains/messaging/common/notification-labels.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -47,12 +50,10 @@ export function NotificationFilters({
         <PillSelect
           label={t.about()}
           value={group ?? ''}
-          onChange={({ target }) =>
-            onFilter({ ...filter, group: (target.value || null) as NotificationGroup | null, page: 1 })
-          }
+          onChoose={(chosen) => onFilter({ ...filter, group: chosen || null, page: 1 })}
           options={[
             { value: '', label: t.any_subject() },
-            ...Object.entries(getNotificationGroupWords()).map(([value, label]) => ({ value, label })),
+            ...notificationGroupNames.map((value) => ({ value, label: getNotificationGroupWords()[value] })),
           ]}
         />
       )}

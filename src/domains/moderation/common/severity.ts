@@ -78,8 +78,10 @@ interface Weighed {
   value_cents: number | null
 }
 
+const nextSeverity: Record<Severity, Severity> = { 1: 2, 2: 3, 3: 3 }
+
 export function severityOf({ kind, reason, reports, value_cents: valueCents }: Weighed): Severity {
   const base = kind === 'account_appeal' ? 3 : byReason[reason]
   const isMore = reports >= manyReports || (valueCents ?? 0) >= highValueCents
-  return Math.min(3, base + (isMore ? 1 : 0)) as Severity
+  return isMore ? nextSeverity[base] : base
 }

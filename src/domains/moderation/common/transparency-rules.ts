@@ -1,4 +1,5 @@
 /** The tables of the transparency page: what was counted, and the outcomes. */
+import { keysOf } from '#platform/common/records.ts'
 export const transparencyTables = {
   reports: {
     subjects: ['listing', 'member', 'review', 'message', 'found'],
@@ -28,7 +29,7 @@ export const transparencyTables = {
   review_disputes: { subjects: ['review'], outcomes: ['upheld', 'removed', 'waiting'] },
 } as const
 export type TransparencyTable = keyof typeof transparencyTables
-export const transparencyTableNames = Object.keys(transparencyTables) as TransparencyTable[]
+export const transparencyTableNames = keysOf(transparencyTables)
 
 /** Smaller counts are published as 'fewer than five', and sums that include one as a range. */
 export const leastPublished = 5

@@ -9,6 +9,7 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -111,7 +112,7 @@ async function selectAppeal(db: Db, caller: Caller, accountId: number, suspensio
     .selectFrom('account_suspensions as s')
     .select(['s.id', 's.kind', 's.reason', 's.at', 's.lifted_at'])
     .where('s.account_id', '=', accountId)
-    .$if(isNamed, (query) => query.where('s.id', '=', suspensionId!))
+    .$call(ifGiven(suspensionId, (query, value) => query.where('s.id', '=', value)))
     .$if(!isNamed && isOwner, (query) => query.where('s.kind', '=', 'whole'))
     .$if(!isNamed && !isOwner, (query) => query.orderBy(toAnswerFirst))
     .orderBy('s.id', 'desc')

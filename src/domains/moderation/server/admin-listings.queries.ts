@@ -2,11 +2,13 @@ import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { sellerKindOf } from '#domains/listings/server/maintenance/seller-kind.service.ts'
 import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { and } from '#platform/server/database/where-id-in.ts'
 import { selectAtOnce, selectCounted } from '#platform/server/database/counted-page.ts'
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { selectByDeal } from './listings-by-deal.queries.ts'
 import { closesAt, isKnown, price, soldPrice } from './listing-keys.queries.ts'
 import { containsAllWords } from './listing-search.queries.ts'
@@ -68,32 +70,31 @@ const matching = (
 ) =>
   searched(db)
     .where(isKnown)
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
-    .$if(status !== undefined, (query) => query.where('l.status', '=', status!))
-    .$if(type !== undefined, (query) => query.where('l.type', '=', type!))
-    .$if(category !== undefined, (query) => query.where(sql<boolean>`k.path @> array[${category!}::bigint]`))
-    .$if(seller !== undefined, (query) => query.where('l.seller_id', '=', seller!))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
+    .$call(ifGiven(status, (query, value) => query.where('l.status', '=', value)))
+    .$call(ifGiven(type, (query, value) => query.where('l.type', '=', value)))
+    .$call(ifGiven(category, (query, value) => query.where(sql<boolean>`k.path @> array[${value}::bigint]`)))
+    .$call(ifGiven(seller, (query, value) => query.where('l.seller_id', '=', value)))
     .$if(search.appeals === 'yes', (query) => query.where(appeals))
     .$if(search.flagged === 'yes', (query) => query.where(isFlagged))
     .$if(search.disputed === 'yes', (query) => query.where(isDisputed))
-    .$if(search.buyer !== undefined, (query) =>
-      query.where(
-        sql<SqlBool>`l.id in (${sales({}, sql`t.listing_id`)} and t.buyer_id = ${search.buyer!}::bigint)`,
+    .$call(
+      ifGiven(search.buyer, (query, value) =>
+        query.where(
+          sql<SqlBool>`l.id in (${sales({}, sql`t.listing_id`)} and t.buyer_id = ${value}::bigint)`,
+        ),
       ),
     )
     .$if(search.sold === 'yes', (query) => query.where(isSold({})))
-    .$if(search.listed_from !== undefined, (query) =>
-      query.where('l.created_at', '>=', midnight(search.listed_from!)),
-    )
-    .$if(search.listed_to !== undefined, (query) =>
-      query.where('l.created_at', '<', midnight(search.listed_to!, 1)),
-    )
+    .$call(ifGiven(search.listed_from, (query, value) => query.where('l.created_at', '>=', midnight(value))))
+    .$call(ifGiven(search.listed_to, (query, value) => query.where('l.created_at', '<', midnight(value, 1))))
     .$if(isOfPrice(search), (query) => query.where(isPriced(search)))
-    .$if(search.seller_days !== undefined, (query) =>
-      // Passed as an array, so that prices are computed only for these listings.
-      query.where(
-        sql<SqlBool>`l.seller_id = any(array(
-          select id from accounts where member_since > ${daysAgo(search.seller_days!)}))`,
+    .$call(
+      ifGiven(search.seller_days, (query, value) =>
+        query.where(
+          sql<SqlBool>`l.seller_id = any(array(
+          select id from accounts where member_since > ${daysAgo(value)}))`,
+        ),
       ),
     )
     .$if(isOfDays(search), (query) => query.where(isSold(search)))
@@ -229,7 +230,7 @@ export async function selectWaiting(db: Db): Promise<Waiting> {
              where outcome is null and reporter_id is not null) as flagged,
            (select count(distinct listing_id) from trades where status = 'disputed') as disputed
       from listings l where l.status in ('pending', 'suspended')`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'counts of listings')
 }
 
 const openFlags = (by: Expression<unknown>) =>

@@ -1,5 +1,6 @@
 import { allowed, rejected } from '#platform/common/verdict.ts'
 import type { BulkPlan } from '#platform/common/bulk.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   decideListings,
@@ -72,7 +73,11 @@ export async function moveEach(
     ids: wanted.keys(),
     decide: async (tx, id) => ({
       id,
-      before: await moveListing(tx, config, caller, { id, category_id: wanted.get(id)!, reason }),
+      before: await moveListing(tx, config, caller, {
+        id,
+        category_id: must(wanted.get(id), 'category to move to'),
+        reason,
+      }),
     }),
   })
 }

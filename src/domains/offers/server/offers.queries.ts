@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type OfferRow = Selectable<DB['offers']>
 export type MoveRow = Selectable<DB['offer_moves']>
@@ -171,7 +172,7 @@ export async function selectThreads(
   { listing, role, page, limit }: OfferListQuery,
 ) {
   const wanted = getThreads(db, accountId)
-    .$if(listing !== undefined, (q) => q.where('o.listing_id', '=', listing!))
+    .$call(ifGiven(listing, (q, value) => q.where('o.listing_id', '=', value)))
     .$if(role === 'buyer', (q) => q.where('o.buyer_id', '=', accountId))
     .$if(role === 'seller', (q) => q.where('o.seller_id', '=', accountId))
   const waitsFor = sql<number>`case o.status when 'pending' then o.seller_id when 'countered' then o.buyer_id end`

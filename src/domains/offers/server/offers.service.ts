@@ -1,4 +1,5 @@
 import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
+import { must } from '#platform/common/must.ts'
 import { rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
@@ -12,6 +13,7 @@ import {
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
 import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
 import { accepted, type Outcome, refuse, refused, refuseRejected } from '#platform/server/refusal.ts'
@@ -194,7 +196,8 @@ async function applyAnswer(
 ): Promise<void> {
   const { locked, thread, mover } = answering
   if (action === 'accept') await acceptThread(tx, locked, thread, mover, message)
-  else if (action === 'counter') await counter(tx, answering, { amount_cents: amountCents!, message })
+  else if (action === 'counter')
+    await counter(tx, answering, { amount_cents: must(amountCents, 'amount_cents'), message })
   else {
     const ended = action === 'withdraw' ? 'withdrew' : 'declined'
     await endThread(tx, thread, mover, { action: ended, message }, locked.now)
@@ -206,7 +209,7 @@ async function counter(
   { locked: { deal, now }, thread, mover, sale }: Answering,
   { amount_cents: amountCents, message }: { amount_cents: number; message: string },
 ): Promise<void> {
-  const side = mover.side as Side
+  const side = fromColumn<Side>(mover.side)
   const problem = counterProblem(side, thread, sale, amountCents)
   if (problem) refuse('validation_failed', { errors: { amount_cents: problem } })
   const countered = await tx

@@ -3,6 +3,7 @@ import { isOpenAt, type Deal } from '#domains/deals/server/deals.service.ts'
 import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import {
   selectBusinessName,
@@ -33,7 +34,7 @@ export function getSale(deal: Deal, offered: Offered, now: Date): Sale {
 export async function readOffer(db: Db, actor: AccountActor, id: number): Promise<Offer> {
   const row = await selectThread(db, actor.account_id, id)
   const [view] = await readOffers(db, actor, row ? [row] : [])
-  return view!
+  return must(view, 'view')
 }
 
 export async function readOffers(
@@ -60,14 +61,14 @@ export async function readOffers(
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
     const role = row.buyer_id === accountId ? 'buyer' : 'seller'
-    const sale = sales.get(row.listing_id)!
+    const sale = must(sales.get(row.listing_id), 'sale')
     const { now } = sale
     return {
       id: row.id,
-      listing: cardOf.get(row.listing_id)!,
+      listing: must(cardOf.get(row.listing_id), 'card'),
       role,
       acting_for: actingFor,
-      counterparty: personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id)!,
+      counterparty: must(personOf.get(role === 'buyer' ? row.seller_id : row.buyer_id), 'counterparty'),
       kind: row.kind,
       status: getStatus(row, now),
       amount_cents: row.amount_cents,

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { BuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
 import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { BindingButtons, BindingNotice, closeBinding } from '#platform/web/binding/binding-parts.tsx'
@@ -46,7 +47,10 @@ export default function AmountDialog(props: AmountDialogProps) {
       return problem ? { amount_cents: problem } : {}
     },
     send: async ({ amount_cents: amountCents, message }) => {
-      const error = await props.send({ amount_cents: amountCents!, message }, requirements.pass)
+      const error = await props.send(
+        { amount_cents: must(amountCents, 'amount_cents'), message },
+        requirements.pass,
+      )
       if (error !== null) throw error
     },
     onDone: () => undefined,

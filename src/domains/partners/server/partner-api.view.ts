@@ -34,6 +34,7 @@ const describe = (op: OperationWithShapes, keyScope: PartnerOperation['key_scope
 
 function listFields(schema: z.core.$ZodType | undefined, where: Parameter['where']): Parameter[] {
   if (!schema) return []
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type leaves out most of JSON Schema.
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -12,6 +12,7 @@ import { lockOwnAccount } from '#domains/identity/server/account/account.service
 import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Caller, TokenKind } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { keyView } from './keys/api-keys.view.ts'
@@ -102,7 +103,7 @@ async function findKeyCaller(db: Db, token: string): Promise<Caller | null> {
   if (!found) return null
   const { key_id: keyId, scopes, id, type, use_is_old: useIsOld } = found
   if (useIsOld) await transact(db, (tx) => recordUse(tx, keyId))
-  return { id, type, session_id: 0, key: { id: keyId, scopes: scopes as KeyScope[] } }
+  return { id, type, session_id: 0, key: { id: keyId, scopes: fromColumn<KeyScope[]>(scopes) } }
 }
 
 /** At most every 5 minutes, so that reading doesn't write. */

@@ -1,6 +1,7 @@
 import { foldMacrons } from '#platform/common/formats/fold-macrons.ts'
 import { distanceKm, nearestTo, type Point } from '#domains/places/common/distance.ts'
 import type { Geocoded } from '#domains/places/common/places.ts'
+import { must } from '#platform/common/must.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 
 /** Folds to words only: 'Hawke’s Bay' becomes 'hawkes bay'. */
@@ -94,7 +95,7 @@ function candidateInTheMiddle(
   const namesake = within.find(
     (place) => place.name === name || place.name === `${name} Central` || place.name === `Central ${name}`,
   )
-  const middle = namesake ?? nearestTo(getMiddle(within), within)!
+  const middle = namesake ?? must(nearestTo(getMiddle(within), within), 'nearest place')
   return { ...toCandidate(middle), label: name, precision }
 }
 
@@ -118,5 +119,5 @@ export function placeAt(
     const named = nearestTo(point, same)
     if (named) return whereabouts(named)
   }
-  return whereabouts(nearestTo(point, places)!)
+  return whereabouts(must(nearestTo(point, places), 'nearest place'))
 }

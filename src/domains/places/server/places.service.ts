@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { countries } from './gazetteer/countries.data.ts'
 import { localities } from './gazetteer/localities.data.ts'
@@ -64,7 +65,10 @@ function withSlugs<Place extends { name: string; district: string }>(
   const named = Map.groupBy(places, ({ name }) => slugOfPlace(name))
   return places.map((place) => {
     const slug = slugOfPlace(place.name)
-    return { ...place, slug: named.get(slug)!.length > 1 ? `${slug}-${place.district}` : slug }
+    return {
+      ...place,
+      slug: must(named.get(slug), 'places of the name').length > 1 ? `${slug}-${place.district}` : slug,
+    }
   })
 }
 

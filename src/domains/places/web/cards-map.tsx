@@ -6,6 +6,7 @@ import { listMapMarks, type MapMark } from '#domains/search/common/listing-map.t
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { type MapWindow, writeWindow } from '#domains/places/common/map-window.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
+import { must } from '#platform/common/must.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
@@ -74,8 +75,14 @@ export function CardsMap({ search, area, renderRow }: CardsMapProps) {
           key: getKey(mark),
           latitude: mark.latitude,
           longitude: mark.longitude,
-          level: levels[styles[index]!],
-          content: <Mark mark={mark} variant={styles[index]!} onOpen={() => open(mark, fit)} />,
+          level: levels[must(styles[index], 'style of the mark')],
+          content: (
+            <Mark
+              mark={mark}
+              variant={must(styles[index], 'style of the mark')}
+              onOpen={() => open(mark, fit)}
+            />
+          ),
         }))
       }
     >

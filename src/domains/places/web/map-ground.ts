@@ -63,7 +63,7 @@ export function useArea(map: LeafletMap | null, area: (Point & { radius_m: numbe
   const rendered = area && JSON.stringify(area)
   useEffect(() => {
     if (!map || rendered === undefined) return undefined
-    const { radius_m: radiusM, ...middle } = JSON.parse(rendered) as Point & { radius_m: number }
+    const { radius_m: radiusM, ...middle }: Point & { radius_m: number } = JSON.parse(rendered)
     const round = circle(toMap(middle), {
       radius: radiusM,
       interactive: false,
@@ -113,7 +113,7 @@ export function useNames(map: LeafletMap | null, about: Point | undefined) {
 
 function sortByDistance(places: NamedPoint[], middle: string | undefined): NamedPoint[] {
   if (middle === undefined) return places
-  const about = JSON.parse(middle) as Point
+  const about: Point = JSON.parse(middle)
   return places.toSorted((a, b) => distanceKm(about, a) - distanceKm(about, b))
 }
 

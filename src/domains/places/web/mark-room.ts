@@ -2,6 +2,7 @@ import type { Point } from '#domains/places/common/distance.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
 import { getPriceMethods } from '#domains/listings/common/property-labels.ts'
+import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { toMap } from './map-point.ts'
 
@@ -39,11 +40,13 @@ export function mapPrice(card: Pick<ListingCard, 'price_cents' | 'property_brief
  */
 export function layOutMarks(marks: readonly RenderContext[], zoom: number): MarkVariant[] {
   const places = marks.map((mark) => getPixel(mark, zoom))
-  const smallest = marks.map((mark, index) => getBox(places[index]!, mark.card ? dotPx : countWidth(mark)))
+  const smallest = marks.map((mark, index) =>
+    getBox(must(places[index], 'place of the mark'), mark.card ? dotPx : countWidth(mark)),
+  )
   const prices: Box[] = []
   return marks.map(({ card }, index) => {
     if (!card) return 'count'
-    const box = getBox(places[index]!, textWidth(mapPrice(card)))
+    const box = getBox(must(places[index], 'place of the mark'), textWidth(mapPrice(card)))
     const isFree =
       smallest.every((other, at) => at === index || !isOver(box, other)) &&
       prices.every((other) => !isOver(box, other))

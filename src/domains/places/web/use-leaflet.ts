@@ -50,7 +50,7 @@ export function useLeaflet(options: LeafletOptions): {
   const goal = JSON.stringify(start ?? shows)
   useEffect(() => {
     if (!map) return
-    const to = JSON.parse(goal) as MapPosition | Point[]
+    const to: MapPosition | Point[] = JSON.parse(goal)
     if (Array.isArray(to)) fitPoints(map, to, aloneZoom)
     else map.setView(toMap(to), to.zoom, { animate: false })
   }, [map, goal, aloneZoom])

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type disputeReview,
@@ -50,7 +51,7 @@ export function openReviewDispute(
       about_id: aboutId,
       reason,
     })
-    return viewReview((await selectReview(tx, reviewId))!, viewer)
+    return viewReview(must(await selectReview(tx, reviewId), 'review'), viewer)
   })
 }
 
@@ -80,7 +81,7 @@ export function upholdDisputedReview(
       about_id: aboutId,
       word,
     })
-    return viewReview((await selectReview(tx, id))!, { id: actorId, type: 'admin' })
+    return viewReview(must(await selectReview(tx, id), 'review'), { id: actorId, type: 'admin' })
   })
 }
 

@@ -2,10 +2,12 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
+import { must } from '#platform/common/must.ts'
 import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { midnight } from '#platform/server/database/days.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { findNamed, findTitled } from '#platform/server/database/texts-found.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 
@@ -52,7 +54,7 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
       join accounts w on w.id = r.author_id join accounts a on a.id = r.about_id
       left join review_disputes d on d.review_id = r.id
      where ${wanted}`.execute(db)
-  return { rows, total: counts[0]!.total }
+  return { rows, total: must(counts[0], 'count').total }
 }
 
 /** Members see their own removed reviews too. */
@@ -113,11 +115,11 @@ const narrowed = (db: Db, textMatches: TextMatches, { state, stars, from, to }: 
   db
     .selectFrom('reviews as r')
     .leftJoin('review_disputes as d', 'd.review_id', 'r.id')
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
-    .$if(state !== undefined, (query) => query.where(states[state!]))
-    .$if(stars !== undefined, (query) => query.where(ranges[stars!]))
-    .$if(from !== undefined, (query) => query.where('r.written_at', '>=', midnight(from!)))
-    .$if(to !== undefined, (query) => query.where('r.written_at', '<', midnight(to!, 1)))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
+    .$call(ifGiven(state, (query, value) => query.where(states[value])))
+    .$call(ifGiven(stars, (query, value) => query.where(ranges[value])))
+    .$call(ifGiven(from, (query, value) => query.where('r.written_at', '>=', midnight(value))))
+    .$call(ifGiven(to, (query, value) => query.where('r.written_at', '<', midnight(value, 1))))
 
 export async function selectTable(db: Db, { sort, order, page, limit, ...search }: TableSearch) {
   const textMatches = await findTextMatches(db, search)

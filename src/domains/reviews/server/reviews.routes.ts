@@ -12,6 +12,7 @@ import {
   type ReviewStats,
 } from '#domains/reviews/common/reviews.ts'
 import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -29,8 +30,11 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
     const paging = { page, limit }
     const found =
       mine === 'written'
-        ? await selectWrittenBy(db, caller!.id, paging)
-        : await selectAbout(db, user ?? caller!.id, { ...paging, andRemoved: mine === 'about' })
+        ? await selectWrittenBy(db, must(caller, 'caller').id, paging)
+        : await selectAbout(db, user ?? must(caller, 'caller').id, {
+            ...paging,
+            andRemoved: mine === 'about',
+          })
     return { items: found.rows.map((row) => viewReview(row, caller)), total: found.total, ...paging }
   })
 

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { changeReview, writeReview, Review } from '#domains/reviews/common/reviews.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -78,7 +79,7 @@ export function saveNewReview(
         about_id: aboutId,
       })
     }
-    return viewReview((await selectReview(tx, id))!, { id: authorId, type: 'user' })
+    return viewReview(must(await selectReview(tx, id), 'review'), { id: authorId, type: 'user' })
   })
 }
 
@@ -130,7 +131,7 @@ export function changeOwnReview(
     if (!review || !maySee(review, viewer, now)) return refuse('not_found')
     if (reply === undefined) await rewrite(tx, review, { account_id: accountId, rating, text, now })
     else await writeReply(tx, review, { account_id: accountId, reply, now })
-    return viewReview((await selectReview(tx, id))!, viewer)
+    return viewReview(must(await selectReview(tx, id), 'review'), viewer)
   })
 }
 

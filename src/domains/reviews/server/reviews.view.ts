@@ -1,5 +1,6 @@
 import type { Review, ReviewStats } from '#domains/reviews/common/reviews.ts'
 import { formatRatingPercentage } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 import { isShown, mayChange, mayDispute, mayReply, type Viewer } from './reviews.rules.ts'
 
@@ -45,10 +46,13 @@ const findRemovalWord = (row: ReviewRow, viewer: Viewer) =>
 function viewDispute(row: ReviewRow, viewer: Viewer): Review['dispute'] {
   if (!row.disputed_at || !isParty(row, viewer)) return null
   return {
-    reason: viewer!.id === row.author_id ? null : row.dispute_reason,
+    reason: must(viewer, 'viewer').id === row.author_id ? null : row.dispute_reason,
     at: row.disputed_at.toISOString(),
     outcome: row.outcome,
-    word: row.outcome === 'removed' && viewer!.id === row.author_id ? row.removal_reason : row.outcome_word,
+    word:
+      row.outcome === 'removed' && must(viewer, 'viewer').id === row.author_id
+        ? row.removal_reason
+        : row.outcome_word,
     decided_at: row.decided_at?.toISOString() ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { maxReviewCharacters } from '#domains/reviews/common/reviews.ts'
+import { must } from '#platform/common/must.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -29,7 +30,7 @@ export default function ReviewDialog({ initial, verb, send, ...dialog }: ReviewD
       ...(rating === null && { rating: t.choose_from_0_to_5_stars() }),
       ...(text.trim().length < 3 && { text: t.write_a_few_words_about_how_it_went() }),
     }),
-    send: ({ rating, text }) => send({ rating: rating!, text }),
+    send: ({ rating, text }) => send({ rating: must(rating, 'rating'), text }),
     onDone: () => undefined,
   })
 

@@ -1,11 +1,12 @@
 import type { Review, ReviewStats } from '#domains/reviews/common/reviews.ts'
+import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/reviews/texts.ts'
 
 /** '4.5 of 5 (90.00%) from 12 reviews'. */
 export function describeStats({ average, count, percentage }: ReviewStats): string {
   if (average === null) return t.no_reviews_yet_2()
-  return t.average_of_5_from_count_reviews({ average, percentage: percentage!, count })
+  return t.average_of_5_from_count_reviews({ average, percentage: must(percentage, 'percentage'), count })
 }
 
 export const getRoleWords = makeTexts((): Record<Review['about_role'], string> => ({

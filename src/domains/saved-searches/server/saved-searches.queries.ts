@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SavedQuery, SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 
 export interface SavedSearchRow {
   id: number
@@ -40,7 +41,7 @@ const ownSearches = (db: Db, accountId: number) =>
 
 const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown }): SavedSearchRow => ({
   ...row,
-  query: row.query as SavedQuery,
+  query: fromColumn<SavedQuery>(row.query),
 })
 
 export async function countSavedSearches(db: Db, accountId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import { parseTokenQuery, type TokenQuery } from './token-query.rules.ts'
 
 interface Bounded {
@@ -67,8 +68,8 @@ export interface StoredState {
 
 export function getStored(query: SavedQuery, { tokens, ranges }: AlertState): StoredState {
   const bounds = new Map<string, Bound>()
-  for (const [part, how] of Object.entries(treatments)) {
-    const value = query[part as keyof SavedQuery]
+  for (const [part, how] of entriesOf(treatments)) {
+    const value = query[part]
     if (typeof how === 'string' || typeof value !== 'number') continue
     bounds.set(how.of, { ...(bounds.get(how.of) ?? { of: [how.of] }), [how.end]: value })
   }

@@ -10,6 +10,7 @@ import { readSearchState } from '#domains/search/server/index/search-state.servi
 import { uncached } from '#platform/server/cache/caches.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse, Refusal } from '#platform/server/refusal.ts'
 import {
   countSavedSearches,
@@ -126,7 +127,7 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
     .returning('query')
     .executeTakeFirst()
   if (!row) return
-  const query = row.query as SavedQuery
+  const query = fromColumn<SavedQuery>(row.query)
   // Its category or the like may be gone: then it finds nothing any more.
   const state = await readFor(tx, query).catch((error: unknown) => {
     if (error instanceof Refusal) return null

@@ -1,4 +1,5 @@
 /** Parses PostgreSQL's text of a token query: `'guitar' & ( '=r:otago' | 'fend':* ) & !'toy'`. */
+import { must } from '#platform/common/must.ts'
 export type TokenQuery =
   | { kind: 'token'; token: string; isBeginning: boolean }
   | { kind: 'not' }
@@ -17,7 +18,7 @@ export function parseTokenQuery(text: string): TokenQuery {
       at += 1
       parts.push(both())
     }
-    return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
+    return parts.length === 1 ? must(parts[0], 'only part') : { kind: 'or', parts }
   }
   // Words of a phrase must all be there.
   function both(): TokenQuery {
@@ -26,7 +27,7 @@ export function parseTokenQuery(text: string): TokenQuery {
       at += 1
       parts.push(one())
     }
-    return parts.length === 1 ? parts[0]! : { kind: 'and', parts }
+    return parts.length === 1 ? must(parts[0], 'only part') : { kind: 'and', parts }
   }
   function one(): TokenQuery {
     const [sign, token, flags = ''] = signs[at] ?? []
@@ -43,7 +44,7 @@ export function parseTokenQuery(text: string): TokenQuery {
     if (token === undefined) throw new Error(`This is no query of tokens: ${text}`)
     return {
       kind: 'token',
-      token: token.replace(/''|\\(.)/g, (pair: string, escaped?: string) => escaped ?? pair[0]!),
+      token: token.replace(/''|\\(.)/g, (pair: string, escaped?: string) => escaped ?? pair.charAt(0)),
       isBeginning: flags.includes('*'),
     }
   }

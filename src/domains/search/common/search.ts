@@ -1,4 +1,5 @@
 import { operation } from '#platform/common/operation.ts'
+import { keysOf } from '#platform/common/records.ts'
 import type * as shapes from './search.shapes.ts'
 import type { SearchQuery } from './search.shapes.ts'
 
@@ -46,7 +47,7 @@ const inAddress: Record<Exclude<keyof SearchQuery, NotInAddress>, true> = {
   sort: true,
 }
 /** Query parameters of the results page, without filter answers (`attr.…`). */
-export const searchNames = Object.keys(inAddress) as (keyof typeof inAddress)[]
+export const searchNames = keysOf(inAddress)
 
 export const searchListings = operation<typeof shapes.searchListings>('GET /listing')({
   name: 'searchListings',

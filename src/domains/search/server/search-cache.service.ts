@@ -28,5 +28,6 @@ export async function readSearch<Found extends FoundIds>(
   query: SearchQuery,
   find: () => Promise<Found>,
 ): Promise<Found> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The cache keeps what `find` found.
   return (await caches.open(searchCache).read(JSON.stringify(query), find)) as Found
 }

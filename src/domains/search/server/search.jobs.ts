@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { renewSuggestions } from './suggestions/suggestions.service.ts'
@@ -37,7 +38,7 @@ const refreshSomeTask = task({
   run: async ({ after, ...some }: Some & { after: number }, { db }) => {
     const ids = await selectListingsOf(db, some, { after, limit: batch })
     for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
-    if (ids.length === batch) await transact(db, (tx) => refreshSome(tx, some, ids.at(-1)!))
+    if (ids.length === batch) await transact(db, (tx) => refreshSome(tx, some, must(ids.at(-1), 'last id')))
   },
 })
 

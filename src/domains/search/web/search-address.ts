@@ -2,6 +2,7 @@ import { readNear, writeNear } from '#domains/places/common/near.ts'
 import type { PropertyType, Purpose } from '#domains/listings/common/rules/property-fields.ts'
 import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { maxRooms, searchNames, type Sort } from '#domains/search/common/search.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
@@ -38,7 +39,7 @@ const highest = 10_000_000_000
 const parseOneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text)
 const parseId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
-const getKeys = <Key extends string>(words: Record<Key, string>) => Object.keys(words) as Key[]
+const getKeys = <Key extends string>(words: Record<Key, string>) => keysOf(words)
 const parseWhole = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 const parseDay = (text: string | null) =>

@@ -1,6 +1,8 @@
+import { must } from '#platform/common/must.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import type { updateListing, OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { getEditingTerms } from '#domains/selling/common/selling.ts'
 import { lowerReserve, readReserveState } from '#domains/auctions/server/closing/reserve.service.ts'
@@ -153,7 +155,7 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
       quantity_left: row.quantity - context.sold_count,
       closes_at: closesAt,
     }
-    if (Object.entries(terms).some(([name, value]) => !isSame(value, deal[name as keyof Terms]))) {
+    if (entriesOf<Terms>(terms).some(([name, value]) => !isSame(value, deal[name]))) {
       await recordTerms(tx, deal, locked.now, terms)
       await changeTerms(tx, deal, terms)
     }
@@ -161,7 +163,12 @@ async function applyEdit(tx: Tx, edit: Edit): Promise<Listing & OwnDetails> {
   }
   const { reserve_price_cents: reservePriceCents, ...rest } = fields
   if (verdict.changes.some(({ field }) => field === 'reserve_price_cents')) {
-    await lowerReserve(tx, locked, actor.onBehalfBy ?? actor.seller_id, reservePriceCents!)
+    await lowerReserve(
+      tx,
+      locked,
+      actor.onBehalfBy ?? actor.seller_id,
+      must(reservePriceCents, 'reserve_price_cents'),
+    )
   }
   return await writeAll(tx, listing, rest, actor)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingHistory } from '#domains/selling/common/selling.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 import type { Change } from './editing.rules.ts'
 import { buildChainSql } from './selling.queries.ts'
@@ -78,5 +79,5 @@ const selectEditsOf = prepareStatement((db: Db, listingId: number) =>
 
 export async function selectEdits(db: Db, listingId: number): Promise<EditRow[]> {
   const rows = await selectEditsOf(db, listingId)
-  return rows.map((row) => ({ ...row, changes: row.changes as Change[] }))
+  return rows.map((row) => ({ ...row, changes: fromColumn<Change[]>(row.changes) }))
 }

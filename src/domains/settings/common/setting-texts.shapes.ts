@@ -4,7 +4,6 @@ import {
   emailKinds,
   maxBodyCharacters,
   maxExtraCharacters,
-  type EmailBody,
 } from '#domains/settings/common/messages/email-bodies.ts'
 import type { EmailBodySpec } from '#domains/settings/common/messages/email-body.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
@@ -15,6 +14,7 @@ import {
   maxSmsCharacters,
   maxSubjectCharacters,
 } from '#domains/settings/common/messages/message-texts.ts'
+import { fromPairs, recordOf } from '#platform/common/records.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { paragraphs } from '#platform/common/shapes.ts'
 import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
@@ -78,24 +78,18 @@ const oneLine: typeof paragraphs = (label, max) =>
     z.refine((text) => !/[\r\n]/.test(text), { error: () => t.name_must_be_on_one_line({ name: label() }) }),
   )
 
-export const messageSettings = Object.fromEntries(
-  messageNames.map((name) => [name, messageText(name)]),
-) as Record<MessageText, ReturnType<typeof messageText>>
+export const messageSettings = recordOf(messageNames, messageText)
 
 /** Additional text in emails of one kind of notification; empty unless an admin has added it. */
 export type EmailExtra = `extra_${NotificationKind}`
 
 export const emailSettings = {
-  ...(Object.fromEntries(emailKinds.map((kind) => [`${kind}_body`, emailBody(emailBodies[kind])])) as Record<
-    EmailBody,
-    ReturnType<typeof emailBody>
-  >),
-  ...(Object.fromEntries(
-    notificationKind.options.map((kind) => [
-      `extra_${kind}`,
-      template([], t.the_extra_text, maxExtraCharacters, 0),
-    ]),
-  ) as Record<EmailExtra, ReturnType<typeof template>>),
+  ...fromPairs(emailKinds.map((kind) => [`${kind}_body` as const, emailBody(emailBodies[kind])] as const)),
+  ...fromPairs(
+    notificationKind.options.map(
+      (kind) => [`extra_${kind}` as const, template([], t.the_extra_text, maxExtraCharacters, 0)] as const,
+    ),
+  ),
 }
 
 export const hintSettings = {

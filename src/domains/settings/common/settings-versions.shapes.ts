@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf, recordOf } from '#platform/common/records.ts'
 import { done, id, instant } from '#platform/common/shapes.ts'
 import { maxBodyCharacters } from '#domains/settings/common/messages/email-bodies.ts'
 import { chosenSettings, settings } from './settings.shapes.ts'
@@ -57,17 +58,10 @@ export const typedSetting = z.nullable(
   ]),
 )
 
-export const typedSettings = z.partial(
-  z.strictObject(
-    Object.fromEntries(Object.keys(chosenSettings).map((name) => [name, typedSetting])) as Record<
-      keyof typeof chosenSettings,
-      typeof typedSetting
-    >,
-  ),
-)
+export const typedSettings = z.partial(z.strictObject(recordOf(keysOf(chosenSettings), () => typedSetting)))
 export type TypedSettings = z.output<typeof typedSettings>
 
-const settingNames = Object.keys(chosenSettings) as (keyof typeof chosenSettings)[]
+const settingNames = keysOf(chosenSettings)
 
 export const settingsDraft = z.strictObject({
   draft: z.nullable(

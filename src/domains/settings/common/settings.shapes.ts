@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
+import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { closingChoices, closingRules } from './closing.shapes.ts'
 import { email, id, instant, line, url } from '#platform/common/shapes.ts'
@@ -7,6 +8,7 @@ import { maxImages } from '#domains/media/common/media.ts'
 import { gstNumber } from './gst-number.shapes.ts'
 import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
+import { keysOf, pickOf } from '#platform/common/records.ts'
 
 export const approvalFor = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
@@ -24,7 +26,7 @@ const storeUrl = (store: 'app_store' | 'other', hosts: string[]) =>
           // An invalid address is refused already.
           return address === null || (address.protocol === 'https:' && hosts.includes(address.hostname))
         },
-        { error: () => t.enter_the_apps_page_in_store({ store, host: hosts[0]! }) },
+        { error: () => t.enter_the_apps_page_in_store({ store, host: must(hosts[0], 'first host') }) },
       ),
     ),
   )
@@ -97,9 +99,12 @@ export const adminSettings = {
   ...emailSettings,
 }
 
-const publicSettings = Object.fromEntries(
-  Object.entries(chosenSettings).filter(([name]) => !Object.hasOwn(adminSettings, name)),
-) as Omit<typeof chosenSettings, keyof typeof adminSettings>
+type PublicSetting = Exclude<keyof typeof chosenSettings, keyof typeof adminSettings>
+
+const publicSettings = pickOf(
+  chosenSettings,
+  keysOf(chosenSettings).filter((name): name is PublicSetting => !Object.hasOwn(adminSettings, name)),
+)
 
 export const settings = z.strictObject({
   ...publicSettings,

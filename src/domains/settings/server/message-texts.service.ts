@@ -5,7 +5,7 @@ import { wordedMail, wordedMessage, type Mail, type Message } from './settings.r
 import { readSettings } from './settings.service.ts'
 import { extensionPoint } from '#platform/server/extensions.ts'
 
-export type { Mail, Message } from './settings.rules.ts'
+export { toMail, type Mail, type Message } from './settings.rules.ts'
 
 /**
  * Uses the present texts; sent after this transaction commits.

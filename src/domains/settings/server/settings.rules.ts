@@ -13,12 +13,13 @@ import type { ChosenSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import { maxImages } from '#domains/media/common/media.ts'
 import { filledParagraphs, filledText } from '#domains/settings/common/messages/filled-text.ts'
+import { fromPairs, isKeyOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/settings/texts.ts'
 
-const noEmailExtras = Object.fromEntries(
-  notificationKind.options.map((kind) => [`extra_${kind}`, '']),
-) as Record<EmailExtra, string>
+const noEmailExtras: Record<EmailExtra, string> = fromPairs(
+  notificationKind.options.map((kind) => [`extra_${kind}` as const, ''] as const),
+)
 
 export const getUsualSettings = makeTexts((): ChosenSettings => ({
   approval_for: 'nobody',
@@ -104,6 +105,12 @@ export interface Sms {
 
 export type Message = Mail | Sms
 
+/** For a message that was composed for an email address. */
+export function toMail(message: Message): Mail {
+  if (message.channel !== 'email') throw new Error(`Not an email: ${message.kind}`)
+  return message
+}
+
 export function wordedMessage(chosen: ChosenSettings, message: Message) {
   if (message.channel === 'email') return wordedMail(chosen, message)
   const { channel, to, kind, values = {}, subject } = message
@@ -133,7 +140,7 @@ export function composeSupportLine({
 
 export function settingsThatFit(stored: object): Partial<ChosenSettings> {
   const fits = Object.entries(stored).filter(([name, value]) => {
-    const schema = Object.hasOwn(chosenSettings, name) && chosenSettings[name as keyof ChosenSettings]
+    const schema = isKeyOf(chosenSettings, name) && chosenSettings[name]
     return schema && z.safeParse(schema, value).success
   })
   return Object.fromEntries(fits)

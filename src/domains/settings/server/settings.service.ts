@@ -3,6 +3,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import type { putSettings, ChosenSettings, Settings } from '#domains/settings/common/settings.ts'
 import { adminSettings } from '#domains/settings/common/settings.shapes.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from './settings.queries.ts'
@@ -12,17 +13,18 @@ import { publishVersion } from './versions/publishing.service.ts'
 export { getClosingRules } from './settings.rules.ts'
 
 export async function readSettings(db: Db): Promise<ChosenSettings> {
-  return settingsFrom((await selectSettings(db)).chosen as object)
+  return settingsFrom(fromColumn<object>((await selectSettings(db)).chosen))
 }
 
 type Installed = Platform['config']['rules']
 
 export function settingsView(row: SettingsRow, installed: Installed, isAdmin: boolean): Settings {
-  const chosen = settingsFrom(row.chosen as object)
+  const chosen = settingsFrom(fromColumn<object>(row.chosen))
   const { version, changed_at: changedAt, changed_by: changedBy } = row
   const isAdminSetting = ([name]: [string, unknown]) => Object.hasOwn(adminSettings, name)
   const all = Object.entries(chosen)
   const settings = { version, changed_at: changedAt && changedAt.toISOString(), changed_by: changedBy }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
   return {
     ...Object.fromEntries(all.filter((one) => !isAdminSetting(one))),
     closing_rules: getClosingRules(chosen, installed),
@@ -37,7 +39,7 @@ export async function relaxSecondPerson(
   relaxed: Partial<TwoPersonRule>,
 ): Promise<void> {
   const locked = await lockSettings(tx)
-  const chosen = { ...(locked.chosen as object), ...relaxed }
+  const chosen = { ...fromColumn<object>(locked.chosen), ...relaxed }
   await publishVersion(tx, { actor_id: actorId, locked, chosen, isApproved: true })
 }
 
@@ -52,7 +54,7 @@ export async function changeSettings(
     await publishVersion(tx, {
       actor_id: actorId,
       locked,
-      chosen: { ...(locked.chosen as object), ...changes },
+      chosen: { ...fromColumn<object>(locked.chosen), ...changes },
     })
     return await selectSettings(tx)
   })

@@ -1,4 +1,5 @@
 /** The audit log's filters: the first words of the actions. */
+import { keysOf } from '#platform/common/records.ts'
 export const auditKinds = {
   members: ['account', 'accounts', 'agent', 'branding', 'storefront', 'subscription'],
   listings: ['listing', 'listings', 'picture', 'appeal', 'flag', 'flags', 'content'],
@@ -11,4 +12,4 @@ export const auditKinds = {
 
 export type AuditKind = keyof typeof auditKinds
 
-export const auditKindNames = Object.keys(auditKinds) as AuditKind[]
+export const auditKindNames = keysOf(auditKinds)

@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/common/records.ts'
 export const secondPersonActs = [
   'delete_member',
   'refund_payment',
@@ -41,7 +42,7 @@ export function findRelaxed(before: TwoPersonRule, after: TwoPersonRule): RuleSe
     second_person_dollars: least !== null && (wanted === null || wanted > least),
     deletions_need: before.deletions_need === 'two_admins' && after.deletions_need === 'one_admin',
   }
-  return (Object.keys(relaxed) as RuleSetting[]).filter((name) => relaxed[name])
+  return keysOf(relaxed).filter((name) => relaxed[name])
 }
 
 /** Finds settings that only make sense with a second full admin. */
@@ -50,5 +51,5 @@ export function findTurnedOn(before: TwoPersonRule, after: TwoPersonRule): RuleS
     second_person_dollars: before.second_person_dollars === null && after.second_person_dollars !== null,
     deletions_need: before.deletions_need === 'one_admin' && after.deletions_need === 'two_admins',
   }
-  return (Object.keys(turnedOn) as RuleSetting[]).filter((name) => turnedOn[name])
+  return keysOf(turnedOn).filter((name) => turnedOn[name])
 }

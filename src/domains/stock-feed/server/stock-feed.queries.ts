@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import type { Rule } from '#domains/stock-feed/common/feed-fields.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 
 export async function selectFeed(db: Db, accountId: number) {
   return await db.selectFrom('stock_feeds').selectAll().where('account_id', '=', accountId).executeTakeFirst()
@@ -30,7 +32,7 @@ export async function selectRules(db: Db, accountId: number): Promise<(Rule & { 
     .orderBy('field')
     .orderBy('heard')
     .execute()
-  return rows as (Rule & { id: number })[]
+  return fromColumn<(Rule & { id: number })[]>(rows)
 }
 
 export async function countRecords(db: Db, accountId: number): Promise<StockFeed['counts']> {
@@ -41,7 +43,7 @@ export async function countRecords(db: Db, accountId: number): Promise<StockFeed
            count(*) filter (where state = 'refused') as refused,
            count(*) filter (where problems <> '[]' and state <> 'withdrawn') as with_problems
       from stock_records where account_id = ${accountId}`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'row of the stock feed')
 }
 
 export async function selectStatus(db: Db, accountId: number) {

@@ -35,7 +35,7 @@ export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPla
       suburb: feed.suburb,
       on_road_costs_included: toAnswer(feed.on_road_costs_included),
       has_security_interest: toAnswer(feed.has_security_interest),
-      wof_at_sale: feed.wof_at_sale ?? '',
+      wof_at_sale: feed.wof_at_sale ?? ('' as const),
       year_is_first_registered: feed.year_is_first_registered,
       ending: feed.ending,
     },
@@ -48,7 +48,7 @@ export function DefaultsForm({ feed, renderPlace }: { feed: StockFeed; renderPla
       ...values,
       on_road_costs_included: fromAnswer(onRoadCostsIncluded),
       has_security_interest: fromAnswer(hasSecurityInterest),
-      wof_at_sale: wofAtSale === '' ? null : (wofAtSale as 'new' | 'as_is'),
+      wof_at_sale: wofAtSale || null,
     }),
     onDone: (saved) => {
       void setReply(getStockFeed, {}, saved)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { reminderDays } from '#domains/trades/common/trades.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
 const selectTradesOf = (db: Db, accountId: number) =>
@@ -53,8 +54,10 @@ export async function selectTrades(
   const mine = selectTradesOf(db, accountId)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(wasDenied)))
-    .$if(listings !== undefined, (query) =>
-      query.where('t.listing_id', '=', sql<number>`any(${listings!.split(',')}::bigint[])`),
+    .$call(
+      ifGiven(listings, (query, value) =>
+        query.where('t.listing_id', '=', sql<number>`any(${value.split(',')}::bigint[])`),
+      ),
     )
   const rows = await mine
     .select(columns)

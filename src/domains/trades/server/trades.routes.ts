@@ -8,6 +8,7 @@ import {
   resolveDispute,
   writeInDispute,
 } from '#domains/trades/common/trades.ts'
+import { must } from '#platform/common/must.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -33,12 +34,12 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
 
   serve(changeTrade, async ({ input, caller }) => {
     await actOnTrade(db, caller.id, input)
-    return (await readTrade(db, caller.id, input.id))!
+    return must(await readTrade(db, caller.id, input.id), 'trade')
   })
 
   serve(answerTrade, async ({ input, caller, once }) => {
     await answerAsBuyer(db, caller.id, { ...input, idempotencyKey: once })
-    return (await readTrade(db, caller.id, input.id))!
+    return must(await readTrade(db, caller.id, input.id), 'trade')
   })
 
   serve(writeInDispute, ({ input, caller }) => writeMessage(db, caller, input))

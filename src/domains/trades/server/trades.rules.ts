@@ -7,6 +7,7 @@ import {
   type TradeMove,
   type TradeStatus,
 } from '#domains/trades/common/trades.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -163,7 +164,7 @@ export function judgeAction(action: TradeAction, mover: Mover, trade: TradeState
 }
 
 export const whatMay = (mover: Mover, trade: TradeState, now: Date): TradeAction[] =>
-  (Object.keys(checks) as TradeAction[]).filter((action) => judgeAction(action, mover, trade, now).isAllowed)
+  keysOf(checks).filter((action) => judgeAction(action, mover, trade, now).isAllowed)
 
 export function judgeHandOver({ status, openDefault }: TradeState): TradeVerdict {
   if (status === 'unconfirmed') return moved(t.the_buyer_hasnt_confirmed_this_sale())

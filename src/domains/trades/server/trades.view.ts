@@ -1,7 +1,9 @@
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { selectDisputes } from './disputes/disputes.queries.ts'
 import { viewDispute, viewMove } from './disputes/disputes.view.ts'
 import { selectMoves, selectStandings } from './actions/moves.queries.ts'
@@ -27,7 +29,7 @@ export async function viewTrades(db: Db, accountId: number, rows: TradeRow[]): P
   return rows.map((row) => {
     const side = row.buyer_id === accountId ? 'buyer' : 'seller'
     return {
-      ...viewAgreement(row, cardOf.get(row.listing_id)!, side),
+      ...viewAgreement(row, must(cardOf.get(row.listing_id), 'card'), side),
       ...getPast(row.id),
       payment_confirmed: row.payment_confirmed,
       may: whatMay(
@@ -83,7 +85,7 @@ function viewAgreement(row: TradeRow, listing: ListingCard, role: Trade['role'])
     how: row.how,
     status: row.status,
     agreed_at: row.agreed_at.toISOString(),
-    payment_methods: row.payment_methods as Trade['payment_methods'],
+    payment_methods: fromColumn<Trade['payment_methods']>(row.payment_methods),
     counterparty: {
       id: row.other_id,
       display_name: row.display_name,

@@ -1,4 +1,5 @@
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { Trade, TradeAction, TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -109,7 +110,7 @@ export interface TradeButton {
 
 export function describePress(action: TradeAction, role: Trade['role']): TradeButton | null {
   const payment = getPresses()[action]
-  return payment ? { action, ...(payment[role] ?? payment.both!) } : null
+  return payment ? { action, ...(payment[role] ?? must(payment.both, 'texts of the action')) } : null
 }
 
 type TextMatches = Pick<TradeButton, 'label' | 'done'>

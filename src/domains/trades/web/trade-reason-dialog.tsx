@@ -48,7 +48,7 @@ export default function TradeReasonDialog({ words, kinds, send, onClose }: Trade
             <Select
               {...control}
               value={form.values.kind}
-              onChange={({ target }) => form.set({ kind: target.value as DisputeKind | '' })}
+              onChoose={(kind) => form.set({ kind })}
               options={[
                 { value: '', label: t.choose_whats_wrong() },
                 ...kinds.map((value) => ({ value, label: getDisputeKindLabels()[value] })),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { done, instant } from '#platform/common/shapes.ts'
 import { readCardVersion, readLicenceNumber, readPlate } from '#domains/listings/common/vehicle-numbers.ts'
 import { vehicle } from '#domains/listings/common/vehicles.shapes.ts'
@@ -33,7 +35,7 @@ export const vehicleRecord = z.pick(vehicle, {
 })
 export type VehicleRecord = z.output<typeof vehicleRecord>
 export type RegisterField = keyof VehicleRecord
-export const registerFields = Object.keys(vehicleRecord.shape) as RegisterField[]
+export const registerFields = keysOf(vehicleRecord.shape)
 
 export const registerSource = z.enum(['register', 'sample'])
 export type RegisterSource = z.output<typeof registerSource>
@@ -45,7 +47,7 @@ const readAs = (missing: () => string, read: (typed: string) => Readonly<Record<
       error: ({ input }) => read(String(input)).problem ?? missing(),
       abort: true,
     }),
-    z.overwrite((typed) => Object.values(read(typed))[0]!),
+    z.overwrite((typed) => must(Object.values(read(typed))[0], 'only value')),
   )
 
 export const vehicleLookUp = z.strictObject({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
+import { must } from '#platform/common/must.ts'
 import { RegisterSilence, type Register } from './register.adapter.ts'
 import { sampleModels } from './sample-models.data.ts'
 import { samplePlates, type SamplePlate } from './sample-plates.data.ts'
@@ -31,10 +32,10 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
   const { plate, model, year, colour, importedIn } = sample
   const chance = computeDigest(plate)
   const age = now.getUTCFullYear() - year
-  const wofNext = getNext(chance[0]!, chance[1]!, now)
+  const wofNext = getNext(must(chance[0], 'random byte'), must(chance[1], 'random byte'), now)
   const wofExpires = sample.wof === 'expired' ? yearsOn(wofNext, -1) : wofNext
   const inspected = yearsOn(wofExpires, -1)
-  const regoNext = getNext(chance[2]!, chance[3]!, now)
+  const regoNext = getNext(must(chance[2], 'random byte'), must(chance[3], 'random byte'), now)
   const details = sampleModels[model]
   const odometerKm = odometerAt(inspected, sample, chance)
   const wasInspected = sample.wof !== 'never' && age > 0
@@ -45,7 +46,7 @@ function toRecord(sample: SamplePlate, now: Date): VehicleRecord {
     year,
     exterior_colour: colour,
     odometer_km: details.subtype === 'caravan' || !wasInspected ? null : odometerKm,
-    number_of_owners: 1 + (chance[4]! % (1 + Math.ceil(age / 4))),
+    number_of_owners: 1 + (must(chance[4], 'random byte') % (1 + Math.ceil(age / 4))),
     import_history: importedIn ? 'imported' : 'nz_new',
     first_registered_year: importedIn ?? year,
     wof_expires: sample.wof === 'never' ? null : getDay(wofExpires),
@@ -75,7 +76,7 @@ const getDay = (at: Date) => at.toISOString().slice(0, 10)
 function odometerAt(inspected: Date, { year }: SamplePlate, chance: Buffer): number {
   const yearly = 7_000 + (chance.readUInt16BE(5) % 8_000)
   const years = Math.max(0, (inspected.getTime() - Date.UTC(year, 6, 1)) / (365.25 * 86_400_000))
-  return Math.round(years * yearly) + (chance[7]! % 100)
+  return Math.round(years * yearly) + (must(chance[7], 'random byte') % 100)
 }
 
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'

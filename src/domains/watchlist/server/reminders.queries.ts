@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { reminderHours, suggestedReminders } from '#domains/watchlist/common/watching.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 const longest = Math.max(...reminderHours)
 const requestedHours = sql<
@@ -32,8 +33,8 @@ export async function lockWatchers(tx: Tx, which: { listing_id?: number; account
   const locked = await tx
     .selectFrom('favourites as f')
     .select('f.id')
-    .$if(listingId !== undefined, (query) => query.where('f.listing_id', '=', listingId!))
-    .$if(accountId !== undefined, (query) => query.where('f.account_id', '=', accountId!))
+    .$call(ifGiven(listingId, (query, value) => query.where('f.listing_id', '=', value)))
+    .$call(ifGiven(accountId, (query, value) => query.where('f.account_id', '=', value)))
     .orderBy('f.id')
     .forUpdate()
     .execute()

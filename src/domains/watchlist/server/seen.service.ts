@@ -5,6 +5,7 @@ import { selectListingCards } from '#domains/listings/server/listings.service.ts
 import { listLines } from '#domains/selling/server/history.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { changesSince, fieldsInSnapshot } from './seen.rules.ts'
 import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.queries.ts'
 import { requestedReminders } from './reminders.service.ts'
@@ -79,7 +80,7 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
   )
   return (favouriteId: number): string[] => {
     const lines = (edits.get(favouriteId) ?? []).flatMap(({ changes }) => {
-      const unshown = (changes as Parameters<typeof listLines>[0]).filter(
+      const unshown = fromColumn<Parameters<typeof listLines>[0]>(changes).filter(
         ({ field }) => !fieldsInSnapshot.has(field),
       )
       return listLines(unshown, methodOf.get(favouriteId) ?? 'auction')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { watchSort } from '#domains/watchlist/common/watching.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
@@ -13,7 +14,7 @@ export async function countFavourites(db: Db, accountId: number) {
     .select(sql<number>`count(*) filter (where ${isOpen})`.as('open_count'))
     .select(sql<number>`count(*) filter (where not ${isOpen})`.as('closed_count'))
   const [counts] = await executePrepared(db, query)
-  return counts!
+  return must(counts, 'counts')
 }
 
 export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
@@ -34,6 +35,7 @@ export async function selectFavourites(
     .$if(state === 'open', (query) => query.where(isOpen))
     .$if(state === 'closed', (query) => query.where(sql<boolean>`not ${isOpen}`))
     .orderBy(isOpen, 'desc')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Ordering leaves the type of a query as it is.
     .$call((query) => orders[sort](query as never) as typeof query)
     .orderBy('f.id', 'desc')
     .limit(limit)

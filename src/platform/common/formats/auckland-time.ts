@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { getDateFormat } from '../texts/intl.ts'
 
 const minuteMs = 60_000
@@ -5,7 +6,7 @@ const minuteMs = 60_000
 /** @returns Auckland's clock and calendar at that instant, in the fields of UTC. */
 export function readAucklandClock(at: Date): Date {
   const written = getDateFormat({ timeZoneName: 'longOffset' }).format(at)
-  const [, hours, minutes] = /\+(\d\d):(\d\d)/.exec(written)!
+  const [, hours, minutes] = must(/\+(\d\d):(\d\d)/.exec(written), 'difference to UTC')
   return new Date(at.getTime() + (Number(hours) * 60 + Number(minutes)) * minuteMs)
 }
 

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 const combiningMarks = /\p{M}/gu
 
 /** Letters that Unicode doesn't decompose into a plain one and a mark. */
@@ -26,5 +27,5 @@ export function foldMacrons(text: string): string {
     .replace(combiningMarks, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(wholeLetters, (letter) => letters[letter]!)
+    .replace(wholeLetters, (letter) => must(letters[letter], 'plain letter'))
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { getDateFormat, getSegmenter } from '../texts/intl.ts'
 import { writeDollars, writeExactDollars } from '../texts/write-number.ts'
 import { readAucklandClock } from './auckland-time.ts'
@@ -137,10 +138,13 @@ export const defaultTimeFormat = 'HH:mm:ss'
 /** Replaces YYYY, MM, DD, HH (00 to 23), mm and ss; other text is kept. Auckland time. */
 export function formatByPattern(at: Date, pattern: string): string {
   const clock = readAucklandClock(at)
-  const [, MM, DD, HH, mm, ss] = /-(..)-(..)T(..):(..):(..)/.exec(clock.toISOString())!
+  const [, MM, DD, HH, mm, ss] = must(
+    /-(..)-(..)T(..):(..):(..)/.exec(clock.toISOString()),
+    'parts of the time',
+  )
   const YYYY = String(clock.getUTCFullYear()).padStart(4, '0')
   const values: Record<string, string | undefined> = { YYYY, MM, DD, HH, mm, ss }
-  return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => values[token]!)
+  return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (token) => must(values[token], 'part of the time'))
 }
 
 /** Formats '28-11-2026 19:30:12', for cases in which a second matters. */

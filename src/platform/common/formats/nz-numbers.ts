@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { cleanCode } from './clean-text.ts'
 import * as t from '#platform/texts.ts'
 /** trading-rules.md › New Zealand forms. */
@@ -36,6 +37,6 @@ export function readGstNumber(typed: string): NumberReading {
 
 /** 10 if these weights give no digit. */
 function checkDigit(base: number[], weights: number[]): number {
-  const sum = base.reduce((total, digit, at) => total + digit * weights[at]!, 0)
+  const sum = base.reduce((total, digit, at) => total + digit * must(weights[at], 'weight'), 0)
   return (11 - (sum % 11)) % 11
 }

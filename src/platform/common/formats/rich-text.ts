@@ -58,12 +58,12 @@ function readSpans(line: string): RichSpan[] {
     if (end > at) spans.push({ kind: 'text', text: line.slice(at, end) })
   }
   for (const found of line.matchAll(mark)) {
-    const [whole, bold, words, href] = found
+    const [whole, bold, words = '', href = ''] = found
     takeText(found.index)
     at = found.index + whole.length
     if (bold !== undefined) spans.push({ kind: 'bold', text: bold })
-    else if (isSafeAddress(href!)) spans.push({ kind: 'link', text: words!, href: href! })
-    else spans.push({ kind: 'text', text: words! })
+    else if (isSafeAddress(href)) spans.push({ kind: 'link', text: words, href: href })
+    else spans.push({ kind: 'text', text: words })
   }
   takeText(line.length)
   return spans

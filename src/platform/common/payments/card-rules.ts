@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { formatByPattern } from '../formats/formats.ts'
 
 export type CardBrand =
@@ -153,14 +154,14 @@ export function readCardExpiry(typed: string): CardExpiry | null {
   const month = Number(found[1])
   const year = Number(found[2])
   if (month < 1 || month > 12) return null
-  return { month, year: found[2]!.length === 4 ? year : year + (year < cutoff ? 2000 : 1900) }
+  return { month, year: must(found[2], 'year').length === 4 ? year : year + (year < cutoff ? 2000 : 1900) }
 }
 
 /** Valid to the end of its month. */
 export function isCardExpiry(typed: string, now: Date): boolean {
   const expiry = readCardExpiry(typed)
   if (!expiry) return false
-  const [year, month] = formatByPattern(now, 'YYYY-MM').split('-').map(Number) as [number, number]
+  const [year = 0, month = 0] = formatByPattern(now, 'YYYY-MM').split('-').map(Number)
   return expiry.year * 12 + expiry.month >= year * 12 + month
 }
 

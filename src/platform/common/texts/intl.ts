@@ -3,6 +3,7 @@ const language = 'en-NZ'
 /** A formatter takes milliseconds to create, which a loading page can't afford twice. */
 function cacheByOptions<Options extends object, Formatter>(create: (options: Options) => Formatter) {
   const cache = new Map<string, Formatter>()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All options of Intl may be left out.
   return (options = {} as Options): Formatter => {
     const key = JSON.stringify(options)
     let formatter = cache.get(key)

@@ -158,6 +158,7 @@ async function readBatch<Value>(
   const batch = Promise.withResolvers<Map<number, Value>>()
   const loadOne = async (id: number) => {
     missing.add(id)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A missing value is filtered out below.
     return (await batch.promise).get(id) as Value
   }
   const reads = ids.map((id) => read(String(id), () => loadOne(id), { topics: [getTopic(id)] }))

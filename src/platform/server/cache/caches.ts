@@ -40,6 +40,7 @@ export function createCaches(
 
   return {
     open<Value>(options: CacheOptions<Value>) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A name is opened with one type of value.
       const known = opened.get(options.name) as Cache<Value> | undefined
       if (known) return known
       const cache = isOn ? createCache(options) : createNoCache<Value>()

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 interface Waiting<Key, Value> {
   key: Key
   resolve: (value: Value) => void
@@ -43,7 +44,7 @@ async function readAll<Key, Value>(
 ): Promise<void> {
   try {
     const values = await read(batch.map(({ key }) => key))
-    for (const [n, { resolve }] of batch.entries()) resolve(values[n]!)
+    for (const [n, { resolve }] of batch.entries()) resolve(must(values[n], 'value'))
   } catch (error) {
     for (const { reject } of batch) reject(error)
   }

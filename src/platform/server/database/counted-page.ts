@@ -57,5 +57,6 @@ const onPage = <DB, TB extends keyof DB, Row>(
   { page, limit }: Paging,
 ) => found.limit(limit).offset((page - 1) * limit)
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely forgets the id of a generic row.
 const readId = (row: object) => (row as { id: number }).id
 const readTotal = ([one = {}]: object[]) => (one as { total?: number }).total ?? 0

@@ -30,6 +30,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 const int8Array: number = 1016
 const parseArray = pg.types.getTypeParser(int8Array)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg declares its parsers for text only.
 pg.types.setTypeParser(int8Array, (text) => (parseArray(text) as (string | number)[]).map(Number))
 
 export interface SessionLimits {
@@ -163,6 +164,7 @@ export function queueTopic(tx: Tx, topic: string): void {
  * retries.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely tells transactions apart by isTransaction only.
   if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
     let topics: Set<string> | undefined

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import { must } from '#platform/common/must.ts'
 import type { Connection } from './db.ts'
 
 export interface Listener {
@@ -51,7 +52,7 @@ export function listenToChannel({
       const { rows } = await client.query<{ ms: number }>(
         `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
       )
-      syncClock?.(rows[0]!.ms)
+      syncClock?.(must(rows[0], 'ms').ms)
     }
     const pingTimer = setInterval(() => void ping().catch(lost.reject), pingMs)
     const stop = () => lost.resolve()

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { toError } from '#platform/common/errors.ts'
 import { isLockTimeout, setLimits, migrationLimits, type Connection } from './db.ts'
 
 const ownFolder = path.join(import.meta.dirname, '../../../../migrations')
@@ -34,7 +35,7 @@ export async function migrateDatabase(
     await client.connect()
     await client.query(setLimits(migrationLimits))
   } catch (error) {
-    throw new UnusableDatabase(`The database cannot be reached: ${(error as Error).message}`)
+    throw new UnusableDatabase(`The database cannot be reached: ${toError(error).message}`)
   }
   client.on('error', () => undefined)
   try {
@@ -109,7 +110,7 @@ async function applyWhenFree(client: pg.Client, file: string, waitMs: number) {
       return await apply(client, name, statements)
     } catch (error) {
       if (isLockTimeout(error) && performance.now() - began < waitMs) continue
-      throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+      throw new Error(`Migration ${name} failed: ${toError(error).message}`, { cause: error })
     }
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { getErrorCode } from '#platform/common/errors.ts'
 
 export interface Postmaster {
   pid: number
@@ -66,7 +67,7 @@ function commandLine(pid: number): string | undefined {
   }
 }
 
-const isGone = (error: unknown) => ['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isGone = (error: unknown) => ['ENOENT', 'ESRCH'].includes(String(getErrorCode(error)))
 
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {

@@ -22,6 +22,7 @@ export function prepareStatement<Args extends unknown[], Row>(
 ): (db: Kysely<DB>, ...args: Args) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined
   return async (db, ...args) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The placeholders are replaced before the query runs.
     built ??= nameStatement(build(db, ...(args.map((_, index) => new Slot(index)) as unknown as Args)))
     const parameters = built.parameters.map((one) => (one instanceof Slot ? args[one.index] : one))
     return (await db.executeQuery<Row>({ ...built, parameters })).rows
@@ -53,9 +54,11 @@ function nameStatement<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
 
 /** Sends named statements as prepared ones. */
 export class PreparingClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg's own method has many overloads.
   override query(...[config, ...rest]: any[]): any {
     const name = typeof config === 'string' ? names.get(config) : undefined
-    const query = (name ? { name, text: config } : config) as string
+    const query = name ? { name, text: config } : config
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One of the overloads fits.
     return super.query(query, ...(rest as [never]))
   }
 }

@@ -1,5 +1,6 @@
 /** Writes calendar files (RFC 5545, with the methods of RFC 5546). Pure. */
 
+import { must } from '#platform/common/must.ts'
 export interface CalendarEntry {
   uid: string
   written_at: string
@@ -72,5 +73,7 @@ function folded(line: string): string {
 /** Parses an address as mail programs write it: 'Hoko <kia.ora@hoko.example>'. */
 export function getOrganizer(mailFrom: string): { name: string; address: string } {
   const named = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom)
-  return named ? { name: named[1] || 'Hoko', address: named[2]! } : { name: 'Hoko', address: mailFrom.trim() }
+  return named
+    ? { name: named[1] || 'Hoko', address: must(named[2], 'address') }
+    : { name: 'Hoko', address: mailFrom.trim() }
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 export interface PictureWork {
   weight: 1 | 2
   inBackground?: boolean
@@ -23,13 +24,13 @@ export function createPictureGate(): PictureGate {
 
   function admit() {
     while (queue[0] && taken + queue[0].weight <= places) {
-      const next = queue.shift()!
+      const next = must(queue.shift(), 'queued picture')
       taken += next.weight
       next.start()
     }
     if (taken > 0 || isBehindTaken || !behind[0]) return
     isBehindTaken = true
-    behind.shift()!.start()
+    must(behind.shift(), 'queued picture').start()
   }
 
   return async ({ weight, inBackground = false }, run) => {

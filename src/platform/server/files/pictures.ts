@@ -49,6 +49,7 @@ export const encodeAvif = <Size extends number>(
   framing: Framing | null,
   sizes: readonly Size[],
 ): Promise<Map<Size, Buffer>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sizes are those asked for.
   run('encodeAvif', [original, framing, sizes], { inBackground: true }) as Promise<Map<Size, Buffer>>
 
 const whenFree = createPictureGate()
@@ -81,6 +82,7 @@ async function run<T extends Task>(
   input: readonly unknown[],
   { inBackground = false }: Urgency = {},
 ): Promise<Result<T>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The process answers what its task returns.
   const runTask = async (process: WorkProcess) => (await process.run(task, input)) as Result<T>
   return await whenFree({ weight: 1, inBackground }, async () => {
     try {

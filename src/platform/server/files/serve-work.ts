@@ -5,6 +5,7 @@ import type { WorkAnswer, WorkCall } from './work-process.ts'
 export function serveWork(tasks: Record<string, (...input: never[]) => Promise<unknown>>): void {
   if (lowPriority) lowerPriority()
   process.on('message', ({ n, task, input }: WorkCall) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WorkProcess sends the input of the task.
     const run = tasks[task] as (...input: unknown[]) => Promise<unknown>
     run(...input).then(
       (result) => send({ n, result }),

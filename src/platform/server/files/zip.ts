@@ -1,6 +1,7 @@
 import { Readable, type PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { toError } from '#platform/common/errors.ts'
 
 export interface ZipEntry {
   path: string
@@ -14,9 +15,10 @@ export interface ZipEntry {
  */
 export function packZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- yazl declares only what it reads by.
   const output = zip.outputStream as PassThrough
   let open: Readable | undefined
-  const fail = (error: unknown) => output.destroy(error as Error)
+  const fail = (error: unknown) => output.destroy(toError(error))
   zip.on('error', fail)
   // A reader that stops mustn't leave a file open.
   output.once('close', () => open?.destroy())

@@ -4,7 +4,6 @@ import type { KeyScope } from '#platform/common/key-scopes.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import type {
   AnyOperation,
-  Operation,
   OperationFields,
   OperationReply,
   OperationValues,
@@ -50,8 +49,7 @@ export interface IdempotencyKey {
   body_hash: Buffer
 }
 
-type CallerOf<Op> =
-  Op extends Operation<any, any, infer A> ? ('anyone' extends A ? Caller | null : Caller) : never
+type CallerOf<Op> = Op extends { access: infer A } ? ('anyone' extends A ? Caller | null : Caller) : never
 
 export interface Call<Op extends AnyOperation> {
   input: OperationValues<Op>

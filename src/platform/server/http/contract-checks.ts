@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { AnyOperation, OperationReply, OperationWithShapes } from '#platform/common/operation.ts'
 import { commonRefusals, type RefusalKey } from '#platform/common/refusals.ts'
 import { mustBeLogged } from '#platform/common/access/staff-roles.ts'
@@ -31,7 +31,7 @@ export function createContractChecks({ config, log }: Pick<Platform, 'config' | 
   }
   return {
     reply(op, answer) {
-      const { success, error } = (op.reply as z.ZodMiniType).safeParse(answer)
+      const { success, error } = z.safeParse(op.reply, answer)
       if (!success) report(`${op.name} answered what its contract does not allow: ${error.message}`)
     },
     refusal(op, error) {

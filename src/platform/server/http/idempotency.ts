@@ -85,6 +85,7 @@ export async function withIdempotentOutcome<Reply, Key extends RefusalKey = neve
   if (!idempotencyKey) return await work()
   const { rows } = await answersQuery([idempotencyKey]).execute(tx)
   const stored = indexStoredReplies(rows).get(idempotencyKey)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key was stored with this operation and body.
   if (stored) return stored as Outcome<Reply, StoredRefusal>
   const outcome = await work()
   if (outcome.outcome === 'refused') return outcome

@@ -21,6 +21,7 @@ export function createInProcessApi(server: FastifyInstance, from: { address: str
     async call(op: AnyOperation, input, options = {}) {
       const { method, path, body } = requestFor(op, input)
       const response: LightMyRequestResponse = await server.inject({
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify's type leaves out no method of ours.
         method: method as 'GET',
         url: `/api${path}`,
         remoteAddress: from.address,
@@ -31,6 +32,7 @@ export function createInProcessApi(server: FastifyInstance, from: { address: str
         ...(body === undefined ? {} : { payload: body }),
       })
       if (response.statusCode >= 400) throw new RefusedCall(response.json())
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An operation that answers a file replies a Blob.
       if (op.answersFile) return new Blob([new Uint8Array(response.rawPayload)]) as never
       return response.json()
     },

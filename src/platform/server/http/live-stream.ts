@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { liveHeartbeatMs, livePath, maxTopics, type LiveMessage } from '#platform/common/live.ts'
+import { toRecord } from '#platform/common/records.ts'
 import type { LiveHub, LiveTopics } from '../live-hub.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refusal.ts'
@@ -148,9 +149,9 @@ const badTopics = () =>
   })
 
 async function readWanted(request: FastifyRequest, authenticate: Authenticate): Promise<StreamQuery> {
-  const { topics } = request.query as { topics?: unknown }
-  if (typeof topics !== 'string' || topics.length > 4_000) badTopics()
-  const names = new Set((topics as string).split(','))
+  const { topics } = toRecord(request.query)
+  if (typeof topics !== 'string' || topics.length > 4_000) return badTopics()
+  const names = new Set(topics.split(','))
   const wantsMe = names.delete('me')
   const states = [...names]
   if (states.length + Number(wantsMe) > maxTopics || !states.every(isPublicTopic)) badTopics()

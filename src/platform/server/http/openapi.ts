@@ -2,6 +2,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { refusals, type RefusalKey } from '#platform/common/refusals.ts'
 import { describeShapes, toPascalCase } from './openapi-schemas.ts'
+import { must } from '#platform/common/must.ts'
 
 const common: RefusalKey[] = ['validation_failed', 'rate_limited', 'server_error', 'unavailable']
 const sessionKeys: RefusalKey[] = ['unauthenticated', 'logout_user', 'forbidden']
@@ -115,7 +116,10 @@ const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false,
 
 function describeBody(op: OperationWithShapes, shapes: Shapes) {
   if (!op.files)
-    return { required: true, content: { 'application/json': { schema: shapes.describe(op.body!, 'input') } } }
+    return {
+      required: true,
+      content: { 'application/json': { schema: shapes.describe(must(op.body, 'body'), 'input') } },
+    }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const { properties, required } = op.fileFields
     ? shapes.listFields(op.fileFields)

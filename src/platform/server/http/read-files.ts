@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { maxImageBytes, maxImages } from '#domains/media/common/media.ts'
+import { toError } from '#platform/common/errors.ts'
 import { cleanText } from '#platform/common/formats/clean-text.ts'
 import { cutText } from '#platform/common/formats/cut-text.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
@@ -71,7 +72,7 @@ export async function* readFiles(
       }
     }
   } catch (error) {
-    throw toPlainError(op, error as Error & { code?: string })
+    throw toPlainError(op, toError(error))
   }
 }
 
@@ -99,7 +100,7 @@ export async function readForm(
     return { fields: readFields(op, Object.fromEntries(sent)), files }
   } catch (error) {
     for (const { content } of files) await storage.discard(content)
-    throw toPlainError(op, error as Error & { code?: string })
+    throw toPlainError(op, toError(error))
   }
 }
 

@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { must } from '#platform/common/must.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { toRecord } from '#platform/common/records.ts'
 import { refuse } from '../refusal.ts'
 import { assertInputBounds } from './assert-input-bounds.ts'
 import * as t from '#platform/texts.ts'
@@ -44,17 +46,16 @@ export function readInput(
   const input: Record<string, unknown> = {}
   const take = (schema: z.core.$ZodType | undefined, value: unknown, where: Where) => {
     if (!schema) {
-      for (const name of Object.keys((value as object | undefined) ?? {}))
-        errors.addUnknown(name, name, where)
+      for (const name of Object.keys(value ?? {})) errors.addUnknown(name, name, where)
       return
     }
-    const result = (schema as z.ZodMiniType).safeParse(value ?? {})
+    const result = z.safeParse(schema, value ?? {})
     if (result.success) Object.assign(input, result.data)
     else for (const issue of result.error.issues) describe(issue, where, errors)
   }
   const params = op.params && typed(getShape(op.params), assertInputBounds(sent.params)).values
   // A parameter that can't be valid is not found.
-  if (op.params && !(op.params as z.ZodMiniType).safeParse(params).success) refuse('not_found')
+  if (op.params && !z.safeParse(op.params, params).success) refuse('not_found')
   take(op.params, params, 'parameter')
   const query = typed(getShape(op.query), assertInputBounds(sent.query))
   for (const name of query.unknown) errors.addUnknown(name, name, 'parameter')
@@ -68,10 +69,10 @@ export function readFields(op: OperationWithShapes, sent: Record<string, unknown
   const errors = new FieldErrors()
   const { values, unknown } = typed(getShape(op.fileFields), assertInputBounds(sent))
   for (const name of unknown) errors.addUnknown(name, name, 'field')
-  const result = (op.fileFields as z.ZodMiniType).safeParse(values)
+  const result = z.safeParse(must(op.fileFields, 'file_fields'), values)
   for (const issue of result.error?.issues ?? []) describe(issue, 'field', errors)
   errors.refuseAny()
-  return result.data as Record<string, unknown>
+  return toRecord(result.data)
 }
 
 /**
@@ -82,7 +83,7 @@ function typed(shape: Shape, raw: unknown): { values: Record<string, unknown>; u
   const values: Record<string, unknown> = {}
   const unknown: string[] = []
   const records = new Map<string, [key: string, value: unknown][]>()
-  for (const [name, value] of Object.entries((raw as object | undefined) ?? {})) {
+  for (const [name, value] of Object.entries(raw ?? {})) {
     const [group, key] = getParts(name)
     // zod accepts `__proto__` silently; here it's an unknown parameter like any other.
     const record = key !== undefined && key !== '__proto__' && Object.hasOwn(shape, group) && shape[group]

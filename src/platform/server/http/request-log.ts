@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChildLoggerOptions, Logger } from 'pino'
+import { must } from '#platform/common/must.ts'
 
 type Method = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
 type LogArgs = Parameters<Logger['info']>
@@ -64,6 +65,7 @@ export class RequestLog implements FastifyBaseLogger {
 
   #write(method: Method, args: LogArgs): void {
     const { values } = this.#parent.levels
-    if (values[method]! >= (values[this.level] ?? Number.POSITIVE_INFINITY)) this.#make()[method](...args)
+    if (must(values[method], 'value of the level') >= (values[this.level] ?? Number.POSITIVE_INFINITY))
+      this.#make()[method](...args)
   }
 }

@@ -83,7 +83,7 @@ export function createServe(
     })
     const limitCaller = limitCallers({ most: op.limit.calls, windowMs })
     const recheckAccess = async (req: FastifyRequest) => {
-      if (performance.now() - knownAt.get(req)! < maxKnownMs) return
+      if (performance.now() - (knownAt.get(req) ?? Number.NEGATIVE_INFINITY) < maxKnownMs) return
       req.caller = await readCaller(op, readToken(req), authenticate)
       knownAt.set(req, performance.now())
     }
@@ -242,7 +242,7 @@ interface ReadCall extends Pick<Call<AnyOperation>, 'files' | 'reply'> {
 
 const toCall = (op: AnyOperation, { req, ...read }: ReadCall): Call<AnyOperation> => ({
   ...read,
-  caller: req.caller!,
+  caller: req.caller,
   client: describeClient(req),
   once: readOnce(op, req),
 })

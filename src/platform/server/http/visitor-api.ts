@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api } from '#platform/common/api.ts'
+import { must } from '#platform/common/must.ts'
 import type { AnyOperation, OperationReply } from '#platform/common/operation.ts'
 import { refusals } from '#platform/common/refusals.ts'
 import { findPlace, queryParts } from '#platform/common/request.ts'
@@ -27,8 +28,13 @@ export function createVisitorApi(server: FastifyInstance, address: string): Api 
   return {
     async call(op: AnyOperation, input) {
       try {
-        return (await server.visitorCalls.get(op.name)!.answer(toSent(op, input), address)) as never
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The call is found by the name of the operation.
+        return (await must(server.visitorCalls.get(op.name), 'visitor call').answer(
+          toSent(op, input),
+          address,
+        )) as never
       } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A caught error is one of ours or one of Fastify.
         const { key, details } = refusalFor(error as Error & { code: string }, server, server.log)
         const { status, getMessage } = refusals[key]
         throw new RefusedCall({ status, key, message: getMessage(), ...details, request_id: '' })
@@ -50,5 +56,8 @@ function toSent(op: AnyOperation, input: object): VisitorRequest {
 }
 
 function addToQuery(query: VisitorRequest['query'], name: string, value: unknown): void {
-  for (const [at, text] of queryParts(name, value)) query[at] = at in query ? [query[at]!, text].flat() : text
+  for (const [at, text] of queryParts(name, value)) {
+    const earlier = query[at]
+    query[at] = earlier === undefined ? text : [earlier, text].flat()
+  }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { must } from '#platform/common/must.ts'
 
 export interface HeartbeatPeriods {
   beatMs?: number
@@ -112,7 +113,7 @@ export async function countLost(
         and locked_at < clock_timestamp() - $3 * interval '1 ms'`,
     [workerId, inHand, afterMs],
   )
-  return rows[0]!.lost
+  return must(rows[0], 'lost').lost
 }
 
 async function leave(pool: pg.Pool, workerId: string) {

@@ -33,6 +33,7 @@ const crontab = {
 } as const
 
 /** A job may run twice (a worker can die before it reports), so `run` must be idempotent or claim a row first. */
+// oxlint-disable-next-line typescript/no-explicit-any -- A list of tasks has tasks of any payload.
 export interface Task<Payload extends object = any> extends TaskKind<Payload> {
   every?: Every
   run: (payload: Payload, platform: Platform) => Promise<void>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import { transact, type Connection, type Db } from '../database/db.ts'
 import { enqueueAll, task, type Task, type TaskKind } from './jobs.ts'
 import { joinDelay, releaseNotices } from './notice-delays.ts'
@@ -107,7 +108,9 @@ function getTopics(reactions: Reaction[], { name, payload }: { name: string; pay
 /** Recognised by the effect in its name. */
 const isNotice = ({ name }: Reaction) => name.startsWith('notify.')
 
-interface Handed extends Pick<Fact<any>, 'id' | 'payload'> {
+interface Handed {
+  id: number
+  payload: unknown
   name: string
   /** The end of its notifications' delay. */
   until: Date | null
@@ -130,7 +133,8 @@ function getJobs(found: Reaction, facts: Handed[]): { payload: React; runAt?: Da
 
 type React = { reaction: string } & ({ event_id: number } | { event_ids: number[] })
 
-const firstFactOf = (job: React) => ('event_ids' in job ? job.event_ids[0]! : job.event_id)
+const firstFactOf = (job: React) =>
+  'event_ids' in job ? must(job.event_ids[0], 'first event_id') : job.event_id
 
 const reactKind: TaskKind<React> = { name: 'react' }
 
@@ -163,12 +167,13 @@ function react(platform: Platform, found: Reaction, ids: number[]): Promise<void
       select id, ${found.name} from unnest(${ids.toSorted((a, b) => a - b)}::bigint[]) as id
           on conflict do nothing returning event_id`.execute(tx)
     if (claimed.length === 0) return
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The payload is a column of JSON.
     const facts = (await tx
       .selectFrom('outbox_events')
       .select(['id', 'payload', 'recorded_at', 'delay_id'])
       .where('id', '=', sql<number>`any(${claimed.map(({ event_id: eventId }) => eventId)}::bigint[])`)
       .orderBy('id')
-      .execute()) as (Fact<any> & { delay_id: number | null })[]
+      .execute()) as (Fact<object> & { delay_id: number | null })[]
     if (facts.length < claimed.length) throw new Error(`Facts of ${found.name} are gone.`)
     // Events with a delay come alone.
     const delayId = facts[0]?.delay_id ?? null

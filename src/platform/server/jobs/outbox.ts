@@ -54,6 +54,7 @@ export const outboxChannel = 'outbox'
 
 const outboxNotice = sql`pg_notify(${outboxChannel}, '')`
 
+// oxlint-disable-next-line typescript/no-explicit-any -- A list of reactions has reactions to any fact.
 export interface Reaction<Payload extends object = any> {
   /** effect.cause, like its file: `notify.bid-outbid`. */
   name: string

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { must } from '#platform/common/must.ts'
+import { toRecord } from '#platform/common/records.ts'
 import type { Config } from '../config.ts'
 import { composeTextPart, renderEmail, type EmailContent } from './email-html.ts'
 
@@ -20,7 +22,7 @@ export async function sendMail(
 ): Promise<void> {
   const { subject, one_click_url: oneClickUrl } = content
   const transport = createTransport({
-    url: smtpUrl!,
+    url: must(smtpUrl, 'smtp_url'),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -51,7 +53,7 @@ export async function sendMail(
 }
 
 export const isRefusedForGood = (error: unknown): boolean => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  const { code, responseCode } = toRecord(error)
   // A wrong password is the installation's error, not the email's.
-  return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
+  return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
+import { must } from '#platform/common/must.ts'
 import {
   EventRefused,
   type CardOutcome,
@@ -274,20 +275,25 @@ interface SignedEvent {
 /** The SDK accepts a time in the future, and the second of two times. */
 function readEvent(stripe: Stripe, secret: string | null, { body, signature }: SignedEvent): GatewayEvent {
   const times = Array.from(signature.matchAll(/(?:^|,)\s*t=([^,]*)/g), ([, time]) => Number(time))
-  const isPast = times.length === 1 && times[0]! <= Date.now() / 1000 + maxClockDifferenceSeconds
+  const isPast =
+    times.length === 1 && must(times[0], 'first time') <= Date.now() / 1000 + maxClockDifferenceSeconds
   if (secret === null || !isPast) throw new EventRefused('the time of the signature is not right')
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret, maxClockDifferenceSeconds)
-    return viewStripeEvent(event as unknown as StripeEvent)
+    return viewStripeEvent(toOwnEvent(event))
   } catch {
     throw new EventRefused('the signature is not right')
   }
 }
 
+const toOwnEvent = (event: unknown) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Stripe has a type for each of its hundreds of events.
+  event as StripeEvent
+
 async function listEvents({ stripe }: Client, since: Date): Promise<GatewayEvent[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const events: GatewayEvent[] = []
   for await (const event of stripe.events.list({ created, types: stripeEventTypes, limit: 100 }))
-    events.push(viewStripeEvent(event as unknown as StripeEvent))
+    events.push(viewStripeEvent(toOwnEvent(event)))
   return events.toReversed()
 }

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
+import { toError } from '#platform/common/errors.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
@@ -87,7 +88,7 @@ export function createPublicPost({
 
 function orTooSlow<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    signal.addEventListener('abort', () => reject(toError(signal.reason)), { once: true })
     work.then(resolve, reject)
   })
 }

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import webPush from 'web-push'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db } from '../database/db.ts'
 
 export interface SenderKeys {
@@ -24,8 +25,12 @@ export async function senderKeys(db: Db): Promise<SenderKeys> {
 
 function exportKeys(key: KeyObject): SenderKeys {
   const { d, x, y } = key.export({ format: 'jwk' })
-  const point = Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')])
-  return { private_key: d!, public_key: point.toString('base64url') }
+  const point = Buffer.concat([
+    Buffer.of(4),
+    Buffer.from(must(x, 'x'), 'base64url'),
+    Buffer.from(must(y, 'y'), 'base64url'),
+  ])
+  return { private_key: must(d, 'd'), public_key: point.toString('base64url') }
 }
 
 /** Signs by RFC 8292; valid for that service alone and for 12 hours. */

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { isApiRefusal } from './is-api-refusal.ts'
 import {
   type BindingEvent,
@@ -143,7 +144,7 @@ export class CommittedRequest<Reply> {
     })
     this.#later(maxCallMs, () => this.#call.abort())
     try {
-      if (!(await this.#work!.prepare())) {
+      if (!(await must(this.#work, 'work').prepare())) {
         if (round === this.#round) this.#happen({ kind: 'unprepared', online: true })
         return
       }
@@ -158,7 +159,7 @@ export class CommittedRequest<Reply> {
     // A cancelled call sends nothing more.
     if (this.#state.step === 'stopping') return
     try {
-      const value = await this.#work!.call(this.#key, this.#call.signal)
+      const value = await must(this.#work, 'work').call(this.#key, this.#call.signal)
       if (round !== this.#round) return
       this.#reply = { value }
       this.#happen({ kind: 'answered' })
@@ -212,7 +213,7 @@ export class CommittedRequest<Reply> {
     const call = new AbortController()
     const limit = setTimeout(() => call.abort(), maxQuestionMs)
     try {
-      const value = await this.#work!.call(this.#key, call.signal)
+      const value = await must(this.#work, 'work').call(this.#key, call.signal)
       if (round !== this.#round) return
       this.#reply = { value }
       this.#happen({ kind: 'answered' })

@@ -9,6 +9,7 @@ export function fillEmptyField<Values extends object>(
   value: string,
 ): void {
   if (form.getValues()[name]) return
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript widens a computed name.
   form.set({ [name]: value } as Partial<Values>)
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement) || field.id !== form.field(name).id) return

@@ -1,3 +1,4 @@
+import { keysOf, filterOf } from '#platform/common/records.ts'
 import { type CallProblem, findProblem, getMessage } from '../session/problem.ts'
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>
@@ -50,15 +51,15 @@ export class FormSending<Values extends object> {
 
   setValues(changes: Partial<Values>): void {
     const errors = { ...this.view.errors }
-    for (const name of Object.keys(changes) as (keyof Values & string)[]) delete errors[name]
+    for (const name of keysOf(changes)) delete errors[name]
     this.#change({ values: { ...this.view.values, ...changes }, errors })
   }
 
   /** Called for the user's input, not for the page's changes. */
   enterValues(changes: Partial<Values>): void {
     this.setValues(changes)
-    const wrong = Object.entries(this.#recheck?.(this.view.values) ?? {})
-    const own = Object.fromEntries(wrong.filter(([name]) => name in changes)) as FormErrors<Values>
+    const wrong: FormErrors<Values> = this.#recheck?.(this.view.values) ?? {}
+    const own = filterOf(wrong, (name) => name in changes)
     if (hasErrors(own)) this.#change({ errors: { ...this.view.errors, ...own } })
   }
 
@@ -72,11 +73,9 @@ export class FormSending<Values extends object> {
   /** Takes saved values, except for fields changed since `sent`. */
   adopt(saved: Partial<Values>, sent: Values = this.view.values): void {
     const { values } = this.view
-    const unchanged = Object.entries(saved).filter(([name]) =>
-      isSame(values[name as keyof Values], sent[name as keyof Values]),
-    )
+    const unchanged = filterOf(saved, (name) => isSame(values[name], sent[name]))
     this.#change({ saved: { ...this.view.saved, ...saved } })
-    this.setValues(Object.fromEntries(unchanged) as Partial<Values>)
+    this.setValues(unchanged)
   }
 
   async submit<Reply>(steps: FormSteps<Values, Reply>): Promise<void> {
@@ -134,7 +133,7 @@ export const findField = (name: string, fields: readonly string[]): string | und
     .toSorted((one, other) => other.length - one.length)[0]
 
 export const findChanged = <Values extends object>({ values, saved }: FormView<Values>) =>
-  (Object.keys(values) as (keyof Values & string)[]).filter((name) => !isSame(values[name], saved[name]))
+  keysOf(values).filter((name) => !isSame(values[name], saved[name]))
 
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { must } from '#platform/common/must.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { useApiMutation } from '../loading/query.tsx'
 import { explainBlankEmail } from './blank-email.ts'
 import { findChanged, type FormErrors, FormSending, type FormSteps } from './form-sending.ts'
@@ -51,7 +53,7 @@ export function useActionForm<Values extends object, Reply>(
   const summary = findWrong(values, errors).map((name) => ({
     name,
     field: getId(name),
-    message: errors[name]!,
+    message: must(errors[name], 'error'),
   }))
 
   useFocusOnWrong(failures, id, summary[0]?.field)
@@ -101,7 +103,7 @@ export function useActionForm<Values extends object, Reply>(
 }
 
 const findWrong = <Values extends object>(values: Values, errors: FormErrors<Values>) =>
-  (Object.keys(values) as (keyof Values & string)[]).filter((name) => errors[name] !== undefined)
+  keysOf(values).filter((name) => errors[name] !== undefined)
 
 /** Validates with the server's shapes, so that both show the same messages. */
 export function checkBy<Values extends object>(schema: z.ZodMiniType) {

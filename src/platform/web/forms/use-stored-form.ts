@@ -31,6 +31,7 @@ export function useStoredForm<Values extends object>(
     const stored = readObject<StoredState>('sessionStorage', key)
     removeText('sessionStorage', key)
     if (!stored || stored.owner_id !== authStore.getState().user?.id) return
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
     form.set((stored.values ?? {}) as Partial<Values>)
   })
 

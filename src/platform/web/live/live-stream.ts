@@ -120,7 +120,7 @@ export class LiveStream {
       const hasAll = () => this.#current === connection && !this.#is_behind
       const beat = () => isOpen && !signal.aborted && hasAll() && this.#options.onBeat?.()
       const onEvent = ({ data }: { data: string }) => {
-        const message = JSON.parse(data) as LiveMessage
+        const message: LiveMessage = JSON.parse(data)
         if (message.kind === 'hello') {
           syncServerTime(message.server_time, isOpen ? Date.now() : (begun + Date.now()) / 2)
           isOpen = true

@@ -37,8 +37,9 @@ export function followRequestedPage(): void {
   try {
     const before = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (before !== null && entry?.type === 'reload') location.replace(new URL(before, location.origin))
+    const [entry] = performance.getEntriesByType('navigation')
+    if (before !== null && entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+      location.replace(new URL(before, location.origin))
   } catch {
     // This page is as good then.
   }

@@ -31,15 +31,19 @@ function aWindow(url: string, { answers = true } = {}) {
   }
 }
 
+interface ShownOptions {
+  data: { link: string; id: number | null }
+}
+
 function start(windows: ReturnType<typeof aWindow>[] = []) {
   const listeners = new Map<string, (event: object) => void>()
-  const shown: { title: string; options: Record<string, any> }[] = []
+  const shown: { title: string; options: ShownOptions }[] = []
   const opened: { url: string; window: ReturnType<typeof aWindow> }[] = []
   const self = {
     location: { origin },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     registration: {
-      showNotification: async (title: string, options: object) => void shown.push({ title, options }),
+      showNotification: async (title: string, options: ShownOptions) => void shown.push({ title, options }),
     },
     clients: {
       matchAll: async () => windows,

@@ -34,6 +34,9 @@ export async function correctHint(): Promise<void> {
 
 /** True if a private page was served or a redirect led here. */
 function wasTakenForUser(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return redirectFor(openedAt, '', null) !== null || (entry?.redirectCount ?? 0) > 0
+  const [entry] = performance.getEntriesByType('navigation')
+  return (
+    redirectFor(openedAt, '', null) !== null ||
+    (entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+  )
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
+import { filterOf } from '#platform/common/records.ts'
 import { readObject, writeObject } from './browser-storage.ts'
 
 /** Persisted and shared by all tabs. `known` is false until the browser has read it. */
@@ -35,8 +36,6 @@ export function createPersistedStore<State extends object>(
 }
 
 function splitOff<State extends object>(state: State, names: readonly string[]) {
-  const entries = Object.entries(state)
-  const pick = (isOwn: boolean) =>
-    Object.fromEntries(entries.filter(([name]) => names.includes(name) === isOwn)) as Partial<State>
+  const pick = (isOwn: boolean) => filterOf(state, (name) => names.includes(name) === isOwn)
   return { own: pick(true), shared: pick(false) }
 }

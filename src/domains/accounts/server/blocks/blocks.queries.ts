@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Block } from '#domains/accounts/common/blocks/blocks.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 interface Met {
   account_id: number
@@ -30,11 +31,13 @@ export async function selectBlocks(db: Db, sellerId: number, met?: Met): Promise
     .select(['b.id', 'b.at', 'l.id as listing_id', 'l.type'])
     .select(sql<string>`coalesce(l.title, '')`.as('title'))
     .where('b.seller_id', '=', sellerId)
-    .$if(met !== undefined, (q) =>
-      q
-        .where('b.account_id', '=', met!.account_id)
-        .where('b.listing_id', '=', met!.listing_id)
-        .where(sql<boolean>`b.pseudonym is not distinct from ${met!.pseudonym}`),
+    .$call(
+      ifGiven(met, (q, value) =>
+        q
+          .where('b.account_id', '=', value.account_id)
+          .where('b.listing_id', '=', value.listing_id)
+          .where(sql<boolean>`b.pseudonym is not distinct from ${value.pseudonym}`),
+      ),
     )
     .orderBy('b.id', 'desc')
     .execute()

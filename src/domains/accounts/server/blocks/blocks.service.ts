@@ -1,4 +1,5 @@
 import type { Block, blockMember } from '#domains/accounts/common/blocks/blocks.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
@@ -18,7 +19,7 @@ export function blockFor(
   return transact(db, async (tx) => {
     const found =
       pseudonym === undefined
-        ? await selectAsker(tx, sellerId, listingId, questionId!)
+        ? await selectAsker(tx, sellerId, listingId, must(questionId, 'question_id'))
         : await selectBidder(tx, sellerId, listingId, pseudonym)
     const { account_id: accountId } = found ?? refuse('not_found')
     const met = { account_id: accountId, listing_id: listingId, pseudonym: pseudonym ?? null }
@@ -28,7 +29,7 @@ export function blockFor(
       .onConflict((row) => row.doNothing())
       .execute()
     const [block] = await selectBlocks(tx, sellerId, met)
-    return block!
+    return must(block, 'block')
   })
 }
 

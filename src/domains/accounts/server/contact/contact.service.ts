@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { changeContact, confirmContact } from '#domains/accounts/common/contact.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { isUniqueViolation, transact, type Tx } from '#platform/server/database/db.ts'
 import type { Caller, Client } from '#platform/server/http/call.ts'
@@ -66,7 +67,7 @@ function wantedContact(
       refuseSame('email', t.thats_already_the_email_on_your())
     return { purpose: 'change_email', channel: 'email', target: typed.email }
   }
-  const target = parseProvableNumber(typed.phone_number!, { sends })
+  const target = parseProvableNumber(must(typed.phone_number, 'phone_number'), { sends })
   if (target === account.phone_number && (account.phone_verified_at || !sends.sms))
     refuseSame('phone_number', t.thats_already_the_phone_number_on_your())
   if (sends.sms) return { purpose: 'change_phone', channel: 'sms', target }
@@ -97,7 +98,7 @@ export async function confirmOwnContact(
     throw error
   })
   refuseUnlessRight(verdict)
-  return await viewAccount(db, account!, caller.session_id)
+  return await viewAccount(db, must(account, 'account'), caller.session_id)
 }
 
 const isMove = ({ purpose }: CodeRequestRow) => purpose === 'change_email' || purpose === 'change_phone'
@@ -143,7 +144,7 @@ function provenBy({ purpose, channel, target, new_phone_number: newPhoneNumber }
   if (purpose === 'change_email') return { email: target, email_verified_at: now }
   if (channel === 'sms') return { phone_number: target, phone_verified_at: now }
   return {
-    phone_number: newPhoneNumber!,
+    phone_number: must(newPhoneNumber, 'new_phone_number'),
     phone_verified_at: null,
     email_verified_at: now,
     proves_by: 'email' as const,

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/database/db.ts'
 import { readPhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
 import { selectMemberRow } from './members.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const maxNamed = 5
@@ -39,7 +40,7 @@ export async function emailProblem(
     .where('email', '=', email)
     .where('status', 'in', ['active', 'suspended'])
     .where('type', 'in', type === 'user' ? ['user', 'admin'] : ['admin'])
-    .$if(butId !== undefined, (query) => query.where('id', '<>', butId!))
+    .$call(ifGiven(butId, (query, value) => query.where('id', '<>', value)))
     .orderBy('type', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -55,7 +56,7 @@ const selectPhoneUsers = (db: Db, phoneNumber: string, butId: number | undefined
     .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])
     .where('phone_number', '=', phoneNumber)
     .where('status', 'in', ['active', 'suspended'])
-    .$if(butId !== undefined, (query) => query.where('id', '<>', butId!))
+    .$call(ifGiven(butId, (query, value) => query.where('id', '<>', value)))
     .orderBy('id')
     .limit(maxNamed)
     .execute()

@@ -9,6 +9,7 @@ import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-p
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { AccountRow } from '#domains/identity/server/account/account.service.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type MemberSearch = Omit<OperationValues<typeof listMembers>, 'page' | 'limit'>
 
@@ -74,19 +75,19 @@ const matching = (
     .selectFrom('accounts as a')
     // PostgreSQL leaves the join out unless it's sorted by.
     .leftJoin('account_texts as words', 'words.account_id', 'a.id')
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
-    .$if(type !== undefined, (query) => query.where('a.type', '=', type!))
-    .$if(status !== undefined, (query) => query.where('a.status', 'in', getStatuses(status!)))
-    .$if(sellerKind !== undefined, (query) => query.where('a.seller_kind', '=', sellerKind!))
-    .$if(region !== undefined, (query) => query.where('a.region', '=', region!))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
+    .$call(ifGiven(type, (query, value) => query.where('a.type', '=', value)))
+    .$call(ifGiven(status, (query, value) => query.where('a.status', 'in', getStatuses(value))))
+    .$call(ifGiven(sellerKind, (query, value) => query.where('a.seller_kind', '=', value)))
+    .$call(ifGiven(region, (query, value) => query.where('a.region', '=', value)))
     .$if(appeals === 'yes', (query) => query.where(appealWaits))
-    .$if(planId !== undefined, (query) => query.where(hasPlan(planId!)))
-    .$if(search.seen !== undefined, (query) => query.where(wasSeen[search.seen!]))
-    .$if(search.joined_from !== undefined, (query) =>
-      query.where('a.member_since', '>=', midnight(search.joined_from!)),
+    .$call(ifGiven(planId, (query, value) => query.where(hasPlan(value))))
+    .$call(ifGiven(search.seen, (query, value) => query.where(wasSeen[value])))
+    .$call(
+      ifGiven(search.joined_from, (query, value) => query.where('a.member_since', '>=', midnight(value))),
     )
-    .$if(search.joined_to !== undefined, (query) =>
-      query.where('a.member_since', '<', midnight(search.joined_to!, 1)),
+    .$call(
+      ifGiven(search.joined_to, (query, value) => query.where('a.member_since', '<', midnight(value, 1))),
     )
 
 const seenSince = (days: number) => sql<SqlBool>`a.last_seen_at > ${daysAgo(days)}`

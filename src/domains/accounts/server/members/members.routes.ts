@@ -21,6 +21,7 @@ import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { SellerListings } from '#domains/accounts/server/profile/profile.service.ts'
 import { codeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
+import { must } from '#platform/common/must.ts'
 import { checkContact } from './member-contact.service.ts'
 import { deleteRequested } from './member-deletion.service.ts'
 import { exportTable } from './members-export.service.ts'
@@ -62,17 +63,17 @@ export function membersRoutes(serve: Serve, { config, db }: Platform, listings: 
   })
   serve(putMemberStatus, async ({ input, caller }) => {
     await setMemberStatus(parts, caller, input)
-    return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
+    return viewMember(db, must(await selectMemberRow(db, input.id), 'member'), caller)
   })
   serve(suspendMember, async ({ input: { until, note = null, ...wanted }, caller }) => {
     await suspend(parts, caller, { ...wanted, note, until: until === null ? null : new Date(until) })
-    return viewMember(db, (await selectMemberRow(db, wanted.id))!, caller)
+    return viewMember(db, must(await selectMemberRow(db, wanted.id), 'member'), caller)
   })
   serve(changeSuspension, async ({ input, caller }) =>
-    viewMember(db, (await selectMemberRow(db, await moveEnd(parts, caller, input)))!, caller),
+    viewMember(db, must(await selectMemberRow(db, await moveEnd(parts, caller, input)), 'member'), caller),
   )
   serve(liftSuspension, async ({ input, caller }) =>
-    viewMember(db, (await selectMemberRow(db, await liftOne(parts, caller, input)))!, caller),
+    viewMember(db, must(await selectMemberRow(db, await liftOne(parts, caller, input)), 'member'), caller),
   )
   serve(startReset, async ({ input, caller }) => {
     await startResetFor(parts, caller, input)

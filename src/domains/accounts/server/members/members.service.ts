@@ -5,7 +5,9 @@ import {
   describeMissingRegion,
 } from '#domains/accounts/common/members/members.ts'
 import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
+import { pickOf } from '#platform/common/records.ts'
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { isTwoPersonRuleOn } from '#domains/settings/server/second-person.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -93,7 +95,7 @@ export async function createByAdmin(
         proves_by: sends.sms ? 'phone' : 'email',
       })
       await changeProfile(tx, id, profile)
-      const account = (await lockMember(tx, id))!
+      const account = must(await lockMember(tx, id), 'member')
       await mailReset(
         tx,
         account,
@@ -138,10 +140,7 @@ async function refusingWrong(
 }
 
 function edited(row: AccountRow) {
-  return Object.fromEntries(editedColumns.map((name) => [name, row[name]])) as Pick<
-    AccountRow,
-    (typeof editedColumns)[number]
-  >
+  return pickOf(row, editedColumns)
 }
 
 const editedColumns = [

@@ -11,6 +11,7 @@ import { recordPaymentDetailsChange } from '#domains/identity/server/sessions/ac
 import { paymentDetailsChanged } from '../accounts.events.ts'
 import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'
+import { must } from '#platform/common/must.ts'
 import { paymentDetailsMail } from '../accounts.messages.ts'
 
 interface Parts {
@@ -65,7 +66,7 @@ export async function changePaymentDetails(
     const { is_first: isFirst } = await recordPaymentDetailsChange(tx, account.id, before !== null)
     await notify(tx, account, { is_first: isFirst }, paymentDetailsMail(account.email, publicUrl, 'changed'))
   })
-  return (await readOwnPaymentDetails(db, caller.id))!
+  return must(await readOwnPaymentDetails(db, caller.id), 'payment details')
 }
 
 type PaymentText = Pick<PaymentDetails, 'account_name' | 'bank_account' | 'note'>

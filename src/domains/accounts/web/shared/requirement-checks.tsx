@@ -3,6 +3,7 @@ import {
   confirmBuyerRequirement,
   type BuyerRequirement,
 } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import { must } from '#platform/common/must.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import * as t from '#domains/accounts/texts.ts'
@@ -39,7 +40,9 @@ export function useRequirements(requirements: readonly BuyerRequirement[]): Requ
     <fieldset className="grid gap-2 border-t border-line pt-3 text-sm text-ink">
       <legend className="sr-only">{t.what_you_confirm()}</legend>
       <p className="text-xs text-ink-2">
-        {t.we_ask_this_once_when_you_buy_in({ category_name: requirements.at(-1)!.category_name })}
+        {t.we_ask_this_once_when_you_buy_in({
+          category_name: must(requirements.at(-1), 'last requirement').category_name,
+        })}
       </p>
       {requirements.map((requirement) => (
         <Checkbox

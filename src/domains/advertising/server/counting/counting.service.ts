@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
 import type { countAdvertisements } from '#domains/advertising/common/showing.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
@@ -118,7 +119,7 @@ export async function foldEvents(db: Db): Promise<void> {
              set impressions = d.impressions + excluded.impressions, clicks = d.clicks + excluded.clicks
         )
         select count(*)::int as folded from gone`.execute(tx)
-      return rows[0]!.folded
+      return must(rows[0], 'folded counts').folded
     })
     if (folded < foldAtOnce) return
   }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import { advertisementPlace } from '#domains/advertising/common/showing.shapes.ts'
+import { must } from '#platform/common/must.ts'
 
 export interface Ticket {
   id: number
@@ -31,7 +32,7 @@ export function readTicket(secret: Buffer, written: string, nowMs: number): Tick
   const place = advertisementPlace.options.find((one) => one === named)
   if (!place) return null
   const right = sign(secret, `${id}.${place}.${pageView}.${issuedSeconds}`)
-  if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature!))) return null
+  if (!timingSafeEqual(Buffer.from(right), Buffer.from(must(signature, 'signature')))) return null
   const issuedMs = Number(issuedSeconds) * 1000
   if (nowMs - issuedMs > ticketLifeMs) return null
   return { id: Number(id), place, page_view: Number(pageView), issuedMs }

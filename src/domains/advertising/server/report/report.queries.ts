@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DayOfReport } from '#domains/advertising/common/advertisements.ts'
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { today } from '../advertisements.queries.ts'
 
@@ -17,7 +18,7 @@ export async function selectSpan(
   const { rows } = await sql<Span>`
     select coalesce(${from ?? null}::date, wanted.last - 29)::text as from, wanted.last::text as to
       from (select coalesce(${to ?? null}::date, ${today}) as last) wanted`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'report')
 }
 
 const countedOf = (id: number, { from, to }: Span) => sql`

@@ -1,6 +1,7 @@
 import type { AdvertisementCounters } from '#domains/advertising/common/counters.ts'
 import type { AdvertisementPlace, ShownAdvertisement } from '#domains/advertising/common/showing.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
@@ -81,7 +82,7 @@ async function load(db: Db): Promise<Running> {
     candidates: rows.map((row) => ({
       row,
       handed: { results: 0, home: 0 },
-      shown: viewShown(row, images.get(row.image_id)!),
+      shown: viewShown(row, must(images.get(row.image_id), 'image')),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { getAdvertisementReport } from '#domains/advertising/common/advertisements.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -31,7 +32,7 @@ export function ReportChart({ id, report: { days, impressions } }: ReportChartPr
     days.map((day, n) => ({
       key: day.day,
       label: nameWholeDay(day.day),
-      axis: axis[n]!,
+      axis: must(axis[n], 'axis label'),
       values: [day[name]],
       to: reportAddress(id, { show: 'report', from: day.day, to: day.day }),
     }))

@@ -1,5 +1,6 @@
 import type { placeBid } from '#domains/auctions/common/bidding.ts'
 import type { LiveListing } from '#domains/listings/common/listings.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import type { Verdict } from '#platform/common/verdict.ts'
@@ -15,6 +16,7 @@ import { decideBid, type AuctionState, type BidAccepted, type BidRefused } from 
 import type { NewBid, Newcomer } from './bid-batch.queries.ts'
 import { pseudonymAt } from '../pseudonyms.service.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export interface BidCall {
@@ -69,7 +71,7 @@ export function decideBatch(known: BatchKnowledge, calls: BidCall[]): BatchDecis
 function decideOnce(known: BatchKnowledge, batch: BatchDecision, call: BidCall): BidOutcome {
   const { idempotencyKey } = call
   const stored = idempotencyKey && known.answers.get(idempotencyKey)
-  if (stored) return stored as BidOutcome
+  if (stored) return fromColumn<BidOutcome>(stored)
   const outcome = decideCall(known, batch, call)
   if (idempotencyKey && outcome.outcome === 'accepted') {
     known.answers.add(idempotencyKey, outcome.reply)
@@ -109,7 +111,7 @@ function acceptCall(
   const before = batch.deal
   const { next, extended } = decision
   const sequence = before.last_sequence + 1
-  const leaderId = next.leader_id!
+  const leaderId = must(next.leader_id, 'leader_id')
   const deal = { ...before, ...getTerms(next), last_sequence: sequence, version: before.version + 1 }
   batch.deal = deal
   nameNewcomer(known, batch, bidderId)
@@ -130,7 +132,7 @@ function acceptCall(
     placed_at: known.locked.now.toISOString(),
     max_cents: maxCents,
     standing: leaderId === bidderId ? 'leading' : 'outbid',
-    listing: known.buildView(deal, known.pseudonyms.get(leaderId)!),
+    listing: known.buildView(deal, must(known.pseudonyms.get(leaderId), 'pseudonym')),
     receipt,
   }
 }
@@ -147,17 +149,21 @@ function recordBid(
       kind: 'bid',
       at: now,
       sequence: deal.last_sequence,
-      bidder: pseudonyms.get(bidderId)!,
+      bidder: must(pseudonyms.get(bidderId), 'pseudonym'),
       max_cents: maxCents,
       price_cents: deal.price_cents,
-      leader: pseudonyms.get(deal.leader_id!)!,
+      leader: must(pseudonyms.get(must(deal.leader_id, 'leader_id')), 'pseudonym'),
       reserve_state: reserveState(deal),
     },
     bidderId,
   )
   if (extended)
-    addRow(chain, { kind: 'extension', at: now, closes_at: deal.closes_at!, reason: 'late_bid' }, null)
-  return receipt!
+    addRow(
+      chain,
+      { kind: 'extension', at: now, closes_at: must(deal.closes_at, 'closes_at'), reason: 'late_bid' },
+      null,
+    )
+  return must(receipt, 'receipt')
 }
 
 function nameNewcomer(
@@ -188,7 +194,7 @@ function getFacts(
       price_cents: priceCents,
       previous_price_cents: before.price_cents,
       previous_leader_id: before.leader_id,
-      leader_id: leaderId!,
+      leader_id: must(leaderId, 'leader_id'),
       extended: decision.extended,
       reserve_newly_met: decision.reserve_newly_met,
     }),

@@ -55,6 +55,7 @@ async function bidTogether(
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listingId)
     return { answers: Promise.all(wanted.map(place)) }
+    // oxlint-disable-next-line typescript/no-explicit-any -- Replies and refusals are compared by their fields.
   }).then(({ answers }) => answers as Promise<any[]>)
 }
 
@@ -111,6 +112,7 @@ test('bids that waited form one batch, with the same outcome as one after anothe
   expect(await selectFacts(together.id)).toEqual(await selectFacts(apart.id))
   expect((await selectFacts(together.id)).map((fact) => fact.name)).toContain('bid.reserve-met')
 
+  // oxlint-disable-next-line typescript/no-explicit-any -- Replies and refusals are compared by their fields.
   const received = ({ sequence, standing, refused, listing }: any) => {
     if (refused) return { refused }
     const { price_cents, bid_count, reserve_state, minimum_next_bid_cents, deal_version } = listing

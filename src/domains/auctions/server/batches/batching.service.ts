@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { isKeyTaken } from '#platform/server/http/idempotency.ts'
 import { refused } from '#platform/server/refusal.ts'
@@ -57,7 +58,7 @@ async function settleAll(db: Db, listingId: number, batch: Waiting[]): Promise<v
       listingId,
       batch.map(({ call }) => call),
     )
-    for (const [n, { resolve }] of batch.entries()) resolve(outcomes[n]!)
+    for (const [n, { resolve }] of batch.entries()) resolve(must(outcomes[n], 'outcome'))
   } catch (error) {
     // Another call with the same key, under another lock, came first.
     if (isKeyTaken(error) && batch.length > 1) {

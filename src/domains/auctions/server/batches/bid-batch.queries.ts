@@ -13,6 +13,7 @@ import {
   type Head,
 } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { LiveRow } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
 import { notifyAfterCommit } from '#platform/server/database/after-commit.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
@@ -70,7 +71,14 @@ export async function selectBatchKnowledge(
            ${buildListSql(answersQuery(calls))} as answers
       from listings l where l.id = ${listingId}::bigint`
   const [known] = await executePrepared(tx, query)
-  const { parties, answers, names, bidder_count: bidderCount, head, ...row } = known!
+  const {
+    parties,
+    answers,
+    names,
+    bidder_count: bidderCount,
+    head,
+    ...row
+  } = must(known, 'listing to bid on')
   return {
     row,
     bidder_count: bidderCount,

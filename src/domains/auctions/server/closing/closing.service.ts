@@ -8,6 +8,7 @@ import {
 import { recordClosings } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatuses } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
 import { toFact, recordFacts } from '#platform/server/jobs/outbox.ts'
@@ -203,7 +204,8 @@ function buildCloser(db: Db, closedBy: string, log: Log) {
       } catch (error) {
         if (!(error instanceof NotClosed)) throw error
         const { listing_ids: listingIds, cause } = error
-        if (listingIds.length === 1) left.set(listingIds[0]!, performance.now() + leaveMs)
+        if (listingIds.length === 1)
+          left.set(must(listingIds[0], 'first listing_id'), performance.now() + leaveMs)
         log.error({ err: cause, listing_ids: listingIds }, 'auctions could not be closed and are tried again')
         most = 1
       }

@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { lowerMaximum } from '#domains/auctions/common/voids.ts'
 import { lockDeal, saveDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
@@ -49,7 +50,7 @@ async function lower(
   const bidder = await pseudonymFor(tx, listingId, bidderId)
   const receipt = addRow(chain, { kind: 'maximum_lowered', at: now, bidder, max_cents: maxCents }, bidderId)
   await writeLedger(tx, chain)
-  const [voidId, fromCents] = [risen!.void_id, leaderMaxCents!]
+  const [voidId, fromCents] = [must(risen, 'risen').void_id, must(leaderMaxCents, 'leader_max_cents')]
   await tx
     .insertInto('max_bid_reductions')
     .values({
@@ -64,7 +65,7 @@ async function lower(
     .execute()
   await saveDeal(tx, { ...deal, leader_max_cents: maxCents })
   const [listing] = await selectLiveListings(tx, [listingId])
-  return { max_cents: maxCents, listing: listing!, receipt: receipt! }
+  return { max_cents: maxCents, listing: must(listing, 'listing'), receipt: must(receipt, 'receipt') }
 }
 
 function refuseLowering(

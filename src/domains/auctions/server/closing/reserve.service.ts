@@ -1,5 +1,6 @@
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { getRules, saveDeal, type Deal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
@@ -63,7 +64,7 @@ export async function lowerReserve(
     .values({
       listing_id: listingId,
       lowered_by: loweredBy,
-      from_cents: reservePriceCents!,
+      from_cents: must(reservePriceCents, 'reserve_price_cents'),
       to_cents: reserveCents,
       after_sequence: lastSequence,
       at: now,

@@ -1,4 +1,5 @@
 /** Orders an auction's stored rows as they happened. Pure. */
+import { must } from '#platform/common/must.ts'
 import { customaryRules, type TradingRules } from '../price.rules.ts'
 import type { PastStep } from './replay.rules.ts'
 import type { StoredAuction } from './sandbox.rules.ts'
@@ -106,14 +107,20 @@ function listSteps(parts: StoredParts, firstClosing: Date): PastStep[] {
         return [{ kind: 'bid', bidder_id: bidderId, max_cents: maxCents, placed_at: placedAt }]
       }
       case 'void':
-        return toStep(voids.shift(), ({ bidder_id: bidderId }) => ({ kind: 'voided', bidder_id: bidderId! }))
+        return toStep(voids.shift(), ({ bidder_id: bidderId }) => ({
+          kind: 'voided',
+          bidder_id: must(bidderId, 'bidder_id'),
+        }))
       case 'reserve_lowered':
-        return toStep(reserves.shift(), ({ cents }) => ({ kind: 'reserve_lowered', reserveCents: cents! }))
+        return toStep(reserves.shift(), ({ cents }) => ({
+          kind: 'reserve_lowered',
+          reserveCents: must(cents, 'cents'),
+        }))
       case 'maximum_lowered':
         return toStep(maxima.shift(), ({ bidder_id: bidderId, cents }) => ({
           kind: 'maximum_lowered',
-          bidder_id: bidderId!,
-          max_cents: cents!,
+          bidder_id: must(bidderId, 'bidder_id'),
+          max_cents: must(cents, 'cents'),
         }))
       case 'went_on':
         closing = to

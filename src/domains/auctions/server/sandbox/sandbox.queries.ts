@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { BidRow, DealRow, MoveRow, StepRow } from './past-auction.rules.ts'
 import type { PastTrade } from './sandbox.rules.ts'
@@ -18,7 +19,7 @@ export async function countEnded(db: Db, since: Date): Promise<{ closed: number;
     select count(c.listing_id) as closed, count(*) - count(c.listing_id) as other
       from deals d left join auction_closings c on c.listing_id = d.listing_id
      where d.kind = 'auction' and d.closed_at >= ${since}::timestamptz`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'sandbox row')
 }
 
 /** Selects the rows needed for a replay, in the order in which they happened. */

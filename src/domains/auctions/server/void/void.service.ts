@@ -10,6 +10,7 @@ import {
 } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { selectLiveListings } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotency } from '#platform/server/http/idempotency.ts'
@@ -57,7 +58,7 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
   const decision = await voidIn(tx, locked, names, act)
   if (decision.outcome === 'refused') return refuse(decision.key)
   const [listing] = await selectLiveListings(tx, [listingId])
-  return { voided_bids: decision.voided_bids, listing: listing! }
+  return { voided_bids: decision.voided_bids, listing: must(listing, 'listing') }
 }
 
 /** Each is locked until the transaction ends, which delays bidders. */
@@ -81,7 +82,10 @@ export async function voidSuspended(
     await voidIn(tx, locked, await selectPseudonyms(tx, listingId), act)
   }
   if ('account_id' in where && left.length > now.length)
-    await enqueue(tx, voidSuspendedKind, { ...where, after: now.at(-1)!.listing_id })
+    await enqueue(tx, voidSuspendedKind, {
+      ...where,
+      after: must(now.at(-1), 'last suspended listing').listing_id,
+    })
 }
 
 async function voidIn(
@@ -107,10 +111,10 @@ async function voidIn(
   } = decision.next
   await recordInLedger(tx, deal, now, {
     kind: 'void',
-    bidder: names.get(act.bidder_id)!,
+    bidder: must(names.get(act.bidder_id), 'name'),
     by,
     price_cents: priceCents,
-    leader: leaderId === null ? null : names.get(leaderId)!,
+    leader: leaderId === null ? null : must(names.get(leaderId), 'name'),
     reserve_state: reserveState(decision.next),
   })
   await insertVoid(tx, deal, act, decision, now)

@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { lowerMaximum } from '#domains/auctions/common/voids.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { serverNow } from '#platform/web/session/auth-store.ts'
@@ -26,7 +27,7 @@ export function LowerLimitDialog({ listingView, my_max_cents: myMaxCents, onClos
       maxCents == null || maxCents >= myMaxCents || maxCents < listing.price_cents
         ? { max_cents: t.write_an_amount_from_price_to_less({ price, my_max: formatMoney(myMaxCents) }) }
         : {},
-    toInput: ({ max_cents: maxCents }) => ({ id: listing.id, max_cents: maxCents! }),
+    toInput: ({ max_cents: maxCents }) => ({ id: listing.id, max_cents: must(maxCents, 'max_cents') }),
     onRefused: refresh,
     unanswered: t.we_didnt_get_an_answer_check_whether(),
     onDone: (reply) => {

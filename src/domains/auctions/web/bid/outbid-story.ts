@@ -1,5 +1,6 @@
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export interface StoryLine {
@@ -39,7 +40,9 @@ function formatLine(bid: BidRow, { limit, leads, led }: { limit: string; leads: 
 }
 
 function voidsAmong(bids: readonly BidRow[]): StoryLine[] {
-  const gone = new Map(bids.filter(({ voided }) => voided).map((bid) => [bid.pseudonym, bid.voided!]))
+  const gone = new Map(
+    bids.filter(({ voided }) => voided).map((bid) => [bid.pseudonym, must(bid.voided, 'voided bid')]),
+  )
   return [...gone].map(([name, { at, price_cents: priceCents }]) => ({
     key: `void ${name}`,
     at,

@@ -1,5 +1,6 @@
 import type { Listing, LiveListing } from '#domains/listings/common/listings.ts'
 import { type VoidReason, voidBidder } from '#domains/auctions/common/voids.ts'
+import { must } from '#platform/common/must.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -34,7 +35,12 @@ export function VoidDialog({
     initial: empty,
     written: ['note'],
     check: ({ reason }) => (reason === '' ? { reason: t.choose_a_reason() } : {}),
-    toInput: ({ reason, note }) => ({ id: listing.id, pseudonym, reason: reason as VoidReason, note }),
+    toInput: ({ reason, note }) => ({
+      id: listing.id,
+      pseudonym,
+      reason: must(reason || null, 'reason'),
+      note,
+    }),
     onDone: (reply) => {
       onVoided(reply.listing)
       notify.success(t.pseudonym_s_bids_voided({ pseudonym }))

@@ -1,4 +1,5 @@
 import { readSettings } from '#domains/settings/server/settings.service.ts'
+import { must } from '#platform/common/must.ts'
 import { isLongPast } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import {
@@ -60,7 +61,7 @@ export async function issueInvoice(
       is_test: isTest,
       issued_at: issuedAt,
     },
-    lines.map((line, at) => ({ ...line, ...amounts[at]! })),
+    lines.map((line, at) => ({ ...line, ...must(amounts[at], 'amount') })),
   )
   if (!(await isLongPast(tx, issuedAt))) await mailInvoice(tx, invoice.id)
   return invoice
@@ -100,7 +101,7 @@ export async function issueCorrection(
     })),
   )
   const corrected = lines.flatMap(({ left_cents: _left, left_gst_cents: _gst, ...line }, at) =>
-    amounts[at]!.total_cents === 0 ? [] : [{ ...line, ...amounts[at]! }],
+    must(amounts[at], 'amount').total_cents === 0 ? [] : [{ ...line, ...must(amounts[at], 'amount') }],
   )
   const number = await takeNumber(tx)
   const correction = await insertInvoice(

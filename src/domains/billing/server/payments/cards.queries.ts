@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Gateway, GatewayCard } from '#platform/server/payments/gateway.ts'
@@ -164,4 +165,4 @@ export async function selectIsActive(tx: Tx, accountId: number): Promise<boolean
 }
 
 export const selectNow = async (db: Db | Tx): Promise<Date> =>
-  (await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0]!.now
+  must((await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)).rows[0], 'now').now

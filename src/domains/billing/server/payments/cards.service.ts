@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type listCards, maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -96,7 +97,9 @@ export async function saveCard(
   if ('declined' in outcome)
     refuse('card_declined', {
       message: describeDecline(outcome.declined),
-      ...(getDeclineErrors(outcome.declined) && { errors: getDeclineErrors(outcome.declined)! }),
+      ...(getDeclineErrors(outcome.declined) && {
+        errors: must(getDeclineErrors(outcome.declined), 'decline errors'),
+      }),
     })
   const stored = await transact(db, (tx) => storeCard(tx, owner, outcome.card, clock))
   if (stored === 'full') refuse('cards_full')

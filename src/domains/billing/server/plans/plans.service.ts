@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { createPlan, setPlanStatus, updatePlan, Plan } from '#domains/billing/common/plans/plans.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -58,7 +59,7 @@ export async function addPlan(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const added = (await selectPlan(tx, id))!
+    const added = must(await selectPlan(tx, id), 'plan')
     await audit(tx, actorId, id, { action: 'plan.added', after: getFacts(added) })
     return added
   })
@@ -144,7 +145,7 @@ async function putInOrder(tx: Tx, id: number, position: number) {
 }
 
 async function auditChanges(tx: Tx, actorId: number, before: PlanRow, action: string): Promise<PlanRow> {
-  const changed = (await selectPlan(tx, before.id))!
+  const changed = must(await selectPlan(tx, before.id), 'plan')
   const changes = changesBetween(getFacts(before), getFacts(changed))
   await audit(tx, actorId, before.id, { action, ...changes })
   return changed

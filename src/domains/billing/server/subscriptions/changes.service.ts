@@ -1,6 +1,7 @@
 import { isLongPast } from '#platform/server/clock.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
+import { must } from '#platform/common/must.ts'
 import { marketTopic, publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { subscriptionChanged, type SubscriptionAction } from './subscriptions.events.ts'
@@ -43,15 +44,15 @@ export async function changeSubscriptionRow(
       at: now,
     })
     .execute()
-  const changed = (await lockSubscription(tx, row.id))!
+  const changed = must(await lockSubscription(tx, row.id), 'subscription')
   if (await isLongPast(tx, now)) return changed
   const names = await selectPlanNames(tx, [row.plan_id, toPlanId ?? row.plan_id])
   await recordEvent(tx, subscriptionChanged, {
     account_id: row.account_id,
     subscription_id: row.id,
     action,
-    plan: names.get(toPlanId ?? row.plan_id)!,
-    from_plan: names.get(row.plan_id)!,
+    plan: must(names.get(toPlanId ?? row.plan_id), 'plan name'),
+    from_plan: must(names.get(row.plan_id), 'plan name'),
     period_ends_at: changed.period_ends_at.toISOString(),
     next_attempt_at: changed.next_attempt_at?.toISOString() ?? null,
     amount_cents: amountCents ?? null,

@@ -1,4 +1,5 @@
 import { issueInvoice } from '#domains/billing/server/invoices/invoices.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import {
@@ -110,7 +111,7 @@ export function describeLine(
   { of, plan_id: planId }: Pick<Line, 'of' | 'plan_id'>,
   names: Awaited<ReturnType<typeof readPlanNames>>,
 ): string {
-  const { name: plan, interval } = names.get(planId)!
+  const { name: plan, interval } = must(names.get(planId), 'plan name')
   if (of === 'unused') return t.unused_part_of_plan({ plan })
   const describe = interval === 'year' ? t.plan_for_a_year : t.plan_for_a_month
   // A plan may be called “Dealer, yearly”.
@@ -123,7 +124,7 @@ export async function chargePayment(
   paymentId: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const payment = (await selectPayment(db, paymentId))!
+  const payment = must(await selectPayment(db, paymentId), 'payment')
   if (payment.settled_at || !gateway || gateway.name !== payment.gateway) return payment
   const { plan, is_attended: isAttended, ...charge } = await selectChargeOf(db, paymentId)
   const returnUrl = isAttended ? `${config.http.publicUrl}/plans?payment=${paymentId}` : null
@@ -156,7 +157,7 @@ export async function syncPayment(
   { id, gateway_payment_id: gatewayPaymentId }: Pick<PaymentRow, 'id' | 'gateway_payment_id'>,
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const found = await gateway.readPayment(gatewayPaymentId!)
+  const found = await gateway.readPayment(must(gatewayPaymentId, 'gateway_payment_id'))
   return await transact(db, (tx) => settlePaymentRow(tx, id, found, clock))
 }
 
@@ -170,8 +171,8 @@ export async function settlePaymentRow(
   found: Pick<GatewayPayment, 'status' | 'failure_code'> & { id: string | null },
   clock: Clock = readClock,
 ): Promise<PaymentRow> {
-  const { subscription_id: subscriptionId } = (await selectPayment(tx, paymentId))!
-  const subscription = (await lockSubscription(tx, subscriptionId))!
+  const { subscription_id: subscriptionId } = must(await selectPayment(tx, paymentId), 'payment')
+  const subscription = must(await lockSubscription(tx, subscriptionId), 'subscription')
   const payment = await lockPayment(tx, paymentId)
   if (payment.settled_at) return payment
   const now = await clock(tx)
@@ -188,7 +189,7 @@ export async function settlePaymentRow(
     .execute()
   if (found.status === 'succeeded') await applySuccess(tx, subscription, payment, now)
   else if (isSettled) await applyFailure(tx, subscription, payment, now)
-  return (await selectPayment(tx, paymentId))!
+  return must(await selectPayment(tx, paymentId), 'payment')
 }
 
 async function applySuccess(tx: Tx, subscription: SubscriptionRow, payment: PaymentRow, now: Date) {

@@ -1,5 +1,6 @@
 import { lockDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
@@ -49,7 +50,7 @@ async function beginRenewal(
   id: number,
   clock: Clock,
 ): Promise<number | null> {
-  const row = (await lockSubscription(tx, id))!
+  const row = must(await lockSubscription(tx, id), 'subscription')
   const now = await clock(tx)
   if (!isDue(row, now) || (await selectOpenPayment(tx, id))) return null
   if (row.cancels_at_period_end) {
@@ -108,7 +109,7 @@ const isDue = (
 async function findNextTerms(tx: Tx, row: SubscriptionRow): Promise<Terms> {
   if (row.next_plan_id === null)
     return { plan_id: row.plan_id, price_cents: row.price_cents, interval: row.interval }
-  const { id, price_cents: priceCents, interval } = (await readPlan(tx, row.next_plan_id))!
+  const { id, price_cents: priceCents, interval } = must(await readPlan(tx, row.next_plan_id), 'plan')
   return { plan_id: id, price_cents: priceCents, interval }
 }
 
@@ -140,7 +141,14 @@ export async function settleOpenPayments(platform: Platform, clock: Clock = read
     if (payment.status === 'pending') await chargePayment(platform, payment.id, clock)
     else if (now.getTime() - payment.created_at.getTime() < confirmsWithinMs)
       await syncPayment(platform, gateway, payment, clock)
-    else await cancelPayment(platform, gateway, payment.id, payment.gateway_payment_id!, clock)
+    else
+      await cancelPayment(
+        platform,
+        gateway,
+        payment.id,
+        must(payment.gateway_payment_id, 'gateway_payment_id'),
+        clock,
+      )
   })
 }
 

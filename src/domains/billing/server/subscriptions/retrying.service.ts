@@ -1,6 +1,7 @@
 import type { settlePayment } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -45,7 +46,13 @@ export async function settleOwn(
     refuseUnpaid(found)
     return found
   }
-  if (givesUp) return await cancelPayment(platform, requiresAction, id, found.gateway_payment_id!)
+  if (givesUp)
+    return await cancelPayment(
+      platform,
+      requiresAction,
+      id,
+      must(found.gateway_payment_id, 'gateway_payment_id'),
+    )
   const payment = await syncPayment(platform, requiresAction, found)
   refuseUnpaid(payment)
   return payment

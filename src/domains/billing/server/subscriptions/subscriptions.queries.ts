@@ -154,6 +154,7 @@ export async function selectUnsettled(
     .selectFrom('payments')
     .select(['id', 'status', 'created_at', 'gateway_payment_id'])
     .where('status', 'in', ['pending', 'requires_action'])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- No other gateway has payments.
     .where('gateway', '=', gateway as 'stripe')
     .where('created_at', '<', before)
     .orderBy('created_at')

@@ -1,4 +1,5 @@
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { must } from '#platform/common/must.ts'
 
 export type Interval = 'month' | 'year'
 
@@ -19,13 +20,16 @@ export interface Period {
  */
 export function findPeriodStart(anchoredAt: Date, interval: Interval, period: number): Date {
   if (period === 0) return anchoredAt
-  const [year, month, day, time] = aucklandLocal(anchoredAt).split(/[-T]/) as [string, string, string, string]
+  const [year, month, day, time] = aucklandLocal(anchoredAt).split(/[-T]/)
   const months = Number(year) * 12 + Number(month) - 1 + period * (interval === 'year' ? 12 : 1)
   const toYear = Math.floor(months / 12)
   const toMonth = (months % 12) + 1
   const lastDay = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()
   const two = (number: number) => String(number).padStart(2, '0')
-  return readAucklandLocal(`${toYear}-${two(toMonth)}-${two(Math.min(Number(day), lastDay))}T${time}`)!.at
+  return must(
+    readAucklandLocal(`${toYear}-${two(toMonth)}-${two(Math.min(Number(day), lastDay))}T${time}`),
+    'anniversary',
+  ).at
 }
 
 export const findPeriod = (anchoredAt: Date, interval: Interval, period: number): Period => ({

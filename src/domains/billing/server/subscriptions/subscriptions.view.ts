@@ -3,7 +3,9 @@ import type {
   SubscriptionPayment,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   selectCurrentOf,
@@ -19,8 +21,8 @@ export async function readSubscription(db: Db, accountId: number): Promise<Subsc
 }
 
 async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
-  const plan = (await readPlan(db, row.plan_id))!
-  const next = row.next_plan_id === null ? null : (await readPlan(db, row.next_plan_id))!
+  const plan = must(await readPlan(db, row.plan_id), 'plan')
+  const next = row.next_plan_id === null ? null : must(await readPlan(db, row.next_plan_id), 'plan')
   return {
     id: row.id,
     plan: { id: plan.id, name: plan.name },
@@ -37,7 +39,7 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
     is_test: row.gateway === 'sandbox',
     history: (await selectHistory(db, row.id)).map((change) => ({
       ...change,
-      action: change.action as Subscription['history'][number]['action'],
+      action: fromColumn<Subscription['history'][number]['action']>(change.action),
       at: change.at.toISOString(),
     })),
   }
@@ -68,7 +70,7 @@ export async function presentPayment(
   return {
     id,
     status,
-    plan_name: (await readPlan(db, planId))!.name,
+    plan_name: must(await readPlan(db, planId), 'plan').name,
     amount_cents: amountCents,
     action_url: waits ? (await gateway.readPayment(gatewayPaymentId)).action_url : null,
   }

@@ -1,5 +1,6 @@
 import type { ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { selectRefundedCents, type SubscriptionRow } from './subscriptions.queries.ts'
 import { judgeChange } from './subscriptions.rules.ts'
@@ -16,7 +17,7 @@ export async function readCurrentTerms(db: Db | Tx, row: SubscriptionRow): Promi
     period_ends_at: endsAt,
   } = row
   const refundedCents = priceCents === 0 ? 0 : await selectRefundedCents(db, row)
-  const worthCents = isGift(row) ? (await readPlan(db, planId))!.price_cents : priceCents
+  const worthCents = isGift(row) ? must(await readPlan(db, planId), 'plan').price_cents : priceCents
   return {
     plan_id: planId,
     price_cents: priceCents,

@@ -6,6 +6,7 @@ import {
   listInvoices,
 } from '#domains/billing/common/invoices/invoices.ts'
 import { formatExactMoney, formatDate } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
@@ -47,7 +48,7 @@ export function InvoiceList() {
     )
   }
   if (data.years.length === 0) return <p className="text-sm text-ink-2">{t.no_invoices_yet()}</p>
-  const year = chosen ?? data.years[0]!
+  const year = chosen ?? must(data.years[0], 'first year')
   const shown = data.items.filter(({ issued_at: issuedAt }) =>
     formatDate(new Date(issuedAt)).endsWith(String(year)),
   )

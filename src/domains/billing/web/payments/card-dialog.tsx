@@ -1,4 +1,5 @@
 import { createStripeCard, type Card } from '#domains/billing/common/payments/payments.ts'
+import { must } from '#platform/common/must.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -19,7 +20,7 @@ export function CardDialog({ onAdded, onClose }: CardDialogProps) {
   const form = useOperationForm(createStripeCard, {
     initial: nothing,
     check: findErrors,
-    toInput: (entry) => ({ token: tokenizeCard(entry)! }),
+    toInput: (entry) => ({ token: must(tokenizeCard(entry), 'token of the card') }),
     onDone: onAdded,
   })
   return (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { must } from '#platform/common/must.ts'
 import { findTestCard } from '#platform/common/payments/test-cards.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { CardEntry } from './card-entry.ts'
@@ -31,7 +32,7 @@ export function TestCardList({ onChoose }: { onChoose: (entry: CardEntry) => voi
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {getOffered().map(([name, effect]) => {
-          const { number, brand } = findTestCard(name)!
+          const { number, brand } = must(findTestCard(name), 'test card')
           const securityCode = brand === 'amex' ? '1234' : '123'
           return (
             <li key={name}>

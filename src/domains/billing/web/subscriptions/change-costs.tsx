@@ -46,7 +46,7 @@ function Losses({ above, loses }: Pick<ChangePreview, 'above' | 'loses'>) {
     <Notice kind="bid">
       {live.map(({ type, ...count }) => (
         <span key={type} className="block">
-          {t.above_limit({ type: type as 'general', ...count })}
+          {t.above_limit({ type: type === 'featured' ? 'other' : type, ...count })}
         </span>
       ))}
       {live.length > 0 && <span className="block">{t.above_stay()}</span>}

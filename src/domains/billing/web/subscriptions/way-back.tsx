@@ -53,6 +53,6 @@ const readStored = () => sessionStorage.getItem(storedAt)
 const readNothing = () => null
 
 function parseCameFrom(text: string | null): CameFrom | null {
-  const from = JSON.parse(text ?? 'null') as CameFrom | null
+  const from: CameFrom | null = JSON.parse(text ?? 'null')
   return from && isListingPath(from.path) ? from : null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type AgentRow = Awaited<ReturnType<typeof selectAgents>>[number]
 
@@ -26,11 +27,11 @@ export async function selectAgents(
         'left_at',
       ),
     )
-    .$if(of.seller_id !== undefined, (query) => query.where('a.seller_id', '=', of.seller_id!))
+    .$call(ifGiven(of.seller_id, (query, value) => query.where('a.seller_id', '=', value)))
     .$if(of.ids !== undefined, (query) =>
       query.where('a.id', '=', sql<number>`any(${of.ids ?? []}::bigint[])`),
     )
-    .$if(of.status !== undefined, (query) => query.where('a.status', '=', of.status!))
+    .$call(ifGiven(of.status, (query, value) => query.where('a.status', '=', value)))
     .orderBy('a.status')
     .orderBy('a.name')
     .orderBy('a.id')

@@ -1,4 +1,5 @@
 import type { createAgent, updateAgent, Agent, ListedAgent } from '#domains/businesses/common/agents.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readLicenceNumber } from '#domains/businesses/common/licence-numbers.ts'
 import { changesBetween, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
@@ -123,6 +124,7 @@ export async function addAgent(
     await lockBusinessActor(tx, actor)
     await requireAgency(tx, actor)
     await requirePlace(tx, actor, { action: 'add_agent' })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All fields were sent.
     const fields = (await readFields(tx, actor, sent)) as Required<Fields>
     const at = await readClock(tx)
     const { id } = await tx
@@ -230,7 +232,7 @@ async function recordStatus(
 
 async function present(tx: Tx, { seller_id: sellerId }: BusinessActor, id: number): Promise<Agent> {
   await publishTopic(tx, `seller:${sellerId}`)
-  const row = (await selectAgent(tx, id))!
+  const row = must(await selectAgent(tx, id), 'agent')
   const photos = await selectPhotos(tx, [row])
   return agentView(row, photos.get(row.image_id ?? 0) ?? null, true)
 }
@@ -241,7 +243,7 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
     await lockBusinessActor(tx, actor)
     const before = await lockAgent(tx, id)
     if (before?.seller_id !== actor.seller_id) return refuse('not_found')
-    const { listing_count: listingCount } = (await selectAgent(tx, id))!
+    const { listing_count: listingCount } = must(await selectAgent(tx, id), 'agent')
     if (listingCount > 0) refuse('agent_in_use')
     await tx.deleteFrom('agents').where('id', '=', id).execute()
     await letGoPictures(tx, [before.image_id], [])

@@ -1,5 +1,6 @@
 import type { putBranding, Branding, OwnBranding } from '#domains/businesses/common/branding.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import { isReadable } from '#domains/businesses/common/colors.ts'
 import { changesBetween } from '#domains/staff/server/audit/audit.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
@@ -36,8 +37,7 @@ async function selectBranding(db: Db, sellerId: number) {
 
 type BrandingRow = Awaited<ReturnType<typeof selectBranding>>
 
-const isEmpty = (row: BrandingRow) =>
-  Object.entries(none).every(([name, value]) => row[name as keyof BrandingRow] === value)
+const isEmpty = (row: BrandingRow) => entriesOf(none).every(([name, value]) => row[name] === value)
 
 export async function readOwnBranding(db: Db, sellerId: number): Promise<OwnBranding> {
   const row = await selectBranding(db, sellerId)

@@ -1,10 +1,12 @@
 import type { putStorefront, OpeningHours, Storefront } from '#domains/businesses/common/storefront.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { findHoursProblems, type HoursProblem } from '#domains/businesses/common/opening-hours.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
 import { changesBetween } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { readAgents } from '../agents/agents.service.ts'
@@ -34,7 +36,10 @@ export async function readStorefront(db: Db, sellerId: number): Promise<Storefro
     selectStock(db, sellerId),
   ])
   const agency = isAgency
-    ? { name: seller.trading_name ?? seller.display_name, licence: seller.agency_licence! }
+    ? {
+        name: seller.trading_name ?? seller.display_name,
+        licence: must(seller.agency_licence, 'agency_licence'),
+      }
     : null
   return { seller_id: sellerId, slug, agency, branding, opening_hours: openingHours, place, agents, stock }
 }
@@ -47,7 +52,7 @@ async function selectHours(db: Db, sellerId: number): Promise<OpeningHours | nul
     .where('seller_id', '=', sellerId)
     .executeTakeFirst()
   if (!row) return null
-  const all = row as unknown as OpeningHours
+  const all = fromColumn<OpeningHours>(row)
   return all.hours.length + all.special_days.length > 0 ? all : null
 }
 

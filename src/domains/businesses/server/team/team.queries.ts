@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invitationDays, type TeamRight } from '#domains/businesses/common/team.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export const maxWrongTries = 5
 
@@ -18,7 +19,7 @@ export async function selectTeam(db: Db, sellerId: number, id?: number) {
     .select([nameOfAccount.as('name'), hasExpired.as('is_expired')])
     .where('m.seller_id', '=', sellerId)
     .where('m.status', '<>', 'ended')
-    .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
+    .$call(ifGiven(id, (query, value) => query.where('m.id', '=', value)))
     .orderBy('m.id')
     .execute()
 }
@@ -61,7 +62,7 @@ export async function selectWorkplaces(db: Db, accountId: number, id?: number) {
         ]),
       ]),
     )
-    .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
+    .$call(ifGiven(id, (query, value) => query.where('m.id', '=', value)))
     .orderBy('m.id')
     .execute()
 }

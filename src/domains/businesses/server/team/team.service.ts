@@ -9,11 +9,13 @@ import {
   type TeamRight,
   type Workplace,
 } from '#domains/businesses/common/team.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { hashCode, isCode, newCode } from '#domains/identity/server/password/secrets.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -33,8 +35,8 @@ import * as t from '#domains/businesses/texts.ts'
 
 const teamMemberView = ({ invited_at: invitedAt, accepted_at: acceptedAt, ...row }: TeamRow): TeamMember => ({
   ...row,
-  rights: row.rights as TeamRight[],
-  status: row.status as TeamMember['status'],
+  rights: fromColumn<TeamRight[]>(row.rights),
+  status: fromColumn<TeamMember['status']>(row.status),
   invited_at: invitedAt.toISOString(),
   accepted_at: acceptedAt?.toISOString() ?? null,
 })
@@ -47,8 +49,8 @@ const workplaceView = ({
 }: WorkplaceRow): Workplace => ({
   id: row.id,
   seller: { id: sellerId, name: sellerName, agency_licence: agencyLicence },
-  rights: row.rights as TeamRight[],
-  status: row.status as Workplace['status'],
+  rights: fromColumn<TeamRight[]>(row.rights),
+  status: fromColumn<Workplace['status']>(row.status),
   invited_at: row.invited_at.toISOString(),
 })
 
@@ -59,7 +61,7 @@ export async function readTeam(db: Db, sellerId: number) {
     acts: acts.map(({ id, name, act, listing_id: listingId, title, at }) => ({
       id,
       name,
-      act: act as TeamAct['act'],
+      act: fromColumn<TeamAct['act']>(act),
       listing: listingId === null ? null : { id: listingId, title },
       about: listingId === null ? title : '',
       at: at.toISOString(),
@@ -120,7 +122,7 @@ export async function invite(
 
 async function present(tx: Tx, sellerId: number, id: number): Promise<TeamMember> {
   const [row] = await selectTeam(tx, sellerId, id)
-  return teamMemberView(row!)
+  return teamMemberView(must(row, 'row'))
 }
 
 export async function changeRights(

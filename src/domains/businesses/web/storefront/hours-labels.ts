@@ -1,5 +1,6 @@
 import type { OpeningHours } from '#domains/businesses/common/storefront.ts'
 import { formatCalendarDay } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { getOpenDay, type OpenDay, type OpenState } from '#domains/businesses/common/opening-hours.ts'
 import { addDays, getWeekday } from '#domains/businesses/common/public-holidays.ts'
 import * as t from '#domains/businesses/texts.ts'
@@ -36,7 +37,7 @@ export function describeState(state: OpenState): string {
   const time = formatClock(opens)
   if (inDays === 0) return t.closed_opens_today({ time })
   if (inDays === 1) return t.closed_opens_tomorrow({ time })
-  const on = inDays < 7 ? getWeekdays()[getWeekday(day) - 1]! : formatCalendarDay(day)
+  const on = inDays < 7 ? must(getWeekdays()[getWeekday(day) - 1], 'weekday') : formatCalendarDay(day)
   return t.closed_opens_on({ day: on, time })
 }
 
@@ -54,7 +55,7 @@ export function listDays(all: OpeningHours, today: string): DayRow[] {
     const open = getOpenDay(all, day)
     return {
       day,
-      label: index === 0 ? t.today() : getWeekdays()[getWeekday(day) - 1]!,
+      label: index === 0 ? t.today() : must(getWeekdays()[getWeekday(day) - 1], 'weekday'),
       times: describeTimes(open),
       reason: describeReason(open),
     }

@@ -104,7 +104,7 @@ function SpecialDayFields({ at, day, error, onChange, onRemove }: SpecialDayFiel
           onChange={onChange}
         />
       )}
-      {error && <FieldError id={errorId!}>{error}</FieldError>}
+      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -81,7 +81,7 @@ function DayFields({ label, weekday, hours, errors, onChange }: DayFieldsProps) 
                 onRemove={() => onChange(hours.filter((_, place) => place !== at))}
                 onAdd={placeOfDay === own.length - 1 && mayAdd ? add : undefined}
               />
-              {error && <FieldError id={errorId!}>{error}</FieldError>}
+              {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
             </div>
           )
         })}

@@ -6,6 +6,7 @@ import {
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
 import { foldText, pathTo } from '#domains/catalogue/web/shared/category-match.ts'
+import { must } from '#platform/common/must.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -50,7 +51,7 @@ export function CategoryAdmin({ all, type, words, none }: CategoryAdminProps) {
 
   function moveAndOpen(id: number, place: { parent_id: number | null; position: number }) {
     move(id, place)
-    if (place.parent_id !== null) setOpen((before) => new Set(before).add(place.parent_id!))
+    if (place.parent_id !== null) setOpen((before) => new Set(before).add(must(place.parent_id, 'parent_id')))
   }
 
   const acts: CategoryActs = {

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
+import { Select, type SelectOption } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { categoryOptions } from '../shared/category-options.ts'
@@ -15,7 +15,7 @@ import { CategoryRequirements } from './category-requirements.tsx'
 import * as t from '#domains/catalogue/texts.ts'
 import { type CategoryFormOptions, useCategoryForm } from './use-category-form.ts'
 
-const getTypes = makeTexts(() => [
+const getTypes = makeTexts((): SelectOption<AdminCategory['type']>[] => [
   { value: 'general', label: t.general_items() },
   { value: 'vehicle', label: t.vehicles() },
   { value: 'property', label: t.property() },
@@ -54,9 +54,7 @@ export function CategoryForm({ all, ...options }: CategoryFormProps) {
                 <Select
                   {...control}
                   {...form.text('type')}
-                  onChange={({ target }) =>
-                    form.set({ type: target.value as AdminCategory['type'], parent_id: '' })
-                  }
+                  onChoose={(chosen) => form.set({ type: chosen, parent_id: '' })}
                   options={getTypes()}
                 />
               )}
@@ -108,6 +106,7 @@ export function CategoryForm({ all, ...options }: CategoryFormProps) {
   )
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only its place in the tree is read.
 const nobody = { id: 0, parent_id: null } as AdminCategory
 
 const isRoomUnder = (all: AdminCategory[], parent: AdminCategory) =>

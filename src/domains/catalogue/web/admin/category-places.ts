@@ -1,5 +1,6 @@
 import { deepestCategory, type AdminCategory } from '#domains/catalogue/common/catalogue.ts'
 import * as t from '#domains/catalogue/texts.ts'
+import { must } from '#platform/common/must.ts'
 
 export interface Place {
   parent_id: number | null
@@ -63,7 +64,13 @@ export function withMove(
   id: number,
   { parent_id: parentId, position }: Place,
 ): AdminCategory[] {
-  const moved = { ...all.find((one) => one.id === id)!, parent_id: parentId }
+  const moved = {
+    ...must(
+      all.find((one) => one.id === id),
+      'category',
+    ),
+    parent_id: parentId,
+  }
   const childrenNow = (parent: number | null): AdminCategory[] => {
     const others = listChildren(all, parent).filter((one) => one.id !== id)
     return parent === parentId ? others.toSpliced(position, 0, moved) : others

@@ -4,6 +4,7 @@ import type { listSupportNotices } from '#domains/chat/common/support-notices.ts
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -26,12 +27,15 @@ export async function sendNotice(
   await refuseAbsent(tx, memberId)
   const filled = filledText(text, { [namePlaceholder]: await selectFirstName(tx, memberId) })
   const { id, last_number: lastNumber } = await lockSupportConversation(tx, memberId, adminId)
-  const locked = (await lockRequest(tx, id))!
-  const message = (await storeMessage(tx, adminId, locked, {
-    client_id: randomUUID(),
-    text: filled,
-    image_ids: [],
-  }))!
+  const locked = must(await lockRequest(tx, id), 'request')
+  const message = must(
+    await storeMessage(tx, adminId, locked, {
+      client_id: randomUUID(),
+      text: filled,
+      image_ids: [],
+    }),
+    'message',
+  )
   if (locked.waiting_since === null)
     await tx
       .updateTable('support_requests')

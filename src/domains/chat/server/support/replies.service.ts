@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   assignSupportRequest,
@@ -49,7 +50,7 @@ export function writeReply(
     if (earlier) recordUnchanged()
     const row = earlier ?? (await sendToAsker(tx, adminId, locked, sent, publicUrl))
     const [message] = await viewSupportMessages(tx, locked.member_id, [row])
-    return { conversation_id: locked.id, message: message! }
+    return { conversation_id: locked.id, message: must(message, 'message') }
   })
 }
 
@@ -57,10 +58,10 @@ async function lockOpenRequest(tx: Tx, adminId: number, sent: Reply): Promise<Lo
   if (sent.conversation_id !== undefined) {
     return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
   }
-  const member = await selectPerson(tx, sent.member_id!)
+  const member = await selectPerson(tx, must(sent.member_id, 'member_id'))
   if (member?.type !== 'user') return refuse('not_found')
   const { id } = await lockSupportConversation(tx, member.id, adminId)
-  return (await lockRequest(tx, id))!
+  return must(await lockRequest(tx, id), 'request')
 }
 
 async function sendToAsker(
@@ -174,7 +175,7 @@ export function assignRequest(
         })
       }
     } else recordUnchanged()
-    return viewRequest((await selectRequest(tx, id))!)
+    return viewRequest(must(await selectRequest(tx, id), 'request'))
   })
 }
 
@@ -190,7 +191,7 @@ export function setRequestStatus(
       else await reopenRequest(tx, locked, adminId)
       await auditRequest(tx, adminId, id, `support.${status === 'open' ? 'reopened' : 'resolved'}`)
     } else recordUnchanged()
-    return viewRequest((await selectRequest(tx, id))!)
+    return viewRequest(must(await selectRequest(tx, id), 'request'))
   })
 }
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { type listSupportRequests, sendSupportReply, type SupportView } from '#domains/chat/common/support.ts'
 import { listRoles } from '#platform/common/access/staff-roles.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { containing, folded } from '../chat.queries.ts'
 
 type SupportListQuery = Pick<OperationValues<typeof listSupportRequests>, 'show' | 'q'>
@@ -31,13 +33,15 @@ const wantedRequests = (db: Db, adminId: number, { show, q }: SupportListQuery) 
   requestsQuery(db)
     // A search covers all of them.
     .$if(q === undefined, (query) => query.where(isShown(show, adminId)))
-    .$if(q !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(${folded('member.display_name')} like ${containing(q!)}
-          or lower(member.email) like ${containing(q!)}
-          or ${folded('visitor.name')} like ${containing(q!)} or visitor.email like ${containing(q!)}
+    .$call(
+      ifGiven(q, (query, value) =>
+        query.where(
+          sql<boolean>`(${folded('member.display_name')} like ${containing(value)}
+          or lower(member.email) like ${containing(value)}
+          or ${folded('visitor.name')} like ${containing(value)} or visitor.email like ${containing(value)}
           or exists (select from chat_messages m where m.conversation_id = c.id
-               and ${folded('m.text')} like ${containing(q!)}))`,
+               and ${folded('m.text')} like ${containing(value)}))`,
+        ),
       ),
     )
 
@@ -208,7 +212,7 @@ export async function countSupportUnread(db: Db, memberId: number): Promise<numb
       join chat_messages m on m.conversation_id = c.id and m.sender_id <> c.member_id
        and m.number > greatest(mine.read_number, mine.hidden_number)
      where c.member_id = ${memberId}`.execute(db)
-  return rows[0]!.count
+  return must(rows[0], 'count').count
 }
 
 export async function countWaiting(db: Db): Promise<number> {

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -65,7 +66,7 @@ export async function requestSupport(
   { id }: { id: number },
   supportRequest: SupportRequest,
 ): Promise<MessageRow | null> {
-  const request = (await lockRequest(tx, id))!
+  const request = must(await lockRequest(tx, id), 'request')
   const message = await storeMessage(tx, memberId, request, supportRequest)
   if (!message) return null
   await tx

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -33,7 +34,7 @@ export function useTenantFields() {
     const tenant = { people: Number(values.people), pets: values.pets.trim(), move_in: values.move_in }
     const wrong = findWrong(tenant)
     setErrors(wrong)
-    const [first] = (Object.keys(fieldIds) as (keyof Values)[]).filter((name) => wrong[name])
+    const [first] = keysOf(fieldIds).filter((name) => wrong[name])
     if (first) document.getElementById(fieldIds[first])?.focus()
     return Object.keys(wrong).length === 0 ? { tenant } : null
   }

@@ -16,7 +16,7 @@ const empty: ContactValues = { name: '', email: '', phone: '', message: '', webs
 /** Parses the text typed earlier in this tab; an invalid draft is ignored. */
 export function readDraft(stored: string): ContactValues {
   try {
-    const found = JSON.parse(stored || '{}') as Partial<Record<keyof ContactValues, unknown>>
+    const found: Partial<Record<keyof ContactValues, unknown>> | null = JSON.parse(stored || '{}')
     const texts = Object.entries(found ?? {}).filter(
       ([name, value]) => Object.hasOwn(empty, name) && typeof value === 'string',
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { getRules, type Deal } from '#domains/deals/server/deals.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.service.ts'
 
@@ -19,7 +20,7 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
   } = await readPast(tx, deal)
   const { seller_id: sellerId, start_price_cents: startPriceCents } = deal
   let reservePriceCents = lowering ? lowering.from_cents : deal.reserve_price_cents
-  let closing = bids.length > 0 ? closesAt : deal.closes_at!
+  let closing = bids.length > 0 ? closesAt : must(deal.closes_at, 'closes_at')
   const terms = {
     start_price_cents: startPriceCents,
     reserve_price_cents: reservePriceCents,

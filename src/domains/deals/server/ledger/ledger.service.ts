@@ -3,6 +3,7 @@ import type { LiveMessage } from '#platform/common/live.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { lockDeal, getRules, type Deal } from '#domains/deals/server/deals.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -65,7 +66,7 @@ export async function lockLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
 export async function openLate(tx: Tx, deal: Deal, now: Date): Promise<Head> {
   const chain = await lateLedger(tx, deal, now)
   await insertChain(tx, chain)
-  return chain.head!
+  return must(chain.head, 'head of the ledger')
 }
 
 export { insertChain as writeLedger } from './ledger.queries.ts'
@@ -119,7 +120,7 @@ export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Dat
     const chain = chainAfter(deal.listing_id, heads.get(deal.listing_id) ?? (await openLate(tx, deal, now)))
     const winner = winners.get(deal.listing_id) ?? null
     const how = { outcome, price_cents: priceCents, winner, reserve_state: reserveState(deal) }
-    addRow(chain, { kind: 'closing', at: now, closes_at: deal.closes_at!, ...how }, null)
+    addRow(chain, { kind: 'closing', at: now, closes_at: must(deal.closes_at, 'closes_at'), ...how }, null)
     chains.push(chain)
   }
   await insertOpenRows(tx, chains)

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Lender } from '#domains/finance/common/finance.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { nameFees } from '#domains/finance/common/finance-labels.ts'
 import type { Column } from '#platform/web/ui/facts/table.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
@@ -86,8 +87,8 @@ export const listLenderColumns = ({ acts, lenders, onEdit }: LenderColumns): Col
 
 const describeTerms = (months: number[]) =>
   months.length === 1
-    ? t.months_only({ count: months[0]! })
-    : t.months_from_to({ from: months[0]!, to: months.at(-1)! })
+    ? t.months_only({ count: must(months[0], 'first month') })
+    : t.months_from_to({ from: must(months[0], 'first month'), to: must(months.at(-1), 'last month') })
 
 function Named({
   lender: { name, logo, annual_rate_bp: annualRateBp },

@@ -1,5 +1,6 @@
 import type { Finance } from '#domains/finance/common/finance.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
 import { frequencies, type Frequency } from '#domains/finance/common/repayments.ts'
@@ -56,11 +57,14 @@ export function EstimateControls({
         label={t.term()}
         value={terms.indexOf(termMonths)}
         words={t.count_months({ count: termMonths })}
-        ends={[t.count_months({ count: terms[0]! }), t.count_months({ count: terms.at(-1)! })]}
+        ends={[
+          t.count_months({ count: must(terms[0], 'first term') }),
+          t.count_months({ count: must(terms.at(-1), 'last term') }),
+        ]}
         min={0}
         max={terms.length - 1}
         step={1}
-        onValue={(at) => choose({ term_months: terms[at]! })}
+        onValue={(at) => choose({ term_months: must(terms[at], 'term') })}
       />
     </>
   )
@@ -72,7 +76,7 @@ const dealer = 'dealer'
 
 function LenderChoice({ finance: { offers }, lender_id: lenderId, setLender }: LenderChoiceProps) {
   if (offers.length === 1) {
-    const { name, logo, annual_rate_bp: annualRateBp } = offers[0]!
+    const { name, logo, annual_rate_bp: annualRateBp } = must(offers[0], 'first offer')
     return (
       <p className="flex items-center gap-2 text-sm">
         {logo && (

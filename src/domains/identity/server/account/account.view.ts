@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Account } from '#domains/accounts/common/accounts.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { selectAccountFacts } from './account-facts.queries.ts'
 
 export type AccountRow = Selectable<DB['accounts']>
@@ -29,7 +31,7 @@ export async function viewAccount(
   return {
     id: row.id,
     type: row.type,
-    staff_role: row.staff_role as Account['staff_role'],
+    staff_role: fromColumn<Account['staff_role']>(row.staff_role),
     first_name: row.first_name,
     last_name: row.last_name,
     display_name: row.display_name,
@@ -57,8 +59,8 @@ export async function viewAccount(
         ? null
         : {
             plan_id: planId,
-            status: subscriptionStatus!,
-            current_period_end: periodEndsAt!.toISOString(),
+            status: must(subscriptionStatus, 'subscription_status'),
+            current_period_end: must(periodEndsAt, 'period_ends_at').toISOString(),
           },
     rating: facts.rating,
     review_count: facts.review_count,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { MailSubject } from '#domains/settings/common/messages/message-texts.ts'
+import { must } from '#platform/common/must.ts'
 
 export async function selectSendings(db: Db, target: string, windowMs: number): Promise<Date[]> {
   const rows = await db
@@ -20,7 +21,7 @@ export async function countToCountry(db: Db, callingCode: string, most: number):
       select 1 from verification_codes
        where calling_code = ${callingCode} and sent_at > clock_timestamp() - interval '1 day' limit ${most}
     ) sent`.execute(db)
-  return rows[0]!.count
+  return must(rows[0], 'count').count
 }
 
 export function selectLiveCode(

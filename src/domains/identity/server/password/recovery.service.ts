@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { forgetPassword, resetPassword } from '#domains/identity/common/passwords.ts'
 import { buildResetLink } from '#domains/identity/common/reset-link.ts'
 import type { verification } from '#domains/identity/common/registration/registration.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { describeMissingTerms } from '#platform/common/shapes.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -64,7 +65,7 @@ function getContact({ email, phone_number: phoneNumber }: Contact) {
     return refuse('validation_failed', { errors: { email: problem, phone_number: problem } })
   }
   return email === undefined
-    ? { channel: 'sms' as const, target: parsePhoneNumber(phoneNumber!) }
+    ? { channel: 'sms' as const, target: parsePhoneNumber(must(phoneNumber, 'phone_number')) }
     : { channel: 'email' as const, target: email }
 }
 
@@ -80,7 +81,10 @@ export async function verifyResetCode(
     const tried = await tryRequestedCode(tx, request, code)
     if (tried.outcome !== 'right') return { verdict: tried }
     const proves = request.sent_by === 'sms' ? ('phone' as const) : ('email' as const)
-    return { verdict: tried, token: await issueReset(tx, { account_id: request.account_id!, proves }) }
+    return {
+      verdict: tried,
+      token: await issueReset(tx, { account_id: must(request.account_id, 'account_id'), proves }),
+    }
   })
   refuseUnlessRight(verdict)
   return { verified: true, token }

@@ -240,5 +240,6 @@ async function refuseOtherPlace(
 
 /** An undefined value would overwrite the column. */
 function omitUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as never
 }

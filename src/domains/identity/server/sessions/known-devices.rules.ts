@@ -1,4 +1,5 @@
 /** The user agent without versions, so that an update isn't another device. */
+import { must } from '#platform/common/must.ts'
 export const deviceKind = (userAgent: string): string =>
   userAgent
     .replace(/\d+(?:[._]\d+)*/g, '')
@@ -8,7 +9,7 @@ export const deviceKind = (userAgent: string): string =>
 /** A home or an office gets other addresses within its network; a thief comes from elsewhere. */
 export function getNetwork(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+)\.\d+\.\d+$/i.exec(address)
-  if (v4) return v4[1]!
+  if (v4) return must(v4[1], 'IPv4 address')
   return address.includes(':') ? firstGroups(address.toLowerCase()) : address
 }
 

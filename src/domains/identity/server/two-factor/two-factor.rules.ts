@@ -1,6 +1,7 @@
 /** RFC 6238 with SHA-1, 6 digits and 30 seconds; and recovery codes. */
 
 import { HOTP, Secret, TOTP } from 'otpauth'
+import { must } from '#platform/common/must.ts'
 
 const algorithm = 'SHA1'
 const digits = 6
@@ -50,7 +51,7 @@ export const recoveryCodeBytes = 10
 
 /** `k7qm-2xwd-4rpt-c6hn`: ten bytes, easy to copy manually. */
 export function getRecoveryCode(bytes: Uint8Array): string {
-  return base32(bytes).toLowerCase().match(/.{4}/g)!.join('-')
+  return must(base32(bytes).toLowerCase().match(/.{4}/g), 'groups of letters').join('-')
 }
 
 export type SecondFactorCode = { app: string } | { recovery: string }

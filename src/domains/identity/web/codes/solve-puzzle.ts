@@ -1,4 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
+import { toError } from '#platform/common/errors.ts'
 
 interface Solving {
   /** The progress from 0 to 1. */
@@ -12,7 +13,7 @@ interface Solving {
  * @returns the proof to send; null if it couldn't be solved
  */
 export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solving): Promise<string | null> {
-  const challenge = JSON.parse(puzzle) as Challenge
+  const challenge: Challenge = JSON.parse(puzzle)
   const maxTries = Number(challenge.parameters.data?.max_tries ?? 0)
   const worker = new Worker(new URL('puzzle-worker.ts', import.meta.url), { type: 'module' })
   try {
@@ -25,7 +26,7 @@ export async function solvePuzzle(puzzle: string, { onProgress, signal }: Solvin
         },
       )
       worker.addEventListener('error', () => resolve(null))
-      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      signal.addEventListener('abort', () => reject(toError(signal.reason)))
       worker.postMessage(challenge)
     })
     return solution && btoa(JSON.stringify({ challenge, solution }))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { must } from '#platform/common/must.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 
 export type WithProof = <Reply>(call: (proof: { proof_of_work?: string }) => Promise<Reply>) => Promise<Reply>
@@ -23,7 +24,10 @@ export function useProofOfWork(): { share: number | null; withProof: WithProof }
     setShare(0)
     try {
       const { solvePuzzle } = await import('./solve-puzzle.ts')
-      return await solvePuzzle(puzzle, { onProgress: setShare, signal: leaving.current!.signal })
+      return await solvePuzzle(puzzle, {
+        onProgress: setShare,
+        signal: must(leaving.current, 'abort controller').signal,
+      })
     } finally {
       setShare(null)
     }

@@ -3,6 +3,7 @@ import { type MetaFunction, useNavigate, useRouteLoaderData, useSearchParams } f
 import { getHome, ownPath, getSignin, getForgotPassword } from '#platform/common/addresses.ts'
 import { type CodeRequest, codeRequest, isAdminRequested } from '#domains/identity/web/shared/code-request.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { must } from '#platform/common/must.ts'
 import { ResetCodeForm } from '#domains/identity/web/codes/reset-code-form.tsx'
 import { SecondStepForm } from '#domains/identity/web/codes/second-step-form.tsx'
 import { getSuspendedTitle } from '#domains/identity/web/suspended-title.ts'
@@ -52,7 +53,7 @@ function SecondStep({ request }: { request: CodeRequest }) {
           <>
             <Sentence
               parts={t.the_password_of_email_is_right_now({
-                email: email!,
+                email: must(email, 'email'),
                 strong: (parts) => <strong className="font-semibold text-ink">{parts}</strong>,
               })}
             />

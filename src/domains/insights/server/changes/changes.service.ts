@@ -1,6 +1,7 @@
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { listChanges } from '#domains/insights/common/changes.ts'
 import type { MarketReportKind, ReportPart } from '#domains/insights/common/market-report.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { selectCount, selectShares } from '../market-report/market-report.queries.ts'
 import { selectSpan } from '../span.queries.ts'
@@ -42,7 +43,7 @@ export async function readChanges(
       kind,
       count,
       before_count: beforeCount,
-      parts: parts.map((by, n) => ({ by, shares: shares[n]! })),
+      parts: parts.map((by, n) => ({ by, shares: must(shares[n], 'share') })),
     })
   }
   const items = findChanges(kinds).map(({ count, before_count: beforeCount, ...change }) => ({

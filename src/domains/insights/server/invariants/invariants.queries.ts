@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export interface Finding {
@@ -231,7 +232,7 @@ export async function selectNextDeals(db: Db, { listing_id: listingId }: Pass, m
     .limit(most)
     .execute()
   const ids = rows.map((row) => row.listing_id)
-  return { ids, listing_id: ids.length < most ? 0 : ids.at(-1)! }
+  return { ids, listing_id: ids.length < most ? 0 : must(ids.at(-1), 'last id') }
 }
 
 export async function selectSuspects(db: Db): Promise<number[]> {

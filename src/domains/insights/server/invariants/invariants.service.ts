@@ -1,4 +1,5 @@
 import { findReplayDifferences } from '#domains/auctions/server/batches/replay.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { anomaliesFound, moneyAnomaliesFound } from './invariants.events.ts'
@@ -46,7 +47,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
     await savePass(tx, { event_id: changed.event_id, listing_id: next.listing_id })
     if (news.length > 0) {
       log.error({ anomalies: news }, 'invariants do not hold')
-      await recordEvent(tx, anomaliesFound, { count: news.length, ...news[0]! })
+      await recordEvent(tx, anomaliesFound, { count: news.length, ...must(news[0], 'first anomaly') })
     }
     return news
   })
@@ -70,7 +71,7 @@ export async function checkMoney(db: Db, log: Log): Promise<MoneyFinding[]> {
     const news = await recordMoneyFindings(tx, found)
     if (news.length > 0) {
       log.error({ anomalies: news }, 'money does not add up')
-      await recordEvent(tx, moneyAnomaliesFound, { count: news.length, ...news[0]! })
+      await recordEvent(tx, moneyAnomaliesFound, { count: news.length, ...must(news[0], 'first anomaly') })
     }
     return news
   })

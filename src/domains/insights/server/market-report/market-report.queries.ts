@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MarketReportKind, ReportPart, ReportShare } from '#domains/insights/common/market-report.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { hourOf } from '../hours.queries.ts'
 import type { DayCount, ShareGroup } from './market-report.rules.ts'
@@ -27,14 +28,14 @@ export async function selectPeriods(db: Db, query: DaysQuery): Promise<{ now: Pe
       greatest(${query.before_to}::date + (here - ${query.to}::date::timestamp), ${query.before_from}::date)
         at time zone 'Pacific/Auckland' as before_to
     from wall`.execute(db)
-  const { from, to, before_from: beforeFrom, before_to: beforeTo } = rows[0]!
+  const { from, to, before_from: beforeFrom, before_to: beforeTo } = must(rows[0], 'periods')
   return { now: { from, to }, before: { from: beforeFrom, to: beforeTo } }
 }
 
 export async function selectToday(db: Db): Promise<string> {
   const { rows } = await sql<{ today: string }>`
     select (clock_timestamp() at time zone 'Pacific/Auckland')::date::text as today`.execute(db)
-  return rows[0]!.today
+  return must(rows[0], 'today').today
 }
 
 const within = (column: string, { from, to }: Period) =>
@@ -100,7 +101,7 @@ export async function selectCount(db: Db, kind: MarketReportKind, period: Period
   const { rows } = await sql<{
     count: number
   }>`select ${counted} as count from (${factsOf[kind](period)}) facts`.execute(db)
-  return rows[0]!.count
+  return must(rows[0], 'count').count
 }
 
 interface Part {
@@ -225,6 +226,6 @@ export async function selectRows(
      order by facts.at desc, facts.id desc`.execute(db)
   return {
     rows: rows.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => row),
-    total: rows[0]!.total,
+    total: must(rows[0], 'total').total,
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   type getReport,
@@ -80,7 +81,7 @@ export async function readReport(db: Db, input: RequestInput): Promise<MarketRep
     points: listPoints(counted, interval).map((point) => withoutAmounts(point, hasAmounts)),
     parts: partsOf[kind].map((by, n) => ({
       by,
-      shares: shares[n]!.map((share) => withoutAmounts(share, hasAmounts)),
+      shares: must(shares[n], 'share').map((share) => withoutAmounts(share, hasAmounts)),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/revenue.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /**
@@ -55,7 +56,7 @@ export async function selectCurrent(db: Db): Promise<CurrentSubscriptions> {
         where s.created_at <= ${days30} and (s.ended_at is null or s.ended_at > ${days30}) and ${wasPaid}) as paying_before,
       (select count(*) from subscriptions s
         where s.created_at <= ${days30} and s.ended_at > ${days30} and ${wasPaid}) as ended_since`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'revenue')
 }
 
 export interface CountedRow {
@@ -96,5 +97,5 @@ export async function selectCounted(
       limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${sources[show]}) as counted`.execute(db),
   ])
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: must(counted.rows[0], 'total').total }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#domains/insights/common/revenue.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -44,7 +45,7 @@ export async function exportMonths(db: Db, monthCount: number): Promise<Answered
     ...months.map((month) => csvLine(getColumns().map(({ cell }) => cell(month)))),
   ]
   return {
-    name: `hoko-revenue-${months.at(-1)!.month}.csv`,
+    name: `hoko-revenue-${must(months.at(-1), 'last month').month}.csv`,
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from(lines),
   }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow, ReportRows } from '#domains/insights/common/user-reports.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Span } from '../span.queries.ts'
 
@@ -62,7 +64,7 @@ const sources: Record<ReportRows, Source> = {
   purchases: (accountId) => trading('buyer_id', accountId),
 }
 
-const names = Object.keys(sources) as ReportRows[]
+const names = keysOf(sources)
 
 const everything = (accountId: number) =>
   sql.join(
@@ -144,5 +146,5 @@ export async function selectReportRows(
       limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(db),
     sql<{ total: number }>`select count(*) as total from (${found}) found`.execute(db),
   ])
-  return { rows, total: counted.rows[0]!.total }
+  return { rows, total: must(counted.rows[0], 'total').total }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
+import { must } from '#platform/common/must.ts'
 import { byId, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 import { maxQuestionCharacters, maxAnswerCharacters } from './questions.ts'
@@ -9,7 +10,10 @@ const publicText = (name: () => string, max: number) =>
     z.minLength(3, { error: () => t.name_needs_at_least_3_characters({ name: name() }) }),
     // A text that is too long is refused already, and isn't scanned.
     z.refine((text) => text.length > max || findContactDetail(text) === null, {
-      error: ({ input }) => t.please_leave_out_contact_details({ found: findContactDetail(String(input))! }),
+      error: ({ input }) =>
+        t.please_leave_out_contact_details({
+          found: must(findContactDetail(String(input)), 'contact detail'),
+        }),
     }),
   )
 

@@ -1,3 +1,4 @@
+import { fromPairs, keysOf } from '#platform/common/records.ts'
 import type { ListingField } from './listing-field.ts'
 import { type PropertyField, propertyFields } from './property-fields.ts'
 import { type VehicleField, vehicleFields } from './vehicle-fields.ts'
@@ -5,11 +6,14 @@ import { type VehicleField, vehicleFields } from './vehicle-fields.ts'
 export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
 
 /** Sorted as in the form. */
-export const detailFields = {
+export const detailFields: Record<DetailName, ListingField> = {
   ...nameFields('vehicle', vehicleFields),
   ...nameFields('property', propertyFields),
-} as Record<DetailName, ListingField>
+}
 
-function nameFields(group: string, fields: Record<string, ListingField>): Record<string, ListingField> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${group}.${name}`, field]))
+function nameFields<Group extends string, Field extends string>(
+  group: Group,
+  fields: Record<Field, ListingField>,
+): Record<`${Group}.${Field}`, ListingField> {
+  return fromPairs(keysOf(fields).map((name) => [`${group}.${name}` as const, fields[name]] as const))
 }

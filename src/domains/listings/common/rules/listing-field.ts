@@ -1,12 +1,11 @@
+import { must } from '#platform/common/must.ts'
+import { keysOf, recordOf } from '#platform/common/records.ts'
 export type Text = () => string
 
 export type Options = Readonly<Record<string, Text>>
 
-export const readOptions = <Of extends Options>(options: Of) =>
-  Object.fromEntries(Object.entries(options).map(([value, label]) => [value, label()])) as Record<
-    keyof Of,
-    string
-  >
+export const readOptions = <Of extends Options>(options: Of): Record<keyof Of & string, string> =>
+  recordOf(keysOf(options), (value) => must(options[value], value)())
 
 /**
  * How a value is checked, typed in and shown. `name` begins a refusal: “The odometer may be at most

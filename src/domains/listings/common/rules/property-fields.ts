@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/common/records.ts'
 import type { ListingField, Text, ValueOf } from './listing-field.ts'
 import {
   furnishings,
@@ -257,7 +258,7 @@ export const propertyFields = {
 export type PropertyField = keyof typeof propertyFields
 export type PropertyDetails = { [Field in PropertyField]: ValueOf<(typeof propertyFields)[Field]> }
 
-export const propertyFieldNames = Object.keys(propertyFields) as PropertyField[]
+export const propertyFieldNames = keysOf(propertyFields)
 
 export const fieldsOfSection = (section: PropertySection): PropertyField[] =>
   propertyFieldNames.filter((field) => getPropertyField(field).section === section)

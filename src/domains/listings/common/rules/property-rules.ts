@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { fieldsOfProperty } from './applicable-fields.ts'
 import { hasDate, namesPrice } from './price-methods.ts'
 import type { PropertyDetails, PropertyField } from './property-fields.ts'
@@ -91,7 +92,7 @@ function openHomesProblem({ open_homes: openHomes }: PropertyDetails, now: Date)
   const problems = openHomeProblems(openHomes, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return {}
-  const problem = problems[index]!
+  const problem = must(problems[index], 'problem')
   const which = openHomes.length > 1 ? `${t.open_home_index({ index: index + 1 })}: ` : ''
   return { 'property.open_homes': `${which}${problem}` }
 }

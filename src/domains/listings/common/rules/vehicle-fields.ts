@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/common/records.ts'
 import type { ListingField, Text, ValueOf } from './listing-field.ts'
 import { bodyStyles, drives, fuels, hulls, subtypes, transmissions } from './vehicle-options.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -17,7 +18,7 @@ export interface VehicleFieldSpec extends ListingField {
   }
 }
 
-const all = Object.keys(subtypes) as VehicleSubtype[]
+const all = keysOf(subtypes)
 const whole = all.filter((subtype) => subtype !== 'parts')
 const registered = ['car', 'motorbike', 'caravan', 'truck'] as const
 const onTheRoad = ['car', 'motorbike', 'truck'] as const
@@ -271,6 +272,6 @@ export const vehicleFields = {
 export type VehicleField = keyof typeof vehicleFields
 export type VehicleDetails = { [Field in VehicleField]: ValueOf<(typeof vehicleFields)[Field]> }
 
-export const vehicleFieldNames = Object.keys(vehicleFields) as VehicleField[]
+export const vehicleFieldNames = keysOf(vehicleFields)
 
 export const getVehicleField = (field: VehicleField): VehicleFieldSpec => vehicleFields[field]

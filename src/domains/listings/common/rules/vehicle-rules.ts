@@ -102,6 +102,6 @@ export const formatToday = (now: Date): string => formatByPattern(now, defaultDa
 
 /** Adds a week, for dates set a little ahead. */
 function inMonths(now: Date, months: number): string {
-  const [year, month, day] = formatToday(now).split('-').map(Number) as [number, number, number]
+  const [year = 0, month = 1, day = 1] = formatToday(now).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, day + 7)).toISOString().slice(0, 10)
 }

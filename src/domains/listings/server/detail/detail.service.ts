@@ -8,6 +8,7 @@ import { readShownBranding } from '#domains/businesses/server/branding/branding.
 import { selectDocuments, selectImages } from '#domains/media/server/media.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
@@ -65,7 +66,7 @@ async function readViewer(db: Db, row: DetailRow, accountId: number): Promise<Li
 }
 
 async function readAttributeRows(source: DataSource, row: DetailRow): Promise<Listing['attribute_rows']> {
-  const attributes = row.attributes as Listing['attributes']
+  const attributes = fromColumn<Listing['attributes']>(row.attributes)
   if (Object.keys(attributes).length === 0) return []
   return attributeRows(await readFiltersAlong(source, row.categories), attributes)
 }

@@ -4,21 +4,20 @@ import {
   type OpenHome,
   type PropertyBrief,
 } from '#domains/listings/common/properties.shapes.ts'
-import { type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
 import {
   vehicleBrief,
   vehicleFieldShapes,
   type VehicleBrief,
 } from '#domains/listings/common/vehicles.shapes.ts'
-import { type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { keysOf } from '#platform/common/records.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
   open_homes: OpenHome[]
 }
 
-const vehicleColumns = Object.keys(vehicleFieldShapes) as VehicleField[]
-const propertyColumns = Object.keys(propertyFieldShapes) as PropertyField[]
+const vehicleColumns = keysOf(vehicleFieldShapes)
+const propertyColumns = keysOf(propertyFieldShapes)
 
 export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>

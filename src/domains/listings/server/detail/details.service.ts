@@ -8,6 +8,7 @@ import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
 import { lockOwnDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
 import { propertyView, vehicleView } from './details.view.ts'
@@ -109,7 +110,7 @@ export async function clearInapplicableFields(
   filters: Filter[],
 ): Promise<void> {
   const { vehicle, property } = listing
-  const answers = publishedAnswers(filters, listing.attributes as Answers)
+  const answers = publishedAnswers(filters, fromColumn<Answers>(listing.attributes))
   await tx
     .updateTable('listings')
     .set({ attributes: JSON.stringify(answers) })
@@ -124,6 +125,7 @@ export async function clearInapplicableFields(
 function emptied<T extends object>(details: T, own: ReadonlySet<string>): Partial<T> {
   const foreign = Object.entries(details).filter(([field]) => !own.has(field))
   const empty = foreign.map(([field, value]) => [field, Array.isArray(value) ? [] : null])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A list is emptied, another value is null.
   return Object.fromEntries(empty) as Partial<T>
 }
 

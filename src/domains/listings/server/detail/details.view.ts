@@ -6,6 +6,7 @@ import type {
   PropertyBrief,
 } from '#domains/listings/common/properties.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
 
 export const vehicleView = (row: VehicleRow): Vehicle => row
@@ -15,7 +16,7 @@ export function propertyView(row: PropertyRow): OwnProperty {
   return {
     ...row,
     price_method_date: row.price_method_date && row.price_method_date.toISOString(),
-    open_homes: row.open_homes as OwnProperty['open_homes'],
+    open_homes: fromColumn<OwnProperty['open_homes']>(row.open_homes),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingDay, ListingNumbers } from '#domains/listings/common/listing-numbers.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
 const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
@@ -11,7 +12,7 @@ export async function selectTotals(db: Db, id: number, sellerId: number | null) 
     .select([buildViewsSql('l.id').as('views'), buildWatchersSql('l.id').as('watchers')])
     .select(sql<number>`(select count(*) from bids b where b.listing_id = l.id)`.as('bids'))
     .where('l.id', '=', id)
-    .$if(sellerId !== null, (query) => query.where('l.seller_id', '=', sellerId!))
+    .$call(ifGiven(sellerId, (query, value) => query.where('l.seller_id', '=', value)))
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findTradeProblems } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import type { SellerListings, TradeGap } from '#domains/accounts/server/profile/profile.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { selectVehicle } from '../detail/details.queries.ts'
@@ -68,14 +69,17 @@ async function countBoundInTrade(tx: Tx, sellerId: number): Promise<number> {
 
 /** Finds what live vehicles of a seller in trade still lack by law. */
 async function findTradeGaps(tx: Tx, sellerId: number): Promise<TradeGap[]> {
-  const [now, seller] = [await readClock(tx), (await selectSellerInTrade(tx, sellerId))!]
+  const [now, seller] = [
+    await readClock(tx),
+    must(await selectSellerInTrade(tx, sellerId), 'seller in trade'),
+  ]
   const rows = await selectLive(tx, sellerId)
     .select(['id', 'title', 'condition', 'sale_method', 'buy_now_price_cents'])
     .where('type', '=', 'vehicle')
     .execute()
   const gaps: TradeGap[] = []
   for (const { id, title, buy_now_price_cents: priceCents, condition, sale_method: saleMethod } of rows) {
-    const vehicle = (await selectVehicle(tx, id))!
+    const vehicle = must(await selectVehicle(tx, id), 'vehicle')
     const problems = findTradeProblems(vehicle, {
       now,
       price_cents: priceCents,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 
 export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
@@ -51,7 +53,7 @@ export async function countQuestions(db: Db, query: QuestionsQuery) {
   const [counts] = isForVisitors(query)
     ? await countVisible(db, query.listing_id, query.asker_id)
     : await buildCounts(db, query).execute()
-  return counts!
+  return must(counts, 'counts')
 }
 
 /** The most frequent case, on every listing's page. */
@@ -108,7 +110,7 @@ function visibleQuestions(
       (on) => on.onTrue(),
     )
     .where('q.listing_id', '=', listingId)
-    .$if(id !== undefined, (query) => query.where('q.id', '=', id!))
+    .$call(ifGiven(id, (query, value) => query.where('q.id', '=', value)))
     .where(sql<boolean>`not exists (select from question_withdrawals w where w.question_id = q.id)`)
     .$if(!isSeller, (query) =>
       query.where(

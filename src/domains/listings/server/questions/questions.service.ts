@@ -279,7 +279,7 @@ async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
 async function readOne(tx: Tx, id: number, listingId: number, viewerId: number): Promise<Question> {
   const question = { listing_id: listingId, asker_id: viewerId, is_seller: true, id }
   const [row] = await selectQuestions(tx, question, { page: 1, limit: 1 })
-  return questionView(row!, viewerId)
+  return questionView(row ?? refuse('not_found'), viewerId)
 }
 
 export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {

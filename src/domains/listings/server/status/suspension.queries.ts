@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type SuspensionCause = 'account' | 'admin'
 
@@ -21,7 +22,7 @@ export async function selectPaused(tx: Tx, sellerId: number, cause?: SuspensionC
     .distinct()
     .where('l.seller_id', '=', sellerId)
     .where('s.lifted_at', 'is', null)
-    .$if(cause !== undefined, (query) => query.where('s.cause', '=', cause!))
+    .$call(ifGiven(cause, (query, value) => query.where('s.cause', '=', value)))
     .orderBy('s.listing_id')
     .execute()
   return rows.map(({ listing_id: listingId }) => listingId)

@@ -7,6 +7,7 @@ import {
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
@@ -45,7 +46,10 @@ export async function followAccount(tx: Tx, sellerId: number, after = 0): Promis
   const now = left.slice(0, mostAtOnce)
   for (const listingId of now) await follow(listingId)
   if (left.length > now.length)
-    await enqueue(tx, followAccountKind, { seller_id: sellerId, after: now.at(-1)! })
+    await enqueue(tx, followAccountKind, {
+      seller_id: sellerId,
+      after: must(now.at(-1), 'last suspended listing'),
+    })
 }
 
 interface Following {

@@ -11,6 +11,7 @@ import { getNotice } from './consumer-notice.rules.ts'
 import type { DetailRow } from '../listings.queries.ts'
 import { selectSellerInTrade } from './vehicle-descriptions.queries.ts'
 import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import { must } from '#platform/common/must.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
@@ -75,7 +76,7 @@ export async function vehicleSaleErrors(
     now,
     price_cents: priceCents,
     text: description,
-    seller: { ...seller!, seller_kind: sellerKind ?? seller!.seller_kind },
+    seller: { ...must(seller, 'seller'), seller_kind: sellerKind ?? must(seller, 'seller').seller_kind },
     record: words?.record ?? null,
   })
 }

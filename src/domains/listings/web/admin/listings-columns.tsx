@@ -2,6 +2,7 @@ import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 import type { AdminListingRow, listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { serverNow } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -40,6 +41,11 @@ export function listColumns(search: Search, openAt: (id: number) => string): Col
   ]
 }
 
+const getReasonWord = (reason: string): string | undefined => {
+  const words = getFlagReasonWords()
+  return isKeyOf(words, reason) ? words[reason] : undefined
+}
+
 const besideReports = new Set(['category', 'bid_count', 'changed_at'])
 
 const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
@@ -50,10 +56,7 @@ const getReportColumn = makeTexts((): Column<AdminListingRow> => ({
     oldestFlag && (
       // Two lines leave room for the reported title.
       <span className="num grid w-max max-w-40 text-xs">
-        <span className="truncate">
-          {getFlagReasonWords()[oldestFlag.reason as keyof ReturnType<typeof getFlagReasonWords>] ??
-            oldestFlag.reason}
-        </span>
+        <span className="truncate">{getReasonWord(oldestFlag.reason) ?? oldestFlag.reason}</span>
         <span className="truncate text-ink-2">
           {formatAge(oldestFlag.flagged_at, serverNow())} · {oldestFlag.reporter_name ?? t.hoko()}
         </span>

@@ -9,6 +9,7 @@ import {
 } from '#domains/moderation/common/moderation.ts'
 import { listAdminListings as shapes } from '#domains/moderation/common/moderation.shapes.ts'
 import { formatDateOfDay } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -108,14 +109,14 @@ const listings = defineTable({
         label: t.seller_joined_in_days({ count }),
       })),
       isRare: true,
-      chip: () => t.seller_joined_in_days({ count: search.seller_days! }),
+      chip: () => t.seller_joined_in_days({ count: must(search.seller_days, 'seller_days') }),
     },
     {
       kind: 'link',
       names: ['seller'],
-      chip: () => t.seller_name({ name: reply?.items[0]?.seller_name ?? search.seller! }),
+      chip: () => t.seller_name({ name: reply?.items[0]?.seller_name ?? must(search.seller, 'seller') }),
     },
-    { kind: 'link', names: ['buyer'], chip: () => t.bought_by_number({ id: search.buyer! }) },
+    { kind: 'link', names: ['buyer'], chip: () => t.bought_by_number({ id: must(search.buyer, 'buyer') }) },
     { kind: 'link', names: ['sold'], chip: t.listings_with_sales },
     { kind: 'link', names: ['sold_from', 'sold_to'], chip: () => describeSold(search) },
   ],

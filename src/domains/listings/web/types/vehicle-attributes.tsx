@@ -1,5 +1,6 @@
 import { BookOpenCheck, UserRound } from 'lucide-react'
 import { formatDate } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import type { RegisterWord } from '#domains/listings/common/register-word.shapes.ts'
 import { formatToday } from '#domains/listings/common/rules/vehicle-rules.ts'
@@ -111,6 +112,6 @@ function Remark({ field, vehicle, word }: VehicleAttributesProps & { field: Vehi
     )
   }
   if ((field !== 'wof_expires' && field !== 'rego_expires') || now === null) return null
-  if (vehicle[field]! >= formatToday(new Date(now))) return null
+  if (must(vehicle[field], 'expiry') >= formatToday(new Date(now))) return null
   return <span className="block text-xs font-semibold text-pohutukawa">{t.expired()}</span>
 }

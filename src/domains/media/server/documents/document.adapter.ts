@@ -22,6 +22,7 @@ export async function checkDocument(file: ReceivedFile): Promise<DocumentType | 
 
 async function inspect({ path: source }: ReceivedFile): Promise<DocumentType | DocumentRefused> {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The process answers what its task returns.
     return (await checker.run('documentType', [source])) as DocumentType | DocumentRefused
   } catch (error) {
     if (error instanceof WorkEnded) return { refused: getDocumentSentences().unchecked }

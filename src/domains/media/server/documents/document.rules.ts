@@ -1,4 +1,5 @@
 import { inMegabytes } from '#platform/common/formats/files.ts'
+import { must } from '#platform/common/must.ts'
 import { maxTextFileBytes } from '#domains/media/common/media.ts'
 import { pdfDanger } from './pdf.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -123,7 +124,7 @@ const maxCharactersRead = 100_000
 function isTable(text: string): boolean {
   return [',', ';', '\t'].some((delimiter) => {
     const widths = rowWidths(text, delimiter)
-    return widths.length >= 2 && widths[0]! >= 2 && widths.every((width) => width === widths[0])
+    return widths.length >= 2 && must(widths[0], 'width') >= 2 && widths.every((width) => width === widths[0])
   })
 }
 
@@ -158,7 +159,8 @@ const endings: Record<string, string[]> = {
 
 const pictureEndings = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
 
-export const getEnding = (contentType: string): string => endings[contentType]![0]!
+export const getEnding = (contentType: string): string =>
+  must(must(endings[contentType], 'endings of the content type')[0], 'ending')
 
 /** The owner's name for it, with the extension of its real type. */
 export function savedName(name: string, contentType: string): string {

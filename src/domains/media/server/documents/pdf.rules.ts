@@ -62,7 +62,7 @@ function plainNames(bytes: Uint8Array): Uint8Array {
   let to = first
   for (let from = first; from < bytes.length; from += 1, to += 1) {
     const code = bytes[from] === hash ? hexAt(bytes, from + 1) : -1
-    plain[to] = code === -1 ? bytes[from]! : code
+    plain[to] = code === -1 ? (bytes[from] ?? 0) : code
     if (code !== -1) from += 2
   }
   return plain.subarray(0, to)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { transact } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { task } from '#platform/server/jobs/jobs.ts'
 import { encodeAvif, type Framing } from '#platform/server/files/pictures.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -36,7 +37,7 @@ async function makeAvif({ db, storage }: Platform, { id, key }: ShownPicture): P
   const original = row && (await readOriginalFile(storage, row))
   if (!original) return await removeUnlessShown()
   // Without an original, the largest size is framed already.
-  const framing = row.original_key ? (row.framing as Framing | null) : null
+  const framing = row.original_key ? fromColumn<Framing | null>(row.framing) : null
   const made = await encodeAvif(original, framing, pictureSizes)
   for (const [size, bytes] of made) await storage.put(fileKey(key, size, 'avif'), bytes, 'image/avif')
   await transact(db, (tx) =>

@@ -1,4 +1,5 @@
 import { minCroppedPixels } from '#domains/media/common/media.ts'
+import { keysOf } from '#platform/common/records.ts'
 import * as t from '#domains/media/texts.ts'
 
 /** In pixels of the original after it is rotated clockwise. */
@@ -38,10 +39,15 @@ export function turnFraming(framing: Framing, original: Size, degrees: 90 | 180 
   return turned
 }
 
-function turnByQuarter({ turn_degrees: turnDegrees, left, top, width, height }: Framing, original: Size): Framing {
+const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
+
+function turnByQuarter(
+  { turn_degrees: turnDegrees, left, top, width, height }: Framing,
+  original: Size,
+): Framing {
   const uprightHeight = turnDegrees % 180 === 0 ? original.height : original.width
   return {
-    turn_degrees: ((turnDegrees + 90) % 360) as Framing['turn_degrees'],
+    turn_degrees: nextTurn[turnDegrees],
     left: uprightHeight - top - height,
     top: left,
     width: height,
@@ -88,6 +94,6 @@ export function partProblems(part: Part, shown: Size): Record<string, string> {
 
 export function getEdits(framing: Framing, original: Size): Framing | null {
   const whole = getWholeFraming(original)
-  const keys = Object.keys(whole) as (keyof Framing)[]
+  const keys = keysOf(whole)
   return keys.every((key) => framing[key] === whole[key]) ? null : framing
 }

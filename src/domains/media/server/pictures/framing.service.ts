@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { OwnImage } from '#domains/media/common/media.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { framePicture, measurePicture, readOriginal } from '#platform/server/files/pictures.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -89,7 +90,7 @@ async function reframe(
   change: (framing: Framing, original: Size) => Framing,
 ): Promise<OwnImage> {
   const size = await measurePicture(original)
-  const framing = change((row.framing as Framing | null) ?? getWholeFraming(size), size)
+  const framing = change(fromColumn<Framing | null>(row.framing) ?? getWholeFraming(size), size)
   const picture = await framePicture(original, framing)
   const keys = { key: newKey(), original_key: row.original_key ?? newKey() }
   const framed = await storeFramed().catch(async (error: unknown) => {

@@ -41,8 +41,13 @@ export async function renderUpload(
   { key, original_key: originalKey }: PictureKeys & { original_key: string },
   urgency: { inBackground?: boolean },
 ): Promise<RenderedPicture | PictureRefused> {
-  const [original, large, medium, small] = await Promise.all([1, 2, 3, 4].map(() => storage.reserve()))
-  const into = { original: original!, large: large!, medium: medium!, small: small! }
+  const [original, large, medium, small] = await Promise.all([
+    storage.reserve(),
+    storage.reserve(),
+    storage.reserve(),
+    storage.reserve(),
+  ])
+  const into = { original, large, medium, small }
   try {
     const rendered = await renderOriginal(source, into, urgency)
     if ('refused' in rendered) return rendered

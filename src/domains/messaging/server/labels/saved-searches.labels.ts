@@ -1,4 +1,5 @@
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { propertyPrice } from '#domains/listings/common/property-price.ts'
 import { getListingPath, quoteTitle, type Words } from './notifications.labels.ts'
@@ -34,7 +35,7 @@ export function composeMatchedNotice(card: MatchedCard, names: string[]): Words 
     body: t.listing_fits_your_saved_search({
       listing: quoteTitle(card),
       price: describePrice(card),
-      name: names[0]!,
+      name: must(names[0], 'first name'),
       others: names.length - 1,
     }),
     link: getListingPath(card),
@@ -50,7 +51,7 @@ export interface DigestedSearch {
 export function composeDigestedNotice(searches: DigestedSearch[]): Words {
   const count = searches.reduce((sum, search) => sum + search.count, 0)
   const [first, ...others] = searches
-  const name = first!.name
+  const name = must(first, 'first').name
   return {
     kind: 'saved_search',
     title:

@@ -11,6 +11,7 @@ import {
 } from '#domains/auctions/server/bidding.events.ts'
 import { anomaliesFound, moneyAnomaliesFound } from '#domains/insights/server/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#domains/watchlist/server/watching.events.ts'
+import { must } from '#platform/common/must.ts'
 import { jointReaction, reaction, type FactPayload } from '#platform/server/jobs/outbox.ts'
 import { composeExtendedNotice } from '../labels/decisions.labels.ts'
 import { composeAnomalyNotice, composeMoneyAnomalyNotice } from '../labels/flags.labels.ts'
@@ -46,7 +47,7 @@ export const notifyAuctionClosed = jointReaction({
     const listings = await selectNamedListings(tx, ids)
     const relistedAlone = await selectRelistedAlone(tx, ids)
     const notices = closed.flatMap((payload) =>
-      composeClosingNotices(payload, listings.get(payload.listing_id)!, relistedAlone),
+      composeClosingNotices(payload, must(listings.get(payload.listing_id), 'listing'), relistedAlone),
     )
     await notifyAccounts(tx, platform, notices)
   },

@@ -1,5 +1,6 @@
 import type { NotificationKind, QuietHours } from '#domains/messaging/common/notifications.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { must } from '#platform/common/must.ts'
 
 export const usualQuietHours: QuietHours = { is_on: false, from: '22:00', until: '07:00' }
 
@@ -48,6 +49,6 @@ function dayAfter(day: string, days: number): string {
 
 /** A time that an April night has twice lasts until the clock shows it for the last time. */
 function instantAt(day: string, time: string, which: 'first' | 'last'): Date {
-  const reading = readAucklandLocal(`${day}T${time}`)!
+  const reading = must(readAucklandLocal(`${day}T${time}`), 'time in Auckland')
   return which === 'last' && reading.kind === 'twice' ? reading.later : reading.at
 }

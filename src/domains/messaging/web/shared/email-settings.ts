@@ -15,6 +15,7 @@ import {
   maxSubjectCharacters,
   messageTexts,
 } from '#domains/settings/common/messages/message-texts.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
 import * as t from '#domains/messaging/texts.ts'
@@ -68,8 +69,8 @@ export const findChangedFields = (before: EmailValues, after: EmailValues): Emai
   emailFields.filter((field) => before[field] !== after[field])
 
 export function toEmailChanges(email: KindOfEmail, values: EmailValues, fields: string[]): TypedSettings {
-  const names = Object.entries(getSettingNames(email)).filter(([field]) => fields.includes(field))
-  return Object.fromEntries(names.map(([field, setting]) => [setting, values[field as EmailField]]))
+  const names = entriesOf(getSettingNames(email)).filter(([field]) => fields.includes(field))
+  return Object.fromEntries(names.map(([field, setting]) => [setting, values[field]]))
 }
 
 /** An email's texts have the same checks as the settings. */

@@ -10,6 +10,8 @@ import {
   type WholeCase,
 } from '#domains/moderation/common/cases.ts'
 import { formatDayAndTime } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
+import { recordOf } from '#platform/common/records.ts'
 import {
   type CaseAct,
   caseActs,
@@ -21,6 +23,7 @@ import {
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import {
   type CaseRow,
@@ -47,13 +50,13 @@ export async function readCases(
   wanted: OperationValues<typeof listCases>,
 ): Promise<OperationReply<typeof listCases>> {
   const [{ rows, total }, counts] = await Promise.all([selectCases(db, adminId, wanted), selectCounts(db)])
-  const none = Object.fromEntries(caseKinds.map((kind) => [kind, 0]))
+  const none = recordOf(caseKinds, () => 0)
   return {
     items: rows.map(viewCase),
     total,
     page: wanted.page,
     limit: wanted.limit,
-    counts: { ...none, ...counts } as OperationReply<typeof listCases>['counts'],
+    counts: { ...none, ...counts },
   }
 }
 
@@ -136,7 +139,7 @@ export async function readCase(db: Db, { kind, id }: OperationValues<typeof getC
         undone_at: undoneAt,
       }) => ({
         id: decisionId,
-        outcome: outcome as CaseOutcome,
+        outcome: fromColumn<CaseOutcome>(outcome),
         acts: readActs(acts).map(({ act }) => act),
         decided_by: decidedBy,
         at: decidedAt.toISOString(),
@@ -158,7 +161,7 @@ export async function refuseDecided(
   return refuse('case_decided', {
     message: t.name_decided_it({
       name: last.decided_by,
-      outcome: nameOutcome(kind, last.outcome as CaseOutcome),
+      outcome: nameOutcome(kind, fromColumn<CaseOutcome>(last.outcome)),
       at: formatDayAndTime(last.decided_at),
     }),
   })
@@ -178,7 +181,7 @@ export interface DoneAct {
 }
 
 export const readActs = (acts: unknown): DoneAct[] =>
-  (acts as { act: string; id: number }[]).filter((one): one is DoneAct =>
+  fromColumn<{ act: string; id: number }[]>(acts).filter((one): one is DoneAct =>
     caseActs.some((known) => known === one.act),
   )
 
@@ -240,7 +243,7 @@ export function takeOne(
       subject_id: id,
       after: { case: kind },
     })
-    return viewCase((await selectCase(tx, kind, id))!)
+    return viewCase(must(await selectCase(tx, kind, id), 'case'))
   })
 }
 

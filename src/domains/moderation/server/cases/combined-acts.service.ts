@@ -4,6 +4,8 @@ import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { removeOfFlag } from '#domains/flags/server/member-flags.service.ts'
 import { suspend } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { removeDisputedReview } from '#domains/reviews/server/disputes.service.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, Refusal } from '#platform/server/refusal.ts'
@@ -37,7 +39,7 @@ const isRequested: Record<CaseAct, (wanted: RequestedDecision) => boolean> = {
 const actsWithOwnText: CaseAct[] = ['tell_buyers', 'write_privately']
 
 export const listRequestedActs = (wanted: RequestedDecision): CaseAct[] =>
-  (Object.keys(isRequested) as CaseAct[]).filter((act) => isRequested[act](wanted))
+  keysOf(isRequested).filter((act) => isRequested[act](wanted))
 
 const refuseAct = (message: string): never => refuse('case_refused', { message })
 
@@ -71,7 +73,7 @@ function refuseStranger({ found }: Deciding, accountId: number): void {
 
 const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Omit<DoneAct, 'act'>>> = {
   ask_fix: async ({ tx, caller, found }, reason) => {
-    const [listingId, sellerId] = [found.listing_id!, found.seller_id!]
+    const [listingId, sellerId] = [must(found.listing_id, 'listing_id'), must(found.seller_id, 'seller_id')]
     await recordEvent(tx, fixRequested, { listing_id: listingId, seller_id: sellerId, reason })
     await recordAudit(tx, {
       actor_id: caller.id,
@@ -83,7 +85,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     return { id: listingId }
   },
   move_listing: async ({ tx, config, caller, found, wanted }, reason) => {
-    const [id, categoryId] = [found.listing_id!, wanted.move_to!]
+    const [id, categoryId] = [must(found.listing_id, 'listing_id'), must(wanted.move_to, 'move_to')]
     const from = await asPart(t.the_listing_couldnt_be_moved, () =>
       moveListing(tx, config, caller, { id, category_id: categoryId, reason }),
     )
@@ -91,11 +93,11 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     return { id, ...(from !== null && { from }) }
   },
   suspend_listing: async ({ tx, config, caller, found }, reason) => {
-    const id = found.listing_id!
+    const id = must(found.listing_id, 'listing_id')
     await asPart(t.the_listing_couldnt_be_suspended, () =>
       decideOnListing(tx, config, caller.id, { id, status: 'suspended', reason }),
     )
-    return { id, suspension_id: (await selectListingSuspension(tx, id))! }
+    return { id, suspension_id: must(await selectListingSuspension(tx, id), 'listing suspension') }
   },
   remove: async ({ tx, caller, found: { id } }, reason) => {
     if (!(await isStillShown(tx, id))) refuseAct(t.its_been_removed_already())
@@ -105,14 +107,15 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     await asPart(t.it_couldnt_be_removed, async () => {
-      if (kind === 'review') await removeDisputedReview(tx, caller.id, { id: reviewId!, reason })
+      if (kind === 'review')
+        await removeDisputedReview(tx, caller.id, { id: must(reviewId, 'review_id'), reason })
       else await removeOfFlag({ db: tx, messages: messagesOfReports }, caller.id, { id, reason })
     })
     return { id }
   },
   warn: async (deciding, reason) => {
     const { tx, caller, found, wanted } = deciding
-    const { account_id: accountId, is_strike: isStrike } = wanted.warn!
+    const { account_id: accountId, is_strike: isStrike } = must(wanted.warn, 'warn')
     refuseStranger(deciding, accountId)
     const rule =
       (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
@@ -131,7 +134,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
   suspend_member: async (deciding, reason) => {
     const { tx, config, caller, wanted } = deciding
-    const { account_id: accountId, kind, days } = wanted.suspend_member!
+    const { account_id: accountId, kind, days } = must(wanted.suspend_member, 'suspend_member')
     refuseStranger(deciding, accountId)
     const parts = { db: tx, publicUrl: config.http.publicUrl }
     const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * dayMs)
@@ -141,7 +144,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     return { id: accountId, suspension_id: suspensionId }
   },
   tell_buyers: async ({ tx, caller, found, wanted }) => {
-    const [listingId, text] = [found.listing_id!, wanted.tell_buyers!]
+    const [listingId, text] = [must(found.listing_id, 'listing_id'), must(wanted.tell_buyers, 'tell_buyers')]
     const buyerIds = (await selectOpenBuyers(tx, listingId)).map(({ buyer_id: buyerId }) => buyerId)
     if (buyerIds.length === 0) refuseAct(t.there_are_no_buyers_to_tell())
     await recordEvent(tx, buyersWarned, { listing_id: listingId, buyer_ids: buyerIds, text })
@@ -158,9 +161,9 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
   },
   write_privately: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
-    const { account_id: accountId, text } = wanted.write_privately!
+    const { account_id: accountId, text } = must(wanted.write_privately, 'write_privately')
     refuseStranger(deciding, accountId)
-    const listingId = found.listing_id!
+    const listingId = must(found.listing_id, 'listing_id')
     await recordEvent(tx, sideWrittenTo, { listing_id: listingId, account_id: accountId, text })
     await recordAudit(tx, {
       actor_id: caller.id,

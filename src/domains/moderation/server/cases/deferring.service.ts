@@ -5,6 +5,7 @@ import { type CaseKind, noticeDelaySeconds } from '#domains/moderation/common/ca
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { Refusal } from '#platform/server/refusal.ts'
@@ -75,15 +76,15 @@ export async function carryOut(
       .executeTakeFirst()
     if (!decision?.waiting) return
     const { case_id: caseId, decided_by: decidedBy } = decision
-    const kind = decision.kind as CaseKind
+    const kind = fromColumn<CaseKind>(decision.kind)
     await lockCase(tx, kind, caseId)
     await tx.updateTable('moderation_decisions').set({ waiting: null }).where('id', '=', decisionId).execute()
     const found = await selectCase(tx, kind, caseId)
     // It was closed in another way.
     if (!found) return
-    const staffRole = decision.staff_role as Deciding['caller']['staff_role']
+    const staffRole = fromColumn<Deciding['caller']['staff_role']>(decision.staff_role)
     const caller = { id: decidedBy, type: 'admin', session_id: 0, staff_role: staffRole } as const
-    const wanted = decision.waiting as unknown as Deciding['wanted']
+    const wanted = fromColumn<Deciding['wanted']>(decision.waiting)
     const problem = await attemptDecision({ tx, config, gateway, caller, found, wanted })
     if (problem !== null)
       await dropDecision(tx, { id: decisionId, kind, case_id: caseId, decided_by: decidedBy, problem })

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { decideCase } from '#domains/moderation/common/cases.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
@@ -75,13 +76,13 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
   pending: decidePending,
   listing_appeal: async (deciding) => {
     const { tx, config, caller, found, wanted } = deciding
-    const [id, text] = [found.listing_id!, needWord(deciding)]
+    const [id, text] = [must(found.listing_id, 'listing_id'), needWord(deciding)]
     if (wanted.outcome === 'answered') return await writeToAppeal(tx, caller, id, text)
     return await decideOnListing(tx, config, caller.id, { id, status: 'active', reason: text })
   },
   account_appeal: async (deciding) => {
     const { tx, config, caller, found, wanted } = deciding
-    const [accountId, text] = [found.about_id!, needWord(deciding)]
+    const [accountId, text] = [must(found.about_id, 'about_id'), needWord(deciding)]
     if (wanted.outcome === 'answered') {
       return await writeToAccountAppeal(tx, caller, { account_id: accountId, suspension_id: found.id, text })
     }
@@ -96,6 +97,7 @@ const mains: Record<CaseKind, (deciding: Deciding) => Promise<unknown>> = {
   },
   dispute: async (deciding) => {
     const { tx, caller, found, wanted } = deciding
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind of case has no other outcomes.
     const outcome = wanted.outcome as 'completed' | 'cancelled' | 'agreed'
     return await decideTradeDispute(tx, caller.id, { id: found.id, outcome, word: needWord(deciding) })
   },

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { undoDecision } from '#domains/moderation/common/cases.ts'
 import {
@@ -13,6 +14,7 @@ import { putBackOfFlag, reopenMemberFlag } from '#domains/flags/server/member-fl
 import { liftOne } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { joinDelay, recallNotices } from '#platform/server/jobs/notice-delays.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -43,7 +45,7 @@ const isOfWords = (act: CaseAct): act is ActOfWords => actsOfWords.some((one) =>
 const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
   move_listing: async ({ tx, config, caller }, { id, from }) => {
     const reason = t.we_took_our_decision_back()
-    await moveListing(tx, config, caller, { id, category_id: from!, reason })
+    await moveListing(tx, config, caller, { id, category_id: must(from, 'from'), reason })
   },
   suspend_listing: async ({ tx, config, caller }, { id, suspension_id: suspensionId }) => {
     await lockDeal(tx, id)
@@ -64,7 +66,7 @@ const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
   warn: ({ tx, caller }, { id }) => withdrawOne(tx, caller.id, { id, reason: t.we_took_our_decision_back() }),
   suspend_member: ({ tx, config, caller }, { suspension_id: suspensionId }) =>
     liftOne({ db: tx, publicUrl: config.http.publicUrl }, caller, {
-      id: suspensionId!,
+      id: must(suspensionId, 'suspension_id'),
       reason: t.we_took_our_decision_back(),
     }),
 }
@@ -93,7 +95,7 @@ export function undoOne(
       .executeTakeFirst()
     if (!decision || decision.decided_by !== actorId) return refuse('not_found')
     const now = await readClock(tx)
-    const kind = decision.kind as CaseKind
+    const kind = fromColumn<CaseKind>(decision.kind)
     const acts = readActs(decision.acts)
     const isLate = now.getTime() > decision.decided_at.getTime() + undoMinutes * 60_000
     const done = { acts: acts.map(({ act }) => act), removed: null }
@@ -129,4 +131,6 @@ export function undoOne(
 }
 
 const listReports = (acts: unknown): number[] =>
-  (acts as { act: string; id: number }[]).filter(({ act }) => act === 'report').map((one) => one.id)
+  fromColumn<{ act: string; id: number }[]>(acts)
+    .filter(({ act }) => act === 'report')
+    .map((one) => one.id)

@@ -5,6 +5,7 @@ import {
   type MemberRecordKind,
 } from '#domains/moderation/common/records/member-records.ts'
 import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /** Columns: id, at, role, status, text, detail, amount_cents, count, other_id, listing_id. */
@@ -136,7 +137,7 @@ export async function selectRecords(
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from (${source}) s`.execute(
     db,
   )
-  return { items: rows.map(viewRow), total: counted[0]!.total }
+  return { items: rows.map(viewRow), total: must(counted[0], 'first counted').total }
 }
 
 const viewRow = ({
@@ -158,5 +159,5 @@ export async function countRecords(db: Db, id: number): Promise<MemberSummary['c
     (kind) => sql`(select count(*) from (${sources[kind](id)}) s) as ${sql.ref(kind)}`,
   )
   const { rows } = await sql<MemberSummary['counts']>`select ${sql.join(columns)}`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'record of the member')
 }

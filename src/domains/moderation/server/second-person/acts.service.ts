@@ -11,6 +11,7 @@ import {
   type TwoPersonRule,
 } from '#domains/staff/common/second-person-rules.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import { must } from '#platform/common/must.ts'
 import {
   deleteByAdmin,
   isDeletionGuarded,
@@ -83,7 +84,12 @@ export const acts: Record<SecondPersonAct, Act> = {
       caller,
       { subject_id: subjectId, amount_cents: amountCents, reason, proposer },
     ) {
-      const refund = { id: subjectId, amount_cents: amountCents!, reason, key: crypto.randomUUID() }
+      const refund = {
+        id: subjectId,
+        amount_cents: must(amountCents, 'amount_cents'),
+        reason,
+        key: crypto.randomUUID(),
+      }
       await recordRefund(tx, gateway, caller.id, refund, readClock, proposer)
     },
   },
@@ -100,7 +106,11 @@ export const acts: Record<SecondPersonAct, Act> = {
       }
     },
     perform: (tx, _parts, caller, { subject_id: subjectId, staff_role: staffRole, proposer }) =>
-      changeRole(tx, caller, { id: subjectId, staff_role: staffRole!, proposed_by: proposer }),
+      changeRole(tx, caller, {
+        id: subjectId,
+        staff_role: must(staffRole, 'staff_role'),
+        proposed_by: proposer,
+      }),
   },
   suspend_admin: {
     operation: suspendMember,

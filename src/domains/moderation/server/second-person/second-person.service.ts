@@ -40,7 +40,7 @@ export function propose(
         subject_id: subjectId,
         account_id: accountId,
         amount_cents: hasAmount ? (amountCents ?? null) : null,
-        staff_role: act === 'change_role' ? staffRole! : null,
+        staff_role: act === 'change_role' ? (staffRole ?? null) : null,
         reason,
         proposed_by: caller.id,
         proposed_at: proposedAt,

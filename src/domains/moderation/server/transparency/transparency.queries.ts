@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CountRow, MedianRow, QuarterRow } from './transparency.rules.ts'
 
@@ -16,7 +17,7 @@ export async function selectQuarters(
     select at as as_of, first::date::text as "from",
            least(here::date, (first + interval '3 months')::date - 1)::text as "to"
       from quarters order by first desc`.execute(db)
-  return { as_of: rows[0]!.as_of, quarters: rows.map(({ from, to }) => ({ from, to })) }
+  return { as_of: must(rows[0], 'as_of').as_of, quarters: rows.map(({ from, to }) => ({ from, to })) }
 }
 
 /** Each row has its start, its kind, and its present outcome. */

@@ -8,6 +8,7 @@ import {
   transparencyTables,
   type TransparencyTable,
 } from '#domains/moderation/common/transparency-rules.ts'
+import { must } from '#platform/common/must.ts'
 
 export interface QuarterRow {
   from: string
@@ -59,14 +60,18 @@ export function describeQuarters(quarters: QuarterRow[], counted: CountedCase): 
 
 export function addQuarters(quarters: TransparencyPeriod[], { medians }: CountedCase): TransparencyPeriod {
   return {
-    from: quarters.at(-1)!.from,
-    to: quarters[0]!.to,
+    from: must(quarters.at(-1), 'last quarter').from,
+    to: must(quarters[0], 'first quarter').to,
     is_over: false,
     tables: transparencyTableNames.map((of, n) => {
-      const rows = quarters[0]!.tables[n]!.rows.map((row, r) => ({
+      const rows = must(must(quarters[0], 'first quarter').tables[n], 'table').rows.map((row, r) => ({
         of: row.of,
         counts: row.counts.map((_, c) =>
-          addCounts(quarters.map(({ tables }) => tables[n]!.rows[r]!.counts[c]!)),
+          addCounts(
+            quarters.map(({ tables }) =>
+              must(must(must(tables[n], 'table').rows[r], 'row').counts[c], 'count'),
+            ),
+          ),
         ),
       }))
       return tabulate(of, rows, findMedian(medians, null, of))
@@ -80,7 +85,7 @@ function tabulate(
   medianMinutes: number | null,
 ): TransparencyCounts {
   const outcomes = [...transparencyTables[of].outcomes]
-  const totals = outcomes.map((_, c) => addCounts(rows.map(({ counts }) => counts[c]!)))
+  const totals = outcomes.map((_, c) => addCounts(rows.map(({ counts }) => must(counts[c], 'count'))))
   return {
     of,
     outcomes,

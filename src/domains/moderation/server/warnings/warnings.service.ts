@@ -9,6 +9,7 @@ import type {
 import { strikeMonths } from '#domains/moderation/common/case-kinds.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -110,7 +111,7 @@ export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promis
     if (!warning || (isOwners && warning.account_id !== author.id)) {
       return refuse('not_found')
     }
-    const { messages } = (await selectWarning(tx, id))!
+    const { messages } = must(await selectWarning(tx, id), 'warning')
     const suspension = warning.withdrawn_at ? 'lifted' : 'stands'
     refuseRejected(judgeAppeal(suspension, messages, author.type), 'appeal_closed')
     const last = messages.at(-1)

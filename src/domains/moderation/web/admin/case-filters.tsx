@@ -35,7 +35,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
         <PillSelect
           label={t.kind_of_case()}
           value={filter.kind ?? ''}
-          onChange={({ target }) => narrow({ kind: (target.value || undefined) as CaseFilter['kind'] })}
+          onChoose={(kind) => narrow({ kind: kind || undefined })}
           options={[
             { value: '', label: t.all_kinds_count({ count: total ?? 0 }) },
             ...listKinds().map(({ kind, label }) => ({
@@ -56,9 +56,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
         <PillSelect
           label={t.taken_by()}
           value={filter.assignee ?? ''}
-          onChange={({ target }) =>
-            narrow({ assignee: (target.value || undefined) as CaseFilter['assignee'] })
-          }
+          onChoose={(assignee) => narrow({ assignee: assignee || undefined })}
           options={[
             { value: '', label: t.taken_or_not() },
             ...caseAssignees.map((one) => ({ value: one, label: getAssignees()[one] })),
@@ -67,7 +65,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
         <PillSelect
           label={t.order()}
           value={filter.order}
-          onChange={({ target }) => narrow({ order: target.value as CaseFilter['order'] })}
+          onChoose={(order) => narrow({ order })}
           options={caseOrders.map((one) => ({ value: one, label: getOrders()[one] }))}
         />
       </div>

@@ -1,6 +1,7 @@
 import { type AdminDispute, listDisputes } from '#domains/trades/common/trades.ts'
 import { listChats } from '#domains/chat/common/admin-chats.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { getDisputeKindLabels } from '#domains/trades/web/shared/dispute-kind-labels.ts'
 import { MoveList } from '#domains/trades/web/shared/move-list.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -26,7 +27,7 @@ export function CaseSale({ id, listing_id: listingId }: { id: number; listing_id
     )
   }
   const { trade } = dispute
-  const earlier = data!.items.filter((one) => one.id !== id)
+  const earlier = must(data, 'sales').items.filter((one) => one.id !== id)
   return (
     <section aria-label={t.the_sale()} className="grid gap-2">
       <h3 className="heading text-base">{t.the_sale()}</h3>

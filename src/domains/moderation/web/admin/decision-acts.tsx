@@ -2,7 +2,7 @@ import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
 import type { WholeCase } from '#domains/moderation/common/cases.ts'
 import { getAdminListing } from '#domains/moderation/common/moderation.ts'
 import type { CaseAct } from '#domains/moderation/common/case-kinds.ts'
-import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -159,7 +159,7 @@ function SuspensionChoice({ form }: { form: Form }) {
           <Select
             {...control}
             value={form.values.suspendKind}
-            onChange={({ target }) => form.set({ suspendKind: target.value as SuspensionKind })}
+            onChoose={(kind) => form.set({ suspendKind: kind })}
             options={suspensionKinds.map((kind) => ({ value: kind, label: describeSuspensionKind(kind) }))}
           />
         )}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { WholeCase } from '#domains/moderation/common/cases.ts'
 import { caseOutcomes, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import { must } from '#platform/common/must.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
@@ -47,8 +48,8 @@ export function DecisionForm({ found, onDecided, onSending, onTemplates }: Decis
       ;(field ?? place.current?.querySelector<HTMLElement>('[type=submit]'))?.focus()
     })
   }
-  useLetterKey('a', isOthers || isOwnProposal ? null : () => choose(outcomes[0]!), 0)
-  useLetterKey('d', isOthers ? null : () => choose(outcomes[1]!), 0)
+  useLetterKey('a', isOthers || isOwnProposal ? null : () => choose(must(outcomes[0], 'first outcome')), 0)
+  useLetterKey('d', isOthers ? null : () => choose(must(outcomes[1], 'second outcome')), 0)
 
   function press(event: KeyboardEvent) {
     if (!isEnterKey(event) || !(event.ctrlKey || event.metaKey)) return

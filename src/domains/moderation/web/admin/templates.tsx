@@ -146,7 +146,7 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
           <Select
             {...control}
             value={form.values.rule}
-            onChange={({ target }) => form.set({ rule: target.value as TemplateRule })}
+            onChoose={(rule) => form.set({ rule })}
             options={templateRules.map((rule) => ({ value: rule, label: getRuleWords()[rule] }))}
           />
         )}

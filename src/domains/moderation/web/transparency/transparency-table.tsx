@@ -1,4 +1,5 @@
 import type { TransparencyCount, TransparencyCounts } from '#domains/moderation/common/transparency.ts'
+import { must } from '#platform/common/must.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { reachableScroll } from '#platform/web/ui/layout/reachable-scroll.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -89,7 +90,10 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
 
 function OneKind({ table: { of, outcomes, total } }: { table: TransparencyCounts }) {
   const words = getTableWords()[of]
-  const rows = outcomes.map((outcome, n) => ({ name: words.outcomes[outcome], count: total.counts[n]! }))
+  const rows = outcomes.map((outcome, n) => ({
+    name: words.outcomes[outcome],
+    count: must(total.counts[n], 'count'),
+  }))
   return (
     <table className="num w-full text-left text-xs sm:text-sm">
       <caption className="sr-only">{words.title}</caption>

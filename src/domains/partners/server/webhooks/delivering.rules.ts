@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -13,7 +14,7 @@ const waitsMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs, 1 * hourMs, 3 * hour
  * @returns null to give up
  */
 export function nextTry(tries: number, waitsSince: Date, now: Date): Date | null {
-  const wait = waitsMs[Math.min(tries, waitsMs.length) - 1]!
+  const wait = must(waitsMs[Math.min(tries, waitsMs.length) - 1], 'wait')
   const next = new Date(now.getTime() + wait)
   return next.getTime() - waitsSince.getTime() > patienceMs ? null : next
 }

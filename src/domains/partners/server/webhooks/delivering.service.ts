@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -84,9 +85,9 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: ClaimedDe
 }
 
 function getHeaders({ event_id: eventId, body, tried_at: triedAt }: DeliveryRow, webhook: WebhookRow) {
-  const at = triedAt!
+  const at = must(triedAt, 'tried_at')
   const { secret, old_secret: oldSecret, old_secret_until: oldSecretUntil } = webhook
-  const secrets = oldSecret && oldSecretUntil! > at ? [secret, oldSecret] : [secret]
+  const secrets = oldSecret && must(oldSecretUntil, 'old_secret_until') > at ? [secret, oldSecret] : [secret]
   return {
     'content-type': 'application/json',
     'user-agent': 'Hoko-Webhooks/1',

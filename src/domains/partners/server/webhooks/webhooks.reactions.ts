@@ -59,7 +59,7 @@ const sendOnMany = <Payload extends { seller_id: number }>(
     },
   })
 
-const getName = ({ name }: FactKind<any>) => `send-webhooks.${name.replace('.', '-')}`
+const getName = ({ name }: { name: string }) => `send-webhooks.${name.replace('.', '-')}`
 
 export const reactionsOfWebhooks: Reaction[] = [
   sendOn(listingPublished, ({ listing_id: listingId, seller_id: sellerId }) => [

@@ -1,4 +1,5 @@
 import type { SentEvent, Webhook, WebhookDelivery, WebhookEvent } from '#domains/partners/common/webhooks.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
 
 const instant = (at: Date | null) => at && at.toISOString()
@@ -6,7 +7,7 @@ const instant = (at: Date | null) => at && at.toISOString()
 export const webhookView = (row: WebhookRow): Webhook => ({
   id: row.id,
   url: row.url,
-  events: row.events as WebhookEvent[],
+  events: fromColumn<WebhookEvent[]>(row.events),
   created_at: row.created_at.toISOString(),
   failing_since: instant(row.failing_since),
   disabled_at: instant(row.disabled_at),
@@ -16,7 +17,7 @@ export const webhookView = (row: WebhookRow): Webhook => ({
 export const deliveryView = (row: DeliveryRow): WebhookDelivery => ({
   id: row.id,
   event_id: row.event_id,
-  type: row.type as SentEvent,
+  type: fromColumn<SentEvent>(row.type),
   body: row.body,
   status: row.status,
   tries: row.tries,

@@ -1,5 +1,6 @@
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
 import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+import { must } from '#platform/common/must.ts'
 import { isOneSlip } from '../suggestions/suggestions.rules.ts'
 import type { Synonym } from '../synonyms/synonyms.types.ts'
 
@@ -188,7 +189,9 @@ function inOrder<One extends Choosable>(categories: One[], scores: Scores): One[
   return categories
     .filter(({ slug }) => scores.has(slug))
     .toSorted(
-      (one, other) => scores.get(other.slug)! - scores.get(one.slug)! || getDepth(other) - getDepth(one),
+      (one, other) =>
+        must(scores.get(other.slug), 'score') - must(scores.get(one.slug), 'score') ||
+        getDepth(other) - getDepth(one),
     )
 }
 

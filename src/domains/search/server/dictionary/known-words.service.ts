@@ -22,7 +22,7 @@ export function isKnownWord(word: string): boolean {
 
 // 70,000 words, read when the first search finds hardly anything.
 function readKnownWords(): Set<string> {
-  const english = lists.flatMap((list) => require(list) as string[])
+  const english = lists.flatMap((list): string[] => require(list))
   const things = synonyms.flatMap(({ words }) => words)
   return new Set([...english, ...things, localWords].flatMap((text) => normaliseWords(text).split(' ')))
 }

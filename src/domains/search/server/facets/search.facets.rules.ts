@@ -1,5 +1,6 @@
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
+import { must } from '#platform/common/must.ts'
 
 export interface Facet {
   /** Named as the parameter that filters by it: 'condition', 'attr.colour'. */
@@ -112,17 +113,17 @@ export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
   const low = oddAtStart(filled, maxOdd)
   const high = oddAtStart(filled.toReversed(), maxOdd)
   const usual = filled.slice(low.bars, filled.length - high.bars)
-  const [first, last] = [usual[0]![0], usual.at(-1)![0]]
+  const [first, last] = [must(usual[0], 'first usual bucket')[0], must(usual.at(-1), 'last usual bucket')[0]]
   let bars: PriceBar[] = []
   for (let bucket = first; bucket <= last; bucket += 1) {
     const [fromCents = 0, toCents = null] = [priceEdges[bucket - 1], priceEdges[bucket]]
     bars.push({ from_cents: fromCents, to_cents: toCents, count: counts.get(bucket) ?? 0 })
   }
   while (bars.length > maxBars) bars = inPairs(bars)
-  const [lowest, highest] = [bars[0]!, bars.at(-1)!]
+  const [lowest, highest] = [must(bars[0], 'lowest bar'), must(bars.at(-1), 'highest bar')]
   if (low.count > 0) bars[0] = { ...lowest, from_cents: 0, count: lowest.count + low.count }
   if (high.count > 0) {
-    const { from_cents: fromCents, count } = bars.at(-1)!
+    const { from_cents: fromCents, count } = must(bars.at(-1), 'highest bar')
     bars[bars.length - 1] = { ...highest, from_cents: fromCents, to_cents: null, count: count + high.count }
   }
   return bars
@@ -130,8 +131,8 @@ export function priceBars(counts: ReadonlyMap<number, number>): PriceBar[] {
 
 function oddAtStart(filled: [bucket: number, count: number][], most: number) {
   let [bars, count] = [0, 0]
-  while (count + filled[bars]![1] <= most) {
-    count += filled[bars]![1]
+  while (count + must(filled[bars], 'bucket')[1] <= most) {
+    count += must(filled[bars], 'bucket')[1]
     bars += 1
   }
   return { bars, count }

@@ -6,6 +6,7 @@ import {
   readCategoryPath,
   readFiltersAlong,
 } from '#domains/catalogue/server/catalogue.service.ts'
+import { must } from '#platform/common/must.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
 import { type Facet, facetsFor, ownPrice, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
@@ -41,7 +42,7 @@ export async function findFacets(
   const shown = new Set(below.map(String))
   const choices: Facets['choices'] = {}
   for (const [at, facet] of wanted.entries()) {
-    const all = listChoices(facet, counted[at]!)
+    const all = listChoices(facet, must(counted[at], 'counted facet'))
     choices[facet.name] = (
       facet.name === 'category' ? all.filter(({ value }) => shown.has(value)) : all
     ).slice(0, maxChoices)
@@ -87,7 +88,10 @@ async function writeMakes(
   const named = (['make', 'model'] as const).flatMap((name) =>
     (choices[name] ?? []).map((choice) => {
       const at = facets.findIndex((facet) => facet.name === name)
-      const { listing_id: listingId } = counted[at]!.tokens.get(facets[at]!.prefix + choice.value)!
+      const { listing_id: listingId } = must(
+        must(counted[at], 'counted facet').tokens.get(must(facets[at], 'facet').prefix + choice.value),
+        'listing of the choice',
+      )
       return { name, choice, listing_id: listingId }
     }),
   )

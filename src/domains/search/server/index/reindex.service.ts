@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import { type Db, transact } from '#platform/server/database/db.ts'
 import { learnAnewSoon } from './search.dictionary.service.ts'
 import { refreshSearchRow } from './search-row.service.ts'
@@ -81,7 +82,7 @@ async function recordProgress(db: Db, { id }: Rebuild, ids: number[]): Promise<R
   return await transact(db, (tx) =>
     tx
       .updateTable('search_rebuilds')
-      .set((eb) => ({ after_id: ids.at(-1)!, row_count: eb('row_count', '+', ids.length) }))
+      .set((eb) => ({ after_id: must(ids.at(-1), 'last id'), row_count: eb('row_count', '+', ids.length) }))
       .where('id', '=', id)
       .returning(['id', 'after_id', 'row_count'])
       .executeTakeFirstOrThrow(),

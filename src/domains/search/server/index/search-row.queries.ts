@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { sellerKindOf } from '#domains/listings/server/maintenance/seller-kind.service.ts'
 import type { FilterKind } from '#domains/catalogue/common/filters.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
 export async function selectRow(db: Db, listingId: number): Promise<string | undefined> {
@@ -21,7 +23,7 @@ export async function isFoundByMore(db: Db, listingId: number, before: string): 
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
       from search_rows r, cast(${before} as jsonb) was where listing_id = ${listingId}`.execute(db)
-  return rows[0]!.is_more
+  return must(rows[0], 'is_more').is_more
 }
 
 export async function selectListingsOf(
@@ -39,7 +41,7 @@ export async function selectListingsOf(
     .$if(categoryId !== undefined, (query) =>
       query.where(sql<boolean>`c.path @> array[${categoryId}::bigint]`),
     )
-    .$if(sellerId !== undefined, (query) => query.where('l.seller_id', '=', sellerId!))
+    .$call(ifGiven(sellerId, (query, value) => query.where('l.seller_id', '=', value)))
     .orderBy('l.id')
     .limit(limit)
     .execute()

@@ -3,6 +3,7 @@ import { publicPoint } from '#domains/places/common/public-point.ts'
 import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import type { Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
@@ -107,4 +108,6 @@ const searchPrice = ({
 }: Searchable) => (namesPrice(priceMethod) ? priceCents : (searchPriceCents ?? priceCents))
 
 const propertyChoices = (listing: Searchable): PropertyChoices | null =>
-  listing.type === 'property' ? { ...listing, open_homes: (listing.open_homes ?? []) as OpenHome[] } : null
+  listing.type === 'property'
+    ? { ...listing, open_homes: fromColumn<OpenHome[]>(listing.open_homes ?? []) }
+    : null

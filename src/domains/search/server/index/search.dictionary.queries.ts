@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 import { listSlips, listVowelSwaps, type KnownWord } from '../query/search.typos.rules.ts'
@@ -68,7 +69,7 @@ export async function claimCount(tx: Tx, lease: string): Promise<{ counted_until
                               then clock_timestamp() + ${lease}::interval else b.anew_due_at end
       from before b
     returning b.counted_until, b.anew_due_at <= clock_timestamp() as is_anew`.execute(tx)
-  return rows[0]!
+  return must(rows[0], 'row of the dictionary')
 }
 
 export async function updateCount(

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import {
   claimCount,
@@ -34,7 +35,7 @@ export async function learnWords(db: Db): Promise<void> {
     const listings = await selectListingsFound(db, { from, until, after }, batch)
     for (const listing of listings) learnt.count(listing)
     if (listings.length < batch) break
-    ;({ first_found_at: from, listing_id: after } = listings.at(-1)!)
+    ;({ first_found_at: from, listing_id: after } = must(listings.at(-1), 'last listing'))
   }
   await transact(db, async (tx) => {
     await upsertWords(tx, learnt.counted(), { adds: true, learnt_at: new Date() })
@@ -49,7 +50,7 @@ async function learnAnew(db: Db): Promise<void> {
     const listings = await selectListingsAfter(db, after, batch)
     for (const listing of listings) learnt.count(listing)
     if (listings.length < batch) break
-    after = listings.at(-1)!.listing_id
+    after = must(listings.at(-1), 'last listing').listing_id
   }
   await transact(db, async (tx) => {
     await upsertWords(tx, learnt.all(), { adds: false, learnt_at: startedAt })
@@ -114,7 +115,12 @@ class Learning {
     for (const word of words) {
       const known = this.#words.get(word)
       if (known) known.documents += 1
-      else this.#words.set(word, { written: written.get(word)!.toLowerCase(), documents: 1, is_name: false })
+      else
+        this.#words.set(word, {
+          written: must(written.get(word), 'word as written').toLowerCase(),
+          documents: 1,
+          is_name: false,
+        })
     }
   }
 

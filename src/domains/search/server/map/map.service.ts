@@ -1,5 +1,6 @@
 import type { listMapMarks, MapMark } from '#domains/search/common/listing-map.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationInput, OperationReply } from '#platform/common/operation.ts'
 import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
@@ -21,7 +22,7 @@ export async function findMarks(
   source: DataSource,
   { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
 ): Promise<OperationReply<typeof listMapMarks>> {
-  if (isTooLarge(readWindow(query.window)!, zoom)) {
+  if (isTooLarge(must(readWindow(query.window), 'window'), zoom)) {
     refuse('validation_failed', {
       errors: { window: t.this_is_more_than_a_screen_shows_at() },
     })

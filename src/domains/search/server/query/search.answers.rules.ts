@@ -1,6 +1,6 @@
 import type { Filter, FilterKind } from '#domains/catalogue/common/filters.ts'
-import type { AttributeValue } from '#domains/listings/common/listings.ts'
 import * as t from '#domains/search/texts.ts'
+import { toRecord } from '#platform/common/records.ts'
 
 export interface AnswerTokens {
   tokens: string[]
@@ -16,7 +16,7 @@ export function getAnswers({
   attributes: unknown
 }): AnswerTokens {
   const found: AnswerTokens = { tokens: [], numbers: {}, words: '' }
-  for (const [key, answer] of Object.entries(attributes as Record<string, AttributeValue>)) {
+  for (const [key, answer] of Object.entries(toRecord(attributes))) {
     const kind = asked[key]
     if (kind === undefined) continue
     if (kind === 'number_range') {
@@ -64,7 +64,7 @@ export function readAnswers(attr: Record<string, string[]>, filters: readonly Se
         ? t.name_is_a_range_say_attr_key_min_or({ name: filter.name, key })
         : t.nothing_can_be_searched_for_by_attr({ name })
     } else if (isRange) {
-      const problem = addRange(wanted.ranges, key, end as 'min' | 'max', texts)
+      const problem = addRange(wanted.ranges, key, end === 'max' ? 'max' : 'min', texts)
       if (problem) errors[`attr.${name}`] = problem
     } else {
       const unknown = texts.find((text) => !choicesFor(filter).includes(text))

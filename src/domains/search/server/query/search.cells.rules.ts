@@ -1,5 +1,7 @@
 import { earthRadiusKm, type Point } from '#domains/places/common/distance.ts'
 import type { Near } from '#domains/places/common/near.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 
 /**
  * A listing's location as tokens: the square of degrees around it, in three sizes. The few squares
@@ -19,7 +21,7 @@ const getRow = (size: Size, latitude: number) => Math.floor((latitude + 90) / si
 const getColumn = (size: Size, longitude: number) => Math.floor((longitude + 180) / sizes[size])
 
 export const listCells = ({ latitude, longitude }: Point): string[] =>
-  (Object.keys(sizes) as Size[]).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
+  keysOf(sizes).map((size) => cell(size, getRow(size, latitude), getColumn(size, longitude)))
 
 export function cellsAround(near: Near): string[] {
   const box = boxAround(near)
@@ -28,7 +30,8 @@ export function cellsAround(near: Near): string[] {
     const [west, east] = [getColumn(size, box.west), getColumn(size, box.east)]
     return { size, south, north, west, east, count: (north - south + 1) * (east - west + 1) }
   })
-  const { size, south, north, west, east } = bySize.find(({ count }) => count <= maxCells) ?? bySize.at(-1)!
+  const { size, south, north, west, east } =
+    bySize.find(({ count }) => count <= maxCells) ?? must(bySize.at(-1), 'largest cell')
   const cells: string[] = []
   for (let row = south; row <= north; row += 1)
     for (let column = west; column <= east; column += 1) cells.push(cell(size, row, column))

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { findCategories } from '../category-choice/category-choice.service.ts'
@@ -115,7 +116,7 @@ async function findPartial(
   return null
 }
 
-const writeWhole = ({ words, subject }: Typed) => joinQueries(words!, subject)
+const writeWhole = ({ words, subject }: Typed) => joinQueries(must(words, 'words'), subject)
 
 const hasWord = (units: Unit[]) =>
   units.some(({ runs }) =>

@@ -18,10 +18,12 @@ export function readCursor(query: SearchQuery, cursor: string): PageStart | null
   if (!Array.isArray(parts) || parts[0] !== computeFingerprint(query)) return null
   const order = getOrders(query).find((one) => one === parts[1])
   if (!order) return null
-  const end: unknown[] = parts.slice(2)
+  const end = parts.slice(2).filter((one) => typeof one === 'number' || typeof one === 'string')
   const { columns } = orders[order]
-  return end.length === columns.length && columns.every((column, at) => isKey(column, end[at]))
-    ? { order, end: end as PageEnd }
+  return parts.length === columns.length + 2 &&
+    end.length === columns.length &&
+    columns.every((column, at) => isKey(column, end[at]))
+    ? { order, end }
     : null
 }
 

@@ -3,6 +3,7 @@ import { earthRadiusKm } from '#domains/places/common/distance.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
+import { must } from '#platform/common/must.ts'
 import type { AnswerFilters } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
@@ -112,7 +113,7 @@ export function searchConditions(request: SearchRequest): RawBuilder<unknown> {
 
 /** A window may cross the date line, where longitudes begin again at -180. */
 function inWindow(text: string): RawBuilder<unknown> {
-  const { south, west, north, east } = readWindow(text)!
+  const { south, west, north, east } = must(readWindow(text), 'window')
   const across = sql`longitude between ${west}::float8 and ${east}::float8`
   return sql`
     and latitude between ${south}::float8 and ${north}::float8

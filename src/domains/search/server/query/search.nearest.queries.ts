@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { type Near, readNear } from '#domains/places/common/near.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { boxAround } from './search.cells.rules.ts'
 import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
@@ -44,9 +45,9 @@ export async function selectAtPoints(
 export async function countNear(db: Db, { query }: SearchRequest, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${pointsWithin(readNear(query.near!)!)}
+      select 1 from ${pointsWithin(must(readNear(must(query.near, 'near')), 'near'))}
         join search_rows r on r.latitude = points.latitude and r.longitude = points.longitude limit ${most}) counted`.execute(
     db,
   )
-  return rows[0]!.count
+  return must(rows[0], 'count').count
 }

@@ -1,4 +1,5 @@
 import { type Near, readNear } from '#domains/places/common/near.ts'
+import { must } from '#platform/common/must.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countHits, estimateHits, type Hits } from './search.counts.service.ts'
@@ -103,7 +104,7 @@ async function selectTitleFirst(source: DataSource, wanted: LimitedPageQuery): P
   ]
   for (const { title, ...found } of parts) {
     const [reached, ...after] = wanted.after ?? [1]
-    if (title > (reached as number)) continue
+    if (title > Number(reached)) continue
     const size = wanted.size - page.length
     if (size < 0) break
     const part: LimitedPageQuery = {
@@ -121,8 +122,8 @@ async function selectTitleFirst(source: DataSource, wanted: LimitedPageQuery): P
 }
 
 async function selectNearest(db: Db, wanted: LimitedPageQuery, hits: number): Promise<Page> {
-  const near = readNear(wanted.query.near!)!
-  const reachedKm = wanted.after ? (wanted.after[0] as number) / 1000 : 0
+  const near = must(readNear(must(wanted.query.near, 'near')), 'near')
+  const reachedKm = wanted.after ? Number(wanted.after[0]) / 1000 : 0
   let radiusKm = radiusFor(near.radiusKm, { reachedKm, share: (4 * wanted.size) / hits })
   for (; radiusKm < near.radiusKm; radiusKm = Math.ceil(radiusKm * 2)) {
     const page = await selectWithin(db, wanted, { ...near, radiusKm })

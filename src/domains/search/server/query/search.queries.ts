@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -58,7 +59,7 @@ export async function estimateRows({ db, caches }: DataSource): Promise<number> 
   return await caches.open(sizeCache).read('', async () => {
     const { rows } = await sql<{ rows: number }>`
       select reltuples::float8 as rows from pg_class where oid = 'search_rows'::regclass`.execute(db)
-    return rows[0]!.rows
+    return must(rows[0], 'rows').rows
   })
 }
 
@@ -75,13 +76,13 @@ export async function countIn(
       select 1 from search_rows where true ${sampledConditions(request, sample)} limit ${most ?? null}) counted`.execute(
     db,
   )
-  return rows[0]!.count
+  return must(rows[0], 'count').count
 }
 
 type SortRow = Record<SortColumn, number | Date>
 
 const pageRow = (row: SortRow, columns: readonly SortColumn[]) => ({
-  listing_id: row.listing_id as number,
+  listing_id: Number(row.listing_id),
   end: columns.map((column) => toJson(row[column])),
 })
 

@@ -2,6 +2,7 @@ import type { SearchQuery } from '#domains/search/common/search.ts'
 import { isRequested, propertyFields, vehicleFields } from './search.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'
+import { entriesOf } from '#platform/common/records.ts'
 
 export type RefusedErrors = Record<string, string>
 
@@ -17,9 +18,8 @@ function crossedRanges(query: SearchQuery): RefusedErrors {
     land_area: t.the_largest_area_must_be_at_least_the(),
   }
   const errors: RefusedErrors = {}
-  for (const [name, sentence] of Object.entries(sentences)) {
-    const ends = query as Record<string, unknown>
-    const [least, most] = [ends[`${name}_min`], ends[`${name}_max`]] as (number | undefined)[]
+  for (const [name, sentence] of entriesOf(sentences)) {
+    const [least, most] = [query[`${name}_min` as const], query[`${name}_max` as const]]
     if (least !== undefined && most !== undefined && least > most) errors[`${name}_max`] = sentence
   }
   return errors

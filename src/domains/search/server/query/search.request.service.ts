@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { must } from '#platform/common/must.ts'
 import {
   type RefusedErrors,
   findContradictions,
@@ -97,5 +98,5 @@ async function selectPlaces(
            (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'district', d.slug, 'region', d.region)), '[]')
               from suburbs s join districts d on d.slug = s.district
              where s.slug = any (${suburb ?? []}::text[])) as suburbs`.execute(db)
-  return rows[0]!
+  return must(rows[0], 'row of the places')
 }

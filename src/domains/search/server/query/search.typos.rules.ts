@@ -51,7 +51,7 @@ export function listSlips(word: string): string[] {
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)]
     if (after !== '') slips.add(before + after.slice(1))
-    if (after.length > 1) slips.add(before + after[1]! + after[0]! + after.slice(2))
+    if (after.length > 1) slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2))
     for (const letter of letters) {
       slips.add(before + letter + after)
       if (after !== '') slips.add(before + letter + after.slice(1))
@@ -66,7 +66,7 @@ export function listVowelSwaps(word: string): string[] {
   return places.flatMap((one, n) =>
     places.slice(n + 1).map((other) => {
       const swapped = Array.from(word)
-      ;[swapped[one], swapped[other]] = [word[other]!, word[one]!]
+      ;[swapped[one], swapped[other]] = [word.charAt(other), word.charAt(one)]
       return swapped.join('')
     }),
   )
@@ -79,14 +79,14 @@ export function slipsBetween(one: string, other: string): number {
     const row = [i]
     for (let j = 1; j <= other.length; j += 1) {
       const otherLetter = one[i - 1] === other[j - 1] ? 0 : 1
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + otherLetter)
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + otherLetter)
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, before[j - 2]! + 1)
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
       row.push(least)
     }
     ;[before, last] = [last, row]
   }
-  return last[other.length]!
+  return last[other.length] ?? 0
 }
 
 /** With this many listings a word counts as common. */

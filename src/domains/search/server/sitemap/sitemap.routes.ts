@@ -44,7 +44,7 @@ export function registerSitemap(
       const plain = Buffer.from((await write()) ?? '')
       return { plain, zipped: await zip(plain) }
     }
-    const { plain, zipped } = await cache.read(req.url.split('?')[0]!, render, rules)
+    const { plain, zipped } = await cache.read(req.url.split('?')[0] ?? '', render, rules)
     if (plain.length === 0) return refuse('not_found')
     const isZipped = chooseCoding(req.headers['accept-encoding']) !== 'identity'
     return reply

@@ -1,4 +1,5 @@
 /** Fewer sales are meaningless, and would reveal single ones. */
+import { must } from '#platform/common/must.ts'
 export const minSales = 5
 export const minSellers = 3
 
@@ -31,7 +32,10 @@ export function summariseSales(sales: readonly Sale[]): Summary | null {
 
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
-  const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
+  const [below, above] = [
+    must(sorted[Math.floor(place)], 'price below'),
+    must(sorted[Math.ceil(place)], 'price above'),
+  ]
   return below + (above - below) * (place - Math.floor(place))
 }
 

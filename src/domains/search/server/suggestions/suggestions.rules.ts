@@ -145,7 +145,7 @@ export function indexEntries(entries: Entry[]): EntryIndex {
   return index
 }
 
-const listFirstLetters = (words: string[]): Set<string> => new Set(words.map((word) => word[0]!))
+const listFirstLetters = (words: string[]): Set<string> => new Set(words.map((word) => word.charAt(0)))
 
 /**
  * Likeliest first: the exact name or a part of it, a prefix, all words in the name, some of them in

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { type Run, splitText } from './split-text.rules.ts'
 import { isStopWord, stemWord } from './stem.rules.ts'
 import { nameToken, placeToken, quoteToken, titleBegins, titleEnds, titleToken } from './tokens.rules.ts'
@@ -53,7 +54,9 @@ const asides = new Set(['for', 'with', 'suit', 'suits', 'fit', 'fits'])
 function splitTitle(title: string): { runs: Run[]; isAside: boolean }[] {
   return title.split(/[,;:|()]|\s[-–—]\s/).flatMap((part, nth) => {
     const runs = splitText(part)
-    const found = runs.findIndex(({ pieces }, at) => asides.has(pieces[0]!) && at + nth > 0)
+    const found = runs.findIndex(
+      ({ pieces }, at) => asides.has(must(pieces[0], 'first piece')) && at + nth > 0,
+    )
     const aside = found === -1 ? runs.length : found
     return [
       { runs: runs.slice(0, aside), isAside: false },

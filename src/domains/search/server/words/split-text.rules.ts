@@ -1,4 +1,5 @@
 import { normaliseWords } from '#domains/search/common/normalise-words.ts'
+import { must } from '#platform/common/must.ts'
 import { isStopWord } from './stem.rules.ts'
 
 /** A word, or several that people also write as one: MX-5, mx5 and mx 5. */
@@ -31,7 +32,7 @@ export function splitText(text: string): Run[] {
   const words = normaliseWords(text, '-').split(' ').filter(Boolean)
   const runs: Run[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const [word, next] = [words[at]!, words[at + 1]]
+    const [word, next] = [must(words[at], 'word'), words[at + 1]]
     if (next !== undefined && isPair([word, next])) {
       runs.push({ pieces: [word, next], joined: word + next, is_whole: false })
       at += 1
@@ -42,7 +43,7 @@ export function splitText(text: string): Run[] {
 
 function splitHyphens(word: string): Run[] {
   const pieces = word.split('-').map((piece) => piece.slice(0, longest))
-  if (pieces.length === 1) return [splitDigits(pieces[0]!)]
+  if (pieces.length === 1) return [splitDigits(must(pieces[0], 'first piece'))]
   // 2010-2014 is two numbers.
   const isName = pieces.length <= maxPieces && pieces.some((piece) => /\p{L}/u.test(piece))
   if (!isName) return pieces.map(splitDigits)

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { NameIndex } from '../synonyms/synonym-search.rules.ts'
 import { getNames } from '../synonyms/synonym-search.rules.ts'
 import { findPlace } from './place-names.rules.ts'
@@ -59,7 +60,7 @@ function splitParts(q: string): Part[] {
     reached = found.index + found[0].length
     const [, minus, phrase, excluded] = found
     if (phrase !== undefined) parts.push({ text: phrase, isExcluded: minus === '-', isPhrase: true })
-    else parts.push({ text: excluded!, isExcluded: true, isPhrase: false })
+    else parts.push({ text: must(excluded, 'excluded'), isExcluded: true, isPhrase: false })
   }
   addPlain(q.length)
   return parts
@@ -71,7 +72,7 @@ function listUnits({ text, isPhrase, isExcluded }: Part, known: KnownNames): Uni
   if (isExcluded) return runs.map(plainUnit)
   const units: Unit[] = []
   for (let at = 0; at < runs.length;) {
-    const unit = findLongestName(runs.slice(at, at + maxName), known) ?? plainUnit(runs[at]!)
+    const unit = findLongestName(runs.slice(at, at + maxName), known) ?? plainUnit(must(runs[at], 'run'))
     units.push(unit)
     at += unit.runs.length
   }

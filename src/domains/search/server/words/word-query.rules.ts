@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { Run } from './split-text.rules.ts'
 import { isPair } from './split-text.rules.ts'
 import { isStopWord, stemWord } from './stem.rules.ts'
@@ -47,8 +48,10 @@ const scopeOfOthers: Record<Scope, Scope> = {
 }
 const weights: Record<Scope, string> = { any: '', title: ':A', named: ':AB', categorised: ':B', told: ':ABC' }
 
-const allOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`)
-const anyOf = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' | ')})`)
+const allOf = (parts: string[]) =>
+  parts.length === 1 ? must(parts[0], 'only part') : `(${parts.join(' & ')})`
+const anyOf = (parts: string[]) =>
+  parts.length === 1 ? must(parts[0], 'only part') : `(${parts.join(' | ')})`
 
 export const buildWordQuery = ({ required, excluded }: TypedWords): string =>
   [...required.map((unit) => matchUnit(unit, 'any')), ...excludeUnits(excluded)].join(' & ')

@@ -51,7 +51,11 @@ export function offeredChoices<Value>(
   const offered = choices.filter((choice) => !isMissed(choice) || choice.count?.isAbout)
   const [only] = offered
   const isUninformative =
-    offered.length === 1 && !only!.isChosen && only!.count !== undefined && only!.count.count === total
+    offered.length === 1 &&
+    only !== undefined &&
+    !only.isChosen &&
+    only.count !== undefined &&
+    only.count.count === total
   if (isUninformative) return []
   return [...offered.filter((choice) => !isMissed(choice)), ...offered.filter(isMissed)]
 }

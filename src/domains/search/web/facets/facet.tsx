@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { Check, ChevronDown, ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { isSeveral } from '../search-address.ts'
@@ -137,7 +139,7 @@ interface ChoiceFacetProps extends Omit<FacetProps, 'children' | 'isChosen'> {
 
 export function ChoiceFacet({ choices, total = null, ...facet }: ChoiceFacetProps) {
   const words = new Map(choices.map((choice) => [choice.value, choice]))
-  const offered = offeredChoices(choices, total).map(({ value }) => words.get(value)!)
+  const offered = offeredChoices(choices, total).map(({ value }) => must(words.get(value), 'choice'))
   if (offered.length === 0) return null
   return (
     <Facet {...facet} isChosen={choices.some(({ isChosen }) => isChosen)}>
@@ -161,7 +163,7 @@ export const choicesFrom = <Value extends string>(
   countOf: ((value: string) => Count | undefined) | null,
   to: (value: Value) => string,
 ): FacetChoice[] =>
-  (Object.keys(words) as Value[]).map((value) => ({
+  keysOf(words).map((value) => ({
     value,
     words: words[value],
     count: countOf?.(value),

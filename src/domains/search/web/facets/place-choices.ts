@@ -85,7 +85,7 @@ export function placeChoices(search: Search, regions: Region[]): PlaceChoices {
       : [...chosen, step, ...ancestors(step)]
     return { slug, name, depth, chosen: isChosen, change: changeTo(after) }
   }
-  const only = narrowest.length === 1 ? narrowest[0]! : null
+  const only = narrowest.length === 1 ? (narrowest[0] ?? null) : null
   const inside = steps.filter(({ within }) =>
     only
       ? within === only || (within?.isTwin && within.within === only)

@@ -28,9 +28,9 @@ export function PriceFacet({ request: { search }, typed, name }: PriceFacetProps
           />
         ))}
       </div>
-      {error && (
+      {error && errorId && (
         <div className="mt-1.5" role="alert">
-          <FieldError id={errorId!}>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
     </>

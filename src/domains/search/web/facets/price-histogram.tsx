@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { Counts } from './facet-counts.ts'
@@ -56,8 +57,8 @@ export function PriceHistogram({ request, bars }: { request: SearchRequest; bars
         ))}
       </div>
       <p aria-hidden className="num mt-1 flex justify-between gap-2 text-xs text-ink-3">
-        <span>{describeStart(bars[0]!)}</span>
-        <span>{describeEnd(bars.at(-1)!)}</span>
+        <span>{describeStart(must(bars[0], 'first bar'))}</span>
+        <span>{describeEnd(must(bars.at(-1), 'last bar'))}</span>
       </p>
     </div>
   )

@@ -166,9 +166,9 @@ function AreaFacet({ request: { search }, typed, area, name }: AreaFacetProps) {
           />
         ))}
       </div>
-      {error && (
+      {error && errorId && (
         <div className="mt-1.5" role="alert">
-          <FieldError id={errorId!}>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
     </>

@@ -1,3 +1,5 @@
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { ActiveFilter, Search } from './search-types.ts'
 import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
@@ -9,6 +11,7 @@ type VehicleSearch = Pick<Search, VehicleChoice | 'make' | 'model' | 'year_min' 
 export function readVehicle(address: URLSearchParams): VehicleSearch {
   const choice = <Name extends VehicleChoice>(name: Name) => {
     const text = address.get(name) ?? ''
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is a key of the options.
     return text in vehicleChoices[name].options ? (text as Search[Name]) : undefined
   }
   const words = (name: string, most: number) => address.get(name)?.trim().slice(0, most) || undefined
@@ -37,12 +40,12 @@ function formatYears(min: number | undefined, max: number | undefined): string {
 
 export function vehicleFilters(search: Search): ActiveFilter[] {
   const { make, model, year_min: yearMin, year_max: yearMax, odometer_max: odometerMax } = search
-  const choices = (Object.keys(vehicleChoices) as VehicleChoice[]).map((name) => {
+  const choices = keysOf(vehicleChoices).map((name) => {
     const value = search[name]
     return (
       value !== undefined && {
         key: name,
-        words: vehicleChoices[name].options[value]!,
+        words: must(vehicleChoices[name].options[value], 'words of the choice'),
         without: { [name]: undefined },
       }
     )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Sort } from '#domains/search/common/search.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { useChangeAddress, useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { RemovableChip } from '#platform/web/ui/facts/chip.tsx'
@@ -198,7 +199,7 @@ const usualSort = ({ q, near }: Search): Sort =>
 function SortSelect({ request: { search, face } }: { request: SearchRequest }) {
   const changeAddress = useChangeAddress(isSeveral)
   const { sort, ...others } = search
-  const offered = (Object.keys(getSorts()) as Sort[]).filter(
+  const offered = keysOf(getSorts()).filter(
     (value) =>
       (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
   )
@@ -214,8 +215,8 @@ function SortSelect({ request: { search, face } }: { request: SearchRequest }) {
         key={sort ?? usualSort(search)}
         defaultValue={sort ?? usualSort(search)}
         options={offered.map((value) => ({ value, label: getSorts()[value] }))}
-        onChange={(event) =>
-          changeAddress(searchAddress({ ...search, sort: event.target.value as Sort }, { face }), {
+        onChoose={(chosen) =>
+          changeAddress(searchAddress({ ...search, sort: chosen }, { face }), {
             preventScrollReset: true,
           })
         }

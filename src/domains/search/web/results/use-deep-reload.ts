@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isRecord } from '#platform/common/records.ts'
 import { readObject, writeObject } from '#platform/web/storage/browser-storage.ts'
 import { movesElsewhere, nextLimit } from './deep-list.ts'
 
@@ -85,16 +86,18 @@ function wantedDepth(list: string, cards: number): Depth | null {
  * The first history entry of every visit has the same key, so the navigation type identifies it.
  */
 function isFreshVisit(list: string): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return list.startsWith('default ') && entry?.type === 'navigate'
+  const [entry] = performance.getEntriesByType('navigation')
+  return (
+    list.startsWith('default ') && entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  )
 }
 
 function readDepths(): Record<string, Depth> {
   const stored = readObject<Record<string, unknown>>('sessionStorage', key) ?? {}
   return Object.fromEntries(
     Object.entries(stored).filter((one): one is [string, Depth] => {
-      const depth = one[1] as Partial<Depth> | null
-      return typeof depth?.cards === 'number' && typeof depth.y === 'number'
+      const [, depth] = one
+      return isRecord(depth) && typeof depth.cards === 'number' && typeof depth.y === 'number'
     }),
   )
 }

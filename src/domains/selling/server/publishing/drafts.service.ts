@@ -22,6 +22,7 @@ import { requirePictures } from '#domains/billing/server/subscriptions/permissio
 import { readSettings } from '#domains/settings/server/settings.service.ts'
 import { isUnchanged, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import {
   auditableValues,
@@ -196,7 +197,7 @@ async function listColumns(
   if (fields.attributes) {
     const filters = await selectFilters(tx, fields.category_id ?? locked.category_id)
     Object.assign(errors, answerProblems(filters, fields.attributes))
-    const answers = merged(locked.attributes as object, fields.attributes)
+    const answers = merged(fromColumn<object>(locked.attributes), fields.attributes)
     if (Object.keys(answers).length > maxAnswers) errors.attributes = describeTooManyAnswers()
   }
   const { auto_relist_left: autoRelistLeft } = fields
@@ -212,7 +213,9 @@ async function listColumns(
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
     ...(shippingOptions && { shipping_options: JSON.stringify(shippingOptions) }),
-    ...(attributes && { attributes: JSON.stringify(merged(locked.attributes as object, attributes)) }),
+    ...(attributes && {
+      attributes: JSON.stringify(merged(fromColumn<object>(locked.attributes), attributes)),
+    }),
   }
 }
 

@@ -6,6 +6,9 @@ import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
 import { mayRelist, type ListingRow } from '#domains/listings/server/listings.service.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf, pickOf } from '#platform/common/records.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { NeedRow } from './own-needs.queries.ts'
 import type { OwnTableRow } from './own-table.queries.ts'
 
@@ -24,10 +27,10 @@ export function ownListingView(
     images,
     documents,
     closes_at: runsUntilSold ? null : closesAt,
-    shipping_options: row.shipping_options as OwnListing['shipping_options'],
-    payment_methods: row.payment_methods as OwnListing['payment_methods'],
+    shipping_options: fromColumn<OwnListing['shipping_options']>(row.shipping_options),
+    payment_methods: fromColumn<OwnListing['payment_methods']>(row.payment_methods),
     expires_at: runsUntilSold ? closesAt : null,
-    attributes: row.attributes as OwnListing['attributes'],
+    attributes: fromColumn<OwnListing['attributes']>(row.attributes),
     ...more,
     updated_at: row.updated_at.toISOString(),
   }
@@ -37,10 +40,10 @@ type Column = keyof OwnListing & keyof ListingRow
 
 /** Its own columns have the names under which the owner reads them. */
 const pickColumns = (row: ListingRow) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => column in ownListing.shape)) as Pick<
-    ListingRow,
-    Column
-  >
+  pickOf(
+    row,
+    keysOf(row).filter((column): column is Column => column in ownListing.shape),
+  )
 
 export function ownTableView(row: OwnTableRow, cover: Image | null): OwnTableView {
   const isAuction = row.sale_method === 'auction'
@@ -91,7 +94,7 @@ export function needsView(rows: NeedRow[]): OwnListingNeed[] {
   const needs: OwnListingNeed[] = []
   for (const { kind, count, at, ...item } of rows) {
     if (needs.at(-1)?.kind !== kind) needs.push({ kind, count, items: [] })
-    needs.at(-1)!.items.push({ ...item, at: at.toISOString() })
+    must(needs.at(-1), 'last need').items.push({ ...item, at: at.toISOString() })
   }
   return needs
 }

@@ -12,6 +12,7 @@ import {
   buildViewsSql,
   buildWatchersSql,
 } from '#domains/listings/server/listings.service.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 interface OwnPage {
   status?: ListingStatus | undefined
@@ -101,7 +102,7 @@ export async function selectOwnPage(db: Db, sellerId: number, { status, q, sort,
     .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
     .where('l.seller_id', '=', sellerId)
-    .$if(status !== undefined, (query) => query.where(status === 'sold' ? isOrHasSold : hasStatus(status!)))
+    .$call(ifGiven(status, (query, value) => query.where(status === 'sold' ? isOrHasSold : hasStatus(value))))
     .where(titleContains(q))
     .orderBy(orders[sort])
     .orderBy('l.id', 'desc')

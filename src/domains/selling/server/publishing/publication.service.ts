@@ -13,6 +13,7 @@ import { vehicleSaleErrors } from '#domains/listings/server/types/vehicle-descri
 import { getClosingRules, readSettings } from '#domains/settings/server/settings.service.ts'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 
 type CategoryPath = Awaited<ReturnType<typeof selectCategoryPath>>
 
@@ -61,10 +62,10 @@ export async function findPublishProblems(
 ): Promise<Problems> {
   const draft = {
     ...listing,
-    shipping_options: listing.shipping_options as unknown[],
+    shipping_options: fromColumn<unknown[]>(listing.shipping_options),
     category: getCategory(categories),
     filters,
-    attributes: listing.attributes as Answers,
+    attributes: fromColumn<Answers>(listing.attributes),
     seller_kind: listing.seller_kind ?? sellerKind,
   }
   return {

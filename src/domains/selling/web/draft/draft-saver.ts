@@ -1,4 +1,5 @@
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { keysOf, filterOf } from '#platform/common/records.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import { changedFields, type DraftField, type DraftFields, getFields } from '../form/sell-values.ts'
@@ -88,9 +89,7 @@ export class DraftSaver {
   #findDue(): DraftFields {
     if (!this.#wanted) return {}
     const changed = this.#kept ? changedFields(this.#kept.fields, this.#wanted) : this.#wanted
-    return Object.fromEntries(
-      Object.entries(changed).filter(([name, value]) => !this.#isRefused(name as DraftField, value)),
-    )
+    return filterOf(changed, (name, value) => !this.#isRefused(name, value))
   }
 
   #isDue(): boolean {
@@ -143,9 +142,9 @@ export class DraftSaver {
     }
     if (problem?.key === 'validation_failed' && problem.errors) {
       const problems = problemsFrom(problem.errors)
-      const names = Object.keys(problems) as DraftField[]
+      const names = keysOf(problems)
       if (names.length > 0) {
-        this.#refused = { ...this.#refused, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+        this.#refused = { ...this.#refused, ...filterOf(fields, (name) => name in problems) }
         onProblems(problems)
         return this.#saveAfter(0)
       }

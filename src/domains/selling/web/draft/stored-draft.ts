@@ -24,6 +24,7 @@ export function readStoredDraft(
   ownerId: number,
 ): StoredDraft | null {
   const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
   return stored?.owner_id === ownerId && stored.values && stored.images ? (stored as StoredDraft) : null
 }
 

@@ -27,6 +27,7 @@ const parseId = ({ key }: Filter) => fieldId(`attributes.${key}`)
 function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
   const kinds = { select: 'choice', boolean: 'yes_no', text: 'text' } as const
   const control = {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The other kinds have controls of their own.
     kind: kinds[filter.kind as 'select'],
     options: Object.fromEntries(filter.options.map((option) => [option, () => option])),
   }
@@ -37,6 +38,7 @@ function SimpleField({ filter, value, error, onChange }: AttributeFieldProps) {
       control={control}
       value={Array.isArray(value) ? null : value}
       error={error}
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The three kinds answer nothing else.
       onChange={(raw) => onChange(raw === '' ? null : (raw as RawAnswer))}
     />
   )

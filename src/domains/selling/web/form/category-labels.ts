@@ -12,6 +12,7 @@ export function collectCategoryWords({ title, vehicle, property }: SellValues): 
 const vehicleKind = ({ body_style: bodyStyle, subtype }: NonNullable<SellValues['vehicle']>) =>
   (['body_style', 'subtype'] as const).map((field) => {
     const value = { body_style: bodyStyle, subtype }[field]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The select has no other options.
     return value === 'other' ? '' : (describeVehicleValue(field, value as Vehicle[typeof field]) ?? '')
   })
 

@@ -5,7 +5,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { type RadioCard, RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { PaidInto } from '../sale/paid-into.tsx'
 import { fieldIds } from './sell-check.ts'
@@ -14,7 +14,7 @@ import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const getPickups = makeTexts(() => [
+const getPickups = makeTexts((): RadioCard<SellValues['pickup']>[] => [
   { value: 'allowed', label: t.pickup_available(), help: t.the_buyer_can_collect_it() },
   { value: 'must', label: t.pickup_only(), help: t.you_dont_send_it() },
   { value: 'none', label: t.no_pickup(), help: t.you_always_send_it() },
@@ -47,7 +47,7 @@ export function DeliverySection({ values, problems, change }: SectionProps) {
           cards={getPickups()}
           columns={3}
           value={values.pickup}
-          onChange={(event) => change({ pickup: event.target.value as SellValues['pickup'] })}
+          onChoose={(pickup) => change({ pickup })}
           error={problems.pickup}
         />
         <ShippingRows

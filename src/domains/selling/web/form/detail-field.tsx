@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValue, isTypedNumber, type Options } from '#domains/listings/common/rules/listing-field.ts'
+import { must } from '#platform/common/must.ts'
 import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { Field, type FieldControl } from '#platform/web/ui/fields/field.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
@@ -39,7 +40,7 @@ function DetailControl({ attributes, control, value, onChange }: DetailControlPr
     return (
       <MoneyInput
         {...attributes}
-        cents={typeof value === 'number' ? value : (value as null)}
+        cents={typeof value === 'number' || value === undefined ? value : null}
         onCents={onChange}
       />
     )
@@ -82,11 +83,13 @@ const yesOrNo: Options = { yes: t.yes, no: t.no }
 
 function Choice({ attributes, control, value, onChange }: DetailControlProps) {
   const isYesNo = control.kind === 'yes_no'
-  const options = Object.entries(isYesNo ? yesOrNo : control.options!).map(([key, label]) => ({
-    value: key,
-    label: label(),
-  }))
-  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : ((value as string | null) ?? '')
+  const options = Object.entries(isYesNo ? yesOrNo : must(control.options, 'options')).map(
+    ([key, label]) => ({
+      value: key,
+      label: label(),
+    }),
+  )
+  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'string' ? value : ''
   return (
     <Select
       {...attributes}

@@ -4,13 +4,13 @@ import {
   type PublishDraft,
 } from '#domains/listings/common/rules/publish-rules.ts'
 import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
-import type { PropertyField } from '#domains/listings/common/rules/property-fields.ts'
 import { type CommonField, commonFields } from '#domains/listings/common/rules/common-fields.ts'
 import { detailFields } from '#domains/listings/common/rules/detail-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
-import type { VehicleField, VehicleSubtype } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import type { PropertyValues } from './details/detail-values.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf, isKeyOf, filterOf } from '#platform/common/records.ts'
+import { getSubtype, type PropertyValues } from './details/detail-values.ts'
 import {
   type CommonFields,
   type DraftField,
@@ -50,7 +50,7 @@ export const fieldIds = {
 } satisfies Partial<Record<CommonField, string>>
 
 export const fieldId = (name: ProblemField): string =>
-  name in fieldIds ? fieldIds[name as keyof typeof fieldIds] : `sell-${name.replaceAll(/[._]/g, '-')}`
+  isKeyOf(fieldIds, name) ? fieldIds[name] : `sell-${name.replaceAll(/[._]/g, '-')}`
 
 export type ProblemField = DraftField | 'vehicle.trader'
 export type SellProblems = Partial<Record<ProblemField, string>>
@@ -95,23 +95,21 @@ function toPublishDraft(
 }
 
 function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
-  const hidden = new Set<DraftField>(
+  const hidden = new Set<string>(
     values.sale_method === 'auction' ? [] : ['start_price_cents', 'reserve_price_cents'],
   )
-  const shown = Object.entries(errors).filter(
-    ([name]) => !hidden.has(name as DraftField) && isFieldVisible(name, values),
-  )
-  return Object.fromEntries(shown)
+  return filterOf(errors, (name) => !hidden.has(name) && isFieldVisible(name, values))
 }
 
 export function isFieldVisible(name: string, { vehicle, property }: SellValues): boolean {
   const [group, field] = name.split('.')
   if (group === 'vehicle') {
-    const subtype = (vehicle?.subtype ?? null) as VehicleSubtype | null
-    return fieldsOfSubtype(subtype).has(field as VehicleField)
+    const shown: ReadonlySet<string> = fieldsOfSubtype(getSubtype(vehicle))
+    return field !== undefined && shown.has(field)
   }
   if (group !== 'property') return true
-  return property !== null && listFields(property).has(field as PropertyField)
+  const shown: ReadonlySet<string> | null = property && listFields(property)
+  return field !== undefined && shown !== null && shown.has(field)
 }
 
 export const listFields = ({
@@ -119,6 +117,7 @@ export const listFields = ({
   property_type: propertyType,
   price_method: priceMethod,
 }: PropertyValues) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selects have no other options.
   fieldsOfProperty({ purpose, property_type: propertyType, price_method: priceMethod } as Parameters<
     typeof fieldsOfProperty
   >[0])
@@ -131,6 +130,7 @@ type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {
 /** Unreadable fields have the values of an empty form. */
 function getWholeDraft(values: SellValues): WholeDraft {
   const blank = getDraft(emptyValues(null, values.type), []).fields
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An empty form has a value for each field.
   const draft = nestValues({ ...blank, ...getDraft(values, []).fields }) as WholeDraft
   return {
     ...draft,
@@ -154,23 +154,24 @@ function photoProblems(photos: Photo[]): SellProblems {
 const order = [...Object.keys(detailFields), ...Object.keys(commonFields)]
 
 export function getSummary(problems: SellProblems): { message: string; field: string }[] {
-  const names = Object.keys(problems) as ProblemField[]
+  const names = keysOf(problems)
   const getPlace = (name: ProblemField) =>
     order.indexOf(name.startsWith('attributes.') ? 'category_id' : name)
   return names
     .filter((name) => problems[name])
     .toSorted((one, other) => getPlace(one) - getPlace(other))
-    .map((name) => ({ message: problems[name]!, field: fieldId(name) }))
+    .map((name) => ({ message: must(problems[name], 'problem'), field: fieldId(name) }))
 }
 
 const typed = 'input:not([type=radio], [type=checkbox], [type=file]), textarea'
 
 /** Only fields that the seller has edited and left. */
 export function getShownProblems(found: SellProblems, focused: Element | null): ProblemField[] {
-  return (Object.keys(found) as ProblemField[]).filter((name) => {
+  return keysOf(found).filter((name) => {
     const control = document.getElementById(fieldId(name))
     if (!control?.matches(typed) || control === focused) return false
-    return (control as HTMLInputElement | HTMLTextAreaElement).value.trim() !== ''
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return isText && control.value.trim() !== ''
   })
 }
 
@@ -181,7 +182,8 @@ export function problemsFrom(errors: Record<string, string>): SellProblems {
   const problems: SellProblems = {}
   for (const [name, message] of Object.entries(errors)) {
     const parts = name.split('.')
-    const field = parts.slice(0, groups.has(parts[0]!) ? 2 : 1).join('.') as ProblemField
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server names no other fields.
+    const field = parts.slice(0, groups.has(parts[0] ?? '') ? 2 : 1).join('.') as ProblemField
     if (field in commonFields || field.includes('.')) problems[field] ??= message
   }
   return problems

@@ -19,6 +19,7 @@ import { SellFields } from './sell-fields.tsx'
 import { SellHeading } from './sell-heading.tsx'
 import { SellSkeleton } from './sell-skeleton.tsx'
 import * as t from '#domains/selling/texts.ts'
+import { getIds } from '#domains/selling/web/form/details/detail-values.ts'
 import { type SellFormProps, useSellForm } from './use-sell-form.ts'
 
 export function SellForm(props: SellFormProps) {
@@ -104,10 +105,7 @@ function RenderedForm(
           <div className="mx-auto w-52 lg:hidden">
             <CardPreview listing={listing} coverUrl={photos.list[0]?.previewUrl ?? null} />
           </div>
-          {props.renderListing(
-            listing,
-            type === 'property' ? ((values.property?.agent_ids ?? []) as number[]) : [],
-          )}
+          {props.renderListing(listing, type === 'property' ? getIds(values.property?.agent_ids) : [])}
         </div>
       </Dialog>
       <LeavingGuard

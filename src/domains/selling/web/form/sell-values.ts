@@ -5,10 +5,12 @@ import type { OperationInput } from '#platform/common/operation.ts'
 import type { OwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
+import { entriesOf, filterOf } from '#platform/common/records.ts'
 import type { CommonField } from '#domains/listings/common/rules/common-fields.ts'
 import type { DetailName } from '#domains/listings/common/rules/detail-fields.ts'
-import { toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
+import { toVisit } from '#platform/web/visit-rows.ts'
 import {
+  getVisits,
   detailShape,
   emptyProperty,
   emptyVehicle,
@@ -139,12 +141,13 @@ export function nestValues(
   fields: DraftFields,
 ): Omit<OperationInput<typeof updateListing>, 'id' | 'version' | 'reason'> {
   const sent: Record<string, unknown> = {}
+  const nested: Record<string, Record<string, unknown>> = {}
   for (const [name, value] of Object.entries(fields)) {
-    const [group, field] = name.split('.')
+    const [group = '', field] = name.split('.')
     if (field === undefined) sent[name] = value
-    else sent[group!] = { ...(sent[group!] as object | undefined), [field]: value }
+    else nested[group] = { ...nested[group], [field]: value }
   }
-  return sent
+  return { ...sent, ...nested }
 }
 
 export const getFields = (own: OwnListing): DraftFields => {
@@ -166,7 +169,7 @@ export function getDraft(
   const wanted = { ...rawFields(values), image_ids: imageIds }
   const fields: Record<string, unknown> = {}
   const errors: Partial<Record<DraftField, string>> = {}
-  for (const [name, value] of Object.entries(wanted) as [DraftField, unknown][]) {
+  for (const [name, value] of entriesOf<DraftFields>(wanted)) {
     const result = value === undefined ? null : z.safeParse(getShape(name), value)
     if (result?.success) fields[name] = result.data
     else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
@@ -184,12 +187,13 @@ export function getDraft(
 export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
   shipping.some(({ price_cents: priceCents }) => priceCents === undefined)
 
-const getOpenHomes = ({ property }: SellValues) => (property?.open_homes ?? []) as VisitRow[]
+const getOpenHomes = ({ property }: SellValues) => getVisits(property?.open_homes)
 
 const getShape = (name: DraftField): z.core.$ZodType =>
   name.startsWith('attributes.')
     ? z.nullable(attributeValue)
-    : (detailShape(name) ?? listingDraft[name as CommonField])
+    : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The other names have been looked up.
+      (detailShape(name) ?? listingDraft[name as CommonField])
 
 function unreadable(name: DraftField): string {
   if (name.startsWith('attributes.')) return t.enter_a_number_like_54_or_27_5()
@@ -241,11 +245,7 @@ function rawFields(values: SellValues) {
 }
 
 export function changedFields(before: DraftFields, after: DraftFields): DraftFields {
-  return Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(before[name as DraftField]) !== JSON.stringify(value),
-    ),
-  )
+  return filterOf(after, (name, value) => JSON.stringify(before[name]) !== JSON.stringify(value))
 }
 
 export const readableAnswers = (attributes: SellValues['attributes']): SellValues['attributes'] =>

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { needsNotice } from '#domains/listings/common/rules/consumer-notice.ts'
 import { getVehicleSales } from '#domains/listings/common/vehicle-sales.ts'
-import type { VehicleSubtype } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -11,6 +10,7 @@ import type { SellValues } from './sell-values.ts'
 import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
 import type { ReactNode } from 'react'
 import * as t from '#domains/selling/texts.ts'
+import { getSubtype } from '#domains/selling/web/form/details/detail-values.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 interface TradeNoticeProps {
@@ -24,7 +24,7 @@ export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const onBehalfOf = useOnBehalfOf()
   // Only sellers themselves declare that they are traders.
   if (sellerKind === 'private') return onBehalfOf ? null : <DeclareNotice />
-  const subtype = (values.vehicle?.subtype ?? null) as VehicleSubtype | null
+  const subtype = getSubtype(values.vehicle)
   if (!needsNotice({ seller_kind: sellerKind, condition: values.condition ?? 'used', subtype })) return null
   const isKnown = account.address.trim() !== '' && traderNumber !== null
   const from = {

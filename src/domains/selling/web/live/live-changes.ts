@@ -1,4 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { keysOf } from '#platform/common/records.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
 import { offerProblems } from '#domains/listings/common/rules/publish-rules.ts'
@@ -96,7 +97,7 @@ export const showsChanges = (fields: DraftFields): boolean =>
   Object.keys(fields).some((field) => !isPrivateField(field))
 
 export function changedNames(own: OwnListing, fields: DraftFields): string[] {
-  const lines = (Object.keys(fields) as DraftField[]).map((field) => {
+  const lines = keysOf(fields).map((field) => {
     const line = describeChange(own, fields, field)
     // The public log mentions that the reserve was set or lowered, without amounts.
     if (field === 'reserve_price_cents') return t.line_amounts_only_you_see({ line })

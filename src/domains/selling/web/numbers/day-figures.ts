@@ -1,4 +1,5 @@
 import { formatDay, formatCalendarDay } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import type { ListingDay } from '#domains/listings/common/listing-numbers.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -22,8 +23,9 @@ export function buildBars(days: readonly ListingDay[], figure: DayFigure): Bar[]
   for (let from = 0; from < days.length; from += width) {
     const part = days.slice(from, from + width)
     const values = part.map((one) => one[figure])
-    const value = figure === 'watchers' ? values.at(-1)! : values.reduce((sum, one) => sum + one, 0)
-    bars.push({ day: part[0]!.day, days: part.length, value })
+    const value =
+      figure === 'watchers' ? must(values.at(-1), 'last value') : values.reduce((sum, one) => sum + one, 0)
+    bars.push({ day: must(part[0], 'first day').day, days: part.length, value })
   }
   return bars
 }

@@ -51,11 +51,9 @@ export function PhotoSection({
       t.photo_from_value_is_now_photo_to_of({ from_value: from + 1, to: to + 1, length: list.length }),
     )
     requestAnimationFrame(() => {
-      const preferred = document.getElementById(
-        `${key}-${to < from ? 'earlier' : 'later'}`,
-      ) as HTMLButtonElement | null
+      const preferred = document.getElementById(`${key}-${to < from ? 'earlier' : 'later'}`)
       const other = document.getElementById(`${key}-${to < from ? 'later' : 'earlier'}`)
-      if (preferred?.disabled) other?.focus()
+      if (preferred instanceof HTMLButtonElement && preferred.disabled) other?.focus()
       else preferred?.focus()
     })
   }

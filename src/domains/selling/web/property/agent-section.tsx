@@ -10,7 +10,7 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
-import type { PropertyValues } from '../form/details/detail-values.ts'
+import { getIds, type PropertyValues } from '../form/details/detail-values.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -37,7 +37,7 @@ type AgentChoiceProps = Omit<AgentSectionProps, 'account'> & { seller_id: number
 
 function AgentChoice({ seller_id: sellerId, property, change, error }: AgentChoiceProps) {
   const { data, isError } = useApiQuery(listAgents, { seller: sellerId, status: 'active' })
-  const chosen = property.agent_ids as number[]
+  const chosen = getIds(property.agent_ids)
   if (isError) return <Notice kind="wrong">{t.your_agents_didnt_load()}</Notice>
   if (!data) {
     return (

@@ -3,7 +3,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import type { PropertyValues } from '../form/details/detail-values.ts'
+import { getIds, type PropertyValues } from '../form/details/detail-values.ts'
 import { listFields } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -12,7 +12,7 @@ type FloorPlanSectionProps = Pick<SectionProps, 'change'> & { property: Property
 
 export function FloorPlanSection({ property, images, change }: FloorPlanSectionProps) {
   if (images.length === 0 || !listFields(property).has('floor_plan_ids')) return null
-  const marked = property.floor_plan_ids as number[]
+  const marked = getIds(property.floor_plan_ids)
   return (
     <Panel title={t.floor_plans()}>
       <fieldset className="grid min-w-0 gap-3">

@@ -10,12 +10,13 @@ import { nextRow, problemsOfRows, toVisit, type VisitRow } from '#platform/web/v
 import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
+import { getVisits } from '#domains/selling/web/form/details/detail-values.ts'
 
 const maxRows = 20
 const id = fieldId('property.open_homes')
 
 export function OpenHomesSection({ property, problems, set }: PropertyPart) {
-  const rows = property.open_homes as VisitRow[]
+  const rows = getVisits(property.open_homes)
   const error = problems['property.open_homes']
   const wrong = useRowProblems(rows)
   const write = (next: VisitRow[]) => set('open_homes', next)

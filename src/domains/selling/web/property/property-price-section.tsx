@@ -23,6 +23,7 @@ const getExplained = makeTexts((): Record<PriceMethod, string> => ({
 
 /** The public price, or the secret search price if the public one is no amount. */
 export function PropertyPriceSection(part: PropertyPart) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The select has no other options.
   const method = part.property.price_method as PriceMethod | null
   return (
     <Panel title={t.price()}>

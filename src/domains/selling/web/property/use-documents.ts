@@ -13,6 +13,8 @@ import type { SellProblems } from '../form/sell-check.ts'
 import type { SellChanges } from '../form/sell-section.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
+import { getIds } from '#domains/selling/web/form/details/detail-values.ts'
+import { toError } from '#platform/common/errors.ts'
 
 export interface Sending {
   name: string
@@ -27,15 +29,13 @@ export function useDocuments(
   const [known, setKnown] = useState(own)
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<string[]>([])
-  const ids = (values.property?.document_ids ?? []) as number[]
+  const ids = getIds(values.property?.document_ids)
   // A draft stored in this tab may have a document whose name is unknown.
   const list = ids.map((id) => known.find((one) => one.id === id) ?? { id, name: t.a_document(), bytes: 0 })
 
   const setIds = (from: (before: number[]) => number[]) =>
     change(({ property }) =>
-      property
-        ? { property: { ...property, document_ids: from((property.document_ids ?? []) as number[]) } }
-        : {},
+      property ? { property: { ...property, document_ids: from(getIds(property.document_ids)) } } : {},
     )
 
   async function send(file: File) {
@@ -79,4 +79,4 @@ export function useDocuments(
 export type Documents = ReturnType<typeof useDocuments>
 
 const describeFailure = (error: unknown) =>
-  findProblem(error)?.errors?.file ?? (findProblem(error) ? getMessage(error) : (error as Error).message)
+  findProblem(error)?.errors?.file ?? (findProblem(error) ? getMessage(error) : toError(error).message)

@@ -1,6 +1,7 @@
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import { propertyHints as findMissing } from '#domains/listings/common/rules/property-rules.ts'
 import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
+import { must } from '#platform/common/must.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { DraftField, SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -100,7 +101,7 @@ function sizeHints({ attributes, description, title }: SellValues, filters: read
     : [
         {
           words: t.add_the_size_so_people_know_whether_it(),
-          field: `attributes.${measures[0]!.key}`,
+          field: `attributes.${must(measures[0], 'first measure').key}`,
         },
       ]
 }

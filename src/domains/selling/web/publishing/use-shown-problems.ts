@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { keysOf } from '#platform/common/records.ts'
 import { getShownProblems, type ProblemField, type SellProblems } from '../form/sell-check.ts'
 
 /** The errors of the last try and those of fields that have been left. */
@@ -34,7 +35,7 @@ export function useShownProblems(check: () => SellProblems) {
     leave: () => setLeft((before) => before + 1),
     /** @returns the number of errors */
     name() {
-      const names = Object.keys(check()) as ProblemField[]
+      const names = keysOf(check())
       setNamed(names)
       return names.length
     },

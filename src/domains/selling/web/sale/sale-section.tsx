@@ -5,7 +5,7 @@ import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { type RadioCard, RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ClosingChoice } from './closing-choice.tsx'
 import { OfferChoice } from './offer-choice.tsx'
@@ -17,7 +17,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
 
-const getMethods = makeTexts(() => [
+const getMethods = makeTexts((): RadioCard<SellValues['sale_method']>[] => [
   {
     value: 'auction',
     label: t.auction(),
@@ -32,7 +32,7 @@ const getMethods = makeTexts(() => [
   },
 ])
 
-const getEnquire = makeTexts(() => ({
+const getEnquire = makeTexts((): RadioCard<SellValues['sale_method']> => ({
   value: 'enquire',
   label: t.sale_asking_price(),
   icon: MessageCircle,
@@ -74,7 +74,7 @@ export function SaleSection(props: SaleSectionProps) {
             cards={[...getMethods(), getEnquire()]}
             columns={3}
             value={values.sale_method}
-            onChange={(event) => change({ sale_method: event.target.value as SellValues['sale_method'] })}
+            onChoose={(method) => change({ sale_method: method })}
             error={problems.sale_method}
           />
         )}

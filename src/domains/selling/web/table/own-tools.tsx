@@ -1,4 +1,5 @@
 import { ownSorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
+import { must } from '#platform/common/must.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
@@ -24,7 +25,14 @@ export function OwnTools({ query }: { query: OwnListingsQuery }) {
       <PillSelect
         label={t.order()}
         value={query.sort}
-        onChange={(event) => show({ sort: ownSorts.find((sort) => sort === event.target.value)! })}
+        onChange={(event) =>
+          show({
+            sort: must(
+              ownSorts.find((sort) => sort === event.target.value),
+              'order',
+            ),
+          })
+        }
         options={ownSorts.map((value) => ({ value, label: getSortWords()[value] }))}
       />
     </div>

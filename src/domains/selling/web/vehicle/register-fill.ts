@@ -3,6 +3,8 @@ import { isRegisters } from '#domains/listings/common/rules/register-rules.ts'
 import type { RegisterField, VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { vehicleName } from '#domains/listings/common/vehicle-labels.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { sentDetails, type VehicleValues, getVehicleValues } from '../form/details/detail-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 
@@ -20,7 +22,7 @@ export function findFilledFields(
   record: VehicleRecord,
 ): Partial<Record<RegisterField, Mark>> {
   const fields = getRegisterFields(vehicle)
-  const marks = (Object.keys(record) as RegisterField[])
+  const marks = keysOf(record)
     .filter((field) => fields[field] !== null && fields[field] !== undefined && fields[field] !== '')
     .map((field) => [field, isRegisters(field, fields[field], record) ? 'register' : 'seller'])
   return Object.fromEntries(marks)
@@ -35,7 +37,7 @@ export function filledIn(
   record: VehicleRecord,
   before: VehicleRecord | null,
 ): Partial<SellValues> {
-  const vehicle = values.vehicle!
+  const vehicle = must(values.vehicle, 'vehicle')
   const marks = before ? findFilledFields(vehicle, before) : {}
   const word = getVehicleValues({ ...blank(vehicle), ...record })
   const fields = filledFields.filter((field) => {
@@ -56,6 +58,7 @@ export function filledIn(
 const getTitle = (record: VehicleRecord) => vehicleName(record).slice(0, 80)
 
 const blank = (vehicle: VehicleValues) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each field is null or filled in below.
   Object.fromEntries(Object.keys(vehicle).map((field) => [field, null])) as unknown as Vehicle
 
 export const registerValue = (field: RegisterField, vehicle: VehicleValues, record: VehicleRecord) =>

@@ -3,6 +3,7 @@ import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
 import type { RegisterField, VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { getVehicleField, type VehicleField as Name } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { DetailField } from '../form/detail-field.tsx'
@@ -32,7 +33,7 @@ export function VehicleField({
 }: VehicleFieldProps) {
   const { value: control, texts } = getVehicleField(field)
   const usual = texts.help?.()
-  const word = register && field in register.record ? register.record[field as RegisterField] : null
+  const word = register && isKeyOf(register.record, field) ? register.record[field] : null
   const words = word === null ? null : describeVehicleValue(field, word)
   const differs = mark === 'seller' && words !== null
   return (
@@ -51,14 +52,14 @@ export function VehicleField({
         error={error}
         onChange={onChange}
       />
-      {differs && field !== 'odometer_km' && (
+      {differs && field !== 'odometer_km' && register && isKeyOf(register.record, field) && (
         <Button
           kind="ghost"
           size="small"
           className="-ml-3 justify-self-start text-left whitespace-normal"
-          onClick={() => onChange(registerValue(field as RegisterField, vehicle, register!.record))}
+          onClick={() => onChange(registerValue(field, vehicle, register.record))}
         >
-          {t.use_value_from_source({ value: words, source: register!.source })}
+          {t.use_value_from_source({ value: words, source: register.source })}
         </Button>
       )}
     </div>

@@ -7,14 +7,15 @@ import {
   vehicleFieldNames,
   vehicleFields,
   type VehicleSection as Section,
-  type VehicleSubtype,
 } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { subtypes } from '#domains/listings/common/rules/vehicle-options.ts'
+import { must } from '#platform/common/must.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
-import type { VehicleValues } from '../form/details/detail-values.ts'
+import { getSubtype, type VehicleValues } from '../form/details/detail-values.ts'
 import { PlateLookup } from './plate-lookup.tsx'
 import { filledIn, findFilledFields } from './register-fill.ts'
 import { fieldId } from '../form/sell-check.ts'
@@ -63,7 +64,7 @@ export function VehicleSection({
   change,
   register,
 }: VehicleSectionProps) {
-  const subtype = vehicle.subtype as VehicleSubtype | null
+  const subtype = getSubtype(vehicle)
   const visibleFields = fieldsOfSubtype(subtype)
   const marks = register.found ? findFilledFields(vehicle, register.found.record) : {}
   const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
@@ -114,7 +115,7 @@ export function VehicleSection({
             kind="ghost"
             size="small"
             className="-mt-4 -ml-3 justify-self-start"
-            onClick={() => set('subtype', register.found!.record.subtype)}
+            onClick={() => set('subtype', must(register.found, 'found').record.subtype)}
           >
             {t.use_value_from_source({
               value: describeVehicleValue('subtype', register.found.record.subtype) ?? '',
@@ -139,7 +140,7 @@ export function VehicleSection({
                     field={field}
                     vehicle={vehicle}
                     error={problems[`vehicle.${field}`]}
-                    mark={marks[field as keyof typeof marks]}
+                    mark={isKeyOf(marks, field) ? marks[field] : undefined}
                     register={register.found}
                     warning={warnings[field]}
                     onChange={(value) => set(field, value)}

@@ -1,3 +1,4 @@
+import { keysOf, fromPairs } from '#platform/common/records.ts'
 import { body, type EmailBodySpec } from './email-body.ts'
 import { financeEmailBodies } from './finance-email-bodies.ts'
 import type { MailSubject } from './message-texts.ts'
@@ -261,11 +262,11 @@ export const emailBodies: Record<MailSubject, EmailBodySpec> = {
 
 export type EmailBody = `${MailSubject}_body`
 
-export const emailKinds = Object.keys(emailBodies) as MailSubject[]
+export const emailKinds = keysOf(emailBodies)
 
-export const usualEmailBodies = Object.fromEntries(
-  emailKinds.map((kind) => [`${kind}_body`, emailBodies[kind].usual]),
-) as Record<EmailBody, string>
+export const usualEmailBodies: Record<EmailBody, string> = fromPairs(
+  emailKinds.map((kind) => [`${kind}_body` as const, emailBodies[kind].usual] as const),
+)
 
 export const maxBodyCharacters = 2000
 /** The limit of the extra text in one kind of notification's emails. */

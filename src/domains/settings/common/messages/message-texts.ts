@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#platform/common/records.ts'
 interface MessageTextSpec {
   label: string
   usual: string
@@ -97,18 +98,19 @@ export const smsTexts = {
 }
 export type SmsText = keyof typeof smsTexts
 
-export const smsNames = Object.keys(smsTexts) as SmsText[]
+export const smsNames = keysOf(smsTexts)
 
 export type MessageText = MailSubject | SmsText
 
 export const messageTexts: Record<MessageText, MessageTextSpec> = { ...mailSubjects, ...smsTexts }
 
-export const messageNames = Object.keys(messageTexts) as MessageText[]
+export const messageNames = keysOf(messageTexts)
 
 export const maxSubjectCharacters = 120
 /** The length of two SMS. */
 export const maxSmsCharacters = 300
 
-export const usualMessageTexts = Object.fromEntries(
-  messageNames.map((name) => [name, messageTexts[name].usual]),
-) as Record<MessageText, string>
+export const usualMessageTexts: Record<MessageText, string> = recordOf(
+  messageNames,
+  (name) => messageTexts[name].usual,
+)

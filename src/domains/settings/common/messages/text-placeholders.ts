@@ -1,3 +1,4 @@
+import { recordOf } from '#platform/common/records.ts'
 import { messageNames, messageTexts, type MessageText } from './message-texts.ts'
 
 const pageTexts = {
@@ -16,10 +17,7 @@ export type SettingsText = PageText | MessageText
 
 export const textPlaceholders: Record<SettingsText, Record<string, string>> = {
   ...pageTexts,
-  ...(Object.fromEntries(messageNames.map((name) => [name, messageTexts[name].samples])) as Record<
-    MessageText,
-    Record<string, string>
-  >),
+  ...recordOf(messageNames, (name) => messageTexts[name].samples),
 }
 
 export const placeholdersIn = (text: string): string[] => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { listPageNotices } from '#domains/settings/common/static-pages/static-pages.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 
@@ -65,6 +66,6 @@ export async function claimUnnotifiedMembers(
     .execute()
   return {
     accountIds: notified.map(({ account_id: accountId }) => accountId),
-    after: members.length < batch ? null : members.at(-1)!.id,
+    after: members.length < batch ? null : must(members.at(-1), 'last member').id,
   }
 }

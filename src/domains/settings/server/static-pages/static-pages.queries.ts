@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StaticPageSlug } from '#domains/settings/common/static-pages/static-pages.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 const revisionsQuery = (db: Db) =>
@@ -53,5 +54,5 @@ export async function selectToday(db: Db): Promise<string> {
   const today = sql<{
     day: string
   }>`select (clock_timestamp() at time zone 'Pacific/Auckland')::date::text as day`
-  return (await today.execute(db)).rows[0]!.day
+  return must((await today.execute(db)).rows[0], 'day').day
 }

@@ -8,6 +8,7 @@ import type {
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
 import { settingsFrom } from '../settings.rules.ts'
@@ -37,7 +38,7 @@ async function readSince(db: Db, ownerId: number, baseVersion: number): Promise<
   const publication = await selectPublicationSince(db, ownerId, baseVersion)
   if (!publication) return null
   const seen = (await selectVersion(db, baseVersion)) ?? {}
-  const changed = changesBetween(settingsFrom(seen), settingsFrom(now.chosen as object))
+  const changed = changesBetween(settingsFrom(seen), settingsFrom(fromColumn<object>(now.chosen)))
   if (Object.keys(changed.after).length === 0) return null
   const { published_at: publishedAt, published_by: publishedBy } = publication
   return {
@@ -56,7 +57,7 @@ export async function saveDraft(
   return await transact(db, async (tx) => {
     const before = await lockDraft(tx, ownerId)
     const settings = await selectSettings(tx)
-    const published = settingsFrom(settings.chosen as object)
+    const published = settingsFrom(fromColumn<object>(settings.chosen))
     const merged = mergeDraft(published, before?.changes ?? {}, changes)
     const baseVersion = Math.max(before?.base_version ?? 0, Math.min(version, settings.version))
     if (Object.keys(merged).length === 0) await deleteDraft(tx, ownerId)
@@ -116,7 +117,7 @@ export async function publishDraft(
     await publishVersion(tx, {
       actor_id: actorId,
       locked,
-      chosen: { ...(locked.chosen as object), ...chosen },
+      chosen: { ...fromColumn<object>(locked.chosen), ...chosen },
     })
     const now = await selectSettings(tx)
     if (Object.keys(rest).length === 0) await deleteDraft(tx, actorId)

@@ -7,6 +7,7 @@ import {
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { siteTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { settingsFrom } from '../settings.rules.ts'
@@ -36,7 +37,7 @@ export async function publishVersion(
     isApproved = false,
   }: NewVersion,
 ): Promise<void> {
-  const published = settingsFrom(locked.chosen as object)
+  const published = settingsFrom(fromColumn<object>(locked.chosen))
   const chosen = { deletions_need: published.deletions_need, ...wanted }
   const { before, after } = changesBetween(published, settingsFrom(chosen))
   if (Object.keys(after).length === 0) return recordUnchanged()

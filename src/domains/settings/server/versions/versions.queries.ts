@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 
 const nameOf = sql<string>`trim(a.first_name || ' ' || a.last_name)`
 
@@ -22,7 +23,7 @@ export async function selectVersion(db: Db, version: number): Promise<object | u
     .select('chosen')
     .where('version', '=', version)
     .executeTakeFirst()
-  return row && (row.chosen as object)
+  return row && fromColumn<object>(row.chosen)
 }
 
 /** Selects the latest by others, or else by the owner of the draft. */
@@ -64,7 +65,7 @@ export async function selectDraft(db: Db, ownerId: number): Promise<DraftRow | u
     .select(['changes', 'base_version', 'revision', 'saved_at'])
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  return row && { ...row, changes: row.changes as TypedSettings }
+  return row && { ...row, changes: fromColumn<TypedSettings>(row.changes) }
 }
 
 /** Locks by advisory lock, as the first save of a draft has no row. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ChosenSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import { filterOf } from '#platform/common/records.ts'
 import { settingsThatFit } from '../settings.rules.ts'
 
 export interface Return {
@@ -26,9 +27,10 @@ export function mergeDraft(
   draft: TypedSettings,
   changes: TypedSettings,
 ): TypedSettings {
-  const isAsPublished = ([name, value]: [string, unknown]) =>
-    JSON.stringify(published[name as keyof ChosenSettings]) === JSON.stringify(value)
-  return Object.fromEntries(Object.entries({ ...draft, ...changes }).filter((one) => !isAsPublished(one)))
+  return filterOf<TypedSettings>(
+    { ...draft, ...changes },
+    (name, value) => JSON.stringify(published[name]) !== JSON.stringify(value),
+  )
 }
 
 /** Splits a draft into the part to publish and the rest. */

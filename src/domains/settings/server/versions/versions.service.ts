@@ -6,6 +6,7 @@ import type {
 } from '#domains/settings/common/settings-versions.ts'
 import { changesBetween } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockSettings, selectSettings, type SettingsRow } from '../settings.queries.ts'
 import { settingsFrom } from '../settings.rules.ts'
@@ -24,7 +25,10 @@ export async function readVersions(
   const items = rows.slice(0, limit).map(({ chosen, published_at: publishedAt, ...row }, index) => {
     const earlier = rows[index + 1]
     const changed = earlier
-      ? changesBetween(settingsFrom(earlier.chosen as object), settingsFrom(chosen as object))
+      ? changesBetween(
+          settingsFrom(fromColumn<object>(earlier.chosen)),
+          settingsFrom(fromColumn<object>(chosen)),
+        )
       : { before: {}, after: {} }
     return { ...row, published_at: publishedAt && publishedAt.toISOString(), ...changed }
   })
@@ -37,11 +41,11 @@ export async function compareVersion(
 ): Promise<OperationReply<typeof compareSettingsVersion>> {
   const then = (await selectVersion(db, version)) ?? refuse('not_found')
   const now = await selectSettings(db)
-  const { chosen, unfit } = goBack(now.chosen as object, then)
+  const { chosen, unfit } = goBack(fromColumn<object>(now.chosen), then)
   return {
     version,
     current_version: now.version,
-    ...changesBetween(settingsFrom(now.chosen as object), settingsFrom(chosen)),
+    ...changesBetween(settingsFrom(fromColumn<object>(now.chosen)), settingsFrom(chosen)),
     unfit,
   }
 }
@@ -55,7 +59,7 @@ export async function restoreVersion(
     const locked = await lockSettings(tx)
     if (locked.version !== currentVersion) refuse('settings_changed')
     const then = (await selectVersion(tx, version)) ?? refuse('not_found')
-    const { chosen } = goBack(locked.chosen as object, then)
+    const { chosen } = goBack(fromColumn<object>(locked.chosen), then)
     await publishVersion(tx, { actor_id: actorId, locked, chosen, restored_version: version })
     return await selectSettings(tx)
   })

@@ -88,7 +88,7 @@ export function SettingsForm({ settings, draft: begun, reload }: SettingsFormPro
 }
 
 const findTargetField = ({ target }: MouseEvent): string | null =>
-  (target as Element).closest('a')?.hash.slice(1) ?? null
+  (target instanceof Element && target.closest('a')?.hash.slice(1)) || null
 
 /** Shows a field in any section; the focus waits until the section is visible. */
 function useFieldShower(form: ActionForm<SettingsValues>, section: string): (id: string | null) => void {

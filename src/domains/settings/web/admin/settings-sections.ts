@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import {
   getFreeLimitFields,
@@ -47,5 +48,5 @@ export const findSectionOf = (field: string): string | undefined =>
 /** Falls back to the first section for an unknown address. */
 export function readSection(params: URLSearchParams): string {
   const all = [...getSettingsSections(), ...getToolSections()]
-  return (all.find(({ id }) => id === params.get('section')) ?? all[0]!).id
+  return (all.find(({ id }) => id === params.get('section')) ?? must(all[0], 'first section')).id
 }

@@ -9,6 +9,7 @@ import { emailSettings } from '#domains/settings/common/setting-texts.shapes.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import { entriesOf, keysOf, recordOf } from '#platform/common/records.ts'
 
 /** Omits email texts, which are edited beside their preview. */
 export const settingsOfForm = Object.fromEntries(
@@ -84,15 +85,15 @@ export type NumberField = (typeof numbers)[number]
 
 export function toSettingsValues(settings: Settings): SettingsValues {
   const { closing_rules: _rules, kept, ...chosen } = settings
-  const filled = [
-    ...nullable.map((name) => [name, chosen[name] ?? '']),
-    ...supplier.map((name) => [name, kept?.[name] ?? '']),
-  ]
+  const filled = {
+    ...recordOf(nullable, (name) => chosen[name] ?? ''),
+    ...recordOf(supplier, (name) => kept?.[name] ?? ''),
+  }
   return {
     ...chosen,
-    ...(Object.fromEntries(filled) as Record<(typeof emptied)[number], string>),
+    ...filled,
     ...getMessages(kept),
-    ...(getNumbers(kept) as Record<NumberField, string>),
+    ...getNumbers(kept),
     approval_category_ids: kept?.approval_category_ids ?? [],
     deletions_need: kept?.deletions_need ?? 'one_admin',
   }
@@ -108,21 +109,15 @@ export function approvalPicks<Category extends { id: number }>(
 }
 
 const getMessages = (stored: Settings['kept']) =>
-  Object.fromEntries(smsNames.map((name) => [name, stored?.[name] ?? usualMessageTexts[name]])) as Record<
-    SmsText,
-    string
-  >
+  recordOf(smsNames, (name) => stored?.[name] ?? usualMessageTexts[name])
 
-const getNumbers = (stored: Settings['kept']) =>
-  Object.fromEntries(numbers.map((name) => [name, String(stored?.[name] ?? '')]))
+const getNumbers = (stored: Settings['kept']) => recordOf(numbers, (name) => String(stored?.[name] ?? ''))
 
 export function getChosen(values: SettingsValues) {
-  const nulled = Object.fromEntries(emptied.map((name) => [name, values[name].trim() || null]))
-  const counted = Object.fromEntries(numbers.map((name) => [name, parseNumber(values[name])]))
   return {
     ...values,
-    ...(nulled as Record<(typeof emptied)[number], string | null>),
-    ...(counted as Record<NumberField, number>),
+    ...recordOf(emptied, (name) => values[name].trim() || null),
+    ...recordOf(numbers, (name) => parseNumber(values[name])),
   }
 }
 
@@ -130,9 +125,7 @@ export function getChosen(values: SettingsValues) {
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim()))
 
 export const findChanged = (before: SettingsValues, after: SettingsValues): string[] =>
-  Object.entries(after)
-    .filter(([name, value]) => String(value) !== String(before[name as keyof SettingsValues]))
-    .map(([name]) => name)
+  keysOf(after).filter((name) => String(after[name]) !== String(before[name]))
 
 /** Overlays the published settings with a draft's values, as shown in the fields. */
 export function withDraft(published: SettingsValues, changes: TypedSettings): SettingsValues {
@@ -143,8 +136,6 @@ export function withDraft(published: SettingsValues, changes: TypedSettings): Se
 
 /** Invalid numbers stay as typed. */
 export function toTyped(values: SettingsValues, names: string[]): TypedSettings {
-  const chosen = Object.entries(getChosen(values)).filter(([name]) => names.includes(name))
-  return Object.fromEntries(
-    chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name as keyof SettingsValues] : value]),
-  )
+  const chosen = entriesOf(getChosen(values)).filter(([name]) => names.includes(name))
+  return Object.fromEntries(chosen.map(([name, value]) => [name, Number.isNaN(value) ? values[name] : value]))
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
+import { keysOf, filterOf, isKeyOf, pickOf } from '#platform/common/records.ts'
 import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
 import {
   discardSettingsDraft,
@@ -36,14 +37,15 @@ export type NamesOfDraft = NonNullable<OperationInput<typeof publishSettingsDraf
 
 const check = checkBy<SettingsValues>(z.strictObject(settingsOfForm))
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form's shape is a record.
 const namesOfForm = Object.keys(settingsOfForm) as NamesOfDraft
 
 type Form = ActionForm<SettingsValues>
 
 /** Orders the values like the sections. */
 const inFormOrder = (values: SettingsValues): SettingsValues => {
-  const names = Object.keys(getSettingsLabels()) as (keyof SettingsValues)[]
-  return { ...Object.fromEntries(names.map((name) => [name, values[name]])), ...values }
+  const names = Object.keys(getSettingsLabels()).filter((name) => isKeyOf(values, name))
+  return { ...pickOf(values, names), ...values }
 }
 
 /** Keeps the form and the server's draft in sync. */
@@ -98,14 +100,12 @@ function takeFromOtherTab(form: Form, { draft }: SettingsDraft, published: Setti
   const own = form.getValues()
   const stored = withDraft(toSettingsValues(published), draft?.changes ?? {})
   const [mine, theirs] = [toTyped(own, Object.keys(own)), toTyped(stored, Object.keys(own))]
-  const differing = (Object.keys(mine) as (keyof SettingsValues)[]).filter(
-    (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
-  )
+  const differing = keysOf(mine).filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
   form.adopt(pick(stored, differing))
 }
 
 const pick = (values: SettingsValues, names: string[]): Partial<SettingsValues> =>
-  Object.fromEntries(names.map((name) => [name, values[name as keyof SettingsValues]]))
+  filterOf(values, (name) => names.includes(name))
 
 export type SettingsForm = ReturnType<typeof useSettingsDraft>
 

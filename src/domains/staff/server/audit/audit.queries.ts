@@ -2,7 +2,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { auditKinds } from '#domains/staff/common/audit-kinds.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-pattern.ts'
 
 interface AuditPage {
@@ -189,10 +191,12 @@ async function viewEntries(db: Db, rows: AuditRow[]): Promise<AuditEntry[]> {
     actor_name: row.actor_id === null ? 'Hoko' : actorName,
     at: at.toISOString(),
     picture_names: Object.fromEntries(
-      listPictures([before, after]).flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])),
+      listPictures([before, after]).flatMap((id) =>
+        names.has(id) ? [[id, must(names.get(id), 'name')]] : [],
+      ),
     ),
-    before: shownValues(before as AuditEntry['before'], subjectStatus),
-    after: shownValues(after as AuditEntry['after'], subjectStatus),
+    before: shownValues(fromColumn<AuditEntry['before']>(before), subjectStatus),
+    after: shownValues(fromColumn<AuditEntry['after']>(after), subjectStatus),
   }))
 }
 
@@ -201,7 +205,7 @@ const pictureFields = ['image_id', 'avatar_image_id', 'logo_id', 'banner_id', 'l
 const listPictures = (values: unknown[]): number[] =>
   values.flatMap((facts) =>
     pictureFields.flatMap((field) => {
-      const id = (facts as AuditEntry['before'])?.[field]
+      const id = fromColumn<AuditEntry['before']>(facts)?.[field]
       return typeof id === 'number' ? [id] : []
     }),
   )
@@ -242,6 +246,7 @@ const personal = new Set([
 /** For a deleted account, the log shows only that it existed. */
 function shownValues(values: AuditEntry['before'], subjectStatus: string | null): AuditEntry['before'] {
   if (values === null || subjectStatus !== 'deleted') return values
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It keeps the shape of what it hides in.
   return hidePersonal(values) as AuditEntry['before']
 }
 

@@ -1,4 +1,5 @@
 import { exportAudit, listAudit, listAuditActors, searchAudit } from '#domains/staff/common/audit/audit.ts'
+import { must } from '#platform/common/must.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportFound } from './audit-export.service.ts'
@@ -14,7 +15,7 @@ export function auditRoutes(serve: Serve, { db }: Platform, refuseStalePassword:
   serve(searchAudit, async ({ input: { limit, ...search } }) => {
     const found = await selectAuditFound(db, { ...search, limit: limit + 1 })
     const items = found.slice(0, limit)
-    return { items, next_before: found.length > limit ? items.at(-1)!.id : null }
+    return { items, next_before: found.length > limit ? must(items.at(-1), 'last item').id : null }
   })
   serve(listAuditActors, async () => ({ items: await selectActors(db) }))
 

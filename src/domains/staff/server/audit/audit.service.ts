@@ -1,3 +1,4 @@
+import { keysOf, pickOf } from '#platform/common/records.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { readOrigin } from '#platform/server/http/request-origin.ts'
@@ -62,9 +63,7 @@ export function changesBetween<Row extends object>(
   before: Row,
   after: Row,
 ): { before: Partial<Row>; after: Partial<Row> } {
-  const names = (Object.keys(after) as (keyof Row)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
-  const pick = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<Row>
+  const names = keysOf(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const pick = (row: Row) => pickOf<Row, keyof Row>(row, names)
   return { before: pick(before), after: pick(after) }
 }

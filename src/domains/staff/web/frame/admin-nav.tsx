@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
+import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { getAdminGroups, currentPage, isForRole, type MenuPage } from '../shared/admin-pages.ts'
@@ -9,7 +10,7 @@ import * as t from '#domains/staff/texts.ts'
 
 /** Scrolls only the sidebar: scrollIntoView would also scroll the page away from its top. */
 function revealLink(link: HTMLElement) {
-  const nav = link.closest('nav')!
+  const nav = must(link.closest('nav'), 'nav')
   if (nav.scrollHeight <= nav.clientHeight) return link.scrollIntoView({ block: 'nearest' })
   const [shown, box] = [link.getBoundingClientRect(), nav.getBoundingClientRect()]
   nav.scrollTop += Math.max(0, shown.bottom - box.bottom) + Math.min(0, shown.top - box.top)

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-NZ')
 
 /**
@@ -30,7 +31,7 @@ interface MatchedPart {
 export function splitMatches(text: string, typed: string): MatchedPart[] {
   const wanted = bare(typed).split(/\s+/).filter(Boolean)
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)].flatMap(([word], n, all) => {
-    const at = all[n]!.index
+    const at = must(all[n], 'matched page').index
     const length = Math.max(0, ...wanted.filter((one) => bare(word).startsWith(one)).map((one) => one.length))
     // Letters with two-unit marks would shift the end, so the whole word is highlighted.
     const end = bare(word).length === word.length ? length : length && word.length

@@ -18,7 +18,7 @@ export function RoleCards({ id = 'staff-role', value, onChange, help, error }: R
       name="staff_role"
       legend={t.role()}
       value={value ?? ''}
-      onChange={({ target }) => onChange(target.value as StaffRole)}
+      onChoose={onChange}
       help={help}
       error={error}
       cards={staffRoles.map((role) => ({ value: role, ...getRoleWords()[role] }))}

@@ -6,6 +6,7 @@ import { publishDraft, publishIn } from '#domains/selling/server/publishing/publ
 import { withdrawListing } from '#domains/selling/server/publishing/withdrawing.service.ts'
 import { relistOwnListing } from '#domains/selling/server/relisting.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { changedFields } from '../comparing/compare.rules.ts'
@@ -100,7 +101,7 @@ async function changeListing(
   { record, mapped, image_ids: imageIds }: Vehicle,
   id: number,
 ): Promise<ListingResult> {
-  const changed = new Set(changedFields((record.applied ?? {}) as Applied, mapped.applied))
+  const changed = new Set(changedFields(fromColumn<Applied>(record.applied ?? {}), mapped.applied))
   const { vehicle, category_id: categoryId, ...fields } = mapped.fields
   const changedValues = Object.entries(fields).filter(([name]) => changed.has(name))
   const inner = Object.entries(vehicle).filter(([name]) => changed.has(`vehicle.${name}`))

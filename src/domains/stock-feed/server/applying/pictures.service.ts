@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { maxImages } from '#domains/media/common/media.ts'
 import { enforceQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
 import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getChecksum } from '../comparing/compare.service.ts'
@@ -95,7 +96,8 @@ async function shareSeen(db: Db, run: Run, missing: Missing[]): Promise<Missing[
   const known = missing.filter(({ picture }) => seen.has(getChecksum(picture)))
   if (known.length > 0) {
     await transact(db, async (tx) => {
-      for (const one of known) await recordStored(tx, run, one, seen.get(getChecksum(one.picture))!)
+      for (const one of known)
+        await recordStored(tx, run, one, must(seen.get(getChecksum(one.picture)), 'image'))
     })
   }
   return missing.filter(({ picture }) => !seen.has(getChecksum(picture)))

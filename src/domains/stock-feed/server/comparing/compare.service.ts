@@ -1,5 +1,6 @@
 import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { FeedFile, FeedVehicle, SentPicture } from '../formats/format.types.ts'
 import {
@@ -110,7 +111,7 @@ async function compareVehicle(
   const sent = feed.hasPictures ? pictures.get(key) : undefined
   const ofIt = sent ?? record?.pictures ?? []
   const mapped = mapFeedVehicle(vehicle, terms, ofIt.map(getChecksum))
-  const before = (record?.applied ?? {}) as Applied
+  const before = fromColumn<Applied>(record?.applied ?? {})
   const hasChanged = changedFields(before, mapped.applied).length > 0
   const hasListing = record?.listing_id != null
   const needsCheck = !hasListing || hasChanged || record.withdrawn_at !== null || record.state === 'refused'

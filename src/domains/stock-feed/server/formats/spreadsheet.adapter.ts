@@ -117,7 +117,9 @@ function findSeparator(text: string): { table: string; separator: string } {
   const [line = '', given] = separatorLine.exec(text) ?? []
   const table = text.slice(line.length)
   if (given !== undefined) return { table, separator: given }
-  const head = /^\s*([^\r\n]*)/.exec(table)![1]!
-  const [separator] = [',', ';', '\t', '|'].toSorted((a, b) => head.split(b).length - head.split(a).length)
-  return { table, separator: separator! }
+  const [, head = ''] = /^\s*([^\r\n]*)/.exec(table) ?? []
+  const [separator = ','] = [',', ';', '\t', '|'].toSorted(
+    (a, b) => head.split(b).length - head.split(a).length,
+  )
+  return { table, separator }
 }

@@ -47,7 +47,7 @@ const parser = new XMLParser({
 export function readXml(whole: string): XmlElement[] {
   const text = limitMarkup(whole)
   try {
-    const nodes = parser.parse(text) as XmlNode[]
+    const nodes: XmlNode[] = parser.parse(text)
     if (XMLValidator.validate(text) === true) return readElements(nodes)
   } catch (error) {
     if (error instanceof RunFailed) throw error
@@ -59,6 +59,7 @@ export const readElements = (nodes: XmlNode[]): XmlElement[] =>
   nodes.flatMap((node) => {
     const { ':@': attributes = {}, ...rest } = node
     const [[name, content] = ['', '']] = Object.entries(rest)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives a node's attributes under this name.
     return Array.isArray(content) ? { name, content, attributes: attributes as XmlElement['attributes'] } : []
   })
 

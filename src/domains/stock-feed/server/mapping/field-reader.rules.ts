@@ -10,6 +10,7 @@ import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
 import type { FeedVehicle } from '../formats/format.types.ts'
 import { readDay, readWhole } from './read-values.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+import { must } from '#platform/common/must.ts'
 
 export interface Range {
   least: number
@@ -78,14 +79,14 @@ export class FieldReader {
 
   read<Name extends string>(
     field: FeedField,
-    how: (text: string) => Record<Name, string> | { problem: string },
+    how: (text: string) => { [Own in Name]?: string } & { problem?: string },
     name: Name,
   ): string | null {
     const text = this.text(field)
     if (text === '') return null
-    const reading = how(text)
-    if (name in reading) return (reading as Record<Name, string>)[name]
-    this.addProblem(field, text, (reading as { problem: string }).problem)
+    const { [name]: read, problem } = how(text)
+    if (read !== undefined) return read
+    this.addProblem(field, text, must(problem, 'problem'))
     return null
   }
 }

@@ -121,6 +121,7 @@ export function mapVehicle(
 type ReadFields = { [Field in keyof typeof fieldReaders]: Vehicle[Field] }
 
 const readFields = (reader: FieldReader) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
   Object.fromEntries(
     Object.entries(fieldReaders).map(([name, [from, read]]) => [name, read(reader, from)]),
   ) as ReadFields

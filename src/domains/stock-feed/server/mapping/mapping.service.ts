@@ -94,6 +94,7 @@ function toFields({ listing }: Mapping, { category_ids: categoryIds }: MappingTe
   const parsed = createListingShapes.body.safeParse(wanted)
   if (parsed.success) {
     const { type: _type, seller_id: _seller, ...fields } = parsed.data
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The shape checked a vehicle.
     return { fields: fields as ListingFields, problems: [] }
   }
   const problems = parsed.error.issues.map(({ message }) => toProblem(message))

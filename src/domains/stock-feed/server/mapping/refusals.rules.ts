@@ -1,4 +1,5 @@
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { toRecord } from '#platform/common/records.ts'
 import { readFrom } from './map-vehicle.rules.ts'
 
 export const toProblem = (message: string): FeedProblem => ({
@@ -25,10 +26,7 @@ export function listRefusals(errors: Readonly<Record<string, string>>, mapped: M
 }
 
 function isMissing(name: string, fields: Mapped['fields']): boolean {
-  const [group, inner] = name.split('.')
-  const values = (inner === undefined ? fields : fields?.vehicle) as
-    | Record<string, unknown>
-    | null
-    | undefined
-  return (values?.[inner ?? group!] ?? null) === null
+  const [group = '', inner] = name.split('.')
+  const values = toRecord(inner === undefined ? fields : fields?.vehicle)
+  return (values[inner ?? group] ?? null) === null
 }

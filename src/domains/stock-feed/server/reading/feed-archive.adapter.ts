@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { maxImageBytes } from '#domains/media/common/media.ts'
+import { getErrorCode, toError } from '#platform/common/errors.ts'
+import { must } from '#platform/common/must.ts'
 import type { SentPicture } from '../formats/format.types.ts'
 import { pushFiles } from '../formats/motorcentral.adapter.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
@@ -37,7 +39,10 @@ export async function openPush(file: string, folder: string): Promise<OpenedPush
     const text = await buffer(await zip.openReadStreamPromise(entry))
     const archives = data.map((_, n) => path.join(folder, `pictures-${n}.zip`))
     for (const [n, archive] of archives.entries())
-      await pipeline(await zip.openReadStreamPromise(data[n]!), createWriteStream(archive))
+      await pipeline(
+        await zip.openReadStreamPromise(must(data[n], 'file of the archive')),
+        createWriteStream(archive),
+      )
     return { text, archives }
   })
 }
@@ -75,7 +80,7 @@ export async function takeOutPictures(
         await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target))
         taken.push([entry.fileName, target])
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
+        if (getErrorCode(error) === 'ENOSPC') throw error
         // A damaged one is left out; the others are fine.
       }
     }
@@ -106,8 +111,8 @@ async function withZip<T>(file: string, work: (zip: ZipFile) => Promise<T>): Pro
     zip = await yauzl.openPromise(file, options)
     return await work(zip)
   } catch (error) {
-    if (error instanceof RunFailed || (error as NodeJS.ErrnoException).syscall !== undefined) throw error
-    const { message } = error as Error
+    const { message, syscall }: NodeJS.ErrnoException = toError(error)
+    if (error instanceof RunFailed || syscall !== undefined) throw error
     const isPath = /invalid characters in fileName|absolute path|invalid relative path/.test(message)
     throw new RunFailed(isPath ? t.the_zip_has_paths() : t.the_zip_is_broken(), { cause: error })
   } finally {

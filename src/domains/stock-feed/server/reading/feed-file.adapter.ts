@@ -18,6 +18,7 @@ async function run<T>(task: string, input: readonly unknown[]): Promise<T | Refu
   const own = before.then(() => reader.run(task, input))
   before = own.catch(() => undefined)
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The process answers what its task returns.
     return (await own) as T
   } catch (error) {
     if (error instanceof WorkEnded) return { refused: t.the_file_couldnt_be_read() }

@@ -1,4 +1,5 @@
 import { inMegabytes } from '#platform/common/formats/files.ts'
+import { must } from '#platform/common/must.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
@@ -72,4 +73,6 @@ const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•
 const decodeWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (letter) => windowsCharacters[letter.charCodeAt(0) - 0x80]!)
+    .replace(/[\u0080-\u009f]/g, (letter) =>
+      must(windowsCharacters[letter.charCodeAt(0) - 0x80], 'character'),
+    )

@@ -2,6 +2,7 @@ import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { FeedVehicle, SentPicture } from '../formats/format.types.ts'
 
 type StockRecordRow = Selectable<DB['stock_records']>
@@ -40,7 +41,7 @@ export interface WholeRecord extends Omit<KnownRecord, 'listing_status'> {
 export async function selectRecords(db: Db, ids: number[]): Promise<Map<number, WholeRecord>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('stock_records').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row as unknown as WholeRecord]))
+  return new Map(rows.map((row) => [row.id, fromColumn<WholeRecord>(row)]))
 }
 
 export async function updateRecords(

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { listMotorcentralRecords } from '#domains/stock-feed/common/feed-records.ts'
 import type { deleteMotorcentralRecords, FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { transact } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { withdrawVehicle } from '../applying/list-vehicle.service.ts'
@@ -17,14 +20,14 @@ function selectMatching(db: Db, accountId: number, { state, problems, q }: Reque
   return db
     .selectFrom('stock_records as s')
     .where('s.account_id', '=', accountId)
-    .$if(state !== undefined, (query) => query.where('s.state', '=', state!))
+    .$call(ifGiven(state, (query, value) => query.where('s.state', '=', value)))
     .$if(problems !== undefined, (query) =>
       query.where(sql<boolean>`s.problems <> '[]' and s.state <> 'withdrawn'`),
     )
     .$if((q ?? '') !== '', (query) =>
       query.where(
         sql<boolean>`fold_text(concat_ws(' ', s.stock_number, s.title, s.said->'fields'->>'Rego'))
-          like ${toFoldedPattern(q!)}`,
+          like ${toFoldedPattern(must(q, 'q'))}`,
       ),
     )
 }
@@ -61,16 +64,20 @@ export async function readRecords(
       listing_status: listingStatus,
       ...record
     } = row
-    const { Rego = '', Retail = '' } = (said as FeedVehicle).fields
+    const { Rego = '', Retail = '' } = fromColumn<FeedVehicle>(said).fields
     return {
       ...record,
       plate: Rego.slice(0, 20),
       price_cents: readDollars(Retail) || null,
-      problems: problems as FeedProblem[],
+      problems: fromColumn<FeedProblem[]>(problems),
       listing:
         listingId === null
           ? null
-          : { id: listingId, type: listingType!, is_live: listingStatus === 'active' },
+          : {
+              id: listingId,
+              type: must(listingType, 'listing_type'),
+              is_live: listingStatus === 'active',
+            },
       updated_at: updatedAt.toISOString(),
     }
   })

@@ -4,6 +4,7 @@ import type { OperationReply, OperationValues } from '#platform/common/operation
 import { findMeaning, foldWord, getMeanings } from '#domains/stock-feed/common/feed-fields.ts'
 import type { Config } from '#platform/server/config.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { changedFields } from '../comparing/compare.rules.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
@@ -100,7 +101,7 @@ async function recheckRecords(
 function stateAgain({ listing_id: listingId, applied }: WholeRecord, mapped: Applied, isRefused: boolean) {
   if (isRefused) return 'refused'
   if (listingId === null) return 'new'
-  return changedFields((applied ?? {}) as Applied, mapped).length > 0 ? 'changed' : 'listed'
+  return changedFields(fromColumn<Applied>(applied ?? {}), mapped).length > 0 ? 'changed' : 'listed'
 }
 
 export async function forgetRule(db: Db, accountId: number, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
@@ -94,7 +95,7 @@ export async function countItems(db: Db, runIds: number[]): Promise<Map<number, 
     .groupBy(['run_id', 'outcome', 'result'])
     .execute()
   for (const { run_id: runId, outcome, result, count } of rows) {
-    const of = counts.get(runId)!
+    const of = must(counts.get(runId), 'count')
     of.found[outcome] += count
     if (result) of.results[result] += count
   }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#domains/stock-feed/common/feed-runs.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import type { Guard } from '../comparing/guards.rules.ts'
 import { countItems, type RunCounts, type RunRow } from './runs.queries.ts'
@@ -28,7 +31,7 @@ function runView(run: RunView, { found, results }: RunCounts): FeedRun {
     file_name: fileName,
     is_whole: isWhole,
     started_by: run.starter_name,
-    guards: run.guards as Guard[],
+    guards: fromColumn<Guard[]>(run.guards),
     failure,
     progress: isReading ? { done: run.done_count, total: run.total_count } : { done: settled, total },
     found: seen,
@@ -48,11 +51,14 @@ function runView(run: RunView, { found, results }: RunCounts): FeedRun {
 async function viewRuns(db: Db, rows: RunView[]): Promise<FeedRun[]> {
   const ids = rows.map(({ id }) => id)
   const counts = await countItems(db, ids)
-  return rows.map((row) => runView(row, counts.get(row.id)!))
+  return rows.map((row) => runView(row, must(counts.get(row.id), 'count')))
 }
 
 export async function readRun(db: Db, id: number): Promise<FeedRun> {
-  return (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0]!
+  return must(
+    (await viewRuns(db, [await runsWithNames(db).where('r.id', '=', id).executeTakeFirstOrThrow()]))[0],
+    'run',
+  )
 }
 
 /** Returns the latest first. */
@@ -99,7 +105,7 @@ export async function readRunWithItems(
   const items = db
     .selectFrom('stock_feed_items as i')
     .where('i.run_id', '=', id)
-    .$if(outcome !== undefined, (query) => query.where('i.outcome', '=', outcome!))
+    .$call(ifGiven(outcome, (query, value) => query.where('i.outcome', '=', value)))
   const { total } = await items.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await items
     .leftJoin('stock_records as s', 's.id', 'i.record_id')
@@ -122,7 +128,7 @@ export async function readRunWithItems(
     .offset((page - 1) * limit)
     .limit(limit)
     .execute()
-  return { run: run!, items: rows.map(itemView), total, page, limit }
+  return { run: must(run, 'run'), items: rows.map(itemView), total, page, limit }
 }
 
 interface ItemRow extends Pick<FeedItem, 'id' | 'stock_number' | 'title' | 'outcome' | 'result' | 'message'> {
@@ -140,7 +146,7 @@ const itemView = ({
   ...item
 }: ItemRow): FeedItem => ({
   ...item,
-  changes: changes as FeedItem['changes'],
-  problems: problems as FeedItem['problems'],
-  listing: listingId === null ? null : { id: listingId, type: listingType! },
+  changes: fromColumn<FeedItem['changes']>(changes),
+  problems: fromColumn<FeedItem['problems']>(problems),
+  listing: listingId === null ? null : { id: listingId, type: must(listingType, 'listing_type') },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { removeStoredFilesTask } from '#domains/media/server/media.service.ts'
+import { toError } from '#platform/common/errors.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -39,7 +40,7 @@ export async function workAt(platform: Platform, runId: number): Promise<void> {
     await refuseInactive(db, run)
     await (run.status === 'applying' ? applySome(platform, run) : readRunFeed(platform, run))
   } catch (error) {
-    await recordFailure(platform, run, error as Error)
+    await recordFailure(platform, run, toError(error))
   } finally {
     clearInterval(prolonging)
   }

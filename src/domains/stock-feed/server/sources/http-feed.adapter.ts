@@ -26,6 +26,7 @@ export function createHttpFeed({ url, key }: HttpFeedSettings, maxBytes = maxFee
           await response.body.cancel()
           throw tooLarge(maxBytes)
         }
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The DOM and Node declare the same class twice.
         return limit(Readable.fromWeb(response.body as ReadableStream), maxBytes)
       }
       await response.body?.cancel()

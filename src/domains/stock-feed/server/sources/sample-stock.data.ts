@@ -1,4 +1,6 @@
 /** WoF and rego have the day of the year on which they expire; extras are separated by commas. */
+import { must } from '#platform/common/must.ts'
+import { fromPairs } from '#platform/common/records.ts'
 const columns = [
   ...([
     'StockNo',
@@ -45,5 +47,5 @@ const rows = [
 
 export const sampleStock: readonly SampleVehicle[] = rows.map((row) => {
   const cells = row.split('|')
-  return Object.fromEntries(columns.map((name, n) => [name, cells[n]!])) as SampleVehicle
+  return fromPairs(columns.map((name, n) => [name, must(cells[n], 'cell')] as const))
 })

@@ -8,6 +8,7 @@ import { Query } from '#platform/web/loading/query-state.tsx'
 import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import type { SelectOption } from '#platform/web/ui/fields/select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
@@ -49,7 +50,7 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
         <PillSelect
           label={t.state()}
           value={state ?? ''}
-          onChange={({ target }) => go({ state: (target.value || null) as FeedAddress['state'] })}
+          onChoose={(one) => go({ state: one || null })}
           options={getStateOptions(feed)}
         />
       </div>
@@ -105,7 +106,7 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
   )
 }
 
-function getStateOptions({ counts }: StockFeed) {
+function getStateOptions({ counts }: StockFeed): SelectOption<NonNullable<FeedAddress['state']> | ''>[] {
   const words = getStateWords()
   return [
     { value: '', label: t.all_vehicles() },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createFeedRule } from '#domains/stock-feed/common/feed-records.ts'
 import { createFeedRule as createFeedRuleShapes } from '#domains/stock-feed/common/feed-records.shapes.ts'
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
-import { getMeanings, teachableFields, type TeachableField } from '#domains/stock-feed/common/feed-fields.ts'
+import { getMeanings, teachableFields } from '#domains/stock-feed/common/feed-fields.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -48,7 +48,7 @@ export function TeachDialog({ problem, onClose }: TeachDialogProps) {
             <Select
               {...control}
               value={field}
-              onChange={({ target }) => form.set({ field: target.value as TeachableField, means: '' })}
+              onChoose={(chosen) => form.set({ field: chosen, means: '' })}
               options={teachableFields.map((one) => ({ value: one, label: labels[one] }))}
             />
           )}

@@ -112,7 +112,7 @@ export function FeedStart({ feed }: { feed: StockFeed }) {
           name="covers"
           columns={2}
           value={covers}
-          onChange={({ target }) => setCovers(target.value as StockCover)}
+          onChoose={setCovers}
           cards={[
             { value: 'whole', label: t.my_whole_stock(), help: t.vehicles_not_in_it_are_withdrawn() },
             { value: 'part', label: t.only_additions_and_changes(), help: t.nothing_is_withdrawn() },

@@ -46,8 +46,8 @@ export function RunItems({ run_id: runId }: { run_id: number }) {
       <PillSelect
         label={t.show()}
         value={outcome}
-        onChange={({ target }) => {
-          setOutcome(target.value as RunOutcome | '')
+        onChoose={(chosen) => {
+          setOutcome(chosen)
           setPage(1)
         }}
         options={[

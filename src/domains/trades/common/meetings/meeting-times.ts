@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import * as t from '#domains/trades/texts.ts'
 
 export const maxMeetingTimes = 6
@@ -25,6 +26,6 @@ export function findFirstTimeProblem(times: readonly TimeSpan[], now: Date): str
   const problems = findMeetingTimeProblems(times, now)
   const index = problems.findIndex((problem) => problem !== null)
   if (index === -1) return null
-  const problem = problems[index]!
+  const problem = must(problems[index], 'problem')
   return times.length > 1 ? `${t.time_index({ index: index + 1 })}: ${problem}` : problem
 }

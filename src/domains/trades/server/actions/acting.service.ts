@@ -1,6 +1,7 @@
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { changeTrade, TradeAction } from '#domains/trades/common/trades.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
@@ -65,7 +66,7 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   send_unpaid: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
   mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
   async undo(tx, acting) {
-    const { action, from_status: fromStatus } = acting.trade.last!
+    const { action, from_status: fromStatus } = must(acting.trade.last, 'last move')
     const wasOfPayment = action === 'paid' || action === 'payment_confirmed'
     const paymentConfirmed = wasOfPayment ? false : acting.trade.payment_confirmed
     await move(tx, acting, { action: 'undone', to: fromStatus, payment_confirmed: paymentConfirmed })
@@ -75,7 +76,7 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await move(tx, acting, { action: 'disputed', to: 'disputed', why: acting.reason })
   },
   async withdraw_dispute(tx, acting) {
-    const { id, from_status: fromStatus } = acting.trade.open_dispute!
+    const { id, from_status: fromStatus } = must(acting.trade.open_dispute, 'open dispute')
     await endDispute(
       tx,
       id,
@@ -89,16 +90,16 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await move(tx, acting, { action: 'default_stated', why: acting.reason })
   },
   async withdraw_default(tx, acting) {
-    await endDefault(tx, acting.trade.openDefault!.id, 'withdrawn', acting.now)
+    await endDefault(tx, must(acting.trade.openDefault, 'stated default').id, 'withdrawn', acting.now)
     await move(tx, acting, { action: 'default_withdrawn' })
   },
   async contest_default(tx, acting) {
-    await endDefault(tx, acting.trade.openDefault!.id, 'contested', acting.now)
+    await endDefault(tx, must(acting.trade.openDefault, 'stated default').id, 'contested', acting.now)
     await openDispute(tx, acting.trade, toDispute(acting), acting.now)
     await move(tx, acting, { action: 'default_contested', to: 'disputed', why: acting.reason })
   },
   async accept_default(tx, acting) {
-    await endDefault(tx, acting.trade.openDefault!.id, 'accepted', acting.now)
+    await endDefault(tx, must(acting.trade.openDefault, 'stated default').id, 'accepted', acting.now)
     await move(tx, acting, { action: 'default_accepted', to: 'cancelled' })
   },
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   listDisputes,
@@ -91,7 +92,7 @@ export function writeMessage(
       side,
       text,
     })
-    return viewDispute((await selectDisputes(tx, [id]))[0]!)
+    return viewDispute(must((await selectDisputes(tx, [id]))[0], 'dispute'))
   })
 }
 
@@ -143,6 +144,9 @@ export function decideTradeDispute(
       before: { status: 'disputed', dispute: id },
       after: { status: outcome, listing: trade.listing_id },
     })
-    return (await viewAdminDisputes(tx, [(await selectAdminDispute(tx, id))!]))[0]!
+    return must(
+      (await viewAdminDisputes(tx, [must(await selectAdminDispute(tx, id), 'dispute')]))[0],
+      'dispute',
+    )
   })
 }

@@ -7,6 +7,7 @@ import {
   selectMeetings,
   type MeetingPlan,
 } from '#domains/trades/server/meetings/meetings.service.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { getCode } from './handover-code.service.ts'
 import {
@@ -54,12 +55,14 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
   return trades.map((trade) => {
     const { id, seller_id: sellerId, side, now } = trade
     const isBuyer = side === 'buyer' && isUnfinished(trade) && !trade.is_held
-    const use = uses.get(id)!
+    const use = must(uses.get(id), 'uses of the code')
     return {
       trade_id: id,
       ...(isArrangeable(trade)
         ? {
-            pickup: pickupView(getMeetingPlan('pickup', meetingOf(id), { side, is_open: true, now })!),
+            pickup: pickupView(
+              must(getMeetingPlan('pickup', meetingOf(id), { side, is_open: true, now }), 'meeting plan'),
+            ),
             handover: handoverView(use, side, secretOf(use)),
           }
         : { pickup: null, handover: null }),
@@ -76,6 +79,7 @@ async function view(db: Db, trades: ArrangedTrade[]): Promise<Arrangements[]> {
 const isUnfinished = ({ status }: ArrangedTrade) => status !== 'completed' && status !== 'cancelled'
 
 /** The type leaves out what the table refuses: a pickup can't be cancelled. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table refuses the others.
 const pickupView = ({ may_cancel: _mayCancel, ...plan }: MeetingPlan) => plan as PickupPlan
 
 function handoverView(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { listArrangements } from '#domains/trades/common/handovers.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -46,7 +47,7 @@ export async function selectUnfinishedTrades(
   const wanted = selectMine(db, accountId)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
     .where('t.status', 'in', ['agreed', 'paid', 'sent', 'disputed'])
-    .$if(trade !== undefined, (query) => query.where('t.id', '=', trade!))
+    .$call(ifGiven(trade, (query, value) => query.where('t.id', '=', value)))
   const rows = await wanted
     .orderBy('t.id', 'desc')
     .limit(limit)

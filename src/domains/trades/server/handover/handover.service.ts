@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -51,7 +52,7 @@ export async function handOver(
     if (!isArrangeable(trade)) {
       refuse('handover_closed', { message: describeWhyClosed(trade) })
     }
-    const use = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
+    const use = must((await selectCodeUses(tx, [tradeId])).get(tradeId), 'uses of the code')
     if (isLocked(use.wrong_tries)) {
       refuse('code_locked', {
         message: t.too_many_wrong_codes_ask_the_buyer_to(),
@@ -105,7 +106,10 @@ export async function renewCode(db: Db, accountId: number, tradeId: number): Pro
     const trade = await lockArranged(tx, { account_id: accountId, side: 'buyer', trade_id: tradeId })
     if (!trade) refuse('not_found')
     if (!isArrangeable(trade)) refuse('handover_closed')
-    const { wrong_tries: wrongTries } = (await selectCodeUses(tx, [tradeId])).get(tradeId)!
+    const { wrong_tries: wrongTries } = must(
+      (await selectCodeUses(tx, [tradeId])).get(tradeId),
+      'uses of the code',
+    )
     await tx
       .insertInto('handover_code_renewals')
       .values({ trade_id: tradeId, renewed_by: accountId, at: await readClock(tx) })

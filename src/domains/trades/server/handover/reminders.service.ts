@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -14,7 +15,7 @@ async function remindNext(tx: Tx): Promise<boolean> {
   if (!trade) return false
   const at = await readClock(tx)
   const { id: tradeId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = trade
-  const day = reminderDue(trade.agreed_at, at)!
+  const day = must(reminderDue(trade.agreed_at, at), 'day of the reminder')
   // Another worker may have sent it since the trade was selected.
   const { numInsertedOrUpdatedRows: fresh } = await tx
     .insertInto('trade_reminders')

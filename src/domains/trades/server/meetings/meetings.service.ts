@@ -5,6 +5,7 @@ import type {
   offerPickup,
   pickPickup,
 } from '#domains/trades/common/meetings/meetings.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { findFirstTimeProblem } from '#domains/trades/common/meetings/meeting-times.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
@@ -145,7 +146,7 @@ async function moveMeeting<Reply>(
     if (plan.revision !== revision) throw new Refusal(`${kind}_moved`)
     await move(tx, { ...locked, kind, id, history, plan })
     await locked.onMoved?.()
-    return getMeetingPlan(kind, await selectMeeting(tx, kind, id), locked)!
+    return must(getMeetingPlan(kind, await selectMeeting(tx, kind, id), locked), 'meeting plan')
   })
   return await host.reply(db, input, moved)
 }
@@ -214,7 +215,7 @@ export async function readMeetingMove(
 ): Promise<{ note: string; place: string }> {
   const { moves } =
     tradeId === null
-      ? await selectMeeting(tx, 'viewing', conversationId!)
+      ? await selectMeeting(tx, 'viewing', must(conversationId, 'conversation_id'))
       : await selectMeeting(tx, 'pickup', tradeId)
   const until = moves.filter((move) => move.revision <= revision)
   return {

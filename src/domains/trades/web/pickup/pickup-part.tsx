@@ -4,6 +4,7 @@ import type { PickupPlan } from '#domains/trades/common/meetings/meetings.ts'
 import type { Arrangements } from '#domains/trades/common/handovers.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { formatVisit } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { CalendarButton } from '#domains/trades/web/shared/meetings/calendar-button.tsx'
 import { MeetingDialog, type OpenedDialog } from '#domains/trades/web/shared/meetings/meeting-dialog.tsx'
 import { MeetingTimes } from '#domains/trades/web/shared/meetings/meeting-times.tsx'
@@ -87,7 +88,7 @@ function Agreed({ trade_id: tradeId, plan }: { trade_id: number; plan: PickupPla
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="num flex items-center gap-2 text-base font-semibold">
           <CalendarCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
-          {formatVisit(plan.picked!)}
+          {formatVisit(must(plan.picked, 'picked time'))}
         </span>
         <CalendarButton kind="pickup" id={tradeId} icon={CalendarPlus}>
           {t.add_to_calendar()}

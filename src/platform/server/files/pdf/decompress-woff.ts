@@ -18,12 +18,13 @@ export function unpackWoff(woff: Buffer): Buffer {
   let offset = directory.length
   for (let index = 0; index < count; index += 1) {
     const entry = woffHeadBytes + index * woffEntryBytes
-    const [start, packedBytes, bytes, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at))
-    const compressed = woff.subarray(start, start! + packedBytes!)
+    const readWord = (at: number) => woff.readUInt32BE(entry + at)
+    const [start, packedBytes, bytes, checksum] = [readWord(4), readWord(8), readWord(12), readWord(16)]
+    const compressed = woff.subarray(start, start + packedBytes)
     const table = packedBytes === bytes ? compressed : inflateSync(compressed)
     const at = headBytes + index * entryBytes
     woff.copy(directory, at, entry, entry + 4)
-    for (const [place, value] of [checksum!, offset, bytes!].entries())
+    for (const [place, value] of [checksum, offset, bytes].entries())
       directory.writeUInt32BE(value, at + 4 + place * 4)
     const padding = Buffer.alloc(-table.length & 3)
     parts.push(table, padding)

@@ -2,6 +2,7 @@ import { getSegmenter } from '#platform/common/texts/intl.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { must } from '#platform/common/must.ts'
 import { unpackWoff } from './decompress-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -59,13 +60,16 @@ interface Run {
 }
 
 const hasGlyphs = ({ font }: Font, text: string) =>
-  Array.from(text, (letter) => letter.codePointAt(0)!).every((point) => font.hasGlyphForCodePoint(point))
+  Array.from(text, (letter) => must(letter.codePointAt(0), 'code point')).every((point) =>
+    font.hasGlyphForCodePoint(point),
+  )
 
 /**
  * Registers `regular` and `strong`, and renders each word in the first font that has all its
  * letters.
  */
 export function registerFonts(pdf: PDFKit.PDFDocument): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PDFKit's types leave out what it calls private.
   const inside = pdf as unknown as Inside
   const families = new Map<Font, (() => Font)[]>()
 
@@ -78,7 +82,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
   }
 
   for (const [name, [own, ...others]] of Object.entries(fonts)) {
-    pdf.registerFont(name, own!())
+    pdf.registerFont(name, must(own, 'font of our own')())
     const opened = openFont(name)
     const openers = others.map((find, index) => () => {
       const other = `${name} ${index + 1}`

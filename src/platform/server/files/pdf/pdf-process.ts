@@ -7,7 +7,7 @@ interface PdfView {
 
 serveWork({
   async renderPdf(view: string, input: unknown) {
-    const { renderPdf } = (await import(pathToFileURL(view).href)) as PdfView
+    const { renderPdf }: PdfView = await import(pathToFileURL(view).href)
     return await renderPdf(input)
   },
 })

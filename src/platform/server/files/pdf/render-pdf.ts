@@ -33,6 +33,7 @@ interface RenderOptions {
  * between processes
  */
 export function createPdfRenderer(view: string): RenderPdf<unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The process answers what its task returns.
   const render = async (input: unknown) => (await renderer.run('renderPdf', [view, input])) as Buffer
 
   async function renderSurely(input: unknown): Promise<Buffer> {

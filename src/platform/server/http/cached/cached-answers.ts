@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { must } from '#platform/common/must.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import type { Platform } from '../../platform.ts'
 import type { Answer, Call, Handler } from '../call.ts'
@@ -25,7 +26,7 @@ const bodies = new WeakMap<object, CachedBody>()
 let count = 0
 
 /** Includes all its encodings. */
-const sizeOf = (answer: object) => 3 * bodies.get(answer)!.json.length + 1_000
+const sizeOf = (answer: object) => 3 * must(bodies.get(answer), 'cached body').json.length + 1_000
 
 /** For answers that are the same for every caller. */
 export function cacheAnswers<Op extends AnyOperation>(

@@ -28,9 +28,11 @@ export function cacheCalls({ caches }: Pick<Platform, 'caches'>, calls: CachedCa
   const topicOf = new Map(calls.map(({ op, getTopic }) => [op.name, getTopic]))
   return (api) => ({
     async call(op, input, options) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The topic is found by the name of the operation.
       const topic = topicOf.get(op.name)?.(input as never)
       if (topic === undefined) return await api.call(op, input, options)
       const load = async () => (await api.call(op, input, options)) as object
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The key names the operation and its input.
       return (await cache.read(`${op.name} ${JSON.stringify(input)}`, load, { topics: [topic] })) as never
     },
   })

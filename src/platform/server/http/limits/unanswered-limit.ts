@@ -8,6 +8,7 @@ const mostUnanswered = 16
 /** Closes a connection with more requests meanwhile: Node reads on, and each waits in memory. */
 export function limitUnanswered({ server }: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node declares listeners as functions of anything.
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
@@ -20,7 +21,7 @@ export function limitUnanswered({ server }: FastifyInstance): void {
       return
     }
     unanswered.set(socket, count)
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1))
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     for (const listen of listeners) listen(request, response)
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, onRequestAsyncHookHandler } from 'fastify'
+import { toRecord } from '#platform/common/records.ts'
 import { isLocalRequest } from '../local-request.ts'
 import { sendProblem } from '../problems.ts'
 
@@ -77,7 +78,7 @@ export function sendEmail(reply: FastifyReply, html: string): FastifyReply {
 }
 
 export const readTheme = (query: unknown) =>
-  (query as { look?: unknown }).look === 'dark' ? ('dark' as const) : ('light' as const)
+  toRecord(query).look === 'dark' ? ('dark' as const) : ('light' as const)
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { toRecord } from '#platform/common/records.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { renderEmail } from '../../mail/email-html.ts'
@@ -62,7 +63,7 @@ async function findEmail(db: Db, id: string) {
 }
 
 function getWanted({ query }: FastifyRequest): OutboxQuery {
-  const { to, refresh } = query as { to?: unknown; refresh?: unknown }
+  const { to, refresh } = toRecord(query)
   return {
     to: typeof to === 'string' ? to.trim().slice(0, 254) : '',
     refreshes: refresh === 'yes',

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#platform/common/addresses.ts'
+import { must } from '#platform/common/must.ts'
 import { mayBeFramed } from './framing.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { siteTopic } from '#platform/server/live-hub.ts'
@@ -143,7 +144,11 @@ async function renderBuiltPages(server: FastifyInstance, log: Logger): Promise<R
     maxAge: '1y',
   })
   const build = pathToFileURL(path.join(buildFolder, 'server/index.js')).href
-  return renderInThreads({ build, findOperation: (name) => server.visitorCalls.get(name)!.op, log })
+  return renderInThreads({
+    build,
+    findOperation: (name) => must(server.visitorCalls.get(name), 'visitor call').op,
+    log,
+  })
 }
 
 async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBuild>> {
@@ -160,5 +165,6 @@ async function startVite(server: FastifyInstance): Promise<() => Promise<PagesBu
   await server.register(fastifyMiddie)
   server.use((req, res, next) => (req.url?.startsWith('/api/') ? next() : vite.middlewares(req, res, next)))
   server.addHook('onClose', () => vite.close())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite doesn't know what the module exports.
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
 }

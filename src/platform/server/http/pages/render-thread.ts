@@ -4,6 +4,7 @@ import os from 'node:os'
 import { type MessagePort, threadId, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { Api } from '#platform/common/api.ts'
+import { must } from '#platform/common/must.ts'
 import type { Problem } from '#platform/common/refusals.ts'
 import { createRenderer, type PagesBuild, type Rendering, type RequestedPage } from './render-page.ts'
 
@@ -39,19 +40,17 @@ function giveWay(): void {
 }
 
 giveWay()
-const { build } = workerData as { build: string }
-const loaded = (import(build) as Promise<PagesBuild>).then((pages) =>
-  createRenderer(async () => pages, 'production'),
-)
+const { build }: { build: string } = workerData
+const loaded = import(build).then((pages: PagesBuild) => createRenderer(async () => pages, 'production'))
 
 /** An answer that many pages share is parsed once, and frozen. */
 const shared = new LRUCache<number, object>({ max: 200 })
 
 function readAnswer({ json, id }: ToThread & { kind: 'answer' }): object {
-  if (id === null) return JSON.parse(json) as object
+  if (id === null) return JSON.parse(json)
   const known = shared.get(id)
   if (known) return known
-  const answer = JSON.parse(json, (_, value: unknown) => Object.freeze(value)) as object
+  const answer: object = JSON.parse(json, (_, value: unknown) => Object.freeze(value))
   shared.set(id, answer)
   return answer
 }
@@ -60,7 +59,7 @@ function createApi(port: MessagePort): Api {
   const calls = new Map<number, PromiseWithResolvers<unknown>>()
   let count = 0
   port.on('message', (message: ToThread) => {
-    const call = calls.get(message.callId)!
+    const call = must(calls.get(message.callId), 'call')
     calls.delete(message.callId)
     if (message.kind === 'answer') call.resolve(readAnswer(message))
     // The pages recognise a refusal by its problem.
@@ -76,6 +75,7 @@ function createApi(port: MessagePort): Api {
       const call = Promise.withResolvers<unknown>()
       calls.set(callId, call)
       port.postMessage({ kind: 'call', callId, operation: op.name, input } satisfies FromThread)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The main thread answers with the reply of the operation.
       return call.promise as never
     },
   }

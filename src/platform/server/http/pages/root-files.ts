@@ -27,35 +27,34 @@ export async function registerRootFiles(server: FastifyInstance): Promise<void> 
 }
 
 async function readRootFiles(): Promise<RootFile[]> {
-  const [worker, offlinePage, favicon, manifest, ...icons] = await Promise.all(
-    [
-      'push-worker/push-worker.js',
-      'push-worker/offline.html',
-      'styles/favicon.svg',
-      'install/manifest.webmanifest',
-      ...iconNames.map((name) => `install/${name}`),
-    ].map((file) => readFile(path.join(folder, file))),
-  )
+  const read = (file: string) => readFile(path.join(folder, file))
+  const [worker, offlinePage, favicon, manifest, icons] = await Promise.all([
+    read('push-worker/push-worker.js'),
+    read('push-worker/offline.html'),
+    read('styles/favicon.svg'),
+    read('install/manifest.webmanifest'),
+    Promise.all(iconNames.map(async (name) => ({ name, bytes: await read(`install/${name}`) }))),
+  ])
   return [
     {
       // Served at the root, because a service worker only controls pages below its path. The
       // offline page's digest changes the worker, so browsers refetch both.
       at: '/push-worker.js',
       type: 'text/javascript; charset=utf-8',
-      bytes: Buffer.concat([worker!, Buffer.from(`// ${computeDigest(offlinePage!, 'base64url')}\n`)]),
+      bytes: Buffer.concat([worker, Buffer.from(`// ${computeDigest(offlinePage, 'base64url')}\n`)]),
       policy: "default-src 'none'; connect-src 'self'",
     },
     {
       at: '/offline.html',
       type: 'text/html; charset=utf-8',
-      bytes: offlinePage!,
-      policy: offlinePolicy(offlinePage!.toString()),
+      bytes: offlinePage,
+      policy: offlinePolicy(offlinePage.toString()),
     },
     // Browsers request it there whatever the page says, for instance after a redirect.
-    { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon! },
+    { at: '/favicon.ico', type: 'image/svg+xml', bytes: favicon },
     // Not among the build's files, whose names change: installed apps keep these addresses.
-    { at: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', bytes: manifest! },
-    ...iconNames.map((name, n) => ({ at: `/${name}`, type: 'image/png', bytes: icons[n]! })),
+    { at: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', bytes: manifest },
+    ...icons.map(({ name, bytes }) => ({ at: `/${name}`, type: 'image/png', bytes })),
   ]
 }
 

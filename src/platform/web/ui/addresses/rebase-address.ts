@@ -1,4 +1,6 @@
-const readQuery = (address: string) => new URLSearchParams(address.split('#')[0]!.split('?')[1])
+import { must } from '#platform/common/must.ts'
+const readQuery = (address: string) =>
+  new URLSearchParams(must(address.split('#')[0], 'first split').split('?')[1])
 const readPath = (address: string) => address.split(/[?#]/)[0]
 
 /**

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { must } from '#platform/common/must.ts'
 import type { ChartPoint, ChartProps } from './chart-types.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#platform/texts.ts'
@@ -61,6 +62,6 @@ function describePoint(
   series: ChartProps['series'],
   format: ChartProps['format'],
 ): string {
-  const spoken = series.map(({ name }, n) => t.name_value({ name, value: format(values[n]!) }))
+  const spoken = series.map(({ name }, n) => t.name_value({ name, value: format(must(values[n], 'value')) }))
   return t.label_and_value({ label, value: getListFormat({ type: 'unit' }).format(spoken) })
 }

@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { type ChartPoint, type ChartSeries, isCompared } from './chart-types.ts'
 
 export interface Frame {
@@ -22,8 +23,10 @@ export const findLowest = (series: ChartSeries[], points: ChartPoint[]): number 
 
 function findReaches(series: ChartSeries[], values: number[], cut: (value: number) => number): number[] {
   const shown = values.map(cut)
-  const stacked = shown.filter((_, n) => !isCompared(series[n]!)).reduce((sum, value) => sum + value, 0)
-  return [stacked, ...shown.filter((_, n) => isCompared(series[n]!))]
+  const stacked = shown
+    .filter((_, n) => !isCompared(must(series[n], 'series')))
+    .reduce((sum, value) => sum + value, 0)
+  return [stacked, ...shown.filter((_, n) => isCompared(must(series[n], 'series')))]
 }
 
 /** A frame whose lowest value is `start`, at most 0, and whose highest is `end`. */
@@ -46,7 +49,7 @@ export function layOutBars(series: ChartSeries[], points: ChartPoint[], scale: S
     let [floor, ceiling] = [zero, zero]
     return values.map((value, s) => {
       const tall = Math.abs(toHeight(value, scale) - zero)
-      const isAlone = isCompared(series[s]!)
+      const isAlone = isCompared(must(series[s], 'series'))
       const top = value < 0 ? (isAlone ? zero + tall : ceiling) : isAlone ? zero - tall : (floor -= tall)
       if (value < 0 && !isAlone) ceiling += tall
       return {
@@ -64,7 +67,7 @@ export function drawLine(values: number[], scale: Scale): string {
   const { width } = scale
   const room = width / values.length
   const toY = (value: number) => round(toHeight(value, scale))
-  if (values.length === 1) return `M0 ${toY(values[0]!)}H${width}`
+  if (values.length === 1) return `M0 ${toY(must(values[0], 'first value'))}H${width}`
   return `M${values.map((value, n) => `${round((n + 0.5) * room)} ${toY(value)}`).join('L')}`
 }
 
@@ -77,7 +80,7 @@ export function drawSpark(values: number[], { width, height }: Frame, margin: nu
     const part = range === 0 ? 0.5 : (value - least) / range
     return `${round(n * step)} ${round(height - margin - part * (height - 2 * margin))}`
   })
-  if (values.length === 1) points.push(points[0]!.replace(/^\S+/, String(width)))
+  if (values.length === 1) points.push(must(points[0], 'first point').replace(/^\S+/, String(width)))
   return `M${points.join('L')}`
 }
 

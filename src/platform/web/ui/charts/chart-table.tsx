@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { must } from '#platform/common/must.ts'
 import { reachableScroll } from '../layout/reachable-scroll.ts'
 import type { ChartProps } from './chart-types.ts'
 import * as t from '#platform/texts.ts'
@@ -7,7 +8,9 @@ type ChartTableProps = Pick<ChartProps, 'title' | 'head' | 'series' | 'points' |
 
 /** Lists the points, newest first, with the same links. */
 export function ChartTable({ title, head, series, points, format, columns = [] }: ChartTableProps) {
-  const rows = points.map((point, n) => ({ point, more: columns.map(({ cells }) => cells[n]!) })).toReversed()
+  const rows = points
+    .map((point, n) => ({ point, more: columns.map(({ cells }) => must(cells[n], 'cell')) }))
+    .toReversed()
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-control text-sm font-semibold text-pounamu-deep">

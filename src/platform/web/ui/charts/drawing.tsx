@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { drawLine, layOutBars, type Scale, toHeight } from './chart-shapes.ts'
 import { type ChartProps, isCompared } from './chart-types.ts'
 import { fills, strokes } from './chart-styles.ts'
@@ -10,7 +11,7 @@ interface DrawingProps extends Pick<ChartProps, 'kind' | 'series' | 'points'> {
 
 /** Visual only: the points over it and the table below it have the same content. */
 export function Drawing({ kind, series, points, ticks }: DrawingProps) {
-  const scale = { ...frame, start: ticks[0]!, end: ticks.at(-1)! }
+  const scale = { ...frame, start: must(ticks[0], 'first tick'), end: must(ticks.at(-1), 'last tick') }
   return (
     <svg
       aria-hidden
@@ -39,9 +40,9 @@ type RenderContext = Pick<ChartProps, 'series' | 'points'> & { scale: Scale }
 
 const Bars = ({ series, points, scale }: RenderContext) =>
   layOutBars(series, points, scale).map((boxes, n) => (
-    <g key={points[n]!.key}>
+    <g key={must(points[n], 'point').key}>
       {boxes.map((box, s) => {
-        const one = series[s]!
+        const one = must(series[s], 'series')
         if (box.height === 0) return null
         return isCompared(one) ? (
           <path
@@ -63,7 +64,7 @@ const Lines = ({ series, points, scale }: RenderContext) =>
     <path
       key={one.name}
       d={drawLine(
-        points.map(({ values }) => values[s]!),
+        points.map(({ values }) => must(values[s], 'value')),
         scale,
       )}
       fill="none"

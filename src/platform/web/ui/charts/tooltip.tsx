@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import type { ChartPoint, ChartProps } from './chart-types.ts'
 import { Swatch } from './legend.tsx'
 
@@ -19,7 +20,7 @@ export const Tooltip = ({ series, point, place, format }: TooltipProps) => (
       <p key={name} className="flex items-center gap-1.5">
         {series.length > 1 && <Swatch variant={variant} />}
         <span className="text-ink-2">{name}</span>
-        <span className="ml-auto pl-3 font-semibold">{format(point.values[n]!)}</span>
+        <span className="ml-auto pl-3 font-semibold">{format(must(point.values[n], 'value'))}</span>
       </p>
     ))}
   </div>

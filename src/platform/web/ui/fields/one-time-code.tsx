@@ -93,7 +93,7 @@ export function OneTimeCode({
 
   function isMarked(index: number): boolean {
     if (!selected) return false
-    const [start, end] = selected.map((place) => Math.min(place, value.length)) as [number, number]
+    const [start = 0, end = 0] = selected.map((place) => Math.min(place, value.length))
     return start === end ? index === Math.min(start, length - 1) : index >= start && index < end
   }
 

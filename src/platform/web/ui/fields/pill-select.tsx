@@ -1,15 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { type SelectGroup, type SelectOption, SelectOptions } from './select.tsx'
+import { SelectOptions, type SelectProps, toChangeHandler } from './select.tsx'
 
-export function PillSelect({
+export function PillSelect<Choice extends string>({
   label,
   options,
+  onChoose,
   ...rest
-}: { label: string; options: (SelectOption | SelectGroup)[] } & ComponentProps<'select'>) {
+}: { label: string } & SelectProps<Choice>) {
   return (
     <div data-needs-scripts className="relative inline-block max-w-full min-w-0">
-      <select {...rest} aria-label={label} className="pill-select">
+      <select
+        {...rest}
+        {...(onChoose && { onChange: toChangeHandler(options, onChoose) })}
+        aria-label={label}
+        className="pill-select"
+      >
         <SelectOptions options={options} />
       </select>
       <ChevronDown

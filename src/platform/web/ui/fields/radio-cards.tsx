@@ -2,19 +2,24 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from '../classes.ts'
 import { FieldError } from './field.tsx'
+import { toChangeHandler } from './select.tsx'
 
-export interface RadioCard {
-  value: string
+export interface RadioCard<Choice extends string = string> {
+  value: Choice
   label: string
   help?: ReactNode
   icon?: LucideIcon
   disabled?: boolean
 }
 
-interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type'> {
+interface RadioCardsProps<Choice extends string> extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'type'
+> {
   legend: string
   name: string
-  cards: RadioCard[]
+  cards: RadioCard<Choice>[]
+  onChoose?: (choice: Choice) => void
   value?: string
   defaultValue?: string
   columns?: 1 | 2 | 3
@@ -25,9 +30,10 @@ interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'value' | 'defau
 const columnStyles = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** The id is the first choice's. */
-export function RadioCards({
+export function RadioCards<Choice extends string>({
   legend,
   cards,
+  onChoose,
   value,
   defaultValue,
   columns = 1,
@@ -35,7 +41,7 @@ export function RadioCards({
   error,
   id,
   ...rest
-}: RadioCardsProps) {
+}: RadioCardsProps<Choice>) {
   const made = useId()
   const own = id ?? made
   const described = [error && `${own}-error`, help && `${own}-help`].filter(Boolean).join(' ')
@@ -55,6 +61,7 @@ export function RadioCards({
           >
             <input
               {...rest}
+              {...(onChoose && { onChange: toChangeHandler(cards, onChoose) })}
               {...(value !== undefined && { checked: value === card.value })}
               {...(defaultValue !== undefined && { defaultChecked: defaultValue === card.value })}
               id={index === 0 ? own : undefined}

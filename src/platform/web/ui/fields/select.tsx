@@ -1,22 +1,35 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { joinClasses } from '../classes.ts'
 import { controlStyle } from './text-input.tsx'
 
-export interface SelectOption {
-  value: string
+export interface SelectOption<Choice extends string = string> {
+  value: Choice
   label: string
   disabled?: boolean
 }
 
-export interface SelectGroup {
+export interface SelectGroup<Choice extends string = string> {
   label: string
-  options: SelectOption[]
+  options: SelectOption<Choice>[]
 }
 
-interface SelectProps extends ComponentProps<'select'> {
-  options: (SelectOption | SelectGroup)[]
+export interface SelectProps<Choice extends string> extends ComponentProps<'select'> {
+  options: (SelectOption<Choice> | SelectGroup<Choice>)[]
+  onChoose?: (choice: Choice) => void
 }
+
+/** Passes on the chosen option's value, which has its type. */
+export const toChangeHandler =
+  <Choice extends string>(
+    options: (SelectOption<Choice> | SelectGroup<Choice>)[],
+    onChoose: (choice: Choice) => void,
+  ) =>
+  ({ target }: ChangeEvent<{ value: string }>) => {
+    const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]))
+    const chosen = all.find(({ value }) => value === target.value)
+    if (chosen) onChoose(chosen.value)
+  }
 
 export function SelectOptions({ options }: { options: (SelectOption | SelectGroup)[] }) {
   return options.map((entry) =>
@@ -32,10 +45,19 @@ export function SelectOptions({ options }: { options: (SelectOption | SelectGrou
   )
 }
 
-export function Select({ options, className, ...rest }: SelectProps) {
+export function Select<Choice extends string>({
+  options,
+  className,
+  onChoose,
+  ...rest
+}: SelectProps<Choice>) {
   return (
     <div className="relative">
-      <select {...rest} className={joinClasses(controlStyle, 'appearance-none truncate pr-10', className)}>
+      <select
+        {...rest}
+        {...(onChoose && { onChange: toChangeHandler(options, onChoose) })}
+        className={joinClasses(controlStyle, 'appearance-none truncate pr-10', className)}
+      >
         <SelectOptions options={options} />
       </select>
       <ChevronDown

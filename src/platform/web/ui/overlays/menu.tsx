@@ -127,7 +127,8 @@ const item = '[role^=menuitem]:not(:disabled)'
 const listItems = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>(item)].filter((one) => one.checkVisibility())
 
-const findItem = (target: EventTarget) => (target as Element).closest<HTMLElement>(item)
+const findItem = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>(item) : null
 
 function focusHovered({ target, pointerType }: PointerEvent) {
   if (pointerType === 'mouse') findItem(target)?.focus({ preventScroll: true })
@@ -148,7 +149,7 @@ function useItemKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, timeStamp, ctrlKey, metaKey, altKey } = event
     const items = listItems(event.currentTarget)
-    const at = items.indexOf(document.activeElement as HTMLElement)
+    const at = items.findIndex((one) => one === document.activeElement)
     if (key === 'Tab') event.currentTarget.hidePopover()
     if (ctrlKey || metaKey || altKey) return
     // A link reacts only to Enter.

@@ -48,7 +48,7 @@ export function ToastItem({ toast, onEnd }: { toast: Toast; onEnd: () => void })
     if (stays) return undefined
     let leftMs = shownMs
     const timer = setInterval(() => {
-      if (document.hidden || item.current!.parentElement!.matches(':hover, :focus-within')) return
+      if (document.hidden || item.current?.parentElement?.matches(':hover, :focus-within')) return
       leftMs -= tickMs
       if (leftMs > 0) return
       clearInterval(timer)
@@ -120,7 +120,8 @@ function useSwipe(onSwiped: (way: string) => void) {
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('a, button')) return
+      const isInControl = event.target instanceof Element && event.target.closest('a, button')
+      if (event.button !== 0 || isInControl) return
       start.current = { x: event.clientX, y: event.clientY }
       event.currentTarget.setPointerCapture(event.pointerId)
     },

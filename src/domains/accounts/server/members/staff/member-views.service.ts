@@ -1,6 +1,7 @@
 import type { viewAsMember, MemberView } from '#domains/accounts/common/members/staff.ts'
 import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
 import { getViewPart } from '#platform/common/access/view-as.ts'
+import { must } from '#platform/common/must.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { viewAccount } from '#domains/identity/server/account/account.service.ts'
 import { markViewed, startView } from '#domains/identity/server/auth.service.ts'
@@ -21,7 +22,7 @@ export async function beginView(
   if (member?.type !== 'user' || member.status !== 'active') {
     return refuse('not_found', { message: t.only_active_members_can_be_viewed() })
   }
-  const viewer = (await selectMemberRow(tx, caller.id))!
+  const viewer = must(await selectMemberRow(tx, caller.id), 'member')
   const { token, until } = await startView(tx, {
     account_id: id,
     viewer_id: caller.id,

@@ -1,4 +1,5 @@
 import { putStaffRole, viewAsMember } from '#domains/accounts/common/members/staff.ts'
+import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { setViewHint } from '#platform/server/http/hint-cookie.ts'
@@ -11,7 +12,7 @@ import { setStaffRole } from './staff-roles.service.ts'
 export function staffRoutes(serve: Serve, { config, db }: Platform): void {
   serve(putStaffRole, async ({ input, caller }) => {
     await setStaffRole(db, caller, input)
-    return viewMember(db, (await selectMemberRow(db, input.id))!, caller)
+    return viewMember(db, must(await selectMemberRow(db, input.id), 'member'), caller)
   })
 
   serve(viewAsMember, async ({ input, caller, reply }) => {

@@ -2,6 +2,7 @@ import { type PartialKind, type SuspensionKind } from '#domains/accounts/common/
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { type AccountRow, updateAccount } from '#domains/identity/server/account/account.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -71,7 +72,7 @@ function nameEnding(kind: SuspensionKind, by: number | null): string {
 export async function endDueOf(tx: Tx, account: AccountRow, publicUrl: string): Promise<boolean> {
   const due = (await selectOpen(tx, account.id)).filter(({ is_over: isOver }) => isOver)
   for (const { id, kind, until } of due) {
-    const ended = { at: until!, by: null, reason: null }
+    const ended = { at: must(until, 'until'), by: null, reason: null }
     await endSuspension(tx, account, { id, kind, publicUrl, ended })
   }
   return due.length > 0

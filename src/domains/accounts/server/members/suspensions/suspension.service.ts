@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
 import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-labels.ts'
@@ -53,7 +54,9 @@ async function lockAccount(
   const locked = await lockMember(tx, id)
   if (!locked) return refuse('not_found')
   refuseStaffAccount(caller, locked)
-  const account = (await endDueOf(tx, locked, parts.publicUrl)) ? (await lockMember(tx, id))! : locked
+  const account = (await endDueOf(tx, locked, parts.publicUrl))
+    ? must(await lockMember(tx, id), 'member')
+    : locked
   return { account, fullAdmins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
 }
 

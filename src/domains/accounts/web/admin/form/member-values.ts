@@ -5,6 +5,7 @@ import { type NumberReading, readGstNumber, readNzbn } from '#platform/common/fo
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { explainBlankEmail } from '#platform/web/forms/blank-email.ts'
 import * as t from '#domains/accounts/texts.ts'
+import { filterOf, isKeyOf } from '#platform/common/records.ts'
 
 export interface MemberValues {
   type: Member['type']
@@ -40,7 +41,10 @@ export function memberErrors(values: MemberValues, before: MemberValues | null):
   const errors: Errors = {}
   const { staff_role: staffRole, ...typed } = values
   const { error } = z.safeParse(fieldsShape, typed)
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof MemberValues] ??= message
+  for (const { path, message } of error?.issues ?? []) {
+    const [name] = path
+    if (isKeyOf(values, name)) errors[name] ??= message
+  }
   errors.email &&= explainBlankEmail(errors.email, values.email, 'other')
   const { region, suburb, seller_kind: sellerKind, type } = values
   if (type === 'admin' && staffRole === null) errors.staff_role = t.choose_a_role()
@@ -107,8 +111,6 @@ export const toMemberValues = (member: Member): MemberValues => ({
 
 /** Sends only changed fields, so that other people's changes aren't overwritten. */
 export function changedOnly(values: MemberValues, before: MemberValues): Partial<MemberValues> {
-  const { reason, ...rest } = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== before[name as keyof MemberValues]),
-  ) as Partial<MemberValues>
+  const { reason, ...rest } = filterOf(values, (name, value) => value !== before[name])
   return { ...rest, ...(reason && hasNewContact(values, before) ? { reason } : {}) }
 }

@@ -87,7 +87,7 @@ export function SuspendDialog({ member, onClose }: { member: Member; onClose: ()
             legend={t.they_may_not()}
             columns={2}
             value={kind}
-            onChange={({ target }) => form.set({ kind: target.value as SuspensionKind })}
+            onChoose={(chosen) => form.set({ kind: chosen })}
             cards={kinds.map((value) => ({
               value,
               label: describeSuspensionKind(value),

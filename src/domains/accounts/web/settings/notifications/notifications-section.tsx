@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NotificationChoice } from '#domains/messaging/common/notifications.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -26,7 +27,7 @@ const getChannelPhrases = makeTexts((): Record<Channel, string> => ({
   push: t.channel_by_push(),
   email: t.channel_by_email(),
 }))
-const getChannelNames = makeTexts(() => Object.keys(getChannels()) as Channel[])
+const getChannelNames = makeTexts(() => keysOf(getChannels()))
 
 type Choose = (choice: NotificationChoice, channel: Channel, isOn: boolean) => void
 

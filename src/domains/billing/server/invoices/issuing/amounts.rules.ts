@@ -1,4 +1,5 @@
 /** GST is 15 % and included: 3/23 of a line, rounded to the cent. No line is halfway between two cents. */
+import { must } from '#platform/common/must.ts'
 export const gstOf = (lineCents: number): number => Math.round((lineCents * 3) / 23) || 0
 
 /**
@@ -11,10 +12,12 @@ export function apportion(amountCents: number, weights: readonly number[]): numb
   if (sum <= 0n) throw new Error('There is nothing to apportion the amount to.')
   const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight))
   const shares = exact.map((product) => divideDown(product, sum))
-  const remainders = exact.map((product, at) => product - shares[at]! * sum)
+  const remainders = exact.map((product, at) => product - must(shares[at], 'share') * sum)
   const left = BigInt(amountCents) - shares.reduce((soFar, share) => soFar + share, 0n)
-  const largestFirst = weights.map((_, at) => at).sort((a, b) => Number(remainders[b]! - remainders[a]!))
-  for (const at of largestFirst.slice(0, Number(left))) shares[at]! += 1n
+  const largestFirst = weights
+    .map((_, at) => at)
+    .sort((a, b) => Number(must(remainders[b], 'remainder') - must(remainders[a], 'remainder')))
+  for (const at of largestFirst.slice(0, Number(left))) shares[at] = must(shares[at], 'share') + 1n
   return shares.map(Number)
 }
 
@@ -59,8 +62,8 @@ export function splitCorrection(amountCents: number, left: readonly Amounts[]): 
   const taken = apportion(amountCents, weights)
   return addUp(
     left.map((line, at) => ({
-      total_cents: negate(taken[at]!),
-      gst_cents: negate(takeGst(taken[at]!, line)),
+      total_cents: negate(must(taken[at], 'taken amount')),
+      gst_cents: negate(takeGst(must(taken[at], 'taken amount'), line)),
     })),
   )
 }

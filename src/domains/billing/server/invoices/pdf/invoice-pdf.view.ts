@@ -1,4 +1,5 @@
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { must } from '#platform/common/must.ts'
 import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { composeSheet, type Sheet } from './sheet.labels.ts'
@@ -137,7 +138,7 @@ function renderColumns(pdf: Pdf, table: Structure, columns: string[]): void {
   const row = addRow(pdf, table)
   write(pdf, row, 'TH', () => {
     pdf.font('strong').fontSize(9).fillColor(grey)
-    pdf.text(columns[0]!, left, at, { width: amountLeft(columns, 1) - left })
+    pdf.text(must(columns[0], 'first column'), left, at, { width: amountLeft(columns, 1) - left })
   })
   renderAmounts(pdf, row, { kind: 'TH', font: 'strong', columns, amounts: columns.slice(1), at })
   pdf.y = at + 16

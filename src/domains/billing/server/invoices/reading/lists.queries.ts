@@ -6,6 +6,7 @@ import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
 import { selectCounted } from '#platform/server/database/counted-page.ts'
 import { midnight } from '#platform/server/database/days.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { ifGiven } from '#platform/server/database/if-given.ts'
 import { toFoldedPattern } from '#platform/server/database/like-pattern.ts'
 
 type InvoiceListQuery = OperationValues<typeof exportInvoices>
@@ -55,16 +56,18 @@ const matching = (
 ) =>
   db
     .selectFrom('invoices as i')
-    .$if(userId !== undefined, (query) => query.where('i.account_id', '=', userId!))
-    .$if(year !== undefined, (query) =>
-      query
-        .where('i.issued_at', '>=', midnight(`${year}-01-01`))
-        .where('i.issued_at', '<', midnight(`${year! + 1}-01-01`)),
+    .$call(ifGiven(userId, (query, value) => query.where('i.account_id', '=', value)))
+    .$call(
+      ifGiven(year, (query, value) =>
+        query
+          .where('i.issued_at', '>=', midnight(`${year}-01-01`))
+          .where('i.issued_at', '<', midnight(`${value + 1}-01-01`)),
+      ),
     )
-    .$if(from !== undefined, (query) => query.where('i.issued_at', '>=', midnight(from!)))
-    .$if(to !== undefined, (query) => query.where('i.issued_at', '<', midnight(to!, 1)))
-    .$if(state !== undefined, (query) => query.where(states[state!]))
-    .$if(textMatches !== null, (query) => query.where(textMatches!))
+    .$call(ifGiven(from, (query, value) => query.where('i.issued_at', '>=', midnight(value))))
+    .$call(ifGiven(to, (query, value) => query.where('i.issued_at', '<', midnight(value, 1))))
+    .$call(ifGiven(state, (query, value) => query.where(states[value])))
+    .$call(ifGiven(textMatches, (query, value) => query.where(value)))
 
 const inOrder = (
   db: Db,

@@ -6,6 +6,7 @@ import type {
 } from '#domains/billing/common/invoices/invoices.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { refuseIfPdfQueueIsFull } from '#platform/server/files/pdf/render-pdf.ts'
 import { packZip, type ZipEntry } from '#platform/server/files/zip.ts'
@@ -41,7 +42,7 @@ async function findInvoice(db: Db, { id, type }: Caller, invoiceId: number): Pro
 export async function readInvoice(db: Db, caller: Caller, invoiceId: number): Promise<InvoiceDetail> {
   const stored = await findInvoice(db, caller, invoiceId)
   const [row] = await selectRows(db, [invoiceId])
-  return viewDetail(row!, stored, caller.type === 'admin')
+  return viewDetail(must(row, 'row'), stored, caller.type === 'admin')
 }
 
 export async function downloadPdf(db: Db, caller: Caller, invoiceId: number): Promise<AnsweredFile> {

@@ -1,4 +1,5 @@
 import type { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { issueCorrection } from '#domains/billing/server/invoices/invoices.service.ts'
@@ -164,7 +165,7 @@ export async function finishRefund(
     if (gateway?.name !== pending.gateway) throw new GatewayUnreachable('another gateway is set up')
     const { amount_cents: amountCents, gateway_payment_id: gatewayPaymentId, created_at: askedAt } = pending
     const outcome = await requestRefund(gateway, refundId, {
-      gateway_payment_id: gatewayPaymentId!,
+      gateway_payment_id: must(gatewayPaymentId, 'gateway_payment_id'),
       amount_cents: amountCents,
       asked_at: askedAt,
     })

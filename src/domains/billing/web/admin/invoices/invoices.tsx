@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { exportInvoices, type Invoice, listInvoices } from '#domains/billing/common/invoices/invoices.ts'
 import { listInvoices as shapes } from '#domains/billing/common/invoices/invoices.shapes.ts'
 import { formatExactMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { getStateWords } from '#domains/billing/web/shared/invoice-labels.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -46,7 +47,7 @@ const invoices = defineTable({
       options: getStateWords(),
     },
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
-    { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: userId! }) },
+    { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: must(userId, 'user_id') }) },
   ],
   columns: ({ search, to }) => listColumns((invoice) => to({ ...search, invoice })),
   csv: { op: exportInvoices, what: 'invoices' },

@@ -52,10 +52,8 @@ function useFocusOnMoved(plans: Plan[] | undefined) {
     const { id, way } = moved.current
     moved.current = null
     const buttons = [way, way === 'up' ? 'down' : 'up'] as const
-    const found = buttons.map(
-      (one) => document.getElementById(getMoveId(id, one)) as HTMLButtonElement | null,
-    )
-    found.find((button) => button && !button.disabled)?.focus()
+    const found = buttons.map((one) => document.getElementById(getMoveId(id, one)))
+    found.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
   }, [order])
   return (id: number, way: 'up' | 'down') => {
     moved.current = { id, way }

@@ -7,6 +7,7 @@ import {
   updatePlan,
   type Plan,
 } from '#domains/billing/common/plans/plans.ts'
+import { must } from '#platform/common/must.ts'
 import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -36,7 +37,7 @@ export function usePlanForm(plan: Plan | null) {
 export type PlanForm = ReturnType<typeof usePlanForm>
 
 async function savePlan(plan: Plan | null, values: PlanValues): Promise<void> {
-  const fields = readPlanFields(values)!
+  const fields = must(readPlanFields(values), 'plan fields')
   const status = values.is_enabled ? 'enabled' : 'disabled'
   if (!plan) return void (await api.call(createPlan, { ...fields, status }))
   await api.call(updatePlan, { id: plan.id, ...fields })

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { getChatHistory } from '#domains/chat/common/admin-chats.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -73,7 +74,7 @@ function ChatHistory({ id }: { id: number }) {
 
 /** Finds the same person's previous action; the latest is first. */
 const findBefore = (changes: History['changes'], n: number) =>
-  changes.slice(n + 1).find(({ by, status }) => by === changes[n]!.by && status !== 'deleted')
+  changes.slice(n + 1).find(({ by, status }) => by === must(changes[n], 'change').by && status !== 'deleted')
 
 function describeChange(
   { by, status }: History['changes'][number],

@@ -4,6 +4,7 @@ import { reportCompare } from '#domains/insights/common/stats.shapes.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { formatTimeOfDay } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
@@ -94,7 +95,11 @@ function Dashboard({ days, compare }: Period) {
 
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   const { days, compare, daily } = stats
-  const rowsOf = useRowsOf({ from: daily[0]!.day, to: daily.at(-1)!.day, compare })
+  const rowsOf = useRowsOf({
+    from: must(daily[0], 'first day').day,
+    to: must(daily.at(-1), 'last day').day,
+    compare,
+  })
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <TasksPanel />

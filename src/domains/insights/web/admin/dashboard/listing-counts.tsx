@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { keysOf } from '#platform/common/records.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
@@ -24,10 +25,8 @@ export function ListingCounts({ listings }: { listings: Stats['listings'] }) {
     listings
       .filter((one) => one.status === status && (!type || one.type === type))
       .reduce((sum, { count }) => sum + count, 0)
-  const known = (Object.keys(getTypes()) as Type[]).filter((type) =>
-    listings.some((one) => one.type === type),
-  )
-  const rows = (Object.keys(getStatuses()) as Status[]).filter((status) => countListings(status) > 0)
+  const known = keysOf(getTypes()).filter((type) => listings.some((one) => one.type === type))
+  const rows = keysOf(getStatuses()).filter((status) => countListings(status) > 0)
   const columns = listColumns(known, countListings)
   return (
     <Panel title={t.listings_by_status()} flush>

@@ -29,7 +29,7 @@ export function PeriodSelect({ days, compare, onChange }: PeriodSelectProps) {
       <PillSelect
         label={t.compare_with()}
         value={compare}
-        onChange={({ target }) => onChange({ compare: target.value as ReportCompare })}
+        onChoose={(chosen) => onChange({ compare: chosen })}
         options={[
           { value: 'period', label: t.the_days_before({ count: days }) },
           { value: 'year', label: t.a_year_before() },

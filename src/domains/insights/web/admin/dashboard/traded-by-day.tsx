@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { DayOfStats } from '#domains/insights/common/stats.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
@@ -57,7 +58,7 @@ function listPoints(daily: DayOfStats[], rowsOf: RowsOf) {
   return daily.map((one, n) => ({
     key: one.day,
     label: nameWholeDay(one.day),
-    axis: axis[n]!,
+    axis: must(axis[n], 'axis label'),
     types: [one.general_cents, one.vehicle_cents, one.property_cents],
     total: one.traded_cents,
     before: one.traded_before_cents,

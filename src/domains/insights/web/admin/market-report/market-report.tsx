@@ -4,11 +4,9 @@ import {
   exportReport,
   getReport,
   type MarketReport as Report,
-  type MarketReportKind,
   type ReportInterval,
 } from '#domains/insights/common/market-report.ts'
 import { marketReportKind } from '#domains/insights/common/market-report.shapes.ts'
-import type { ReportCompare } from '#domains/insights/common/stats.ts'
 import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
@@ -67,7 +65,7 @@ function Choices({ search, shown }: { search: ReportSearch; shown: Report | unde
       <PillSelect
         label={t.what_to_count()}
         value={search.kind}
-        onChange={({ target }) => change({ kind: target.value as MarketReportKind })}
+        onChoose={(kind) => change({ kind })}
         options={marketReportKind.options.map((value) => ({ value, label: getKinds()[value] }))}
       />
       <DayField label={t.first_day()} day={search.from ?? shown?.from} onDay={(from) => change({ from })} />
@@ -85,7 +83,7 @@ function Choices({ search, shown }: { search: ReportSearch; shown: Report | unde
       <PillSelect
         label={t.against()}
         value={search.compare}
-        onChange={({ target }) => change({ compare: target.value as ReportCompare })}
+        onChoose={(compare) => change({ compare })}
         options={[
           { value: 'period', label: t.against_the_days_before() },
           { value: 'year', label: t.against_a_year_before() },

@@ -1,6 +1,7 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { MarketReport, ReportPoint } from '#domains/insights/common/market-report.ts'
 import { formatCalendarDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameMonth } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -31,7 +32,7 @@ export function ReportChart({ report, search }: { report: MarketReport; search: 
         points={points.map((point, n) => ({
           key: point.from,
           label: nameDays(point),
-          axis: axis[n]!,
+          axis: must(axis[n], 'axis label'),
           values: isMoney
             ? [point.amount_cents ?? 0, point.before_amount_cents ?? 0]
             : [point.count, point.before_count],

@@ -2,6 +2,7 @@ import { Ban, Check, FolderInput, RotateCcw, X } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decideListings, moveListings, type AdminListingRow } from '#domains/moderation/common/moderation.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -79,7 +80,7 @@ export function BulkBar({ rows, chosen, onChoose }: BulkBarProps) {
       <p role="status" className="num text-sm text-ink-2">
         {picked.length === 0 ? t.none_selected() : t.count_selected({ count: picked.length })}
       </p>
-      {(Object.keys(getActs()) as Act[]).map((act) => {
+      {keysOf(getActs()).map((act) => {
         const count = idsFor(act).length
         return count === 0 ? null : (
           <May key={act} op={decideListings}>

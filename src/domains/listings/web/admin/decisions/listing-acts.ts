@@ -1,5 +1,6 @@
 import { Ban, Check, FolderInput, RotateCcw, Undo2 } from 'lucide-react'
 import { decideListings, moveListings } from '#domains/moderation/common/moderation.ts'
+import { must } from '#platform/common/must.ts'
 import { api } from '#platform/web/session/api.ts'
 import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-acts.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -48,7 +49,11 @@ export const listListingActs = (categories: { value: string; label: string }[]):
     help: t.each_seller_will_get_this_as_a_2(),
     categories,
     send: (ids, { reason, category_id: categoryId }, options) =>
-      api.call(moveListings, { moves: ids.map((id) => ({ id, category_id: categoryId! })), reason }, options),
+      api.call(
+        moveListings,
+        { moves: ids.map((id) => ({ id, category_id: must(categoryId, 'category_id') })), reason },
+        options,
+      ),
     undo: (decided, reason, options) => {
       const moves = decided.flatMap(({ id, before }) => (before ? { id, category_id: before } : []))
       return api.call(moveListings, { moves, reason }, options)

@@ -163,7 +163,7 @@ function DraftPreview({ name, values }: { name: string; values: EmailValues }) {
     const timer = setTimeout(() => setSettled(typed), settlesAfterMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const draft = JSON.parse(settled) as EmailValues
+  const draft: EmailValues = JSON.parse(settled)
   const call = useApiQuery(
     previewEmailDraft,
     { name, ...draft },

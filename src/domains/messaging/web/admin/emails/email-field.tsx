@@ -21,7 +21,8 @@ export function EmailTextField({ name, label, help, rules, form }: EmailFieldPro
 
   /** Inserts at the cursor and replaces the selection. */
   function insert(placeholder: string) {
-    const element = document.getElementById(form.field(name).id) as HTMLTextAreaElement | HTMLInputElement
+    const element = document.getElementById(form.field(name).id)
+    if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return
     const start = element.selectionStart ?? value.length
     const end = element.selectionEnd ?? start
     form.enter({ [name]: value.slice(0, start) + placeholder + value.slice(end) })

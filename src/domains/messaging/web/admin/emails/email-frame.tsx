@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { getEmailPreview } from '#domains/messaging/common/emails/emails.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
@@ -57,8 +58,8 @@ function ScaledFrame({ title, html, width }: { title: string; html: string; widt
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
-    watch.observe(box.current!)
+    const watch = new ResizeObserver(([entry]) => setRoom(must(entry, 'entry').contentRect.width))
+    watch.observe(must(box.current, 'frame'))
     return () => watch.disconnect()
   }, [])
   const scale = Math.min(1, room / width)

@@ -15,6 +15,8 @@ import {
   saveSettingsDraft,
   type SettingsDraft,
 } from '#domains/settings/common/settings-versions.ts'
+import { must } from '#platform/common/must.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { FormErrors } from '#platform/web/forms/form-sending.ts'
 import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
@@ -26,7 +28,6 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { DraftSaver, type SaveState } from '#domains/settings/web/shared/draft-saver.ts'
 import { findPublishedSince } from '#domains/settings/web/shared/find-published-since.ts'
 import type { Publish } from '#domains/settings/web/shared/publish-dialog.tsx'
-import type { NamesOfDraft } from '#domains/settings/web/shared/use-settings-draft.ts'
 import { getPreviewAddress } from './email-addresses.ts'
 import {
   findChangedFields,
@@ -121,7 +122,7 @@ export function useEmailDraft(
     const isSaved = await saver.flush()
     const draft = saver.latest.draft
     if (!isSaved || !draft) return () => form.fail(t.draft_not_saved())
-    const names = Object.keys(toEmailChanges(email, form.getValues(), changed)) as NamesOfDraft
+    const names = keysOf(toEmailChanges(email, form.getValues(), changed))
     try {
       const reply = await api.call(publishSettingsDraft, { version, revision: draft.revision, names })
       saver.forget()
@@ -184,5 +185,5 @@ const pick = (values: EmailValues, fields: EmailField[]): Partial<EmailValues> =
 
 function placeEmailErrors(email: EmailPreview, { errors = {} }: CallProblem): FormErrors<EmailValues> {
   const placed = Object.entries(getSettingNames(email)).filter(([, setting]) => setting in errors)
-  return Object.fromEntries(placed.map(([field, setting]) => [field, errors[setting]!]))
+  return Object.fromEntries(placed.map(([field, setting]) => [field, must(errors[setting], 'error')]))
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
 import { rulesToTry } from '#domains/auctions/common/rule-sandbox.shapes.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
+import { keysOf, recordOf } from '#platform/common/records.ts'
 import { checkBy } from '#platform/web/forms/use-operation-form.ts'
 
 export type SandboxValues = Record<keyof RulesToTry, string>
@@ -19,11 +20,10 @@ export function toSandboxValues({ kept }: Settings): SandboxValues {
 }
 
 export function toRules(values: SandboxValues): RulesToTry {
-  const rules = Object.entries(values).map(([name, text]) => [
-    name,
-    text.trim() === '' ? null : Number(text.trim()),
-  ])
-  return Object.fromEntries(rules) as RulesToTry
+  return recordOf(keysOf(values), (name) => {
+    const text = values[name].trim()
+    return text === '' ? null : Number(text)
+  })
 }
 
 const checkRules = checkBy<SandboxValues>(z.strictObject(rulesToTry))

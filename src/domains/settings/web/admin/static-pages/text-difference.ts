@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 export interface Piece {
   kind: 'same' | 'removed' | 'added'
   text: string
@@ -34,18 +35,17 @@ export function compareTexts(before: string, after: string): DifferenceLine[] {
   return lines
 }
 
+const isFilled = (line: string) => line.trim() !== ''
+
 /** Ignores empty lines and pairs the n-th removed line with the n-th added one. */
 function pairLines(removed: string[], added: string[]): DifferenceLine[] {
-  const [gone, come] = [removed, added].map((lines) => lines.filter((line) => line.trim() !== '')) as [
-    string[],
-    string[],
-  ]
+  const [gone, come] = [removed.filter(isFilled), added.filter(isFilled)]
   const count = Math.max(gone.length, come.length)
   return Array.from({ length: count }, (_, n) => compareLines(gone[n], come[n])).flat()
 }
 
 function compareLines(before: string | undefined, after: string | undefined): DifferenceLine[] {
-  if (before === undefined) return [{ kind: 'added', text: after! }]
+  if (before === undefined) return [{ kind: 'added', text: must(after, 'added text') }]
   if (after === undefined) return [{ kind: 'removed', text: before }]
   const pieces = joinPieces(align(splitWords(before), splitWords(after)))
   const retained = pieces
@@ -99,14 +99,14 @@ function alignMiddle(before: string[], after: string[]): Piece[] {
     const below = common?.[(row + 1) * (columns + 1) + column] ?? 0
     const beside = common?.[row * (columns + 1) + column + 1] ?? 0
     if (isSame) {
-      pieces.push({ kind: 'same', text: before[row]! })
+      pieces.push({ kind: 'same', text: must(before[row], 'line before') })
       row += 1
       column += 1
     } else if (row < rows && (column === columns || common === null || below >= beside)) {
-      pieces.push({ kind: 'removed', text: before[row]! })
+      pieces.push({ kind: 'removed', text: must(before[row], 'line before') })
       row += 1
     } else {
-      pieces.push({ kind: 'added', text: after[column]! })
+      pieces.push({ kind: 'added', text: must(after[column], 'line after') })
       column += 1
     }
   }
@@ -122,8 +122,8 @@ function countCommon(before: string[], after: string[]): Uint32Array {
       const at = row * width + column
       common[at] =
         before[row] === after[column]
-          ? common[at + width + 1]! + 1
-          : Math.max(common[at + width]!, common[at + 1]!)
+          ? (common[at + width + 1] ?? 0) + 1
+          : Math.max(common[at + width] ?? 0, common[at + 1] ?? 0)
     }
   }
   return common

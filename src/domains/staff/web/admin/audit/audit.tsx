@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { exportAudit, listAuditActors, searchAudit } from '#domains/staff/common/audit/audit.ts'
 import { searchAudit as shapes } from '#domains/staff/common/audit/audit.shapes.ts'
 import type { AuditKind } from '#domains/staff/common/audit-kinds.ts'
+import { must } from '#platform/common/must.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { makeAdminMeta } from '../../shared/admin-meta.ts'
@@ -54,8 +55,16 @@ const audit = defineTable({
       } satisfies Record<AuditKind, string>,
     },
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
-    { kind: 'link', names: ['member_id'], chip: () => t.about_member_number({ id: memberId! }) },
-    { kind: 'link', names: ['listing_id'], chip: () => t.about_listing_number({ id: listingId! }) },
+    {
+      kind: 'link',
+      names: ['member_id'],
+      chip: () => t.about_member_number({ id: must(memberId, 'member_id') }),
+    },
+    {
+      kind: 'link',
+      names: ['listing_id'],
+      chip: () => t.about_listing_number({ id: must(listingId, 'listing_id') }),
+    },
     {
       kind: 'link',
       names: ['q', 'actor_id', 'kind', 'from', 'to', 'member_id', 'listing_id'],

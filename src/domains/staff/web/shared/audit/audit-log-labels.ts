@@ -171,8 +171,7 @@ export function listChanges(
 function listLines(before: Facts | null, after: Facts, names: AuditNames): AuditChange[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const was = before?.[field]
-    if (isGroup(value))
-      return listLines(isGroup(was) || before === null ? ((was ?? null) as Facts | null) : {}, value, names)
+    if (isGroup(value)) return listLines(isGroup(was) ? was : before === null ? null : {}, value, names)
     const [words, wasWords] = [auditValue(field, value, names), auditValue(field, was, names)]
     if (words === (before === null ? getNothing() : wasWords)) return []
     return [{ name: auditLabel(field), before: before === null ? null : wasWords, after: words }]

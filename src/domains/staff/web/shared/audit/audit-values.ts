@@ -2,6 +2,7 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import {
@@ -17,7 +18,7 @@ import {
   getTitleTypes,
 } from '#domains/listings/common/property-labels.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
-import { vehicleFields, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { vehicleFields } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
 import { getStatusWords } from '#domains/accounts/web/shared/member-labels.ts'
 import { describeSuspensionKind } from '#domains/accounts/web/shared/suspension-choices.ts'
@@ -132,7 +133,7 @@ function numberValue(field: string, value: number, names: AuditNames): string {
   if (field === 'duration_minutes') return formatMinutes(value)
   if (categoryFields.has(field)) return names.category?.(value) ?? t.category_value({ value })
   if (pictureFields.has(field)) return names.pictures?.[value] ?? t.picture_value({ value })
-  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  if (isKeyOf(vehicleFields, field)) return describeVehicleValue(field, value) ?? getNothing()
   return getNumberFormat({ useGrouping: !ungrouped.test(field) }).format(value)
 }
 
@@ -141,7 +142,7 @@ function textValue(field: string, value: string, { subject }: AuditNames): strin
   if (subject === 'table_view' && field === 'query') return describeFilters(value)
   const choice = getChoices()[`${subject}.${field}`]?.[value] ?? getChoices()[field]?.[value]
   if (choice) return choice
-  if (field in vehicleFields) return describeVehicleValue(field as VehicleField, value) ?? getNothing()
+  if (isKeyOf(vehicleFields, field)) return describeVehicleValue(field, value) ?? getNothing()
   if (field === 'phone_number') return formatPhone(value)
   if (instantPattern.test(value)) return formatMoment(value)
   return dayPattern.test(value) ? formatDateOfDay(value) : value

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { type BulkPlan, maxBulk } from '#platform/common/bulk.ts'
+import { must } from '#platform/common/must.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -35,6 +36,7 @@ export function BulkDialog({ plan, search, chosen = [], act, onChanged, onClose 
   const [ofChosen] = useState(() => planForChosen(chosen))
   const enabled = running === null && !ofChosen
   const call = useApiQuery(plan, input, { staleTime: 0, gcTime: 0, enabled })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every operation of a plan replies one.
   const planned = ofChosen ?? (call.data as BulkPlan | undefined)
 
   async function run<Item>(
@@ -139,7 +141,10 @@ function BulkQuestion({ act, plan, problem, onRetry, onGo, onClose }: BulkQuesti
             <Select
               {...control}
               {...form.text('category')}
-              options={[{ value: '', label: t.choose_a_category_option() }, ...act.categories!]}
+              options={[
+                { value: '', label: t.choose_a_category_option() },
+                ...must(act.categories, 'categories'),
+              ]}
             />
           )}
         </Field>

@@ -21,7 +21,9 @@ export function defineTable<Op extends AnyOperation, Extras = undefined, Besides
   const whole = getText ? z.strictObject({ q: searchedText }) : z.strictObject({})
   const query = definition.query ?? whole
   const address = tableAddress<SearchOf<Op, Besides>>({ path, query, beside })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The frame reads what all tables have.
   const table = definition as unknown as AnyTable
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The frame reads what all tables have.
   const anyAddress = address as unknown as TableAddress<AnySearch>
   const useExtras = definition.useExtras ?? useNothing
 

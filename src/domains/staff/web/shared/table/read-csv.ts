@@ -1,3 +1,4 @@
+import { must } from '#platform/common/must.ts'
 import { ApiError, getOffline } from '#platform/web/session/problem.ts'
 
 const [quote, lineFeed] = ['"', '\n'].map((character) => character.charCodeAt(0))
@@ -22,7 +23,7 @@ export function createRowCounter(): (piece: Uint8Array) => number {
 export async function readCsv(response: Response, onRows: (rows: number) => void): Promise<Blob> {
   const pieces: Blob[] = []
   const countRows = createRowCounter()
-  const reader = response.body!.getReader()
+  const reader = must(response.body, 'body').getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()

@@ -88,6 +88,7 @@ export function tableAddress<Search extends object>({
     const schema = schemas[name]
     if (!text || !schema) return undefined
     const found = [text, Number(text)].map((value) => z.safeParse(schema, value))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Addresses hold no other values.
     return found.find(({ success }) => success)?.data as AddressValue
   }
 
@@ -98,6 +99,7 @@ export function tableAddress<Search extends object>({
         if (name === 'limit') return [name, rowsPerPage]
         return [name, parse(name, params.get(name)) ?? usual[name]]
       })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
       return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Search
     },
     to: (search) => {
@@ -118,6 +120,7 @@ export function tableAddress<Search extends object>({
         ([name, value]) => !usualNames.includes(name) && !(name in beside) && isWritten(value),
       ),
     closed: (search) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets its keys.
       Object.fromEntries(Object.entries(search).filter(([name]) => !(name in beside))) as Search,
   }
 }

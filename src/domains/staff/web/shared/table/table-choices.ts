@@ -11,6 +11,7 @@ import * as t from '#domains/staff/texts.ts'
 
 /** Undefined for a table without a name. */
 export const useTableChoices = (table: TableName | undefined) =>
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- A disabled query sends no input.
   useApiQuery(getTableChoices, { table: table! }, { staleTime: 300_000, enabled: table !== undefined })
 
 export type ChosenTableState = Omit<TableChoices, 'views' | 'rows_per_page'> & {
@@ -34,6 +35,7 @@ export function useChooseTable(table: TableName): (change: Partial<ChosenTableSt
   })
   return (change) => {
     const { views, ...before } = data ?? { views: [], ...usual }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server stores no other number of rows.
     const chosen = { ...before, ...change } as ChosenTableState
     void setQueryReply(getTableChoices, { table }, { ...chosen, views })
     call.mutate({ table, ...chosen })

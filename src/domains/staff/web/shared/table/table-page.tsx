@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { foldText } from '#domains/catalogue/web/shared/category-match.ts'
+import { must } from '#platform/common/must.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -56,6 +57,7 @@ function useTable({ table, address, extras, given }: TableParams & TablePageProp
   const query = table.getText ? others : search
   const input: TableInput = { ...given, ...(table.toInput?.(search) ?? query) }
   const call = useTableRows(table.operation, table.name, input)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every operation of a table replies one.
   const reply = call.data && toReply(table, call.data as AnyReply, String(q ?? ''))
   return { call, input, whole, parts: { search, reply, extras, to } }
 }
@@ -193,7 +195,7 @@ interface RowsProps extends Defined {
 function Rows({ table, address, parts, choosing }: RowsProps) {
   const { search, reply, to } = parts
   const chosen = useChosenColumns(table.name, search)
-  const { items, page, limit, total } = reply!
+  const { items, page, limit, total } = must(reply, 'reply')
   const { bulk, Pager: OwnPager } = table
   const columns = [
     ...(bulk && choosing ? [makeChoosingColumn(items, choosing, bulk.nameRow)] : []),

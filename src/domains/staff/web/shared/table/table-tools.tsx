@@ -6,7 +6,7 @@ import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Menu, MenuCheck, MenuItem, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
 import { rowsPerPage, type TableViewState } from './table-address.ts'
 import { listFitting, toggleColumn } from './shown-columns.ts'
-import { type ChosenTableState, useChooseTable, useTableChoices } from './table-choices.ts'
+import { useChooseTable, useTableChoices } from './table-choices.ts'
 import type { TableToolsProps } from './table-parts.ts'
 import { TableViews } from './table-views.tsx'
 import * as t from '#domains/staff/texts.ts'
@@ -38,7 +38,7 @@ export function TableTools<Search extends TableViewState & { page?: number }>(
         label={t.rows_per_page()}
         value={data?.rows_per_page ?? rowsPerPage}
         onChange={({ target }) => {
-          choose({ rows_per_page: Number(target.value) as ChosenTableState['rows_per_page'] })
+          choose({ rows_per_page: rowsChoices.find((count) => String(count) === target.value) ?? null })
           changeAddress(to({ ...search, ...('page' in search && { page: 1 }) }), {
             preventScrollReset: true,
             replace: true,

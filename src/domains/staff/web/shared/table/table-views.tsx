@@ -29,7 +29,7 @@ export function TableViews<Search extends TableViewState>({ table, search, to }:
   const navigate = useNavigate()
   const [pending, setPending] = useState<'save' | 'rename' | null>(null)
   const address = to(search)
-  const path = address.split('?')[0]!
+  const path = address.split('?')[0] ?? ''
   const stored = { ...readStored(address), columns: search.columns?.split(',') ?? data?.columns ?? null }
   const views = data?.views ?? []
   const open = views.find(({ id }) => id === search.view)

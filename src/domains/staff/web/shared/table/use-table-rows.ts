@@ -13,6 +13,7 @@ export function useTableRows<Op extends AnyOperation>(
   const choices = useTableChoices(table)
   const { limit: _limit, ...rest } = withoutViewState(search)
   const limit = choices.data?.rows_per_page ?? rowsPerPage
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every operation of a table takes a limit.
   const input = { ...rest, ...(table && { limit }) } as unknown as OperationInput<Op>
   // Most admins have no stored choice, so the default input is preloaded.
   useFirstCall(op, input)

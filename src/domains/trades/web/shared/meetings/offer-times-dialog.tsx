@@ -1,4 +1,5 @@
 import { formatVisit } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
 import { findMeetingTimeProblems, maxMeetingTimes } from '#domains/trades/common/meetings/meeting-times.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -35,7 +36,7 @@ export function OfferTimesDialog({
     toInput: ({ times, place, note }) => ({
       id,
       revision: plan.revision,
-      times: times.map((row) => toVisit(row)!),
+      times: times.map((row) => must(toVisit(row), 'time offered')),
       place,
       note,
     }),

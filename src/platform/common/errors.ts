@@ -1,0 +1,8 @@
+import { toRecord } from './records.ts'
+
+/** What was caught, which may be anything, as an error. */
+export const toError = (caught: unknown): Error =>
+  caught instanceof Error ? caught : new Error(String(caught))
+
+/** The code by which Node, PostgreSQL and Fastify tell their errors apart. */
+export const getErrorCode = (caught: unknown): unknown => toRecord(caught).code
