@@ -5,13 +5,13 @@
  * afterwards.
  */
 import process from 'node:process'
-import { findAnomaliesOf } from '#domains/insights/server/invariants/invariants.service.ts'
+import { findListingAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
 import { prepareBrowsing } from './harness/browsing.ts'
 import type { Request } from './harness/connection.ts'
 import { startHello } from './harness/hello.ts'
 import { startLoadProcess, type LoadReport } from './harness/load.ts'
 import { auctions, members } from './harness/market.ts'
-import { median, print, quantile, rounded } from './harness/result.ts'
+import { median, printResult, quantile, rounded } from './harness/result.ts'
 import { searchMarket } from './harness/search-market.ts'
 import { openStand } from './harness/stand.ts'
 
@@ -62,14 +62,14 @@ const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
 const refused = sum(measured.map(({ seen }) => seen.answers[503] ?? 0))
 const answered = sum(measured.flatMap(({ seen }) => Object.values(seen.answers)))
 const bidMs = measured.flatMap(({ placed }) => placed.timesMs)
-print({
+printResult({
   name: 'browse',
   value: median(measured.map(({ seen }) => rate(seen))),
   unit: `answers per second to ${connections} browsers over ${browsing.listings} listings, ${rounded((100 * refused) / answered)} % put off; bids p99 ${rounded(quantile(bidMs, 0.99))} ms`,
   reference: 'a bare Fastify hello',
   referenceValue: median(measured.map(({ hello }) => hello)),
 })
-print({
+printResult({
   name: 'browse_p99',
   value: median(measured.map(({ seen }) => quantile(seen.timesMs, 0.99))),
   unit: `ms; p50 ${rounded(median(measured.flatMap(({ seen }) => seen.timesMs)))}`,
@@ -78,7 +78,7 @@ print({
 })
 if (process.argv.includes('--kinds')) await measureKinds()
 
-const anomalies = await findAnomaliesOf(stand.platform.db, auctionsBidOn)
+const anomalies = await findListingAnomalies(stand.platform.db, auctionsBidOn)
 for (const anomaly of anomalies) process.stdout.write(`${JSON.stringify(anomaly)}\n`)
 if (anomalies.length > 0) process.exitCode = 1
 
@@ -89,7 +89,7 @@ async function measureKinds() {
     const began = process.cpuUsage()
     const { timesMs } = await browsers.run({ port, connections: 1, lastsMs: 5_000, path: '', requests })
     const { user, system } = process.cpuUsage(began)
-    print({
+    printResult({
       name: `browse_${name}`,
       value: (user + system) / 1_000 / timesMs.length,
       unit: `ms of the server’s processor for each; p50 ${rounded(median(timesMs))} ms, p99 ${rounded(quantile(timesMs, 0.99))} ms`,

@@ -7,11 +7,12 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { placeBids } from '#domains/auctions/server/batches/bid-batch.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'
 import { closingFaults } from './harness/closing-faults.ts'
 import { auctions, members } from './harness/market.ts'
-import { print, quantile, rounded } from './harness/result.ts'
+import { printResult, quantile, rounded } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 
 const given = process.argv.indexOf('--sizes')
@@ -55,14 +56,14 @@ async function measure(name: string, count: number, overMs: number) {
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   failed ||= faults.length > 0 || lateMs.length !== count || most > goalMs
   const found = faults.length === 0 ? 'each once' : `${faults.length} faults`
-  print({
+  printResult({
     name,
     value: most,
     unit: `ms late at most of ${lateMs.length} closings, ${found}; p50 ${rounded(p50)}, p99 ${rounded(p99)}; everybody was told ${rounded(followedSeconds)} s later`,
     reference: 'the goal',
     referenceValue: goalMs,
   })
-  print({
+  printResult({
     name: `${name}_told`,
     value: notifySeconds,
     unit: 's from the last closing until the last notice was written, by the database’s clock',
@@ -75,8 +76,8 @@ async function measure(name: string, count: number, overMs: number) {
  * Places three bids by three people on each auction and sets its closing before the first of them.
  * @returns when the first one closes
  */
-async function bidOnAll(ids: number[], overMs: number): Promise<number> {
-  const bidOn = (listingId: number) => {
+async function bidOnAll(ids: ListingId[], overMs: number): Promise<number> {
+  const bidOn = (listingId: ListingId) => {
     const calls = [0, 1, 2].map((n) => {
       const bidderId = bidders[(listingId + n) % bidders.length]!
       return {

@@ -16,7 +16,7 @@ import { demoMembers } from '#demo/people/demo-members.ts'
 import { getLaunchOptions } from '#test/harness/browser-switches.ts'
 import { fillDemo } from './harness/demo-market.ts'
 import { measureVisit, type Session } from './harness/phone.ts'
-import { median, print } from './harness/result.ts'
+import { median, printResult } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 
 const port = 3324
@@ -75,7 +75,7 @@ try {
       for (const page of [search, ...pages])
         times.get(page.path)!.push(await measureVisit(browser, origin, page, cache))
     for (const { path } of pages) {
-      print({
+      printResult({
         name: `content_${path.slice(1).replaceAll('-', '_')}_${cache}`,
         value: median(times.get(path)!),
         unit: 'ms until the first row or price is there',

@@ -14,7 +14,7 @@ import { databaseUrl, startServerProcess } from '#test/harness/processes/server-
 import type { TestApp } from '#test/harness/test-app.ts'
 import { startLoadProcess } from './harness/load.ts'
 import { appName, createImportClock } from './harness/import-clock.ts'
-import { print, quantile, rounded } from './harness/result.ts'
+import { printResult, quantile, rounded } from './harness/result.ts'
 import { fillSmallMarket } from './harness/demo-market.ts'
 import { openStand } from './harness/stand.ts'
 
@@ -114,7 +114,7 @@ await worker.ended
 const listed = `${report.made} vehicles and ${report.pictures} pictures in ${rounded(seconds)} s`
 for (const kind of kinds) {
   const quiet = [before, after].map((timesMs) => quantile(timesMs[kind], 0.99))
-  print({
+  printResult({
     name: `import_pages_${kind}`,
     value: quantile(busy[kind], 0.99),
     unit: `ms, p99 of ${busy[kind].length} pages while ${listed}`,
@@ -123,14 +123,14 @@ for (const kind of kinds) {
   })
 }
 const { picturesMs, workerMs, databaseMs } = took.read()
-print({
+printResult({
   name: 'import_processor_vehicle',
   value: (workerMs + databaseMs) / report.made,
   unit: 'ms of processor for each vehicle, without its pictures’ drawing',
   reference: 'the part of it that PostgreSQL took',
   referenceValue: databaseMs / report.made,
 })
-print({
+printResult({
   name: 'import_processor_picture',
   value: picturesMs / report.pictures,
   unit: 'ms of processor for drawing each picture',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { auctions, members } from './harness/market.ts'
-import { median, print, quantile } from './harness/result.ts'
+import { median, printResult, quantile } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 import { startStreamsProcess } from './harness/streams.ts'
 
@@ -35,7 +35,7 @@ for (const [name, share] of [
   ['live_p50', 0.5],
   ['live_p99', 0.99],
 ] as const) {
-  print({
+  printResult({
     name,
     value: median(counted.map((report) => quantile(report.seenMs, share))),
     unit: `ms from sending a bid until ${share * 100} % of 5,000 streams show it`,
@@ -43,7 +43,7 @@ for (const [name, share] of [
     referenceValue,
   })
 }
-print({
+printResult({
   name: 'live_memory',
   value: streamBytes / streams / 1_000,
   unit: 'kB of the server’s memory for each of 5,000 streams',

@@ -8,8 +8,8 @@ import Fastify from 'fastify'
 import { openConnection } from './harness/connection.ts'
 import { createPostgresClock } from './harness/cpu-time.ts'
 import { startLoadProcess } from './harness/load.ts'
-import { median, print, quantile, rounded } from './harness/result.ts'
-import { oldWord, searchMarket, wordOf } from './harness/search-market.ts'
+import { median, printResult, quantile, rounded } from './harness/result.ts'
+import { oldWord, searchMarket, pickWord } from './harness/search-market.ts'
 import { openStand } from './harness/stand.ts'
 
 const given = process.argv.indexOf('--sizes')
@@ -37,20 +37,20 @@ const one = <Value>(values: Value[]) => values[render(0, values.length)]!
 const { categories, regions, points } = await choices()
 
 const kinds: Record<string, () => string> = {
-  rareWord: () => `q=${wordOf(render(5_000, 20_000))}`,
-  commonWordNewest: () => `q=${wordOf(render(0, 40))}&sort=newest`,
-  twoWords: () => `q=${wordOf(render(0, 100))}+${wordOf(render(0, 1_000))}`,
+  rareWord: () => `q=${pickWord(render(5_000, 20_000))}`,
+  commonWordNewest: () => `q=${pickWord(render(0, 40))}&sort=newest`,
+  twoWords: () => `q=${pickWord(render(0, 100))}+${pickWord(render(0, 1_000))}`,
   category: () =>
     `category=${one(categories)}&sort=${one(['newest', 'closing_soon', 'price_low', 'most_bids'])}`,
   regionPrice: () =>
     `region=${one(regions)}&price_min=${render(1, 50) * 100}&price_max=${render(100, 900) * 100}`,
   oldWord: () => `q=${oldWord}&sort=${one(['newest', 'closing_soon'])}`,
-  typo: () => `q=${mistyped(wordOf(render(100, 2_000)))}`,
+  typo: () => `q=${mistyped(pickWord(render(100, 2_000)))}`,
   near: () => `near=${one(points)},${one([5, 20, 100])}`,
   filters: () =>
     `category=${one(categories)}&region=${one(regions)}&condition=${one(['new', 'used'])}&sale_method=auction&sort=closing_soon`,
-  facets: () => `facets=yes&${one([`q=${wordOf(render(0, 300))}`, `category=${one(categories)}`])}`,
-  deep_page: () => `q=${wordOf(render(0, 20))}&sort=${one(['newest', 'price_low'])}`,
+  facets: () => `facets=yes&${one([`q=${pickWord(render(0, 300))}`, `category=${one(categories)}`])}`,
+  deep_page: () => `q=${pickWord(render(0, 20))}&sort=${one(['newest', 'price_low'])}`,
 }
 
 const mistyped = (word: string) => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
@@ -109,10 +109,10 @@ async function measure(count: number) {
 
 /** Popular words (Zipf), each search once. */
 const newSearches = [
-  () => `q=${wordOf(drawZipf(20_000))}`,
-  () => `q=${wordOf(drawZipf(2_000))}&sort=newest`,
+  () => `q=${pickWord(drawZipf(20_000))}`,
+  () => `q=${pickWord(drawZipf(2_000))}&sort=newest`,
   () => `category=${categories[drawZipf(categories.length)]!}`,
-  () => `q=${wordOf(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
+  () => `q=${pickWord(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
 ]
 const drawZipf = (most: number) => Math.floor(most ** (render(0, 1_000_000) / 1_000_000)) - 1
 
@@ -158,7 +158,7 @@ for (const size of sizes) {
 const [before, after] = [measured[0]!, measured.at(-1)!]
 for (const kind of Object.keys(kinds)) {
   const [few, many] = [before[kind]!, after[kind]!]
-  print({
+  printResult({
     name: `search_${kind}`,
     value: many.p50,
     unit: `ms at the median of ${samples} searches over ${counts.at(-1)} listings; p99 ${rounded(many.p99)}, longest ${rounded(many.most)}`,
@@ -168,7 +168,7 @@ for (const kind of Object.keys(kinds)) {
 }
 
 for (const [at, value] of processorMs.entries())
-  print({
+  printResult({
     name: 'search_processor',
     value,
     unit: `ms of PostgreSQL’s processor for a new search with facets, in the mean, over ${counts[at]} listings`,
@@ -182,7 +182,7 @@ await compareRates()
 async function compareRates(): Promise<void> {
   seed = 7
   const requested = Array.from({ length: 500 }, (_, n) => {
-    const [word, page] = [wordOf(render(0, 2_000)), n % 5]
+    const [word, page] = [pickWord(render(0, 2_000)), n % 5]
     return { ours: `/api/listing?q=${word}&sort=newest`, naive: `/naive?q=${word}&page=${page}` }
   })
   const bare = Fastify()
@@ -213,7 +213,7 @@ async function compareRates(): Promise<void> {
     60_000,
   )
   await bare.close()
-  print({
+  printResult({
     name: 'search_rate',
     value,
     unit: `searches per second by 50 clients over ${counts.at(-1)} listings; wanted are ${wantedRateRatio} times as many`,

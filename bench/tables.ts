@@ -18,7 +18,7 @@ import { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createCpuClock } from './harness/cpu-time.ts'
-import { median, print, quantile } from './harness/result.ts'
+import { median, printResult, quantile } from './harness/result.ts'
 import { openStand } from './harness/stand.ts'
 import { fillTables, firstPerson } from './harness/table-market.ts'
 
@@ -233,8 +233,8 @@ for (const [what, op, input] of values) {
 }
 for (const [name, { times, slowest, slow, values: questions }] of tables) {
   const reference = { reference: 'what was aimed for', referenceValue: mostMs }
-  print({ name: `tables ${name} p50`, value: median(times), unit: 'ms', ...reference })
-  print({ name: `tables ${name} p95`, value: quantile(times, 0.95), unit: 'ms', ...reference })
+  printResult({ name: `tables ${name} p50`, value: median(times), unit: 'ms', ...reference })
+  printResult({ name: `tables ${name} p95`, value: quantile(times, 0.95), unit: 'ms', ...reference })
   const unit = `ms, the median of the slowest of ${questions} questions; ${slow} of them are above ${mostMs} ms`
-  print({ name: `tables ${name} slowest`, value: slowest, unit, ...reference })
+  printResult({ name: `tables ${name} slowest`, value: slowest, unit, ...reference })
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.js'
+import { buildProduct } from './build.js'
 import { root, runTool } from './run.js'
 import { PlainError } from './step.js'
 
@@ -25,7 +25,7 @@ export async function bench(args) {
   for (const name of names)
     if (!known.includes(name)) throw new PlainError(`There is no benchmark "${name}": ${known.join(', ')}.`)
   const wanted = names.length > 0 ? names : known
-  if (wanted.some((name) => renders_pages.has(name))) await build()
+  if (wanted.some((name) => renders_pages.has(name))) await buildProduct()
   for (const name of wanted) {
     const env = name === 'content' ? { CHROMIUM_PATH: await findChromium() } : {}
     const code = await runTool('node', [join(folder, `${name.replaceAll('_', '-')}.ts`), ...sizes], env)

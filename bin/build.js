@@ -31,7 +31,7 @@ const folder = join(root, 'build')
 const stamp = join(folder, '.stamp')
 
 /** Rebuilds the pages only if a source has changed since the last build. */
-export async function build() {
+export async function buildProduct() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   forgetLastBuild()

@@ -16,7 +16,7 @@ const lanes = [
   ],
 ]
 
-export async function check() {
+export async function checkProduct() {
   const outcomes = await Promise.allSettled(lanes.map(runInTurn))
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed) throw failed.reason

@@ -2,8 +2,8 @@
 import module from 'node:module'
 import process from 'node:process'
 import { bench } from './bench.js'
-import { build } from './build.js'
-import { check } from './check.js'
+import { buildProduct } from './build.js'
+import { checkProduct } from './check.js'
 import { install } from './install.js'
 import { compile_cache, continueOnModernNode, isModern, root, runTool, stopWithParent } from './run.js'
 import { PlainError } from './step.js'
@@ -14,7 +14,7 @@ const commands = {
   start: {
     about: 'build what has changed, then serve on http://localhost:3000',
     async run() {
-      await build()
+      await buildProduct()
       const { runHoko } = await import('#app/server/main.ts')
       await runHoko()
     },
@@ -28,7 +28,7 @@ const commands = {
   },
   build: {
     about: 'build the pages, if anything they are made of has changed',
-    run: build,
+    run: buildProduct,
   },
   migrate: {
     about: 'bring the database to the newest version',
@@ -44,7 +44,7 @@ const commands = {
   },
   check: {
     about: 'format, lint, types, walls and dead code',
-    run: check,
+    run: checkProduct,
   },
   test: {
     about: 'check everything and run every test; `test unit`, `test browser` or `test journeys` for one part',

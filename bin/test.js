@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { build } from './build.js'
-import { check } from './check.js'
+import { buildProduct } from './build.js'
+import { checkProduct } from './check.js'
 import { runTool } from './run.js'
 import { PlainError, step } from './step.js'
 
@@ -47,7 +47,7 @@ function summarise(results) {
 const outcome = (part) => part.catch((error) => ({ passed: 0, failed: 1, note: error.message }))
 
 async function runChecks() {
-  await check()
+  await checkProduct()
   return { passed: 0, failed: 0, note: 'nothing to complain of' }
 }
 
@@ -98,7 +98,7 @@ const with_window = { needsWindow: true }
 
 async function prepareBrowser(needs) {
   const browser = await findBrowser(needs)
-  await build()
+  await buildProduct()
   return browser
 }
 

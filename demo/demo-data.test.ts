@@ -14,7 +14,7 @@ import {
 } from '#domains/listings/common/vehicles.shapes.ts'
 import { publishProblems, type PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { getPlaceSlug } from '#domains/places/server/place-name.rules.ts'
 import { categoryTree } from '#domains/catalogue/server/category-tree/category-tree.data.ts'
 import type { CategoryBranch } from '#domains/catalogue/server/category-tree/category-tree.types.ts'
 import { everyone, pretenders } from './people/everyone.ts'
@@ -34,7 +34,7 @@ const slugsOfType = (type: Planned['type']) =>
   categoryTree.filter((root) => root.type === type).flatMap(slugsOf)
 const general = slugsOfType('general')
 
-const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
+const places = Map.groupBy(localities, ([name]) => getPlaceSlug(name))
 
 test('every kind has a picture, a general category and enough items and notes', () => {
   expect(kinds.length).toBeGreaterThanOrEqual(120)

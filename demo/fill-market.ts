@@ -13,6 +13,7 @@ import { recordPastQuestions } from '#domains/listings/server/questions/question
 import { recordPastConversation } from '#domains/chat/server/chat.history.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
 import { recordPastWatchers } from '#domains/watchlist/server/watching.history.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -34,7 +35,7 @@ import { getValuation, getWorth } from './worth.ts'
 export interface Filling {
   platform: Platform
   terms: MarketTerms
-  memberIds: readonly number[]
+  memberIds: readonly AccountId[]
   render: Painter['render']
 }
 
@@ -57,7 +58,7 @@ export async function fillListing(filling: Filling, planned: PlannedListing): Pr
 /** A seller never lists twice in the same millisecond, so the start identifies a listing. */
 async function isThere(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { title, starts_at: startsAt }: PlannedListing,
 ): Promise<boolean> {
   const found = await db
@@ -72,7 +73,7 @@ async function isThere(
 
 async function renderPictures(
   { platform, terms, render }: Filling,
-  ownerId: number,
+  ownerId: AccountId,
   planned: PlannedListing,
 ) {
   const rendered = planned.pictures.map(async (picture, turn) => {
@@ -86,7 +87,7 @@ async function record(
   tx: Tx,
   filling: Filling,
   planned: PlannedListing,
-  { seller_id: sellerId, image_ids: imageIds }: { seller_id: number; image_ids: number[] },
+  { seller_id: sellerId, image_ids: imageIds }: { seller_id: AccountId; image_ids: number[] },
 ) {
   const { platform, terms } = filling
   const {

@@ -4,6 +4,7 @@ import { setAvatar } from '#domains/accounts/server/profile/avatar.service.ts'
 import { famousIcons, setCategoryImage } from '#domains/catalogue/server/catalogue.service.ts'
 import { attachImages, storePicture } from '#domains/media/server/media.service.ts'
 import { enableFirstPlans } from '#domains/billing/server/plans/plans.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -65,7 +66,7 @@ const patienceMs = 60_000
  * Null if the market was opened before. The job that fills the rest is queued in the same
  * transaction.
  */
-async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
+async function enrol(tx: Tx, terms: MarketTerms): Promise<AccountId[] | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('the demo’s market', 0))`.execute(tx)
   const isNew = await enrolMembers(tx)
   if (!isNew) return null
@@ -74,7 +75,7 @@ async function enrol(tx: Tx, terms: MarketTerms): Promise<number[] | null> {
   return await selectMemberIds(tx)
 }
 
-export async function selectMemberIds(db: Db): Promise<number[]> {
+export async function selectMemberIds(db: Db): Promise<AccountId[]> {
   const emails = everyone.map(getEmail)
   const rows = await db.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails).execute()
   const idOf = new Map(rows.map((row) => [row.email, row.id]))
@@ -107,7 +108,7 @@ export async function fillSome(platform: Platform, terms: MarketTerms, next: num
   return null
 }
 
-async function portrayMembers(platform: Platform, render: Painter['render'], memberIds: number[]) {
+async function portrayMembers(platform: Platform, render: Painter['render'], memberIds: AccountId[]) {
   const faceless = await platform.db
     .selectFrom('accounts')
     .select(['id', 'first_name'])
@@ -123,7 +124,7 @@ async function portrayMembers(platform: Platform, render: Painter['render'], mem
   }
 }
 
-async function pictureCategories(platform: Platform, render: Painter['render'], ownerId: number) {
+async function pictureCategories(platform: Platform, render: Painter['render'], ownerId: AccountId) {
   const bare = await platform.db.selectFrom('categories').select('slug').where('image', 'is', null).execute()
   const without = new Set(bare.map((category) => category.slug))
   const wanted = famousIcons().filter(({ slug }) => without.has(slug))

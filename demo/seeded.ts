@@ -1,4 +1,3 @@
-import { must } from '#platform/common/must.ts'
 export interface Seeded {
   /** From 0 to just below 1. */
   chance: () => number
@@ -25,12 +24,14 @@ export function makeDice(...seed: number[]): Seeded {
   const start = mixNumbers(...seed)
   const chance = () => getShare(start, (turn += 1))
   const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
-  const pick = <T>(from: readonly T[]): T => must(from[between(0, from.length - 1)], 'choice')
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- It may be null itself.
+  const pick = <T>(from: readonly T[]): T => from[between(0, from.length - 1)]!
   const shuffled = <T>(from: readonly T[]): T[] => {
     const order = [...from]
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = between(0, at)
-      ;[order[at], order[other]] = [must(order[other], 'item to swap'), must(order[at], 'item to swap')]
+      // oxlint-disable-next-line typescript/no-non-null-assertion -- They may be null themselves.
+      ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     return order
   }

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { featuredListings } from './featured-listings.ts'
 import { everyChoice, kinds } from './kinds.ts'
@@ -11,7 +12,7 @@ const interest = 0.17
  * Returns the same valuation for the same member and listing; null for no interest. From half the
  * value to slightly above it, in whole dollars.
  */
-export function getValuation(memberId: number, listingId: number, worthCents: number): number | null {
+export function getValuation(memberId: AccountId, listingId: ListingId, worthCents: number): number | null {
   if (getShare(memberId, listingId, 1) >= interest) return null
   const share = 0.5 + 0.58 * getShare(memberId, listingId, 2)
   return Math.max(100, Math.round((worthCents * share) / 100) * 100)

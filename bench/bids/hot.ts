@@ -1,10 +1,11 @@
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { findCaller } from '#domains/identity/server/auth.service.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { createServe } from '#platform/server/http/serve.ts'
 import { hellosPerSecond, startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
 import { auctions, members } from '../harness/market.ts'
-import { interleave, print } from '../harness/result.ts'
+import { interleaveRuns, printResult } from '../harness/result.ts'
 import { openStand } from '../harness/stand.ts'
 
 const connections = 128
@@ -19,7 +20,7 @@ const answer = {
   max_cents: 1_000_000,
   standing: 'leading' as const,
   listing: {
-    listing_id: 100_001,
+    listing_id: toListingId(100_001),
     status: 'active' as const,
     sale_method: 'auction' as const,
     price_cents: 1_000_000,
@@ -51,12 +52,12 @@ async function bidsPerSecond(path: string): Promise<number> {
   return report.perSecond[201] ?? 0
 }
 
-const { value, referenceValue } = await interleave(
+const { value, referenceValue } = await interleaveRuns(
   5,
   () => bidsPerSecond('/api/bid'),
   () => bidsPerSecond('/api/echo-bid'),
 )
-print({
+printResult({
   name: 'bids_hot',
   value,
   unit: 'accepted bids/s on one auction',
@@ -64,11 +65,11 @@ print({
   referenceValue,
 })
 
-print({
+printResult({
   name: 'bids_hot_of_hello',
   unit: 'accepted bids/s on one auction',
   reference: 'a bare Fastify hello',
-  ...(await interleave(
+  ...(await interleaveRuns(
     5,
     () => bidsPerSecond('/api/bid'),
     () => hellosPerSecond(load, { port: helloPort, connections }),

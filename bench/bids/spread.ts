@@ -5,7 +5,7 @@ import { hellosPerSecond, startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
 import { auctions, members } from '../harness/market.ts'
 import { named, recordingDb, type Statement } from '../harness/recorded.ts'
-import { interleave, print } from '../harness/result.ts'
+import { interleaveRuns, printResult } from '../harness/result.ts'
 import { openStand } from '../harness/stand.ts'
 
 const rounds = 5
@@ -104,17 +104,17 @@ async function bidsPerSecond(round: number): Promise<number> {
 }
 
 const shared = { unit: 'accepted bids/s on 1,000 auctions' }
-print({
+printResult({
   name: 'bids_spread',
   ...shared,
   reference: 'the same statements, prepared, straight through pg',
-  ...(await interleave(rounds, bidsPerSecond, (round) => straightPerSecond(`straight_${round}`, bids))),
+  ...(await interleaveRuns(rounds, bidsPerSecond, (round) => straightPerSecond(`straight_${round}`, bids))),
 })
-print({
+printResult({
   name: 'bids_spread_of_hello',
   ...shared,
   reference: 'a bare Fastify hello',
-  ...(await interleave(
+  ...(await interleaveRuns(
     rounds,
     (round) => bidsPerSecond(rounds + 1 + round),
     () => hellosPerSecond(load, { port: helloPort, connections }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import type { Request } from './connection.ts'
-import { wordOf } from './search-market.ts'
+import { pickWord } from './search-market.ts'
 import type { Stand } from './stand.ts'
 
 type Kind = [share: number, name: string, make: () => Request]
@@ -59,10 +59,10 @@ function listKinds({ listings, categories, tokens }: Market): Kind[] {
     headers: { authorization: `Bearer ${one(tokens)}` },
   })
   const searches = [
-    () => `/ibuy?q=${wordOf(drawZipf(20_000))}`,
-    () => `/ibuy?q=${wordOf(drawZipf(2_000))}&sort=newest`,
+    () => `/ibuy?q=${pickWord(drawZipf(20_000))}`,
+    () => `/ibuy?q=${pickWord(drawZipf(2_000))}&sort=newest`,
     () => `/ibuy?category=${categories[drawZipf(categories.length)]!}`,
-    () => `/ibuy?q=${wordOf(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
+    () => `/ibuy?q=${pickWord(drawZipf(500))}&price_max=${(1 + drawZipf(50)) * 20}`,
   ]
   const calls = [
     () => `/listing/${renderListing()}`,

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Request } from './connection.ts'
 
 export interface Load {
@@ -19,7 +20,7 @@ export interface Load {
   backsOffMs?: number
   bids?: {
     tokens: string[]
-    listing_ids: number[]
+    listing_ids: ListingId[]
     /** The first bid on each listing, and the step of each further one. */
     from_cents: number
     step_cents: number

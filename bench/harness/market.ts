@@ -3,6 +3,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import type { Person } from '#test/harness/test-app.ts'
 import { refreshSearchRow } from '#domains/search/server/search.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Stand } from './stand.ts'
 
@@ -12,12 +13,12 @@ export async function members(stand: Stand, count: number): Promise<Person[]> {
   return people
 }
 
-export async function auctions(stand: Stand, count: number): Promise<number[]> {
+export async function auctions(stand: Stand, count: number): Promise<ListingId[]> {
   const { db } = stand.platform
   const { id, seller } = await aLiveAuction(stand.market, { closesInMs: 7 * 86_400_000 })
   if (count === 1) return [id]
   await transact(db, (tx) => refreshSearchRow(tx, id))
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: ListingId }>`
     insert into listings (type, seller_id, status, category_id, title, description, condition, sale_method,
                           start_price_cents, duration_minutes, closes_at, suburb)
     select type, seller_id, status, category_id, title || ' ' || n, description, condition, sale_method,

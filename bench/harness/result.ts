@@ -7,7 +7,7 @@ export interface Result {
 }
 
 /** One line of JSON; for rates and times alike the ratio is value to reference. */
-export function print(result: Result): void {
+export function printResult(result: Result): void {
   const { value, referenceValue } = result
   const ratio = referenceValue === null ? null : rounded(value / referenceValue)
   const figures = { value: rounded(value), reference_value: referenceValue && rounded(referenceValue) }
@@ -26,7 +26,7 @@ export function quantile(values: number[], share: number): number {
 export const median = (values: number[]) => quantile(values, 0.5)
 
 /** Runs both alternately, so that other load on the machine affects both. @returns the medians */
-export async function interleave(
+export async function interleaveRuns(
   rounds: number,
   measure: (round: number) => Promise<number>,
   reference: (round: number) => Promise<number>,

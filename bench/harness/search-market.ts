@@ -11,7 +11,7 @@ const syllables = 'bakelimonuratisovuwejopadogifechatrespoklizamatebirosulapidoh
 /** Words have three syllables of two letters each, numbered from the most frequent. */
 const vocabulary = 27_000
 
-export function wordOf(n: number): string {
+export function pickWord(n: number): string {
   const part = (at: number) => syllables.slice(at * 2, at * 2 + 2)
   return `${part(n % 30)}${part(Math.floor(n / 30) % 30)}${part(Math.floor(n / 900) % 30)}z`
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { ListingId } from '#platform/common/ids.ts'
 
 export type StreamsTask =
   | { kind: 'open'; port: number; topic: string; count: number }
@@ -8,7 +9,7 @@ export type StreamsTask =
       kind: 'bid'
       port: number
       token: string
-      listing_id: number
+      listing_id: ListingId
       max_cents: number
       bid_count: number
       streams: number

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { aMember } from '#test/harness/market/people.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Stand } from './stand.ts'
 import { auctions } from './market.ts'
@@ -11,7 +12,7 @@ const atOnce = 10_000
 const advertisements = 1_000
 
 /** People in the tables have numbers from here on. */
-export const firstPerson = 1_000_001
+export const firstPerson = toAccountId(1_000_001)
 
 const words =
   `good order tidy garage shed weekend tramping bike frame alloy carbon leather kauri rimu table lamp
@@ -141,7 +142,7 @@ const money = () => [
         from generate_series(1, ${sql.lit(rows)}::int) n`,
 ]
 
-const desk = (actorId: number) => [
+const desk = (actorId: AccountId) => [
   ...pieces().map(
     (from) => sql`insert into audit_log (at, actor_id, action, subject_kind, subject_id, reason)
       select clock_timestamp() - n * interval '1 minute', ${actorId}::bigint,
@@ -165,7 +166,7 @@ const desk = (actorId: number) => [
         from listings l`,
 ]
 
-const elsewhere = (ownerId: number) => [
+const elsewhere = (ownerId: AccountId) => [
   sql`insert into conversations (listing_id, seller_id, buyer_id, begun_by, begun_at, last_number, last_at)
       select l.id, l.seller_id, ${person(sql`l.id + 1`)}, ${person(sql`l.id + 1`)},
              clock_timestamp() - (l.id % 9000) * interval '1 hour', 1 + l.id % 60,

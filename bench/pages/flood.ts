@@ -5,7 +5,7 @@
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { startLoadProcess, type LoadReport } from '../harness/load.ts'
 import { members } from '../harness/market.ts'
-import { print, quantile } from '../harness/result.ts'
+import { printResult, quantile } from '../harness/result.ts'
 import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
@@ -69,7 +69,7 @@ for (const [kind, paths] of Object.entries(floods)) {
     const [value, still] = [figures(report), figures(reference)]
     for (const name of ['p50', 'p99', 'longest'] as const) {
       const unit = what === 'bid' ? 'ms for a bid' : 'ms for the home page'
-      print({
+      printResult({
         name: `page_flood_${kind}_${what}_${name}`,
         value: value[name],
         unit,

@@ -3,7 +3,7 @@ import { buildApp } from '#app/server/build-app.ts'
 import { buildPlatform } from '#app/server/build-platform.ts'
 import { startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'
-import { interleave, print } from '../harness/result.ts'
+import { interleaveRuns, printResult } from '../harness/result.ts'
 import { fillSmallMarket } from '../harness/demo-market.ts'
 import { openStand } from '../harness/stand.ts'
 
@@ -55,12 +55,12 @@ async function countPerSecond(input: { port: number; paths: string[]; html?: boo
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 for (const [name, { paths, html }] of Object.entries(work)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const figures = await interleave(
+  const figures = await interleaveRuns(
     rounds,
     () => countPerSecond({ port: html ? uncachedPort : port, paths, ...(html && { html }) }),
     () => countPerSecond({ port: helloPort, paths: ['/'] }),
   )
-  print({
+  printResult({
     name: `uncached_${name}`,
     unit: 'answers per second',
     reference: 'a bare Fastify hello',

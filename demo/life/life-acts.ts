@@ -6,6 +6,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { startSession } from '#domains/identity/server/auth.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { createInProcessApi } from '#platform/server/http/in-process-api.ts'
@@ -22,17 +23,17 @@ import { writeListing } from '../write-listing.ts'
 export interface Stage {
   platform: Platform
   server: FastifyInstance
-  members: ReadonlyMap<number, PretendMember | Firm>
+  members: ReadonlyMap<AccountId, PretendMember | Firm>
   tokens: Map<number, string>
   dice: Seeded
 }
 
 const address = '127.0.0.1'
 
-export const getPeople = ({ members }: Stage): (readonly [id: number, member: PretendMember])[] =>
+export const getPeople = ({ members }: Stage): (readonly [id: AccountId, member: PretendMember])[] =>
   [...members].filter(([, member]) => !('business' in member))
 
-export async function getApi({ platform, server, tokens }: Stage, id: number) {
+export async function getApi({ platform, server, tokens }: Stage, id: AccountId) {
   const token =
     tokens.get(id) ??
     (await transact(platform.db, (tx) => startSession(tx, id, 'user', { device: 'The demo' }))).token

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { minimumNextBid } from '#domains/deals/common/price-ladder.ts'
 import { decideBid, type AuctionState } from '#domains/auctions/server/bidding.history.service.ts'
+import { toAccountId, toListingId, type AccountId } from '#platform/common/ids.ts'
 import { decideLifeBid, getPull, weighedPick, type AuctionSeen } from './life-decisions.ts'
 import { makeDice } from '../seeded.ts'
 import { getValuation, getWorth } from '../worth.ts'
 
 const now = new Date('2026-11-20T22:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const members = Array.from({ length: 37 }, (_, n) => 2001 + n)
+const members = Array.from({ length: 37 }, (_, n) => toAccountId(2001 + n))
 
 const auction: AuctionSeen = {
-  listing_id: 100_321,
-  seller_id: 1001,
+  listing_id: toListingId(100_321),
+  seller_id: toAccountId(1001),
   leader_id: null,
   price_cents: 50_00,
   bid_count: 0,
@@ -20,7 +21,7 @@ const auction: AuctionSeen = {
   last_bid_at: null,
   worthCents: 200_00,
 }
-const limitOf = (id: number) => getValuation(id, auction.listing_id, auction.worthCents)
+const limitOf = (id: AccountId) => getValuation(id, auction.listing_id, auction.worthCents)
 const [keen, ...others] = members
   .filter((id) => limitOf(id) !== null)
   .sort((a, b) => limitOf(b)! - limitOf(a)!)
@@ -31,12 +32,12 @@ test('several members, but not most, are interested in a listing', () => {
   expect(others.length).toBeLessThan(16)
 })
 
-const refusals: [string, Partial<AuctionSeen>, number][] = [
+const refusals: [string, Partial<AuctionSeen>, AccountId][] = [
   ['who has no interest', {}, cold],
   ['the seller', { seller_id: keen! }, keen!],
   ['the leading bidder', { leader_id: keen!, bid_count: 1 }, keen!],
-  ['an outpriced member', { price_cents: limitOf(keen!)!, bid_count: 4, leader_id: 7 }, keen!],
-  ['a member just after a bid', { last_bid_at: later(-5), bid_count: 1, leader_id: 7 }, keen!],
+  ['an outpriced member', { price_cents: limitOf(keen!)!, bid_count: 4, leader_id: toAccountId(7) }, keen!],
+  ['a member just after a bid', { last_bid_at: later(-5), bid_count: 1, leader_id: toAccountId(7) }, keen!],
   ['a member on a listing that is only seconds old', { starts_at: later(-20) }, keen!],
   ['a member in the last seconds', { closes_at: later(2) }, keen!],
 ]
@@ -47,7 +48,7 @@ test.each(refusals)('decideLifeBid places no bid for %s', (_, difference, member
 
 test.each([0, 0.3, 0.6, 0.87, 0.99])('a bid in mood %d is between the minimum and the value', (mood) => {
   for (const priceCents of [1_00, 50_00, 99_50, limitOf(keen!)! - 5_00]) {
-    const seen = { ...auction, price_cents: priceCents, bid_count: 3, leader_id: 7 }
+    const seen = { ...auction, price_cents: priceCents, bid_count: 3, leader_id: toAccountId(7) }
     const cents = decideLifeBid(seen, keen!, now, () => mood)!
     expect(cents).toBeGreaterThanOrEqual(minimumNextBid(seen))
     expect(cents).toBeLessThanOrEqual(limitOf(keen!)!)
@@ -85,12 +86,18 @@ test('bots bid legally and stop when no one else takes part', () => {
 test('listings that close soon, are new or are led by a real member attract more bots', () => {
   const ids = new Set(members)
   const pull = (difference: Partial<AuctionSeen>) =>
-    getPull({ ...auction, seller_id: 2001, ...difference }, ids, now)
+    getPull({ ...auction, seller_id: toAccountId(2001), ...difference }, ids, now)
   const usual = pull({ closes_at: later(86_400) })
   expect(pull({})).toBeGreaterThan(usual)
-  expect(pull({ closes_at: later(86_400), leader_id: 5, last_bid_at: later(-60) })).toBeGreaterThan(pull({}))
-  expect(pull({ closes_at: later(86_400), leader_id: 2002, last_bid_at: later(-60) })).toBe(usual)
-  expect(pull({ closes_at: later(86_400), seller_id: 5, starts_at: later(-600) })).toBeGreaterThan(usual + 4)
+  expect(
+    pull({ closes_at: later(86_400), leader_id: toAccountId(5), last_bid_at: later(-60) }),
+  ).toBeGreaterThan(pull({}))
+  expect(pull({ closes_at: later(86_400), leader_id: toAccountId(2002), last_bid_at: later(-60) })).toBe(
+    usual,
+  )
+  expect(
+    pull({ closes_at: later(86_400), seller_id: toAccountId(5), starts_at: later(-600) }),
+  ).toBeGreaterThan(usual + 4)
 })
 
 test('weighedPick prefers heavier items and returns undefined for an empty list', () => {

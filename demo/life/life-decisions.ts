@@ -1,11 +1,12 @@
 import { minimumNextBid } from '#domains/deals/common/price-ladder.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { getAmount } from '../past/past-bids.ts'
 import { getValuation } from '../worth.ts'
 
 export interface AuctionSeen {
-  listing_id: number
-  seller_id: number
-  leader_id: number | null
+  listing_id: ListingId
+  seller_id: AccountId
+  leader_id: AccountId | null
   price_cents: number
   bid_count: number
   starts_at: Date
@@ -19,7 +20,7 @@ const patienceMs = { afterBid: 18_000, afterListing: 45_000, beforeClose: 4_000 
 /** Null for no bid. Never above the member's own valuation. */
 export function decideLifeBid(
   auction: AuctionSeen,
-  memberId: number,
+  memberId: AccountId,
   now: Date,
   chance: () => number,
 ): number | null {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import type { ThingInItsPlace } from '../words/answer-words.ts'
+import type { ThingInItsPlace } from '../words/write-answer.ts'
 
 export interface AskableSeen {
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   starts_at: Date
   texts: string[]
   last_asked_at: Date | null
@@ -13,7 +14,7 @@ export interface AskableSeen {
 
 export interface WaitingSeen {
   question_id: number
-  seller_id: number
+  seller_id: AccountId
   text: string
   asked_at: Date
   thing: ThingInItsPlace

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import type { AskableSeen } from './life-questions.queries.ts'
 import { isTimeToAnswer, dueQuestions } from './life-questions.ts'
 
@@ -17,8 +18,8 @@ const thing = {
   closes_at: ago(-60),
 } as const satisfies object
 const seen: AskableSeen = {
-  listing_id: 1,
-  seller_id: 2,
+  listing_id: toListingId(1),
+  seller_id: toAccountId(2),
   starts_at: ago(5),
   texts: [],
   last_asked_at: null,
@@ -44,7 +45,12 @@ test('questionsToAsk never repeats a question', () => {
 
 test('bots answer a question after two to five minutes', () => {
   for (let questionId = 1; questionId < 50; questionId += 1) {
-    const waiting = { question_id: questionId, seller_id: 2, text: 'Does it fit?', thing: seen.thing }
+    const waiting = {
+      question_id: questionId,
+      seller_id: toAccountId(2),
+      text: 'Does it fit?',
+      thing: seen.thing,
+    }
     expect(isTimeToAnswer({ ...waiting, asked_at: ago(1.9) }, now)).toBe(false)
     expect(isTimeToAnswer({ ...waiting, asked_at: ago(5.1) }, now)).toBe(true)
   }

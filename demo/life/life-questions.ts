@@ -1,5 +1,5 @@
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
-import { answerTo } from '../words/answer-words.ts'
+import { answerTo } from '../words/write-answer.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import { getApi, getPeople, type Stage } from './life-acts.ts'
 import { weighedPick } from './life-decisions.ts'

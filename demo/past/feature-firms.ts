@@ -1,12 +1,13 @@
 import { featureListing } from '#domains/selling/server/featuring.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { featuredOf } from './plan-stories.ts'
+import { featuredThings } from './plan-stories.ts'
 
 /**
  * Runs while the market fills; a listing that its seller stopped featuring isn't featured again.
  */
 export async function featureFirms(db: Db): Promise<void> {
-  for (const [email, wanted] of featuredOf) {
+  for (const [email, wanted] of featuredThings) {
     const firm = await db
       .selectFrom('accounts as a')
       .innerJoin('subscriptions as s', 's.account_id', 'a.id')
@@ -18,7 +19,7 @@ export async function featureFirms(db: Db): Promise<void> {
   }
 }
 
-async function featureSome(db: Db, sellerId: number, wanted: number) {
+async function featureSome(db: Db, sellerId: AccountId, wanted: number) {
   const listings = await db
     .selectFrom('listings as l')
     .leftJoin('listing_features as f', 'f.listing_id', 'l.id')

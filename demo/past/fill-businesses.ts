@@ -4,6 +4,7 @@ import { changeStorefront } from '#domains/businesses/server/storefront/storefro
 import { storePicture } from '#domains/media/server/media.service.ts'
 import { hasBranding } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { demoBusinesses, type DemoBusiness } from '../people/demo-businesses.ts'
@@ -21,7 +22,7 @@ export async function fillBusinesses({ db }: Platform): Promise<void> {
 }
 
 /** Null if it has a storefront already or doesn't exist. */
-async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> {
+async function findNew(db: Db, { email }: DemoBusiness): Promise<AccountId | null> {
   const row = await db
     .selectFrom('accounts as a')
     .leftJoin('storefronts as s', 's.seller_id', 'a.id')
@@ -33,7 +34,7 @@ async function findNew(db: Db, { email }: DemoBusiness): Promise<number | null> 
   return row?.id ?? null
 }
 
-async function fillBusiness(db: Db, sellerId: number, business: DemoBusiness) {
+async function fillBusiness(db: Db, sellerId: AccountId, business: DemoBusiness) {
   const actor = { seller_id: sellerId, onBehalfBy: null }
   const { slug, street_address: streetAddress, hours, branding, agents } = business
   // Agents and branding need a plan, so they are skipped where the demo has no plans.
@@ -87,7 +88,7 @@ export async function pictureBusinesses(platform: Platform, render: Painter['ren
 async function pictureBranding(
   platform: Platform,
   render: Painter['render'],
-  sellerId: number,
+  sellerId: AccountId,
   { branding }: DemoBusiness,
 ) {
   const {
@@ -114,7 +115,7 @@ async function pictureBranding(
 async function portrayAgents(
   platform: Platform,
   render: Painter['render'],
-  sellerId: number,
+  sellerId: AccountId,
   { agents }: DemoBusiness,
 ) {
   const faceless = await readAgents(platform.db, sellerId, { is_own: true, status: 'active' })
@@ -128,7 +129,7 @@ async function portrayAgents(
 }
 
 /** Picks one or two agents for each listing, always the same. */
-export async function pickAgents(db: Db, sellerId: number, number: number): Promise<number[]> {
+export async function pickAgents(db: Db, sellerId: AccountId, number: number): Promise<number[]> {
   const agents = await readAgents(db, sellerId, { is_own: true, status: 'active' })
   const ids = agents.map(({ id }) => id).toSorted((one, other) => one - other)
   if (ids.length === 0) return []

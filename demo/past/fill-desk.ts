@@ -19,6 +19,7 @@ import { openReviewDispute } from '#domains/reviews/server/disputes.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
 import { actOnTrade } from '#domains/trades/server/actions/acting.service.ts'
 import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -32,9 +33,9 @@ const day = 86_400_000
 interface Desk {
   tx: Tx
   config: Platform['config']
-  adminId: number
+  adminId: AccountId
   /** Demo members without sign-in, in their own order. */
-  people: readonly number[]
+  people: readonly AccountId[]
   nowMs: number
 }
 
@@ -84,15 +85,15 @@ async function isDeskFilled(tx: Tx): Promise<boolean> {
 }
 
 /** Chooses members with few listings, so that a suspension hides little of the market. */
-async function selectFewestListings(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+async function selectFewestListings(tx: Tx, ids: readonly number[]): Promise<AccountId[]> {
+  const { rows } = await sql<{ id: AccountId }>`
     select a.id from accounts a where a.id = any(${[...ids]}::bigint[]) and a.seller_kind = 'private'
      order by (select count(*) from listings l where l.seller_id = a.id), a.id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 async function plantReports({ tx, people, nowMs }: Desk) {
-  const { rows: listings } = await sql<{ id: number; seller_id: number }>`
+  const { rows: listings } = await sql<{ id: ListingId; seller_id: AccountId }>`
     select id, seller_id from listings where status = 'active' and type = 'general'
      order by id limit ${desk.listingReports.length + desk.links.length}`.execute(tx)
   for (const [n, report] of desk.listingReports.entries()) {
@@ -124,8 +125,8 @@ async function plantReports({ tx, people, nowMs }: Desk) {
 async function shareFact(
   tx: Tx,
   reason: (typeof desk.links)[number]['reason'],
-  sellerId: number,
-  aboutId: number,
+  sellerId: AccountId,
+  aboutId: AccountId,
 ) {
   if (reason === 'shared_device') {
     const deviceId = `demo ${sellerId} ${aboutId}`
@@ -193,7 +194,7 @@ async function plantSales(filling: Desk) {
   }
 }
 
-async function sell(filling: Desk, listing: PendingListingPlan, sellerId: number, buyerId: number) {
+async function sell(filling: Desk, listing: PendingListingPlan, sellerId: AccountId, buyerId: AccountId) {
   const { tx, config, nowMs } = filling
   const past = await toPast(filling, listing, sellerId, new Date(nowMs - 9 * day))
   const deal = await recordPastListing(tx, { ...past, is_live: false }, config.rules)
@@ -231,7 +232,7 @@ type PendingListingPlan = (typeof desk.pendingListings)[number]
 async function toPast(
   { tx }: Desk,
   { title, description, category, price_cents: priceCents }: PendingListingPlan,
-  sellerId: number,
+  sellerId: AccountId,
   startsAt: Date,
 ): Promise<PastListing> {
   const { id: categoryId } = await tx

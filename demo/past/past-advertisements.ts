@@ -7,6 +7,7 @@ import {
 } from '#domains/advertising/server/advertisements.history.service.ts'
 import { addAdvertisement } from '#domains/advertising/server/advertisements.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -112,7 +113,7 @@ export async function fillAdvertisements(
   })
 }
 
-async function findAdmin(db: Db): Promise<number | null> {
+async function findAdmin(db: Db): Promise<AccountId | null> {
   const row = await db
     .selectFrom('accounts')
     .select('id')

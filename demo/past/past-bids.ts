@@ -5,10 +5,11 @@ import {
   type PastBid,
 } from '#domains/auctions/server/bidding.history.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Seeded } from '../seeded.ts'
 
 export interface Bidder {
-  id: number
+  id: AccountId
   valuationCents: number
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
-import { enquire, withdrawConsent } from '#domains/finance/server/enquiries.service.ts'
+import { formatConsent } from '#domains/finance/common/finance-labels.ts'
+import { sendEnquiry, withdrawConsent } from '#domains/finance/server/enquiries.service.ts'
 import { readFinance } from '#domains/finance/server/offers.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 /** One of these has been withdrawn since. */
@@ -9,7 +10,7 @@ const mostEnquiries = 4
 
 interface Enquirers {
   publicUrl: string
-  accountIds: readonly number[]
+  accountIds: readonly AccountId[]
 }
 
 /**
@@ -17,12 +18,12 @@ interface Enquirers {
  * admin.
  */
 export async function plantEnquiries(tx: Tx, { publicUrl, accountIds }: Enquirers): Promise<void> {
-  const { rows: vehicles } = await sql<{ id: number; seller_id: number }>`
+  const { rows: vehicles } = await sql<{ id: ListingId; seller_id: AccountId }>`
     select id, seller_id from listings
      where type = 'vehicle' and status = 'active' and sale_method <> 'auction' order by id limit 20`.execute(
     tx,
   )
-  const sent: { id: number; account_id: number }[] = []
+  const sent: { id: number; account_id: AccountId }[] = []
   for (const [n, { id: listingId, seller_id: sellerId }] of vehicles.entries()) {
     const accountId = accountIds[sent.length]
     if (accountId === undefined || sent.length === mostEnquiries) break
@@ -31,14 +32,14 @@ export async function plantEnquiries(tx: Tx, { publicUrl, accountIds }: Enquirer
     if (requested)
       sent.push({
         account_id: accountId,
-        ...(await enquire({ db: tx, publicUrl }, accountId, requested, null)),
+        ...(await sendEnquiry({ db: tx, publicUrl }, accountId, requested, null)),
       })
   }
   const last = sent.at(-1)
   if (last) await withdrawConsent(tx, last.account_id, last.id)
 }
 
-async function composeEnquiry(tx: Tx, accountId: number, listingId: number, n: number) {
+async function composeEnquiry(tx: Tx, accountId: AccountId, listingId: ListingId, n: number) {
   const offers = (await readFinance(tx, listingId, {}))?.offers ?? []
   const offer = offers[n % Math.max(1, offers.length)]
   const repayment = offer?.repayments[n % offer.repayments.length]
@@ -66,6 +67,6 @@ async function composeEnquiry(tx: Tx, accountId: number, listingId: number, n: n
     email,
     phone_number: phoneNumber,
     consent: true as const,
-    consent_words: getConsentWords(name),
+    consent_words: formatConsent(name),
   }
 }

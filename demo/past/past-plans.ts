@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import { findTestCard, makeTestToken } from '#platform/common/payments/test-cards.ts'
 import { addCard, chooseDefaultCard, readCards } from '#domains/billing/server/payments/cards.service.ts'
 import { listEnabledPlans } from '#domains/billing/server/plans/plans.service.ts'
@@ -19,9 +20,9 @@ const dayMs = 86_400_000
 
 interface Stage {
   platform: Platform
-  adminId: number
+  adminId: AccountId
   planIds: Map<string, number>
-  accountIds: Map<string, number>
+  accountIds: Map<string, AccountId>
 }
 
 /**
@@ -74,7 +75,7 @@ function nestIn(tx: Tx): Db {
   })
 }
 
-async function introduceSupplier(tx: Tx, db: Db, adminId: number) {
+async function introduceSupplier(tx: Tx, db: Db, adminId: AccountId) {
   const { version } = await selectSettings(tx)
   await changeSettings(db, adminId, { version, ...demoSupplier })
 }
@@ -123,21 +124,21 @@ function makeToken({ card }: Extract<PlanAct, { do: 'add_card' }>): string {
   )
 }
 
-async function chooseNth(platform: Platform, accountId: number, nth: number) {
+async function chooseNth(platform: Platform, accountId: AccountId, nth: number) {
   const { items } = await readCards(platform, accountId)
   const card = must(items.toSorted((a, b) => a.id - b.id)[nth], 'card')
   await chooseDefaultCard(platform, accountId, card.id)
 }
 
 interface Refunded {
-  account_id: number
+  account_id: AccountId
   amount_cents: number
   reason: string
 }
 
 async function refundLast(
   platform: Platform,
-  adminId: number,
+  adminId: AccountId,
   { account_id: accountId, amount_cents: amountCents, reason }: Refunded,
   clock: () => Promise<Date>,
 ) {

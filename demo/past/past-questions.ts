@@ -1,11 +1,12 @@
 import type { PastQuestion } from '#domains/listings/server/questions/questions.history.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { exchangesFor } from '../words/exchanges.ts'
 import type { Seeded } from '../seeded.ts'
 import type { QuestionedListing } from '../words/thing-asked-about.ts'
 
 interface BidDialog {
-  askerIds: readonly number[]
+  askerIds: readonly AccountId[]
   from: Date
   until: Date
   /** From 0 to 1. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { imagineReviews } from './past-reviews.ts'
-import { ofBuyers, ofSellers, replies } from '../words/review-words.ts'
+import { ofBuyers, ofSellers, replies } from '../words/review-texts.ts'
 import { makeDice } from '../seeded.ts'
 
 const day = 86_400_000
 const until = new Date('2026-11-22T03:00:00Z')
 const trade = (daysAgo: number) => ({
-  seller_id: 1,
-  buyer_id: 2,
+  seller_id: toAccountId(1),
+  buyer_id: toAccountId(2),
   agreed_at: new Date(until.getTime() - daysAgo * day),
   until,
 })

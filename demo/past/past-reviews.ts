@@ -1,11 +1,12 @@
 import { blindDays } from '#domains/reviews/common/reviews.ts'
 import type { PastReview } from '#domains/reviews/server/reviews.history.service.ts'
-import { ofBuyers, ofSellers, replies } from '../words/review-words.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { ofBuyers, ofSellers, replies } from '../words/review-texts.ts'
 import type { Seeded } from '../seeded.ts'
 
 interface PastTrade {
-  seller_id: number
-  buyer_id: number
+  seller_id: AccountId
+  buyer_id: AccountId
   agreed_at: Date
   until: Date
 }

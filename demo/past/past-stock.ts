@@ -6,6 +6,7 @@ import { readRun } from '#domains/stock-feed/server/runs/runs.service.ts'
 import { workAt } from '#domains/stock-feed/server/runs/work.service.ts'
 import { sampleStock, writeSampleStock } from '#domains/stock-feed/server/sources/feed-source.service.ts'
 import { readFeed, saveFeed, setDealership } from '#domains/stock-feed/server/stock-feed.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { packZip, type ZipEntry } from '#platform/server/files/zip.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -46,14 +47,14 @@ export async function fillStock(platform: Platform, render: Painter['render']): 
   await finishRun(platform, dealerId, id)
 }
 
-async function findAccount(db: Db, email: string): Promise<number | undefined> {
+async function findAccount(db: Db, email: string): Promise<AccountId | undefined> {
   const row = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id
 }
 
 async function sendPush(
   { db, storage }: Platform,
-  accountId: number,
+  accountId: AccountId,
   render: Painter['render'],
 ): Promise<number> {
   const before = sampleStock
@@ -105,7 +106,7 @@ async function* renderPictures(render: Painter['render']): AsyncGenerator<ZipEnt
 }
 
 /** Waits if a worker processes the run at the same time. */
-async function finishRun(platform: Platform, accountId: number, id: number): Promise<FeedRun> {
+async function finishRun(platform: Platform, accountId: AccountId, id: number): Promise<FeedRun> {
   for (;;) {
     const run = await readRun(platform.db, id)
     if (run.finished_at !== null) return run

@@ -1,5 +1,6 @@
 import { recordPastSupport } from '#domains/chat/server/chat.history.service.ts'
 import { addSavedReply } from '#domains/chat/server/support/saved-replies.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -11,7 +12,7 @@ const minute = 60_000
 /** Requests of the demo's sign-in accounts. Does nothing when the demo has no admin. */
 export async function fillSupport(
   { db }: Pick<Platform, 'db'>,
-  memberIds: readonly number[],
+  memberIds: readonly AccountId[],
   nowMs = Date.now(),
 ): Promise<void> {
   const admin = await db

@@ -74,7 +74,7 @@ export const planTurns: PlanTurn[] = Object.entries(stories).flatMap(([name, { d
 )
 
 /** The number of featured listings. */
-export const featuredOf = new Map([
+export const featuredThings = new Map([
   ['nikhil.desai@demo.hoko.nz', 4],
   ['joanne.takerei@demo.hoko.nz', 2],
   ['helen.tamihana@demo.hoko.nz', 3],

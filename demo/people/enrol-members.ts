@@ -3,6 +3,7 @@ import { createAccount } from '#domains/identity/server/account/account.service.
 import { changeProfile } from '#domains/accounts/server/profile/profile.service.ts'
 import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
 import { selectSuburb } from '#domains/places/server/places.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { DemoMember } from './demo-members.ts'
 import { everyone, pretenders } from './everyone.ts'
@@ -74,7 +75,7 @@ async function enrolMember(tx: Tx, one: Member, unknownHash: string): Promise<vo
 
 type Enrolment = Omit<Parameters<typeof createAccount>[1], 'type' | 'region'> & { suburb: string }
 
-async function enrol(tx: Tx, account: Enrolment, memberSince: Date): Promise<number> {
+async function enrol(tx: Tx, account: Enrolment, memberSince: Date): Promise<AccountId> {
   const place = await selectSuburb(tx, account.suburb)
   const { id } = await createAccount(tx, {
     ...account,

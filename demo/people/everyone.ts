@@ -1,6 +1,6 @@
 import { districts } from '#domains/places/server/gazetteer/regions.data.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { getPlaceSlug } from '#domains/places/server/place-name.rules.ts'
 import { must } from '#platform/common/must.ts'
 import { demoMembers } from './demo-members.ts'
 import { firms } from './firms.ts'
@@ -18,7 +18,7 @@ export const pretenders = [...pretendMembers, ...firms]
 
 const regionByDistrict = new Map(districts.map(({ name, region }) => [name, region]))
 const regionBySlug = new Map(
-  localities.map(([name, district]) => [slugOfPlace(name), must(regionByDistrict.get(district), 'region')]),
+  localities.map(([name, district]) => [getPlaceSlug(name), must(regionByDistrict.get(district), 'region')]),
 )
 
 /** Undefined for a name that several places share. */

@@ -1,11 +1,11 @@
 import type { PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { getPlaceSlug } from '#domains/places/server/place-name.rules.ts'
 import { must } from '#platform/common/must.ts'
 import { agency, peopleNear } from '../people/everyone.ts'
 import { interleaveLists, type MarketTerms, type Planned } from '../planned-listing.ts'
 import { makeDice, type Seeded } from '../seeded.ts'
-import type { PropertyType } from './property-words.ts'
+import type { PropertyType } from './describe-property.ts'
 import { suburbLevels, type SuburbLevel } from './suburbs.ts'
 import { writeRental, writeRoom, writeSale, type Brief, type WrittenProperty } from './write-property.ts'
 
@@ -121,4 +121,4 @@ function write(wanted: PropertyPlan, brief: Brief, dice: Seeded): WrittenPropert
   return wanted.purpose === 'rent' ? writeRental(brief, dice) : writeRoom(brief, dice)
 }
 
-const placeNames = new Map(localities.map(([name]) => [slugOfPlace(name), name]))
+const placeNames = new Map(localities.map(([name]) => [getPlaceSlug(name), name]))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fieldsOfProperty } from '#domains/listings/common/rules/applicable-fields.ts'
+import { listPropertyFields } from '#domains/listings/common/rules/applicable-fields.ts'
 import { hasDate, namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { PropertyField } from '#domains/listings/common/rules/property-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { slugOfPlace } from '#domains/places/server/place-name.rules.ts'
+import { getPlaceSlug } from '#domains/places/server/place-name.rules.ts'
 import { agency, getRegion } from '../people/everyone.ts'
 import { planProperties } from './plan-properties.ts'
 import { suburbLevels } from './suburbs.ts'
@@ -28,7 +28,7 @@ test('120 homes cover sales, rentals and rooms with every price method', () => {
 
 test('a home has only the fields of its kind', () => {
   for (const one of homes) {
-    const fields = fieldsOfProperty({ ...own(one), price_method: own(one).price_method ?? null })
+    const fields = listPropertyFields({ ...own(one), price_method: own(one).price_method ?? null })
     const text = Object.entries(one.property!).filter(([, value]) => value !== null && value !== false)
     expect(
       text.filter(([field]) => !fields.has(field as PropertyField)),
@@ -38,7 +38,7 @@ test('a home has only the fields of its kind', () => {
 })
 
 test('every suburb has an unambiguous name and a plausible ratio of rent to price', () => {
-  const places = Map.groupBy(localities, ([name]) => slugOfPlace(name))
+  const places = Map.groupBy(localities, ([name]) => getPlaceSlug(name))
   expect(suburbLevels.filter(({ suburb }) => places.get(suburb)?.length !== 1)).toEqual([])
   for (const { suburb, houseCents, rentCents } of suburbLevels) {
     expect(houseCents, suburb).toBeGreaterThan(300_000_00)

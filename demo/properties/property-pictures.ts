@@ -1,6 +1,6 @@
 import type { Picture } from '../planned-listing.ts'
 import type { Seeded } from '../seeded.ts'
-import type { PropertyType } from './property-words.ts'
+import type { PropertyType } from './describe-property.ts'
 
 const roofs = ['Red', 'Grey', 'Green', 'Blue', 'Brown', 'Black']
 

@@ -1,7 +1,7 @@
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import { must } from '#platform/common/must.ts'
 import type { Seeded } from '../seeded.ts'
-import type { PropertyType } from './property-words.ts'
+import type { PropertyType } from './describe-property.ts'
 import type { SuburbLevel } from './suburbs.ts'
 
 const areas = [0, 52, 84, 124, 178, 236]

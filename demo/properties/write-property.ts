@@ -13,7 +13,7 @@ import {
   writeSaleText,
   pickTitle,
   type PropertyType,
-} from './property-words.ts'
+} from './describe-property.ts'
 import { pickPictures, paintIndoors } from './property-pictures.ts'
 import { pickGround, pickRooms } from './rooms-and-ground.ts'
 import type { SuburbLevel } from './suburbs.ts'

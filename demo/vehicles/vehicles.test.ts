@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
-import { fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import { listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
 import type { VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { dayAfter } from '../days.ts'
@@ -39,7 +39,7 @@ test('150 vehicles of every kind are for sale, mostly cars', () => {
 
 test('a vehicle has only the fields of its kind', () => {
   for (const { title, vehicle } of everyOne) {
-    const own = fieldsOfSubtype(vehicle!.subtype!)
+    const own = listSubtypeFields(vehicle!.subtype!)
     const text = Object.entries(vehicle!).filter(([, value]) => value !== null)
     expect(
       text.filter(([field]) => !own.has(field as VehicleField)),

@@ -7,7 +7,7 @@ import type { Seeded } from '../seeded.ts'
 import { auctionTerms, roundPrice, type WrittenListing } from '../write-listing.ts'
 import { pickPlate, pickVin } from './plates.ts'
 import type { CarModel, OtherVehicle } from './read-vehicles.ts'
-import { writeDealerText, privateTitle, writePrivateText } from './vehicle-words.ts'
+import { writeDealerText, privateTitle, writePrivateText } from './describe-vehicle.ts'
 import { carWorth, getCategory } from './vehicle-worth.ts'
 
 export interface WrittenVehicle extends WrittenListing {

@@ -3,7 +3,8 @@ import {
   answerQuestion as answerQuestionShapes,
   askQuestion as askQuestionShapes,
 } from '#domains/listings/common/questions/questions.shapes.ts'
-import { answerTo, type ThingInItsPlace } from './answer-words.ts'
+import { toAccountId } from '#platform/common/ids.ts'
+import { answerTo, type ThingInItsPlace } from './write-answer.ts'
 import { exchangesFor } from './exchanges.ts'
 import { kinds } from '../kinds.ts'
 import { imagineQuestions } from '../past/past-questions.ts'
@@ -98,7 +99,13 @@ test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
 test('past questions lie within the period and repeat no text or member', () => {
   const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-08T00:00:00Z')]
   const all = things.flatMap((thing, n) => {
-    const openDialog = { askerIds: [11, 12, 13, 14], from, until, appeal: 0.8, leavesOne: n % 9 === 0 }
+    const openDialog = {
+      askerIds: [toAccountId(11), toAccountId(12), toAccountId(13), toAccountId(14)],
+      from,
+      until,
+      appeal: 0.8,
+      leavesOne: n % 9 === 0,
+    }
     const input = imagineQuestions(thing, openDialog, makeDice(n))
     expect(input.length).toBeLessThanOrEqual(3)
     expect(new Set(input.map(({ text }) => text)).size).toBe(input.length)

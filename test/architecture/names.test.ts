@@ -35,6 +35,35 @@ test('no type is a bare participle', () => {
   )
 })
 
+const exported = 'export (?:async )?(?:function\\*?|const) '
+
+/** Finds the exported functions with that name, but for those of tests. */
+const findFunctions = (name: string): string[] =>
+  findLines(new RegExp(`^${exported}${name}(?:[(<]| = (?:async )?[(<]).*`, 'gm')).filter(
+    (line) => !line.startsWith('test/'),
+  )
+
+/** Decision 58 lists the short words of every call: `transact`, `enqueue`, `refuse`. */
+const verbs =
+  'accept|add|apply|ask|build|call|change|check|close|count|create|delete|describe|end|enquire|fetch|find|format|get|hold|invite|keep|list|load|lock|make|mark|move|open|parse|pay|place|press|print|propose|publish|put|read|record|remove|render|save|say|select|send|set|show|sign|start|stop|store|suspend|take|tell|turn|update|wait|watch|withdraw|write'
+
+test('no exported function is a bare verb', () => {
+  expect(findFunctions(`(?:${verbs})`)).toEqual([])
+})
+
+test('no exported function is named after what it returns of something', () => {
+  // The records' helpers are generic, like `Object.keys`.
+  const ofSomething = findFunctions('[a-z]\\w*Of').filter((line) => !line.includes('common/records.ts'))
+  expect(ofSomething).toEqual([])
+  expect(findFunctions('(?!(?:remind|warn)Of)[a-z]+Of[A-Z]\\w*')).toEqual([])
+})
+
+test('labels are called labels', () => {
+  expect(findLines(new RegExp(`^${exported}(?:get|describe|format)\\w*Words\\b.*`, 'gm'))).toEqual([])
+  const files = sources.map(({ file }) => file).filter((file) => /^src.*-words\.tsx?$/.test(file))
+  expect(files).toEqual(['src/domains/search/common/normalise-words.ts'])
+})
+
 test.each([
   ['asked', 120],
   ['kept', 100],

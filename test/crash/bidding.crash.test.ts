@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Problem } from '#platform/common/refusals.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
@@ -168,7 +169,7 @@ async function startServer() {
   return started
 }
 
-async function anAuction(): Promise<number> {
+async function anAuction(): Promise<ListingId> {
   return (await aLiveAuction(quietMarket, { seller: await aMember(quietMarket) })).id
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListingId } from '#platform/common/ids.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => tidy?.())
 
-const dealOf = (id: number) =>
+const dealOf = (id: ListingId) =>
   platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 const selectOutages = () => platform.db.selectFrom('outages').select(['from_at', 'to_at']).execute()
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { CallOptions } from '#platform/common/api.ts'
 import type { AnyOperation, OperationInput, OperationReply } from '#platform/common/operation.ts'
 import type { Problem } from '#platform/common/refusals.ts'
@@ -30,7 +31,7 @@ type AnyOf<Reply> = (Reply extends unknown ? (reply: Reply) => void : never) ext
   : never
 
 export interface Person {
-  id: number
+  id: AccountId
   token: string
 }
 

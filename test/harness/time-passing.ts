@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function recordWhenBidsAreWritten(db: Db): Promise<void> {
  * Ends an auction at `closesAt` by moving its past back; the clock stays unchanged.
  * @returns milliseconds moved
  */
-export async function letTimePassUntil(tx: Tx, listingId: number, closesAt: Date): Promise<number> {
+export async function letTimePassUntil(tx: Tx, listingId: ListingId, closesAt: Date): Promise<number> {
   const { closes_at: was, closed_at } = await tx
     .selectFrom('deals')
     .select(['closes_at', 'closed_at'])

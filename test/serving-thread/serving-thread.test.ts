@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#app/server/all-operations.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { requestFor, type OperationRequest } from '#platform/common/request.ts'
 import { demoAdmin, enrolDemoAdmin } from '#demo/people/demo-admin.ts'
@@ -21,7 +22,7 @@ const maxFirstMs = 100
 
 interface Caller {
   name: 'visitor' | 'member' | 'admin'
-  account: { id: number; type: 'user' | 'admin' } | null
+  account: { id: AccountId; type: 'user' | 'admin' } | null
   ids: string[]
 }
 

@@ -14,8 +14,16 @@ const root = path.join(import.meta.dirname, '../..')
 const removed = 'partners'
 
 const copied = [
-  ...['demo', 'migrations', 'src', 'tools', 'vite', 'package.json', 'tsconfig.json'],
-  ...['react-router.config.ts', 'vite.config.ts', 'docs/trading-rules.md'],
+  'demo',
+  'docs/trading-rules.md',
+  'migrations',
+  'package.json',
+  'react-router.config.ts',
+  'src',
+  'tools',
+  'tsconfig.json',
+  'vite',
+  'vite.config.ts',
 ]
 
 let copy: string
@@ -76,7 +84,7 @@ const listPaths = (operations: readonly object[] = []) =>
   operations
     .flatMap((exports) => Object.values(exports) as unknown[])
     .flatMap((one) =>
-      typeof one === 'object' && one !== null && 'path' in one && 'refusals' in one ? [`${one.path}`] : [],
+      typeof one === 'object' && one !== null && 'path' in one && 'refusals' in one ? [String(one.path)] : [],
     )
 
 test('without a domain its calls are gone and all others are there', async () => {

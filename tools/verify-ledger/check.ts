@@ -2,7 +2,7 @@ import { faultInChain, type Fault } from './chain.ts'
 import { readLedger, type Head, type LedgerFile, type Receipt } from './ledger-file.ts'
 import { faultInAuction } from './replay.ts'
 import { openSecrets, standIns } from './secrets.ts'
-import { describeProblem, formatTime } from './words.ts'
+import { describeProblem, formatTime } from './formats.ts'
 
 export interface Report {
   fault: Fault | null

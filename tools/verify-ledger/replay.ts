@@ -11,7 +11,7 @@ import type {
 } from './ledger-file.ts'
 import { Price, type Act } from './price.ts'
 import type { Secrets } from './secrets.ts'
-import { formatMoney, formatTime } from './words.ts'
+import { formatMoney, formatTime } from './formats.ts'
 
 export function faultInAuction(rows: readonly LedgerRow[], secrets: Secrets): Fault | null {
   const auction = new Auction(rows[0] as OpeningRow, secrets)

@@ -1,6 +1,6 @@
 import { computeHash } from './canonical.ts'
 import type { Fault } from './chain.ts'
-import { formatMoney } from './words.ts'
+import { formatMoney } from './formats.ts'
 import type {
   BidRow,
   LedgerFile,

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import groups from '#domains/groups.json' with { type: 'json' }
 import type { Domain } from '#platform/server/domain.ts'
 import { Extensions, type Extension } from '#platform/server/extensions.ts'
@@ -11,7 +12,7 @@ const names = groups.flatMap((group) => group.domains)
 const manifestOf = (name: string) => path.join(folder, name, 'server/domain.ts')
 
 const loadDomain = async (name: string) => {
-  const { domain } = (await import(manifestOf(name))) as { domain: Domain }
+  const { domain }: { domain: Domain } = await import(pathToFileURL(manifestOf(name)).href)
   return { name, ...domain }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Alias, AnyOperation, OperationShapes, OperationWithShapes } from '#platform/common/operation.ts'
 import { allDomains } from './all-domains.ts'
+import { must } from '#platform/common/must.ts'
 
 const isOperation = (value: unknown): value is AnyOperation =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'path' in value
@@ -9,7 +10,10 @@ export const shapeFiles = allDomains.flatMap((domain) => domain.shapes ?? [])
 
 const shapes: Record<string, OperationShapes> = Object.assign({}, ...shapeFiles)
 
-const withShapes = (op: AnyOperation): OperationWithShapes => ({ ...op, ...shapes[op.name]! })
+const withShapes = (op: AnyOperation): OperationWithShapes => ({
+  ...op,
+  ...must(shapes[op.name], `shapes of ${op.name}`),
+})
 
 /** The operation and its aliases, as the server answers them. */
 export function listSpellings(op: AnyOperation): OperationWithShapes[] {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { setAddresses } from '#platform/common/addresses.ts'
 import type { Page } from '#platform/common/pages.ts'
 
@@ -10,7 +11,9 @@ export const allPages: Page[] = (
   await Promise.all(
     globSync('{app,domains/*}/web/pages.ts', { cwd: src })
       .toSorted()
-      .map((file) => import(path.join(src, file)) as Promise<{ pages: Page[] }>),
+      .map(
+        async (file): Promise<{ pages: Page[] }> => await import(pathToFileURL(path.join(src, file)).href),
+      ),
   )
 ).flatMap(({ pages }) => pages)
 

@@ -16,9 +16,7 @@ const pages = (
     globSync(['pages.ts', '../../domains/*/web/pages.ts'], { cwd: here })
       .toSorted()
       .map(async (manifest): Promise<PlacedPage[]> => {
-        const { pages: own } = (await import(/* @vite-ignore */ path.join(here, manifest))) as {
-          pages: Page[]
-        }
+        const { pages: own }: { pages: Page[] } = await import(/* @vite-ignore */ path.join(here, manifest))
         return own.map((page) => ({ ...page, module: path.join(path.dirname(manifest), page.file) }))
       }),
   )

@@ -1,6 +1,6 @@
 import { toRecord } from './records.ts'
 
-/** What was caught, which may be anything, as an error. */
+/** Code may throw anything; all of ours throws errors. */
 export const toError = (caught: unknown): Error =>
   caught instanceof Error ? caught : new Error(String(caught))
 

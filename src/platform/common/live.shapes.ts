@@ -3,7 +3,7 @@ import { liveBids } from '#domains/auctions/common/bidding.shapes.ts'
 import { ledgerHead } from '#domains/deals/common/ledger/ledger.shapes.ts'
 import { liveListing } from '#domains/listings/common/listings.shapes.ts'
 import { notification } from '#domains/messaging/common/notifications.shapes.ts'
-import { id, instant } from './shapes.ts'
+import { id, instant, idOfListing } from './shapes.ts'
 
 /**
  * Server-sent events of `GET /api/live?topics=…`. Topics: `listing:{id}`, `questions:{id}` and `ledger:{id}` for
@@ -15,13 +15,13 @@ export const liveMessage = z.discriminatedUnion('kind', [
   /** Bids are included only for an auction that has some. */
   z.strictObject({ kind: z.literal('listing'), listing: liveListing, bids: z.nullable(liveBids) }),
   /** The time of the last question or answer there; a page showing an older state reads again. */
-  z.strictObject({ kind: z.literal('questions'), listing_id: id, changed_at: instant }),
-  z.strictObject({ kind: z.literal('ledger'), listing_id: id, head: ledgerHead }),
+  z.strictObject({ kind: z.literal('questions'), listing_id: idOfListing, changed_at: instant }),
+  z.strictObject({ kind: z.literal('ledger'), listing_id: idOfListing, head: ledgerHead }),
   z.strictObject({
     kind: z.literal('notification'),
     notification,
     unread_notifications_count: z.int(),
-    listing_id: z.nullable(id),
+    listing_id: z.nullable(idOfListing),
   }),
   /**
    * The caller has just placed a first bid on these, on any device: a page that shows one reads

@@ -7,6 +7,10 @@ export const id = z
   .int({ error: t.this_must_be_a_number })
   .check(z.positive({ error: t.this_must_be_a_number_above_0 }))
 
+/** Both validate and are documented as `id`; only their types differ. */
+export const idOfListing = id.brand<'listing'>()
+export const idOfAccount = id.brand<'account'>()
+
 export const instant = z.iso.datetime({ error: t.this_must_be_a_date_and_time })
 
 /** At most NZ$ 100,000,000 (trading-rules.md, price rule 7). */
@@ -205,6 +209,8 @@ export const tableQuery = {
 export const done = z.strictObject({ ok: z.literal(true) })
 
 export const byId = z.strictObject({ id })
+export const byListing = z.strictObject({ id: idOfListing })
+export const byAccount = z.strictObject({ id: idOfAccount })
 
 /**
  * Sent after a refusal with `proof_of_work_needed`: its puzzle as `challenge` and the `solution`,

@@ -25,6 +25,7 @@ export class Extensions {
   }
 
   list<Item>(point: ExtensionPoint<Item>): Item[] {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `extend` gave the point this item.
     return this.#all.flatMap((one) => (one.point === point ? [one.item as Item] : []))
   }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { AccountId } from '#platform/common/ids.ts'
 import { toError } from '#platform/common/errors.ts'
 import { must } from '#platform/common/must.ts'
 import { email } from '#platform/common/shapes.ts'
@@ -16,7 +17,7 @@ import { extensionPoint } from './extensions.ts'
 
 export interface OutgoingMessage {
   /** The account that the message belongs to, whatever the address; null for none. */
-  account_id: number | null
+  account_id: AccountId | null
   channel: 'email' | 'sms'
   to: string
   subject: string
@@ -48,12 +49,12 @@ export function canSend({ demo, mail, sms }: Config, channel: Channel): boolean 
   return demo.showsOutbox || (channel === 'email' ? mail.smtpUrl !== null : sms !== null)
 }
 
-export async function forgetMessages(tx: Tx, accountId: number): Promise<void> {
+export async function forgetMessages(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('sent_messages').where('account_id', '=', accountId).execute()
 }
 
 interface Quote {
-  account_id: number
+  account_id: AccountId
   quote: string
   /** Replaces the quote. */
   instead: string
@@ -132,7 +133,7 @@ export async function recordPush(
   return id
 }
 
-export async function ageOfUndelivered(db: Db, messageId: number): Promise<number | undefined> {
+export async function readUndeliveredAge(db: Db, messageId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('sent_messages')
     .select(sql<number>`extract(epoch from clock_timestamp() - at)::float8`.as('age_s'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRow, problemsOfRows, toVisitRow, toVisit } from './visit-rows.ts'
+import { nextRow, findRowProblems, toVisitRow, toVisit } from './visit-rows.ts'
 
 test.each([
   ['in summer', '2026-11-28T01:00:00.000Z', '2026-11-28T01:30:00.000Z', ['2026-11-28', '14:00', '14:30']],
@@ -22,10 +22,10 @@ test('nextRow suggests the same hours some days later', () => {
   expect(nextRow([{ ...row, day: '' }], 'b', 7).day).toBe('')
 })
 
-test('problemsOfRows reports errors by row and skips unfinished rows', () => {
+test('findRowProblems reports errors by row and skips unfinished rows', () => {
   const row = { key: 'a', day: '2026-11-28', from: '14:00', to: '14:30' }
   const rows = [{ ...row, key: 'open', to: '' }, row, { ...row, key: 'b', from: '15:00' }]
-  const received = problemsOfRows(rows, (visits) =>
+  const received = findRowProblems(rows, (visits) =>
     visits.map((_, index) => (index === 1 ? 'Too late.' : null)),
   )
   expect([...received]).toEqual([['b', 'Too late.']])

@@ -34,7 +34,7 @@ function daysAfter(day: string, days: number): string {
   return Number.isNaN(noon) ? '' : new Date(noon + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-export function problemsOfRows(
+export function findRowProblems(
   rows: VisitRow[],
   problemsOf: (visits: Visit[]) => (string | null)[],
 ): Map<string, string> {

@@ -4,8 +4,12 @@ import {
   type BidAccepted,
   type BidDecision,
 } from '#domains/auctions/server/bidding.rules.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 
-export const [a, b, c, seller]: [number, number, number, number] = [1, 2, 3, 9]
+export const a = toAccountId(1)
+export const b = toAccountId(2)
+export const c = toAccountId(3)
+export const seller = toAccountId(9)
 export const closesAt = new Date('2026-11-28T07:00:00.000Z')
 export const before = (ms: number): Date => new Date(closesAt.getTime() - ms)
 export const second = 1_000
@@ -29,14 +33,14 @@ export const anAuction = (changes: Partial<AuctionState> = {}): AuctionState => 
 
 export const bid = (
   auction: AuctionState,
-  bidderId: number,
+  bidderId: AccountId,
   maxCents: number,
   placedAt = longBefore,
 ): BidDecision => decideBid(auction, { bidder_id: bidderId, max_cents: maxCents, placed_at: placedAt })
 
 export function accepted(
   auction: AuctionState,
-  bidderId: number,
+  bidderId: AccountId,
   maxCents: number,
   placedAt = longBefore,
 ): BidAccepted {
@@ -46,5 +50,5 @@ export function accepted(
   return decision
 }
 
-export const after = (auction: AuctionState, ...bids: [number, number][]): AuctionState =>
+export const after = (auction: AuctionState, ...bids: [AccountId, number][]): AuctionState =>
   bids.reduce((state, [bidderId, maxCents]) => accepted(state, bidderId, maxCents).next, auction)

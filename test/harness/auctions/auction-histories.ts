@@ -1,8 +1,9 @@
 /** Random auction histories, biased to edge cases: equal maxima, minima, reserves and closing times. */
 import * as fc from 'fast-check'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import type { Account, Attempt, Terms } from './auction-reference.ts'
 
-const seller = 9
+const seller = toAccountId(9)
 const second = 1_000
 const minute = 60 * second
 
@@ -10,18 +11,18 @@ type Anchor = 'start' | 'minimum' | 'price' | 'leader_max' | 'reserve' | 'buy_no
 type Amount = { from: Anchor; plus: number }
 type When = { after: number } | { beforeClose: number }
 type Step = { when: When } & (
-  | { kind: 'bid'; by: number; amount: Amount }
+  | { kind: 'bid'; by: AccountId; amount: Amount }
   | { kind: 'own_raise'; plus: number }
-  | { kind: 'buy_now'; by: number }
+  | { kind: 'buy_now'; by: AccountId }
   | { kind: 'lower_reserve'; percent: number }
-  | { kind: 'void'; whom: number }
+  | { kind: 'void'; whom: AccountId }
   | { kind: 'void_leader' }
   | { kind: 'lower_maximum'; down: number }
   | { kind: 'close' }
 )
 export type History = { terms: Terms; steps: Step[] }
 
-const bidder = fc.constantFrom(1, 2, 3, 4)
+const bidder = fc.constantFrom(...[1, 2, 3, 4].map(toAccountId))
 
 const aroundTheEnd = (weight: number, before: number[]): fc.WeightedArbitrary<When> => ({
   weight,
@@ -67,7 +68,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('buy_now' as const),
-      by: fc.constantFrom(1, 2, 3, 4, seller),
+      by: fc.constantFrom(...[1, 2, 3, 4].map(toAccountId), seller),
       when,
     }),
   },
@@ -128,7 +129,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 
 export function attemptOf(step: Step, now: number, so: Account, terms: Terms): Attempt {
   const at = 'after' in step.when ? now + step.when.after : Math.max(now, so.closesAt - step.when.beforeClose)
-  const leader = so.leader ?? 1
+  const leader = so.leader ?? toAccountId(1)
   if (step.kind === 'bid') {
     const anchors: Record<Anchor, number> = {
       start: terms.start,

@@ -2,6 +2,7 @@
  * Runs a random history through an engine and the reference and reports the first difference. The engine is a
  * parameter, so that tests can pass a broken one.
  */
+import type { AccountId } from '#platform/common/ids.ts'
 import { attemptOf, type History } from './auction-histories.ts'
 import { account, type Account, type Attempt, type Terms } from './auction-reference.ts'
 import type * as ladder from '#domains/deals/common/price-ladder.ts'
@@ -104,7 +105,7 @@ class Bench {
     return 'accepted'
   }
 
-  bid(bidderId: number, maxCents: number, placedAt: Date): string {
+  bid(bidderId: AccountId, maxCents: number, placedAt: Date): string {
     const restricted = this.restricted.includes(bidderId)
     const decision = this.engine.decideBid(this.row, {
       bidder_id: bidderId,

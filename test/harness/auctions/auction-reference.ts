@@ -1,10 +1,12 @@
+import type { AccountId } from '#platform/common/ids.ts'
+
 /**
  * A second implementation of trading-rules.md, independent of the server's: plain, slow, always from the full history.
  * Tests compare the server with it. Amounts are whole cents, instants milliseconds.
  */
 
 export type Terms = {
-  seller: number
+  seller: AccountId
   start: number
   reserve: number | null
   buyNow: number | null
@@ -12,16 +14,16 @@ export type Terms = {
 }
 
 export type Attempt =
-  | { kind: 'bid'; by: number; max: number; at: number }
-  | { kind: 'buy_now'; by: number; at: number }
+  | { kind: 'bid'; by: AccountId; max: number; at: number }
+  | { kind: 'buy_now'; by: AccountId; at: number }
   | { kind: 'lower_reserve'; to: number; at: number }
-  | { kind: 'void'; whom: number; at: number }
-  | { kind: 'lower_maximum'; by: number; to: number; at: number }
+  | { kind: 'void'; whom: AccountId; at: number }
+  | { kind: 'lower_maximum'; by: AccountId; to: number; at: number }
   | { kind: 'close'; at: number }
 
-export type LedgerRow = { by: number; max: number; reserve: number | null; lowering?: boolean }
+export type LedgerRow = { by: AccountId; max: number; reserve: number | null; lowering?: boolean }
 
-export type Line = { price: number; leader: number | null; leaderMax: number | null }
+export type Line = { price: number; leader: AccountId | null; leaderMax: number | null }
 
 const minutes = (count: number): number => count * 60_000
 
@@ -35,7 +37,7 @@ export function step(price: number): number {
   return 10_000
 }
 
-type Status = { by: number; max: number; since: number }
+type Status = { by: AccountId; max: number; since: number }
 
 /** Rule 3: each bidder's maximum, and the row since which they have offered at least that. */
 function ranking(rows: readonly LedgerRow[]): Status[] {
@@ -50,7 +52,7 @@ function ranking(rows: readonly LedgerRow[]): Status[] {
 /** Rules 3 to 6: price and leader after each row, each computed from all rows up to it. */
 export function lines(start: number, rows: readonly LedgerRow[]): Line[] {
   let price = start
-  let leaderBefore: number | null = null
+  let leaderBefore: AccountId | null = null
   return rows.map((row, index) => {
     const [first, second] = ranking(rows.slice(0, index + 1))
     if (!first) throw new Error('A bid without a leader')
@@ -93,7 +95,7 @@ export type Result =
 export type Account = {
   verdicts: string[]
   price: number
-  leader: number | null
+  leader: AccountId | null
   leaderMax: number | null
   bids: number
   minimum: number
@@ -113,7 +115,7 @@ export function account(terms: Terms, attempts: readonly Attempt[]): Account {
 class Story {
   terms: Terms
   rows: LedgerRow[] = []
-  restricted: number[] = []
+  restricted: AccountId[] = []
   reserve: number | null
   reserveLowered = false
   buyNowGone: boolean
@@ -165,11 +167,11 @@ class Story {
     return this.lowerMaximum(attempt.by, attempt.to)
   }
 
-  mayTrade(who: number): boolean {
+  mayTrade(who: AccountId): boolean {
     return who !== this.terms.seller && !this.restricted.includes(who)
   }
 
-  bid({ by, max, at }: { by: number; max: number; at: number }): string {
+  bid({ by, max, at }: { by: AccountId; max: number; at: number }): string {
     const before = line(this.terms.start, this.valid())
     if (!this.mayTrade(by)) return 'not_allowed_to_bid'
     if (!Number.isInteger(max) || max < 1) return 'amount_not_valid'
@@ -184,7 +186,7 @@ class Story {
     return 'accepted'
   }
 
-  buyNow(by: number): string {
+  buyNow(by: AccountId): string {
     if (!this.mayTrade(by)) return 'not_allowed_to_bid'
     if (this.buyNowGone || this.terms.buyNow === null) return 'buy_now_gone'
     this.result = { sold: true, to: by, for: this.terms.buyNow }
@@ -204,7 +206,7 @@ class Story {
     return 'accepted'
   }
 
-  void(whom: number, at: number): string {
+  void(whom: AccountId, at: number): string {
     if (at >= this.closesAt - minutes(10)) return 'void_too_late'
     if (!this.valid().some((row) => row.by === whom)) return 'no_bids_of_bidder'
     const leaderBefore = line(this.terms.start, this.valid()).leader
@@ -214,7 +216,7 @@ class Story {
     return 'accepted'
   }
 
-  lowerMaximum(by: number, to: number): string {
+  lowerMaximum(by: AccountId, to: number): string {
     const { price, leader, leaderMax } = line(this.terms.start, this.valid())
     if (leader !== by || this.mayLower !== by) return 'not_allowed_to_lower'
     if (!Number.isInteger(to) || to < 1) return 'amount_not_valid'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toListingId } from '#platform/common/ids.ts'
 import { findAnomalies } from './bid-checker.ts'
 import { anomalyNames, type AnomalyName, type RecordedBid, type Recording } from './bid-recording.ts'
 import {
@@ -84,7 +85,7 @@ const faults: [what: string, names: AnomalyName[], seed: (run: Run) => void][] =
   [
     'a bid on a listing that was not in the run',
     ['phantom_bid'],
-    (run) => void run.bids.push(aBid([99, 1, anna, 10_00], [10_00, anna])),
+    (run) => void run.bids.push(aBid([toListingId(99), 1, anna, 10_00], [10_00, anna])),
   ],
   [
     'a bid at the closing instant',
@@ -271,7 +272,7 @@ const faults: [what: string, names: AnomalyName[], seed: (run: Run) => void][] =
   [
     'a trade on a listing that was not in the run',
     ['phantom_buy_now'],
-    (run) => void run.trades.push({ ...tradeOf(run, won), listing_id: 99 }),
+    (run) => void run.trades.push({ ...tradeOf(run, won), listing_id: toListingId(99) }),
   ],
 ]
 

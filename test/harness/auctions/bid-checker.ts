@@ -2,6 +2,7 @@
  * Finds anomalies in the record of a race or crash test: the clients' answers and the database's rows. Replays prices
  * with the reference, not with the server's rules. Doesn't cover voids.
  */
+import type { ListingId } from '#platform/common/ids.ts'
 import { closingAfter, line, lines, minimum, type LedgerRow, type Line } from './auction-reference.ts'
 import { checkAnswers, checkBuyNowAnswers, checkRealTimeOrder } from './bid-answer-checks.ts'
 import type { Anomaly, Case, RecordedAuction, Recording, Report } from './bid-recording.ts'
@@ -32,7 +33,7 @@ export function findAnomalies(recording: Recording): Anomaly[] {
 }
 
 function caseOf(recording: Recording, auction: RecordedAuction): Case {
-  const ofThis = <T extends { listing_id: number }>(rows: readonly T[]): T[] =>
+  const ofThis = <T extends { listing_id: ListingId }>(rows: readonly T[]): T[] =>
     rows.filter((row) => row.listing_id === auction.listing_id)
   const bids = ofThis(recording.bids).toSorted((one, other) => one.sequence - other.sequence)
   const rows = bids.map<LedgerRow>((bid) => ({
@@ -57,7 +58,7 @@ function reserveAt({ reserve_price_cents, lowered }: RecordedAuction, sequence =
 
 function strays({ auctions, bids, trades }: Recording): Anomaly[] {
   const known = new Set(auctions.map((auction) => auction.listing_id))
-  const stray = (row: { listing_id: number }): boolean => !known.has(row.listing_id)
+  const stray = (row: { listing_id: ListingId }): boolean => !known.has(row.listing_id)
   return [
     ...bids
       .filter(stray)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { startClosings } from '#domains/auctions/server/closing/closing.service.ts'
 import { closeNextDue } from './close-next-due.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 import { chance, oneOf, recordCalls, storm, type Recorder } from './bid-storm.ts'
@@ -162,7 +163,7 @@ interface Auction {
 async function anAuction(
   { app, seller }: Stage,
   has: { buyNow: boolean; reserve: boolean },
-): Promise<number> {
+): Promise<ListingId> {
   const buyNowPriceCents = has.buyNow ? 900_000 : null
   const reservePriceCents = has.reserve ? 30_000 : null
   return (

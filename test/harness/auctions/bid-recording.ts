@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Line } from './auction-reference.ts'
 
 export const anomalyNames = [
@@ -24,11 +25,11 @@ export const anomalyNames = [
 ] as const
 export type AnomalyName = (typeof anomalyNames)[number]
 
-export type Anomaly = { name: AnomalyName; listing_id: number; detail: string }
+export type Anomaly = { name: AnomalyName; listing_id: ListingId; detail: string }
 
 export type RecordedAuction = {
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   start_price_cents: number
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
@@ -38,12 +39,12 @@ export type RecordedAuction = {
 
 /** Price, leader and closing time are those right after the bid. */
 export type RecordedBid = {
-  listing_id: number
+  listing_id: ListingId
   sequence: number
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   price_cents: number
-  leader_id: number
+  leader_id: AccountId
   placed_at: Date
   closes_at: Date
   /**
@@ -55,20 +56,20 @@ export type RecordedBid = {
 }
 
 export type RecordedDeal = {
-  listing_id: number
+  listing_id: ListingId
   price_cents: number
-  leader_id: number | null
+  leader_id: AccountId | null
   leader_max_cents: number | null
   bid_count: number
   closes_at: Date | null
   closed_at: Date | null
 }
 
-export type RecordedClosing = { listing_id: number; outcome: string; at: Date }
+export type RecordedClosing = { listing_id: ListingId; outcome: string; at: Date }
 
 export type RecordedTrade = {
-  listing_id: number
-  buyer_id: number
+  listing_id: ListingId
+  buyer_id: AccountId
   price_cents: number
   how: string
   agreed_at: Date
@@ -81,8 +82,8 @@ export type RecordedTrade = {
 export type RecordedCall = {
   operation_id: string
   kind: 'bid' | 'buy_now'
-  listing_id: number
-  bidder_id: number
+  listing_id: ListingId
+  bidder_id: AccountId
   max_cents: number | null
   started_at: Date
   ended_at: Date

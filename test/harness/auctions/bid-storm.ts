@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { RecordedCall } from './bid-recording.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
 export interface Recorder {
   calls: RecordedCall[]
   minimum: Map<number, number>
-  bid(bidder: Person, listingId: number, maxCents: number, key?: string): Promise<RecordedCall>
-  buyNow(buyer: Person, listingId: number, key?: string): Promise<RecordedCall>
+  bid(bidder: Person, listingId: ListingId, maxCents: number, key?: string): Promise<RecordedCall>
+  buyNow(buyer: Person, listingId: ListingId, key?: string): Promise<RecordedCall>
 }
 
 /** A 5xx or no answer counts as `unknown`. */
@@ -17,6 +18,7 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
   const minimum = new Map<number, number>()
 
   type BidCall = Pick<RecordedCall, 'operation_id' | 'kind' | 'listing_id' | 'bidder_id' | 'max_cents'>
+  // oxlint-disable-next-line typescript/no-explicit-any -- Replies and refusals are read by their fields.
   async function record(input: BidCall, request: () => Promise<any>): Promise<RecordedCall> {
     const startedAt = new Date()
     const answer = await request().catch(() => ({ status: 0 }))
@@ -57,7 +59,7 @@ export function recordCalls(app: Pick<TestApp, 'as'>): Recorder {
 
 interface StormWishes {
   bidders: Person[]
-  listing_ids: number[]
+  listing_ids: ListingId[]
   until: AbortSignal
   retries?: boolean
   apartMs?: number

@@ -1,13 +1,19 @@
+import { toAccountId, toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { RecordedBid, RecordedCall, Recording } from './bid-recording.ts'
 
-export const [won, bought, unsold]: [number, number, number] = [71, 72, 73]
-export const [anna, bela, carl, seller]: [number, number, number, number] = [1, 2, 3, 9]
+export const won = toListingId(71)
+export const bought = toListingId(72)
+export const unsold = toListingId(73)
+export const anna = toAccountId(1)
+export const bela = toAccountId(2)
+export const carl = toAccountId(3)
+export const seller = toAccountId(9)
 const closes = Date.parse('2026-11-28T07:00:00.000Z')
 export const at = (seconds: number): Date => new Date(closes + seconds * 1_000)
 
 export const aBid = (
-  [listingId, sequence, bidderId, maxCents]: [number, number, number, number],
-  [priceCents, leaderId]: [number, number],
+  [listingId, sequence, bidderId, maxCents]: [ListingId, number, AccountId, number],
+  [priceCents, leaderId]: [number, AccountId],
   [placed, closing]: [number, number] = [-1_000 + sequence, 0],
 ): RecordedBid => ({
   listing_id: listingId,
@@ -23,7 +29,7 @@ export const aBid = (
 
 export const aCall = (
   operationId: string,
-  [listingId, bidderId, maxCents]: [number, number, number | null],
+  [listingId, bidderId, maxCents]: [ListingId, AccountId, number | null],
   [started, ended]: [number, number],
   outcome: RecordedCall['outcome'],
   sequence: number | null = null,

@@ -3,19 +3,21 @@ import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/c
 import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
 import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { computeHash } from '#verify-ledger/canonical.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import type { PlayedLedger } from './played-ledger.ts'
 
-export const listingId = 100_001
+export const listingId = toListingId(100_001)
 const start = Date.parse('2026-11-20T20:00:00.000Z')
 const minute = 60_000
 export const after = (minutes: number) => new Date(start + minutes * minute)
 
 const bidders = new Map([
-  ['Kea', 1],
-  ['Tūī', 2],
-  ['Ruru', 3],
-  ['Weka', 4],
+  ['Kea', toAccountId(1)],
+  ['Tūī', toAccountId(2)],
+  ['Ruru', toAccountId(3)],
+  ['Weka', toAccountId(4)],
 ])
+const sellerId = toAccountId(9)
 
 const terms = { start_price_cents: 1000, reserve_price_cents: 4000, buy_now_price_cents: 15_000 }
 
@@ -78,11 +80,15 @@ export function ledgerOf(
 ): { file: PlayedLedger['file']; receipts: Receipt[] } {
   const chain = chainAfter(listingId, null)
   const termsNow = { ...first, closes_at: after(180) }
-  addRow(chain, { kind: 'opening', at: after(0), written_at: null, rules: customaryRules, ...termsNow }, 9)
+  addRow(
+    chain,
+    { kind: 'opening', at: after(0), written_at: null, rules: customaryRules, ...termsNow },
+    sellerId,
+  )
   const receipts: Receipt[] = []
   for (const entry of rest) {
     const bidder = 'max_cents' in entry ? bidders.get(entry.bidder)! : null
-    const given = addRow(chain, entry, bidder ?? ('reserve_price_cents' in entry ? 9 : null))
+    const given = addRow(chain, entry, bidder ?? ('reserve_price_cents' in entry ? sellerId : null))
     if (entry.kind === 'bid' && given) receipts.push(given)
   }
   const rows = chain.rows.map(({ body, hash }) => ({ ...JSON.parse(body), hash }))

@@ -1,14 +1,15 @@
 import { selectRows } from '#domains/deals/server/ledger/ledger.queries.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { faultInChain } from '#verify-ledger/chain.ts'
 import type { LedgerRow } from '#verify-ledger/ledger-file.ts'
 
-export async function ledgerFaults(db: Db, listingIds: readonly number[]): Promise<string[]> {
+export async function ledgerFaults(db: Db, listingIds: readonly ListingId[]): Promise<string[]> {
   const faults = await Promise.all(listingIds.map((id) => faultsOf(db, id)))
   return faults.flat()
 }
 
-async function faultsOf(db: Db, listingId: number): Promise<string[]> {
+async function faultsOf(db: Db, listingId: ListingId): Promise<string[]> {
   const rows = (await selectRows(db, listingId)) as LedgerRow[]
   const fault = await faultInChain(rows, listingId)
   const isOpen = fault?.row === rows.length && rows.length > 0

@@ -12,18 +12,19 @@ import { decideMaximumLowering, decideVoid } from '#domains/auctions/server/void
 import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/chain.service.ts'
 import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
 import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
+import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import { attemptOf, type History } from './auction-histories.ts'
 import { account, type Attempt, type Terms } from './auction-reference.ts'
 
 const names = ['nobody', 'Kea', 'Tūī', 'Ruru', 'Weka']
 const nameOf = (bidder: number) => names[bidder]!
-const listingId = 100_001
+const listingId = toListingId(100_001)
 const dayMs = 24 * 60 * 60_000
 
 export interface PlayedLedger {
   file: {
     format: string
-    listing_id: number
+    listing_id: ListingId
     rows: Record<string, unknown>[]
     openings: { number: number; cents: number; salt: string }[]
     heads: { number: number; hash: string; at: string }[]
@@ -73,7 +74,7 @@ class Play {
     if (receipt) this.receipts.set(whose, [...(this.receipts.get(whose) ?? []), receipt])
   }
 
-  note(entry: LedgerEntry, whose: number | null = null) {
+  note(entry: LedgerEntry, whose: AccountId | null = null) {
     this.save(whose ?? 0, addRow(this.chain, entry, whose))
   }
 
@@ -96,7 +97,7 @@ class Play {
     }
   }
 
-  bid(bidderId: number, maxCents: number, placedAt: Date) {
+  bid(bidderId: AccountId, maxCents: number, placedAt: Date) {
     const restricted = this.restricted.includes(bidderId)
     const decision = decideBid(this.row, {
       bidder_id: bidderId,
@@ -123,7 +124,7 @@ class Play {
     if (decision.extended) this.note({ kind: 'extension', at: placedAt, closes_at, reason: 'late_bid' })
   }
 
-  buyNow(buyerId: number, at: Date) {
+  buyNow(buyerId: AccountId, at: Date) {
     const decision = decideBuyNow(this.row, {
       buyer_id: buyerId,
       at,
@@ -152,7 +153,7 @@ class Play {
     )
   }
 
-  void(bidderId: number, at: Date) {
+  void(bidderId: AccountId, at: Date) {
     const terms = { start_price_cents: this.terms.start, reserve_price_cents: this.terms.reserve }
     const decision = decideVoid(this.row, {
       bidder_id: bidderId,
@@ -168,7 +169,7 @@ class Play {
     this.note({ kind: 'void', at, bidder: nameOf(bidderId), by: 'seller', ...this.status() })
   }
 
-  lowerMaximum(bidderId: number, maxCents: number, at: Date) {
+  lowerMaximum(bidderId: AccountId, maxCents: number, at: Date) {
     const { newLeaderId } = this
     const decision = decideMaximumLowering(this.row, {
       bidder_id: bidderId,

@@ -1,3 +1,4 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { RecordedAuction, RecordedCall, Recording } from './bid-recording.ts'
 
@@ -12,6 +13,7 @@ export async function recordRun(
       .selectFrom(table as 'bids')
       .selectAll()
       .where('listing_id', 'in', ids)
+      // oxlint-disable-next-line typescript/no-explicit-any -- Replies and refusals are read by their fields.
       .execute() as Promise<any[]>
   const [bids, deals, closings, trades] = await Promise.all([
     of('bids'),
@@ -30,7 +32,7 @@ export async function loweringsOf(db: Db): Promise<Map<number, NonNullable<Recor
   return new Map(rows.map(({ listing_id, ...lowered }) => [listing_id, lowered]))
 }
 
-export async function recordTerms(db: Db, ids: number[]): Promise<RecordedAuction[]> {
+export async function recordTerms(db: Db, ids: ListingId[]): Promise<RecordedAuction[]> {
   const rows = await db
     .selectFrom('deals')
     .select([

@@ -3,18 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buyNow } from '#domains/auctions/common/bidding.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aFixedPriceListing } from '../market/market.ts'
 import { aMember } from '../market/people.ts'
 import type { Market, Person } from '../test-app.ts'
 
 interface Stall {
-  listing_id: number
+  listing_id: ListingId
   seller: Person
   offerIds: number[]
 }
 
 export interface Sales {
-  listing_ids: number[]
+  listing_ids: ListingId[]
   tradeIds: number[]
 }
 

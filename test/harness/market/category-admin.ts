@@ -6,6 +6,7 @@ import {
   listAdminCategories,
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import type { Person, TestApp } from '../test-app.ts'
 
@@ -47,7 +48,7 @@ export function categoryAdmin(app: TestApp, admin: Person) {
       expect((await saved()).length).toBe(rows.length)
     },
 
-    async putListing(listingId: number, categoryId: number) {
+    async putListing(listingId: ListingId, categoryId: number) {
       await app.platform.db
         .updateTable('listings')
         .set({ category_id: categoryId })

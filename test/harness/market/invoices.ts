@@ -3,6 +3,7 @@ import {
   issueInvoice,
   type IssuedInvoice,
 } from '#domains/billing/server/invoices/invoices.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Market } from '../test-app.ts'
 
@@ -17,7 +18,7 @@ interface PaymentWishes {
 /** Creates its own plan and a cancelled subscription. */
 export async function aPayment(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { amount_cents = 4900, status = 'succeeded', created_at = new Date() }: PaymentWishes = {},
 ): Promise<number> {
   const n = (count += 1)
@@ -84,7 +85,7 @@ interface InvoiceWishes {
 /** Issues an invoice for its own payment. */
 export async function issueFor(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   {
     totals = [4900],
     description = 'Dealer plan',
@@ -106,7 +107,7 @@ export async function issueFor(
 
 export async function anInvoice(
   { platform: { db } }: Market,
-  accountId: number,
+  accountId: AccountId,
   wishes: InvoiceWishes = {},
 ): Promise<IssuedInvoice> {
   return await transact(db, (tx) => issueFor(tx, accountId, wishes))

@@ -3,6 +3,7 @@ import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
@@ -20,7 +21,7 @@ interface AuctionWishes {
 }
 
 export interface LiveAuction {
-  id: number
+  id: ListingId
   seller: Person
   closes_at: Date
 }
@@ -90,7 +91,7 @@ export async function aFixedPriceListing(
   return { id: draft.id, seller }
 }
 
-export async function moveClosing(app: Market, listingId: number, fromNowMs: number): Promise<Date> {
+export async function moveClosing(app: Market, listingId: ListingId, fromNowMs: number): Promise<Date> {
   const closesAt = new Date(Date.now() + fromNowMs)
   await app.platform.db.transaction().execute(async (tx) => {
     const locked = await lockDeal(tx, listingId)

@@ -2,6 +2,7 @@ import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getSettings, putSettings, type ApprovalFor } from '#domains/settings/common/settings.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
@@ -22,7 +23,7 @@ export async function requestApprovalFor(
 export async function aFullDraft(
   app: Market,
   seller: Person,
-  terms: { closes_at?: string; image_ids?: number[]; seller_id?: number } = {},
+  terms: { closes_at?: string; image_ids?: number[]; seller_id?: AccountId } = {},
 ) {
   const { items } = await app.as(null).call(listCategories, { type: 'general' })
   const categoryId = items.find(({ name }) => name === 'Road bikes')!.id

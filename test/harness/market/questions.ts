@@ -1,11 +1,12 @@
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aLiveAuction } from './market.ts'
 import { aMember } from './people.ts'
 import type { Market, Person } from '../test-app.ts'
 
 export interface QuestionsQuery {
   id: number
-  listing_id: number
+  listing_id: ListingId
   text: string
   seller: Person
   asker: Person

@@ -4,6 +4,7 @@ import { forgetPassword } from '#domains/identity/common/passwords.ts'
 import { verification } from '#domains/identity/common/registration/registration.ts'
 import { secretBytes } from '#domains/identity/server/two-factor/two-factor.rules.ts'
 import { replaceRecoveryCodes } from '#domains/identity/server/two-factor/two-factor.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { appCode } from '../doubles/authenticator-app.ts'
 import { aMember } from './people.ts'
@@ -50,7 +51,7 @@ export async function aResetToken(app: TestApp, email: string): Promise<string> 
 export const otherThan = (code: string, by = 1) =>
   String((Number(code) + by) % 10 ** code.length).padStart(code.length, '0')
 
-export async function aSecondFactor(app: TestApp, accountId: number) {
+export async function aSecondFactor(app: TestApp, accountId: AccountId) {
   const secret = randomBytes(secretBytes)
   const recoveryCodes = await transact(app.platform.db, async (tx) => {
     const longAgo = sql<Date>`clock_timestamp() - interval '1 day'`

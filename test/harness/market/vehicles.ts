@@ -1,5 +1,6 @@
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import type { Person, TestApp } from '../test-app.ts'
@@ -10,7 +11,7 @@ export async function aVehicle(
   app: TestApp,
   seller: Person,
   wishes: Partial<OperationInput<typeof createListing>> = {},
-): Promise<number> {
+): Promise<ListingId> {
   const { id } = await app.as(seller).call(createListing, {
     type: 'vehicle',
     title: 'Toyota Corolla, one owner',

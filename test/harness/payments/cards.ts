@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { TestApp } from '#test/harness/test-app.ts'
 
 interface SavedCard {
@@ -9,7 +10,7 @@ interface SavedCard {
 /** Inserts only a row, for tests of pages; returns the card's id. */
 export async function saveCard(
   { platform: { db } }: TestApp,
-  accountId: number,
+  accountId: AccountId,
   { fingerprint, gateway = 'stripe' }: SavedCard,
 ): Promise<number> {
   const { id } = await db

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { findTestCard, makeTestToken } from '#platform/common/payments/test-cards.ts'
 import { createStripeGateway } from '#platform/server/payments/stripe-gateway.ts'
 import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.ts'
@@ -15,7 +16,7 @@ export interface TestedGateway extends AsyncDisposable {
   makeToken: (card: string, expiry?: { month: number; year: number }) => string
   /** The cardholder's response to the confirmation. */
   confirm: (paymentId: string, isApproved: boolean) => Promise<void>
-  makeAccount: () => Promise<number>
+  makeAccount: () => Promise<AccountId>
   /** Requests that the real gateway would have refused. */
   faults: string[]
 }
@@ -55,7 +56,7 @@ export async function openStripe(): Promise<TestedGateway> {
     makeToken: aStripeToken,
     confirm: async (id, isApproved) => stripe.books.confirmIntent(id, isApproved),
     faults: stripe.faults,
-    makeAccount: async () => (accounts += 1),
+    makeAccount: async () => toAccountId((accounts += 1)),
     [Symbol.asyncDispose]: async () => stripe[Symbol.dispose](),
   }
 }

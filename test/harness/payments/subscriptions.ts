@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Updateable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Person, TestApp } from '#test/harness/test-app.ts'
@@ -9,7 +10,7 @@ const later = sql<Date>`clock_timestamp() + interval '30 days'`
 
 interface TestSubscription {
   id: number
-  account_id: number
+  account_id: AccountId
   plan_id: number
   change: (changes: Updateable<DB['subscriptions']>) => Promise<void>
 }

@@ -16,7 +16,7 @@ import {
   type MetaProps,
   type PageProps,
   serverLoad,
-  topicsOfListings,
+  listListingTopics,
 } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -68,7 +68,7 @@ function getOpenHomes(cards: ListingCard[]): ListingCard[] {
     .slice(0, 4)
 }
 
-export const loader = serverLoad(load, ({ shelves }) => topicsOfListings(Object.values(shelves).flat()))
+export const loader = serverLoad(load, ({ shelves }) => listListingTopics(Object.values(shelves).flat()))
 export const clientLoader = browserLoad(load)
 
 const getTitle = makeTexts(() => t.hoko_buy_sell_and_bid_in_new_zealand())

@@ -2,11 +2,20 @@ import * as z from 'zod/mini'
 import { dealerFinanceFields } from '#domains/finance/common/finance.shapes.ts'
 import { subscriptionStatuses } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
-import { file, id, instant, line, paragraphs, personName, slug } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  file,
+  id,
+  instant,
+  line,
+  paragraphs,
+  personName,
+  slug,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const account = z.strictObject({
-  id,
+  id: idOfAccount,
   type: z.enum(['user', 'admin']),
   /** The role of an admin; null for members. */
   staff_role: z.nullable(z.enum(staffRoles)),

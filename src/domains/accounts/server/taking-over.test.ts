@@ -8,6 +8,7 @@ import { listWebhooks } from '#domains/partners/common/webhooks.ts'
 import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { verification } from '#domains/identity/common/registration/registration.ts'
 import { getAdminDashboardStats } from '#domains/insights/common/stats.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import {
   aForgetfulMember,
@@ -35,7 +36,7 @@ const password = 'weka5678'
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)
 const profileOf = (person: Person) => app.as(person).call(getProfile, {})
 
-const setAccount = (id: number, change: object) =>
+const setAccount = (id: AccountId, change: object) =>
   db().updateTable('accounts').set(change).where('id', '=', id).execute()
 
 describe('session fixation', () => {
@@ -46,7 +47,7 @@ describe('session fixation', () => {
     const second = await app.as({ id: person.id, token: first.token }).call(signIn, credentials)
     expect(new Set([person.token, first.token, second.token]).size).toBe(3)
     const planted = 'p'.repeat(43)
-    expect(await app.as({ id: 0, token: planted }).call(signIn, credentials)).toMatchObject({
+    expect(await app.as({ id: toAccountId(0), token: planted }).call(signIn, credentials)).toMatchObject({
       key: 'logout_user',
     })
     const reply = await app.server.inject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBackwards, isFor, stateOf } from './advertisements.rules.ts'
+import { isBackwards, isFor, getAdvertisementState } from './advertisements.rules.ts'
 import type { Figures, Terms } from './advertisements.types.ts'
 
 const terms: Terms = {
@@ -35,7 +35,7 @@ test.each<[string, Partial<Terms>, Figures, string]>([
   ['no click left today', { max_clicks_per_day: 1 }, figures(90, 9, [3, 1]), 'reached_today'],
   ['none left today nor in all', { max_clicks: 9, max_clicks_per_day: 1 }, figures(90, 9, [3, 1]), 'reached'],
 ])('%s', (_case, change, counted, state) => {
-  expect(stateOf({ ...terms, ...change }, counted, '2026-11-26')).toBe(state)
+  expect(getAdvertisementState({ ...terms, ...change }, counted, '2026-11-26')).toBe(state)
 })
 
 test.each([

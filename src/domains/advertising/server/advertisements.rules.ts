@@ -3,7 +3,7 @@ import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { Figures, Terms } from './advertisements.types.ts'
 
 /** @param today in Auckland, YYYY-MM-DD */
-export function stateOf(terms: Terms, figures: Figures, today: string): AdvertisementState {
+export function getAdvertisementState(terms: Terms, figures: Figures, today: string): AdvertisementState {
   if (terms.status === 'disabled') return 'disabled'
   if (terms.ends_on !== null && terms.ends_on < today) return 'ended'
   if (isReached(terms.max_impressions, figures.impressions) || isReached(terms.max_clicks, figures.clicks))

@@ -5,6 +5,7 @@ import type {
   Advertisement,
 } from '#domains/advertising/common/advertisements.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -37,7 +38,7 @@ async function view(db: Db, row: AdvertisementRow): Promise<Advertisement> {
 
 export async function addAdvertisement(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   fields: OperationValues<typeof createAdvertisement>,
 ): Promise<Advertisement> {
   refuseBackwards(fields)
@@ -63,7 +64,7 @@ export async function addAdvertisement(
 
 export async function changeAdvertisement(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, ...fields }: OperationValues<typeof updateAdvertisement>,
 ): Promise<Advertisement> {
   return await transact(db, async (tx) => {
@@ -98,7 +99,7 @@ const readEnabling = (
     ? {}
     : { enabled_at: status === 'enabled' ? sql<Date>`clock_timestamp()` : null }
 
-export async function removeAdvertisement(db: Db, actorId: number, id: number): Promise<void> {
+export async function removeAdvertisement(db: Db, actorId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockAdvertisement(tx, id)
     const gone = await selectAdvertisement(tx, id)
@@ -114,7 +115,7 @@ export async function removeAdvertisement(db: Db, actorId: number, id: number): 
   })
 }
 
-async function attachPicture(tx: Tx, ownerId: number, imageId: number) {
+async function attachPicture(tx: Tx, ownerId: AccountId, imageId: number) {
   const missing = await attachImages(tx, ownerId, [imageId])
   if (missing.length > 0)
     refuse('validation_failed', { errors: { image_id: t.that_picture_is_no_longer_there() } })
@@ -132,7 +133,7 @@ export async function notifyNodes(tx: Tx): Promise<void> {
 
 async function audit(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {

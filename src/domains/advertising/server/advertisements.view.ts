@@ -2,14 +2,14 @@ import type { Advertisement } from '#domains/advertising/common/advertisements.t
 import type { ShownAdvertisement } from '#domains/advertising/common/showing.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import type { AdvertisementRow } from './advertisements.types.ts'
-import { stateOf } from './advertisements.rules.ts'
+import { getAdvertisementState } from './advertisements.rules.ts'
 
 export function viewAdvertisement(row: AdvertisementRow, image: Image): Advertisement {
   const { image_id: _image, day, shown: _shown, ...rest } = row
   return {
     ...rest,
     image,
-    state: stateOf(row, row, day),
+    state: getAdvertisementState(row, row, day),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

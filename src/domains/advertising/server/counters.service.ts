@@ -1,4 +1,5 @@
 import { putAdvertisementCounters } from '#domains/advertising/common/counters.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
@@ -7,7 +8,7 @@ import { notifyNodes } from './advertisements.service.ts'
 
 export async function changeCounters(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   wanted: OperationValues<typeof putAdvertisementCounters>,
 ): Promise<void> {
   await transact(db, async (tx) => {

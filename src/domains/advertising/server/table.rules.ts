@@ -2,7 +2,7 @@ import type { listAdvertisements } from '#domains/advertising/common/advertiseme
 import type { OperationValues } from '#platform/common/operation.ts'
 import { foldMacrons } from '#platform/common/formats/fold-macrons.ts'
 import type { AdvertisementRow } from './advertisements.types.ts'
-import { stateOf } from './advertisements.rules.ts'
+import { getAdvertisementState } from './advertisements.rules.ts'
 
 type TableSearch = Pick<
   OperationValues<typeof listAdvertisements>,
@@ -30,7 +30,7 @@ export function pickRows(rows: AdvertisementRow[], search: TableSearch): Adverti
     .filter(
       (row) =>
         (words === '' || foldMacrons(row.name).includes(words) || foldMacrons(row.link).includes(words)) &&
-        (state === undefined || stateOf(row, row, row.day) === state) &&
+        (state === undefined || getAdvertisementState(row, row, row.day) === state) &&
         (placement === undefined || row.placement === placement),
     )
     .toSorted((one, other) => compareKeys(keyOf(one), keyOf(other), order) || other.id - one.id)

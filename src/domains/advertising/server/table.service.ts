@@ -5,6 +5,7 @@ import type {
   listAdvertisements,
   Placement,
 } from '#domains/advertising/common/advertisements.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
@@ -15,7 +16,7 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import { csvTable, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { selectAdvertisements } from './advertisements.queries.ts'
-import { stateOf } from './advertisements.rules.ts'
+import { getAdvertisementState } from './advertisements.rules.ts'
 import type { AdvertisementRow } from './advertisements.types.ts'
 import { viewAdvertisement } from './advertisements.view.ts'
 import { pickRows } from './table.rules.ts'
@@ -59,7 +60,7 @@ const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
   { head: t.csv_name(), cell: ({ name }) => name },
   { head: t.csv_link(), cell: ({ link }) => link },
   { head: t.csv_place(), cell: ({ placement }) => getPlaces()[placement] },
-  { head: t.csv_state(), cell: (row) => getStates()[stateOf(row, row, row.day)] },
+  { head: t.csv_state(), cell: (row) => getStates()[getAdvertisementState(row, row, row.day)] },
   { head: t.csv_first_day(), cell: ({ starts_on: startsOn }) => startsOn },
   { head: t.csv_last_day(), cell: ({ ends_on: endsOn }) => endsOn },
   { head: t.csv_impressions(), cell: ({ impressions }) => impressions },
@@ -69,7 +70,7 @@ const getColumns = makeTexts((): CsvColumn<AdvertisementRow>[] => [
 /** Exports all matching rows, and records it in the audit log. */
 export async function exportTable(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   search: OperationValues<typeof exportAdvertisements>,
 ): Promise<AnsweredFile> {
   const rows = pickRows(await selectAdvertisements(db), search)

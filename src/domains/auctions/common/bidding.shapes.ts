@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ledgerReceipt } from '#domains/deals/common/ledger/ledger.shapes.ts'
 import { listingCard, liveListing } from '#domains/listings/common/listings.shapes.ts'
-import { byId, cents, id, instant, page, pageQuery, yes } from '#platform/common/shapes.ts'
+import { byListing, cents, id, instant, idOfListing, page, pageQuery, yes } from '#platform/common/shapes.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 const bidAmount = {
@@ -11,7 +11,7 @@ const bidAmount = {
 }
 
 export const placeBid = {
-  body: z.strictObject({ listing_id: id, ...bidAmount }).check(
+  body: z.strictObject({ listing_id: idOfListing, ...bidAmount }).check(
     z.refine((bid) => bid.amount_cents !== undefined || bid.max_cents !== undefined, {
       error: t.enter_your_bid,
       path: ['max_cents'],
@@ -33,7 +33,7 @@ export const placeBid = {
 }
 
 export const bidRow = z.strictObject({
-  listing_id: id,
+  listing_id: idOfListing,
   sequence: z.int(),
   pseudonym: z.string(),
   is_mine: z.boolean(),
@@ -70,7 +70,7 @@ export const liveBids = z.strictObject({
 export type LiveBids = z.output<typeof liveBids>
 
 export const listBids = {
-  query: z.strictObject({ listing: z.optional(id), mine: yes, ...pageQuery }).check(
+  query: z.strictObject({ listing: z.optional(idOfListing), mine: yes, ...pageQuery }).check(
     z.refine((query) => query.listing !== undefined || query.mine !== undefined, {
       error: t.give_a_listing_or_mine_yes,
       path: ['listing'],
@@ -100,7 +100,7 @@ export const listMyAuctions = {
 }
 
 export const buyNow = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({
     quantity: z._default(
       z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant } from '#platform/common/shapes.ts'
+import { instant, idOfListing } from '#platform/common/shapes.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
 
 const {
@@ -66,7 +66,7 @@ export const sandboxOutcome = z.strictObject({
   /** The auctions whose price would differ most. */
   largest: z.array(
     z.strictObject({
-      listing_id: id,
+      listing_id: idOfListing,
       title: z.string(),
       was_cents: z.nullable(money),
       would_be_cents: z.nullable(money),

@@ -9,6 +9,7 @@ import {
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { closeOutcome, decideBid, type AuctionState } from './bidding.rules.ts'
 import { pseudonymFor } from './pseudonyms.service.ts'
@@ -16,7 +17,7 @@ import { pseudonymFor } from './pseudonyms.service.ts'
 export { decideBid, type AuctionState } from './bidding.rules.ts'
 
 export interface PastBid {
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   placed_at: Date
 }
@@ -143,7 +144,7 @@ export async function recordPastClosing(tx: Tx, deal: Deal, closedBy: string): P
 export async function recordPastPurchase(
   tx: Tx,
   deal: Deal,
-  { buyer_id: buyerId, at }: { buyer_id: number; at: Date },
+  { buyer_id: buyerId, at }: { buyer_id: AccountId; at: Date },
 ): Promise<number> {
   const { listing_id: listingId, seller_id: sellerId, quantity_left: quantity } = deal
   const priceCents = must(deal.buy_now_price_cents, 'buy_now_price_cents')

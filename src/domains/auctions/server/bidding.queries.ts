@@ -1,27 +1,28 @@
 import { sql } from 'kysely'
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 import { executePrepared, prepareStatement } from '#platform/server/database/prepared.ts'
 
 interface BidsWanted {
-  listing?: number | undefined
+  listing?: ListingId | undefined
   /** Only the bids of this account. */
-  bidder_id?: number | null
+  bidder_id?: AccountId | null
 }
 
 /** Returns prices and pseudonyms; no name, and no limit but the viewer's own. */
 export async function selectBids(
   db: Db,
-  viewerId: number | null,
+  viewerId: AccountId | null,
   {
     listing,
     mine,
     page,
     limit,
-  }: { listing?: number | undefined; mine: boolean; page: number; limit: number },
+  }: { listing?: ListingId | undefined; mine: boolean; page: number; limit: number },
 ): Promise<{ items: BidRow[]; total: number }> {
   const skipped = (page - 1) * limit
   const wanted = { listing, ...(mine && { bidder_id: viewerId }) }
@@ -55,10 +56,10 @@ export async function selectBids(
   return { items, total }
 }
 
-const selectBidsOn = prepareStatement((db: Db, listing: number, limit: number, skipped: number) =>
+const selectBidsOn = prepareStatement((db: Db, listing: ListingId, limit: number, skipped: number) =>
   buildBids(db, { listing }, limit, skipped).compile(),
 )
-const countBidsOn = prepareStatement((db: Db, listing: number) => buildCount(db, { listing }).compile())
+const countBidsOn = prepareStatement((db: Db, listing: ListingId) => buildCount(db, { listing }).compile())
 
 const chooseBids = (db: Db, { listing, bidder_id: bidderId }: BidsWanted) =>
   db
@@ -88,15 +89,15 @@ const buildBids = (db: Db, wanted: BidsWanted, limit: number, skipped: number) =
     .limit(limit)
     .offset(skipped)
 
-export async function selectBidderIds(db: Db, listingId: number): Promise<number[]> {
+export async function selectBidderIds(db: Db, listingId: ListingId): Promise<AccountId[]> {
   return (await selectBidders(db, [listingId])).map((row) => row.bidder_id)
 }
 
-export async function selectBidders(db: Db, listingIds: number[]) {
+export async function selectBidders(db: Db, listingIds: ListingId[]) {
   return await db
     .selectFrom('auction_bidders')
     .select(['listing_id', 'bidder_id'])
-    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .where('listing_id', '=', sql<ListingId>`any(${listingIds}::bigint[])`)
     .where(
       sql<boolean>`not exists (select from bidder_voids v where v.listing_id = auction_bidders.listing_id
         and v.bidder_id = auction_bidders.bidder_id)`,
@@ -117,7 +118,7 @@ const wentFor = sql<number | null>`case when l.status = 'sold' then (
 
 export async function selectMyAuctions(
   db: Db,
-  bidderId: number,
+  bidderId: AccountId,
   { standing, page, limit }: { standing?: BidderOutcome | undefined; page: number; limit: number },
 ) {
   const mine = db

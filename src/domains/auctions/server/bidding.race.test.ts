@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'
 import type { Recording } from '#test/harness/auctions/bid-recording.ts'
 import { oneOf } from '#test/harness/auctions/bid-storm.ts'
@@ -148,5 +149,5 @@ test('the invariants hold after all races', async () => {
 
 const called = (run: Recording, outcome: string) => run.calls.filter((call) => call.outcome === outcome)
 
-const idsOf = (rows: readonly { listing_id: number }[]) =>
+const idsOf = (rows: readonly { listing_id: ListingId }[]) =>
   rows.map((row) => row.listing_id).toSorted((a, b) => a - b)

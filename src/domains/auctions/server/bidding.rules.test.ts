@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccountId } from '#platform/common/ids.ts'
 import { closingIsDue } from '#test/harness/auctions/auction-model.ts'
 import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import {
@@ -22,7 +23,7 @@ import { closeOutcome, decideBid, decideBuyNow, extensionFor, type AuctionState 
 describe('refusals', () => {
   const led = after(anAuction(), [a, 50_00], [b, 30_00])
 
-  test.each<[string, AuctionState, number, number, object]>([
+  test.each<[string, AuctionState, AccountId, number, object]>([
     ['under the start price', anAuction(), a, 9_99, { key: 'bid_too_low', minimum_cents: 10_00 }],
     ['at the price', led, b, 31_00, { key: 'bid_too_low', minimum_cents: 32_00 }],
     ['a cent under the minimum', led, c, 31_99, { key: 'bid_too_low', minimum_cents: 32_00 }],

@@ -4,11 +4,12 @@
  * compared by the millisecond: store the same Date that was passed.
  */
 import { isBuyNowAvailable, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { customaryRules, priceAfterBid, type PriceState, type TradingRules } from './price.rules.ts'
 
 export type AuctionState = PriceState & {
-  listing_id?: number
-  seller_id: number
+  listing_id?: ListingId
+  seller_id: AccountId
   /** Null if none was set or it has ended; it never comes back. */
   buy_now_price_cents: number | null
   closes_at: Date
@@ -16,7 +17,7 @@ export type AuctionState = PriceState & {
 }
 
 export type Bid = {
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   placed_at: Date
   restricted?: boolean
@@ -140,7 +141,7 @@ export type BuyNowRefusal =
   | 'buy_now_gone'
 
 export type BuyNowDecision =
-  | { outcome: 'accepted'; next: AuctionState; buyer_id: number; price_cents: number }
+  | { outcome: 'accepted'; next: AuctionState; buyer_id: AccountId; price_cents: number }
   | { outcome: 'refused'; key: BuyNowRefusal }
 
 /**
@@ -150,7 +151,7 @@ export type BuyNowDecision =
  */
 export function decideBuyNow(
   auction: AuctionState,
-  purchase: { buyer_id: number; at: Date; restricted?: boolean; isUnconfirmed?: boolean },
+  purchase: { buyer_id: AccountId; at: Date; restricted?: boolean; isUnconfirmed?: boolean },
 ): BuyNowDecision {
   if (!isOpen(auction, purchase.at)) return refused('listing_closed')
   if (purchase.restricted || purchase.buyer_id === auction.seller_id) return refused('not_allowed_to_bid')
@@ -166,7 +167,7 @@ export function decideBuyNow(
 }
 
 export type CloseOutcome =
-  | { outcome: 'sold'; buyer_id: number; price_cents: number }
+  | { outcome: 'sold'; buyer_id: AccountId; price_cents: number }
   | { outcome: 'unsold'; why: 'no_bids' | 'reserve_not_met' }
 
 export function closeOutcome(auction: PriceState): CloseOutcome {

@@ -1,5 +1,6 @@
 import type { buyNow } from '#domains/auctions/common/bidding.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import {
   closeDeal,
@@ -26,8 +27,8 @@ import { getAuction, judgeBidder } from './bidding.policy.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 interface Purchase {
-  buyer_id: number
-  listing_id: number
+  buyer_id: AccountId
+  listing_id: ListingId
   quantity: number
   /** For one piece, as the buyer saw it; null if the client doesn't send it. */
   seenCents: number | null
@@ -131,7 +132,7 @@ async function acceptPurchase(
   return { trade_id: tradeId, price_cents: priceCents, listing: must(listing, 'listing') }
 }
 
-async function lockKnownDeal(tx: Tx, listingId: number): Promise<LockedDeal> {
+async function lockKnownDeal(tx: Tx, listingId: ListingId): Promise<LockedDeal> {
   const locked = await lockDeal(tx, listingId)
   if (!locked || (await isHidden(tx, listingId))) refuse('not_found')
   return locked

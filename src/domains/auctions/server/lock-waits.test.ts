@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -36,7 +37,7 @@ async function lock(table: 'deals' | 'accounts', id: number) {
 const bidOn = (listingId: number, by: Person, maxCents = 5000) =>
   app.as(by).call(placeBid, { listing_id: listingId, max_cents: maxCents })
 
-const countBids = async (listingId: number) =>
+const countBids = async (listingId: ListingId) =>
   (await app.platform.db.selectFrom('bids').select('sequence').where('listing_id', '=', listingId).execute())
     .length
 
@@ -75,7 +76,7 @@ test('an account locked for long delays no other bidder of the auction', async (
   expect(await bidOn(id, mere, 9000)).toMatchObject({ standing: 'leading' })
 }, 15_000)
 
-async function bidWhileLocked(listingId: number, place: () => Promise<BidOutcome>[], lockedMs = 0) {
+async function bidWhileLocked(listingId: ListingId, place: () => Promise<BidOutcome>[], lockedMs = 0) {
   return await transact(app.platform.db, async (tx) => {
     await lockDeal(tx, listingId)
     const answers = place().map(async (bid) => {

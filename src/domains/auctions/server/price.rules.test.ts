@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { incrementFor, minimumNextBid, reserveState } from '#domains/deals/common/price-ladder.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { a, after, anAuction, b, c, longBefore } from '#test/harness/auctions/an-auction.ts'
 import { decideBid } from './bidding.rules.ts'
 import { customaryRules } from './price.rules.ts'
@@ -11,7 +12,7 @@ function read(row: string) {
       start_price_cents: cents(start),
       reserve_price_cents: reserve === '–' ? null : cents(reserve),
     }),
-    bids: bids.split(', ').map<[number, number]>((bid) => {
+    bids: bids.split(', ').map<[AccountId, number]>((bid) => {
       const [name = '', max = ''] = bid.split(':')
       return [bidderCalled(name), cents(max)]
     }),
@@ -22,7 +23,7 @@ function read(row: string) {
 
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
 
-function bidderCalled(name: string): number {
+function bidderCalled(name: string): AccountId {
   const id = { a, b, c }[name]
   if (id === undefined) throw new Error(`No bidder is called ${name}`)
   return id

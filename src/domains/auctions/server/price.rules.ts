@@ -4,6 +4,7 @@
  */
 import { incrementFor } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 
 export { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
 
@@ -17,7 +18,7 @@ export type PriceState = {
   start_price_cents: number
   reserve_price_cents: number | null
   price_cents: number
-  leader_id: number | null
+  leader_id: AccountId | null
   leader_max_cents: number | null
   /** Accepted and not void; the leader's own raises count. */
   bid_count: number
@@ -26,7 +27,7 @@ export type PriceState = {
 /** Rules 3 to 6. Refuses nothing: rules 1, 6 and 7 are checked before. */
 export function priceAfterBid<T extends PriceState>(
   current: T,
-  bid: { bidder_id: number; max_cents: number },
+  bid: { bidder_id: AccountId; max_cents: number },
   rules: TradingRules = customaryRules,
 ): T {
   const contested = { ...current, ...contest(current, bid, rules), bid_count: current.bid_count + 1 }
@@ -37,7 +38,7 @@ type Lead = Pick<PriceState, 'price_cents' | 'leader_id' | 'leader_max_cents'>
 
 function contest(
   current: PriceState,
-  bid: { bidder_id: number; max_cents: number },
+  bid: { bidder_id: AccountId; max_cents: number },
   rules: TradingRules,
 ): Lead {
   const { price_cents: priceCents, leader_id: leaderId, leader_max_cents: leaderMaxCents } = current
@@ -69,9 +70,9 @@ function priceWithReserve({
 }
 
 export type ReplayEntry =
-  | { kind: 'bid'; bidder_id: number; max_cents: number }
+  | { kind: 'bid'; bidder_id: AccountId; max_cents: number }
   | { kind: 'reserve_lowered'; reserveCents: number }
-  | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
+  | { kind: 'maximum_lowered'; bidder_id: AccountId; max_cents: number }
 
 /** `reserve_price_cents` is the reserve before any lowering. */
 export type AuctionTerms = { start_price_cents: number; reserve_price_cents: number | null }

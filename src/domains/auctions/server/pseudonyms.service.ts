@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 export const pseudonyms = [
@@ -11,7 +12,7 @@ export const pseudonyms = [
 ] // prettier-ignore
 
 /** Returns 'Kea', …, then 'Kea 2' once the names are used up. */
-export function pseudonymAt(listingId: number, n: number): string {
+export function pseudonymAt(listingId: ListingId, n: number): string {
   // The step shares no factor with the count, and the start varies, so that auctions don't all begin with the same
   // bird.
   const name = must(pseudonyms[(listingId * 31 + n * 7) % pseudonyms.length], 'pseudonym')
@@ -20,7 +21,7 @@ export function pseudonymAt(listingId: number, n: number): string {
 }
 
 /** The caller has locked the deal. */
-export async function pseudonymFor(tx: Tx, listingId: number, bidderId: number): Promise<string> {
+export async function pseudonymFor(tx: Tx, listingId: ListingId, bidderId: AccountId): Promise<string> {
   const known = await tx
     .selectFrom('auction_bidders')
     .select('pseudonym')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { anAuction, bid, closesAt, longBefore } from '#test/harness/auctions/an-auction.ts'
 import { closingAfterOutage } from './batches/outage.rules.ts'
 import type { AuctionState, BidDecision } from './bidding.rules.ts'
@@ -26,7 +27,12 @@ function readTable(head: string): [name: string, row: Row][] {
   return rows.map((row) => [row.join(' | '), Object.fromEntries(columns!.map((name, n) => [name, row[n]!]))])
 }
 
-const people: Record<string, number> = { Ana: 1, Ben: 2, Col: 3, nobody: 0 }
+const people: Record<string, AccountId> = {
+  Ana: toAccountId(1),
+  Ben: toAccountId(2),
+  Col: toAccountId(3),
+  nobody: toAccountId(0),
+}
 const toCents = (text: string) => Math.round(Number(text.replace(',', '')) * 100)
 const toCentsOrNull = (text: string) => (text === '–' ? null : toCents(text))
 const toBids = (text: string) =>

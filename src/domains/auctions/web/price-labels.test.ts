@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import {
   describeNoBids,
   getOutcome,
@@ -12,7 +13,7 @@ import {
 } from './price-labels.ts'
 
 const auction: LiveListing = {
-  listing_id: 1,
+  listing_id: toListingId(1),
   status: 'active',
   sale_method: 'auction',
   price_cents: 40_00,

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Listing, ListingViewer, LiveListing } from '#domains/listings/common/listings.ts'
-import { describePrice, type PriceInWords } from '#domains/listings/common/property-price.ts'
+import { describePrice, type PriceDescription } from '#domains/listings/common/property-price.ts'
 import { getPurposes } from '#domains/listings/common/property-labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/auctions/texts.ts'
@@ -27,7 +27,7 @@ export const formatSoldPrice = ({ closing, price_cents: priceCents }: Listing): 
   formatMoney(closing?.price_cents ?? priceCents)
 
 /** A preview may have no price yet, which differs from a price on enquiry. */
-export function headPrice(listing: Listing, shownCents: number): PriceInWords | null {
+export function headPrice(listing: Listing, shownCents: number): PriceDescription | null {
   const isMissing = shownCents === 0 && listing.sale_method !== 'enquire' && !listing.property_brief
   return isMissing
     ? { before: null, figure: 'NZ$ …', after: null }

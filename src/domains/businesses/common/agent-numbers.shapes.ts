@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay, file, id } from '#platform/common/shapes.ts'
+import { idOfAccount, calendarDay, file, id } from '#platform/common/shapes.ts'
 
 const agentNumbers = z.strictObject({
   /** Null for listings that name no agent. */
@@ -17,7 +17,7 @@ const agentNumbers = z.strictObject({
 export type AgentNumbers = z.output<typeof agentNumbers>
 
 /** Days in Auckland, both included. Live listings and watchers are as of now. */
-const span = z.strictObject({ from: calendarDay, to: calendarDay, seller: z.optional(id) })
+const span = z.strictObject({ from: calendarDay, to: calendarDay, seller: z.optional(idOfAccount) })
 
 export const getAgentNumbers = {
   query: span,

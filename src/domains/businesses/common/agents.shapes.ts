@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, done, email, id, instant, line } from '#platform/common/shapes.ts'
+import { idOfAccount, byId, done, email, id, instant, line } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
 
@@ -19,7 +19,7 @@ export type ListedAgent = z.output<typeof listedAgent>
 
 export const agent = z.strictObject({
   ...listedAgent.shape,
-  seller_id: id,
+  seller_id: idOfAccount,
   status: agentStatus,
   live_count: z.int(),
   /** Only for their agency and admins. */
@@ -46,7 +46,7 @@ const agentFields = {
 }
 
 export const listAgents = {
-  query: z.strictObject({ seller: z.optional(id), status: z.optional(agentStatus) }),
+  query: z.strictObject({ seller: z.optional(idOfAccount), status: z.optional(agentStatus) }),
   reply: z.strictObject({ items: z.array(agent) }),
 }
 
@@ -57,7 +57,7 @@ export const createAgent = {
     phone_number: z._default(agentFields.phone_number, ''),
     email: z._default(agentFields.email, ''),
     /** The agency, for admins. */
-    seller_id: z.optional(id),
+    seller_id: z.optional(idOfAccount),
   }),
   reply: agent,
 }

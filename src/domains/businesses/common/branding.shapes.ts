@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, line } from '#platform/common/shapes.ts'
+import { idOfAccount, id, line } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import { isHexColor } from './colors.ts'
 import * as t from '#domains/businesses/texts.ts'
@@ -25,14 +25,14 @@ export type Branding = z.output<typeof branding>
 
 export const ownBranding = z.strictObject({
   ...branding.shape,
-  seller_id: id,
+  seller_id: idOfAccount,
   /** The plan allows it now; others see nothing of it otherwise. */
   is_shown: z.boolean(),
 })
 export type OwnBranding = z.output<typeof ownBranding>
 
 export const getBranding = {
-  query: z.strictObject({ seller: z.optional(id) }),
+  query: z.strictObject({ seller: z.optional(idOfAccount) }),
   reply: ownBranding,
 }
 
@@ -44,7 +44,7 @@ export const putBranding = {
     text_color: z.nullable(color),
     strapline: line(t.the_strapline, 80, 0),
     /** For admins. */
-    seller_id: z.optional(id),
+    seller_id: z.optional(idOfAccount),
   }),
   reply: ownBranding,
 }

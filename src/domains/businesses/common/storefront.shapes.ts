@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay, id, line, type } from '#platform/common/shapes.ts'
+import { idOfAccount, calendarDay, line, type } from '#platform/common/shapes.ts'
 import { publicPoint } from '#domains/places/common/point.shapes.ts'
 import { agent } from './agents.shapes.ts'
 import { branding } from './branding.shapes.ts'
@@ -39,7 +39,7 @@ export const openingHours = z.strictObject(hours)
 export type OpeningHours = z.output<typeof openingHours>
 
 export const storefront = z.strictObject({
-  seller_id: id,
+  seller_id: idOfAccount,
   /** The slug of its address, /shop/{slug}. */
   slug: z.nullable(z.string()),
   agency: z.nullable(z.strictObject({ name: z.string(), licence: z.string() })),
@@ -61,13 +61,13 @@ export const storefront = z.strictObject({
 export type Storefront = z.output<typeof storefront>
 
 export const getStorefront = {
-  query: z.strictObject({ seller: z.optional(id) }),
+  query: z.strictObject({ seller: z.optional(idOfAccount) }),
   reply: storefront,
 }
 
 export const findShop = {
   query: z.strictObject({ slug: z.string().check(z.maxLength(80)) }),
-  reply: z.strictObject({ seller_id: id, slug: z.string() }),
+  reply: z.strictObject({ seller_id: idOfAccount, slug: z.string() }),
 }
 
 export const putStorefront = {
@@ -77,7 +77,7 @@ export const putStorefront = {
     /** Street and number, for everyone; empty for none. */
     street_address: z.optional(line(t.the_street_address, 120, 0)),
     /** For admins. */
-    seller_id: z.optional(id),
+    seller_id: z.optional(idOfAccount),
   }),
   reply: storefront,
 }

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { byId, done, email, id, instant, page, pageQuery, sixDigits, type } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  done,
+  email,
+  id,
+  instant,
+  idOfListing,
+  page,
+  pageQuery,
+  sixDigits,
+  type,
+} from '#platform/common/shapes.ts'
 import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
 import { teamRights } from './team.ts'
@@ -49,7 +61,7 @@ export const teamAct = z.strictObject({
     'agent_changed',
     'agent_deleted',
   ]),
-  listing: z.nullable(z.strictObject({ id, title: z.string() })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, title: z.string() })),
   /** The agent's name, if the action was about one. */
   about: z.string(),
   at: instant,
@@ -57,7 +69,7 @@ export const teamAct = z.strictObject({
 export type TeamAct = z.output<typeof teamAct>
 
 export const getTeam = {
-  query: z.strictObject({ seller: z.optional(id) }),
+  query: z.strictObject({ seller: z.optional(idOfAccount) }),
   reply: z.strictObject({ items: z.array(teamMember), acts: z.array(teamAct) }),
 }
 
@@ -79,7 +91,7 @@ export const endTeamMember = {
 
 export const workplace = z.strictObject({
   id,
-  seller: z.strictObject({ id, name: z.string(), agency_licence: z.nullable(z.string()) }),
+  seller: z.strictObject({ id: idOfAccount, name: z.string(), agency_licence: z.nullable(z.string()) }),
   rights: z.array(teamRight),
   status: z.enum(['invited', 'active']),
   invited_at: instant,
@@ -107,6 +119,6 @@ export const workplaceListing = z.strictObject({
 export type WorkplaceListing = z.output<typeof workplaceListing>
 
 export const listWorkplaceListings = {
-  query: z.strictObject({ seller: id, ...pageQuery }),
+  query: z.strictObject({ seller: idOfAccount, ...pageQuery }),
   reply: page(workplaceListing),
 }

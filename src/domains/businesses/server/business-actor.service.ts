@@ -1,6 +1,7 @@
 import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
 import { isUnchanged, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { attachImages, handOverImages, releaseImages } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
@@ -9,9 +10,9 @@ import * as t from '#domains/businesses/texts.ts'
 
 /** The business, and who acts for it: an admin, or a member of its team. */
 export interface BusinessActor {
-  seller_id: number
-  onBehalfBy: number | null
-  by_member?: number
+  seller_id: AccountId
+  onBehalfBy: AccountId | null
+  by_member?: AccountId
 }
 
 type Who = Pick<Caller, 'id' | 'type'>
@@ -20,7 +21,7 @@ type Who = Pick<Caller, 'id' | 'type'>
 export async function resolveBusiness(
   db: Db,
   caller: Who,
-  sellerId: number | undefined,
+  sellerId: AccountId | undefined,
   right?: TeamRight,
 ): Promise<BusinessActor> {
   if (caller.type === 'user') {
@@ -43,7 +44,7 @@ export async function resolveBusiness(
 export async function mayActFor(
   db: Db,
   caller: Who | null,
-  sellerId: number,
+  sellerId: AccountId,
   right: TeamRight,
 ): Promise<boolean> {
   if (caller === null) return false
@@ -70,17 +71,17 @@ export const getWriterId = ({
   seller_id: sellerId,
   onBehalfBy,
   by_member: byMember,
-}: BusinessActor): number => onBehalfBy ?? byMember ?? sellerId
+}: BusinessActor): AccountId => onBehalfBy ?? byMember ?? sellerId
 
 /** Without a number it's the caller's own. */
-export function getSellerId(caller: Who | null, seller: number | undefined): number {
+export function getSellerId(caller: Who | null, seller: AccountId | undefined): AccountId {
   if (seller !== undefined) return seller
   return caller?.type === 'user'
     ? caller.id
     : refuse('validation_failed', { errors: { seller: t.choose_a_member() } })
 }
 
-export async function readSeller(db: Db, id: number) {
+export async function readSeller(db: Db, id: AccountId) {
   const row = await db
     .selectFrom('accounts')
     .select(['id', 'seller_kind', 'trading_name', 'display_name', 'agency_licence', 'status'])

@@ -1,6 +1,9 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /** Their drafts and live listings move to another agent of the agency, or name none. */
-export const agentLeft = fact<{ agent_id: number; seller_id: number; moves_to: number | null }>('agent.left')
+export const agentLeft = fact<{ agent_id: number; seller_id: AccountId; moves_to: number | null }>(
+  'agent.left',
+)
 
-export const teamJoined = fact<{ seller_id: number; account_id: number }>('team.joined')
+export const teamJoined = fact<{ seller_id: AccountId; account_id: AccountId }>('team.joined')

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -9,7 +10,7 @@ import { endTeamsOfDeleted } from './team/team.service.ts'
  * Agents are marked as left, without photo, phone and email: their names remain on ended listings.
  * The address stays taken, so that nobody else gets the visitors of the deleted.
  */
-export async function forgetBusiness(tx: Tx, sellerId: number): Promise<void> {
+export async function forgetBusiness(tx: Tx, sellerId: AccountId): Promise<void> {
   await endTeamsOfDeleted(tx, sellerId)
   const at = await readClock(tx)
   const agents = await tx

@@ -67,7 +67,7 @@ export function catalogueRoutes(serve: Serve, platform: Platform, moveListings: 
 
   serve(
     deleteCategory,
-    async ({ input, caller }) => await removeCategory({ db, moveListings }, caller.id, input),
+    async ({ input, caller }) => await removeCategory({ db, moveAll: moveListings }, caller.id, input),
   )
 
   faqRoutes(serve, platform)

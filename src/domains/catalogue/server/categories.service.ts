@@ -5,6 +5,7 @@ import type {
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -55,7 +56,7 @@ async function readStored(db: Db, id: number): Promise<AdminCategory> {
 
 export async function addCategory(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   {
     type,
     parent_id: parentId,
@@ -103,7 +104,7 @@ export async function addCategory(
 
 export async function changeCategory(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, position, image_id: imageId, ...fields }: OperationValues<typeof updateCategory>,
 ): Promise<AdminCategory> {
   return await transact(db, async (tx) => {
@@ -136,8 +137,8 @@ export type MoveListings = (tx: Tx, from: number, to: number) => Promise<number>
 export const moveListings = extensionPoint<MoveListings>('moving of listings between categories')
 
 export async function removeCategory(
-  { db, moveListings }: { db: Db; moveListings: MoveListings },
-  actorId: number,
+  { db, moveAll }: { db: Db; moveAll: MoveListings },
+  actorId: AccountId,
   { id, move_to: moveTo }: OperationValues<typeof deleteCategory>,
 ): Promise<OperationReply<typeof deleteCategory>> {
   return await transact(db, async (tx) => {
@@ -146,7 +147,7 @@ export async function removeCategory(
     if (!gone) return refuse('not_found')
     const children = tree.filter((one) => one.parent_id === id)
     const target = moveTo === undefined ? null : targetIn(tree, gone, children, moveTo)
-    const movedListings = target ? await moveListings(tx, id, target.id) : 0
+    const movedListings = target ? await moveAll(tx, id, target.id) : 0
     if (target) await moveChildren(tx, tree, children, target)
     // Locks the category: nothing can be added from here on, and recent additions are counted.
     await tx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
@@ -168,7 +169,7 @@ export async function removeCategory(
 
 async function audit(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {
@@ -249,7 +250,7 @@ function refuseField(field: string, sentence: string): never {
 
 async function setImage(
   tx: Tx,
-  ownerId: number,
+  ownerId: AccountId,
   { id, image_id: before }: Pick<CategoryRow, 'id' | 'image_id'>,
   imageId: number | null,
 ) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { createFaq, AdminFaq, updateFaq } from '#domains/catalogue/common/faqs.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -34,7 +35,7 @@ async function lockOrder(tx: Tx) {
 
 export async function addFaq(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { position, ...fields }: OperationValues<typeof createFaq>,
 ): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
@@ -53,7 +54,7 @@ export async function addFaq(
 
 export async function changeFaq(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, position, ...fields }: OperationValues<typeof updateFaq>,
 ): Promise<AdminFaq> {
   return await transact(db, async (tx) => {
@@ -74,7 +75,7 @@ export async function changeFaq(
   })
 }
 
-export async function removeFaq(db: Db, actorId: number, id: number): Promise<void> {
+export async function removeFaq(db: Db, actorId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)
     const gone = await readFaq(tx, id)
@@ -94,7 +95,7 @@ async function putInOrder(tx: Tx, id: number, group: string, position = Number.P
 
 async function audit(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/filters.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -54,7 +55,7 @@ async function lockFilters(tx: Tx): Promise<Filter[]> {
 
 export async function addFilter(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { position, category_ids: categoryIds, options, ...fields }: OperationValues<typeof createFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
@@ -77,7 +78,7 @@ export async function addFilter(
 
 export async function changeFilter(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, position, category_ids: categoryIds, options, ...fields }: OperationValues<typeof updateFilter>,
 ): Promise<Filter> {
   return await transact(db, async (tx) => {
@@ -102,7 +103,7 @@ export async function changeFilter(
   })
 }
 
-export async function removeFilter(db: Db, actorId: number, id: number): Promise<void> {
+export async function removeFilter(db: Db, actorId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const gone = (await lockFilters(tx)).find((one) => one.id === id)
     if (!gone) return refuse('not_found')
@@ -154,7 +155,7 @@ async function putInOrder(tx: Tx, others: Filter[], id: number, position = Numbe
 
 async function audit(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {

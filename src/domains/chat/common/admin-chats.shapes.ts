@@ -1,18 +1,28 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, line, page, tableQuery, type } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  tableQuery,
+  type,
+} from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import { conversationStatuses } from './chat.ts'
 import { messageNumber } from './chat.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 const side = z.enum(['buyer', 'seller'])
 
 /** Leaves out the text of messages. */
 export const adminChat = z.strictObject({
   id,
-  listing: z.strictObject({ id, type, title: z.string() }),
+  listing: z.strictObject({ id: idOfListing, type, title: z.string() }),
   seller: person,
   buyer: person,
   begun_at: instant,

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { safetyHints } from './chat-safety.ts'
 import { responseTimes } from './response-time.ts'
-import { byId, done, id, instant, line, page, pageQuery, paragraphs, yes } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  done,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+  yes,
+} from '#platform/common/shapes.ts'
 import { listingCard } from '#domains/listings/common/listings.shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import { conversationStep, tenantFacts } from './dealings.shapes.ts'
@@ -61,7 +73,7 @@ const aboutListing = {
   listing: listingCard,
   role: z.enum(['buyer', 'seller']),
   /** The business I answer for, being on its team; null where I'm a side myself. */
-  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
+  acting_for: z.nullable(z.strictObject({ id: idOfAccount, name: z.string() })),
   other: chatPerson,
   deal,
 }
@@ -99,7 +111,7 @@ export type Conversation = z.output<typeof conversation>
 export const listConversations = {
   query: z.strictObject({
     /** A business whose enquiries I answer. */
-    seller: z.optional(id),
+    seller: z.optional(idOfAccount),
     status: z._default(conversationStatus, 'open'),
     unread: yes,
     /** Searches names, titles and messages. */
@@ -133,12 +145,14 @@ export const getConversation = {
 }
 
 export const findConversation = {
-  query: z.strictObject({ listing: z.optional(id), user: z.optional(id), support: yes }).check(
-    z.refine((input) => (input.listing === undefined) === (input.support === 'yes'), {
-      error: t.choose_a_listing_or_support,
-      path: ['listing'],
-    }),
-  ),
+  query: z
+    .strictObject({ listing: z.optional(idOfListing), user: z.optional(idOfAccount), support: yes })
+    .check(
+      z.refine((input) => (input.listing === undefined) === (input.support === 'yes'), {
+        error: t.choose_a_listing_or_support,
+        path: ['listing'],
+      }),
+    ),
   reply: z.discriminatedUnion('kind', [
     z.strictObject({
       conversation_id: z.nullable(id),
@@ -156,7 +170,7 @@ export const countChats = {
     /** Includes the businesses below. */
     unread: z.int(),
     /** Businesses whose enquiries the caller answers as part of their team. */
-    businesses: z.array(z.strictObject({ id, name: z.string(), unread: z.int() })),
+    businesses: z.array(z.strictObject({ id: idOfAccount, name: z.string(), unread: z.int() })),
     /** A member's unread messages from support, an admin's requests without an answer. */
     support_count: z.int(),
   }),
@@ -180,9 +194,9 @@ export const sendMessage = {
   body: z
     .strictObject({
       conversation_id: z.optional(id),
-      listing_id: z.optional(id),
+      listing_id: z.optional(idOfListing),
       /** With listing_id, sent by its seller: the person to write to. */
-      user_id: z.optional(id),
+      user_id: z.optional(idOfAccount),
       to_support: z.optional(z.literal(true)),
       client_id: z.uuid().check(z.toLowerCase()),
       /** With listing_id of a rental, sent by a prospective tenant. */

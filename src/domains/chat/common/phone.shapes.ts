@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id } from '#platform/common/shapes.ts'
+import { idOfListing } from '#platform/common/shapes.ts'
 
 export const lookAtPhone = {
-  body: z.strictObject({ listing_id: id }),
+  body: z.strictObject({ listing_id: idOfListing }),
   reply: z.strictObject({ phone_number: z.string() }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { idOfAccount, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 
 const supportNotice = z.strictObject({
   id,
@@ -9,7 +9,7 @@ const supportNotice = z.strictObject({
   sent_by: z.string(),
   /** How many members received it. */
   reached: z.int(),
-  members: z.array(z.strictObject({ id, display_name: z.string() })),
+  members: z.array(z.strictObject({ id: idOfAccount, display_name: z.string() })),
 })
 export type SupportNotice = z.output<typeof supportNotice>
 

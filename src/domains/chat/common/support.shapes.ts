@@ -1,12 +1,23 @@
 import * as z from 'zod/mini'
-import { byId, done, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byAccount,
+  byId,
+  done,
+  id,
+  instant,
+  line,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
 import { maxMessageCharacters } from './chat.ts'
 import { messageImageIds, messageNumber, hasContent } from './chat.shapes.ts'
 import * as t from '#domains/chat/texts.ts'
 import { supportViews } from './support.ts'
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 const requestStatus = z.enum(['open', 'resolved'], { error: t.choose_open_or_resolved })
 
@@ -84,7 +95,7 @@ export const getSupportRequest = {
 }
 
 export const findSupportRequest = {
-  params: byId,
+  params: byAccount,
   reply: z.strictObject({ conversation_id: z.nullable(id), member }),
 }
 
@@ -92,7 +103,7 @@ export const sendSupportReply = {
   body: z
     .strictObject({
       conversation_id: z.optional(id),
-      member_id: z.optional(id),
+      member_id: z.optional(idOfAccount),
       /** Makes a message that is sent twice one message. */
       client_id: z.uuid().check(z.toLowerCase()),
       text: z._default(paragraphs(t.the_message, maxMessageCharacters), ''),
@@ -114,7 +125,7 @@ export const sendSupportReply = {
 
 export const assignSupportRequest = {
   params: byId,
-  body: z.strictObject({ assignee_id: z.nullable(id) }),
+  body: z.strictObject({ assignee_id: z.nullable(idOfAccount) }),
   reply: supportRequest,
 }
 

@@ -5,6 +5,7 @@ import {
   type AdminChat,
   type listChats,
 } from '#domains/chat/common/admin-chats.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
@@ -39,7 +40,7 @@ function viewAdminChat(row: AdminChatRow): AdminChat {
 /** Shows messages that either of them has deleted too. Every view is in the audit log. */
 export function openChat(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { id, reason, before }: OperationValues<typeof viewChat>,
 ): Promise<OperationReply<typeof viewChat>> {
   return transact(db, async (tx) => {

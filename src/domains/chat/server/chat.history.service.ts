@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { lockSupportConversation } from './support/support.service.ts'
 
@@ -14,7 +15,7 @@ export async function recordPastConversation(
     listing_id: listingId,
     seller_id: sellerId,
     buyer_id: buyerId,
-  }: { listing_id: number; seller_id: number; buyer_id: number },
+  }: { listing_id: ListingId; seller_id: AccountId; buyer_id: AccountId },
   messages: readonly PastMessage[],
   unread: number,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export interface PastSupportMessage {
 /** The member's last message waits if support hasn't answered it. */
 export async function recordPastSupport(
   tx: Tx,
-  { member_id: memberId, adminId }: { member_id: number; adminId: number },
+  { member_id: memberId, adminId }: { member_id: AccountId; adminId: AccountId },
   messages: readonly PastSupportMessage[],
 ): Promise<void> {
   for (const { by, text, sent_at: sentAt } of messages) {

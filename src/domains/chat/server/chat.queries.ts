@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ConversationStatus } from '#domains/chat/common/chat.ts'
 import { typingMs } from '#domains/chat/common/chat.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -23,12 +24,12 @@ export const isActive = sql<boolean>`coalesce(a.shows_presence and exists (
   select from sessions s where s.account_id = a.id and s.viewer_id is null and s.last_used_at > clock_timestamp() - interval '10 minutes'),
   false)`
 
-const unreadCount = (accountId: number) => sql<number>`(
+const unreadCount = (accountId: AccountId) => sql<number>`(
   select count(*) from chat_messages m
    where m.conversation_id = c.id and m.sender_id <> ${accountId} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
 
-const hasUnread = (accountId: number) => sql<boolean>`exists (
+const hasUnread = (accountId: AccountId) => sql<boolean>`exists (
   select from chat_messages m
    where m.conversation_id = c.id and m.sender_id <> ${accountId} and m.removed_at is null
      and m.number > greatest(mine.read_number, mine.hidden_number))`
@@ -37,7 +38,7 @@ const hasUnread = (accountId: number) => sql<boolean>`exists (
  * Leaves out conversations that this person deleted and that have no message since; blocked ones
  * stay, to be unblocked.
  */
-const ownConversations = (db: Db, accountId: number) =>
+const ownConversations = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('conversation_members as mine')
     .innerJoin('conversations as c', 'c.id', 'mine.conversation_id')
@@ -76,7 +77,7 @@ export function containing(text: string): string {
 
 const wantedConversations = (
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, by_member: byMember, status, unread, query }: ConversationListQuery,
 ) =>
   ownConversations(db, accountId)
@@ -100,7 +101,7 @@ const wantedConversations = (
       ),
     )
 
-export async function selectConversations(db: Db, accountId: number, wanted: ConversationListQuery) {
+export async function selectConversations(db: Db, accountId: AccountId, wanted: ConversationListQuery) {
   const { page = 1, limit = 1 } = wanted
   return await wantedConversations(db, accountId, wanted)
     .leftJoin('chat_messages as last', (on) =>
@@ -143,7 +144,7 @@ export async function selectConversations(db: Db, accountId: number, wanted: Con
 
 export async function countConversations(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   wanted: ConversationListQuery,
 ): Promise<number> {
   const { total } = await wantedConversations(db, accountId, wanted)
@@ -152,8 +153,8 @@ export async function countConversations(
   return total
 }
 
-export async function countUnreadChats(db: Db, accountIds: number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ account_id: number; unread: number }>`
+export async function countUnreadChats(db: Db, accountIds: AccountId[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ account_id: AccountId; unread: number }>`
     select mine.account_id, count(*) filter (where mine.status = 'open' and exists (
              select from chat_messages m
               where m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
@@ -202,8 +203,8 @@ interface LockedBase {
 
 /** About a listing, or with support: a database constraint excludes both. */
 export type LockedConversation =
-  | (LockedBase & { listing_id: number; seller_id: number; buyer_id: number; member_id: null })
-  | (LockedBase & { listing_id: null; seller_id: null; buyer_id: null; member_id: number })
+  | (LockedBase & { listing_id: ListingId; seller_id: AccountId; buyer_id: AccountId; member_id: null })
+  | (LockedBase & { listing_id: null; seller_id: null; buyer_id: null; member_id: AccountId })
 
 export async function lockConversation(
   tx: Tx,
@@ -233,7 +234,7 @@ export async function lockConversation(
  * A block covers all conversations of two people. Locked in order, as a message in another of them
  * locks one.
  */
-export async function lockConversationsOfPair(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function lockConversationsOfPair(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   await sql`
     select c.id from conversations c
      where exists (select from conversations asked
@@ -249,8 +250,8 @@ export async function lockConversationsOfPair(tx: Tx, accountId: number, id: num
 
 export async function selectConversationId(
   db: Db,
-  listingId: number,
-  buyerId: number,
+  listingId: ListingId,
+  buyerId: AccountId,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversations')
@@ -267,7 +268,7 @@ export async function selectConversationId(
 export async function selectNumberOfOwn(
   db: Db,
   conversationId: number,
-  accountId: number,
+  accountId: AccountId,
   place: number,
 ): Promise<number | null> {
   const row = await db

@@ -1,5 +1,6 @@
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
 import { tradeMoved } from '#domains/trades/server/trades.events.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
@@ -9,7 +10,7 @@ import { selectChatTopics } from './team/chat-actor.service.ts'
 import { writeDealerFinanceEnquired } from './write.dealer-finance-enquired.ts'
 
 interface Sides {
-  payload: { seller_id: number; buyer_id: number }
+  payload: { seller_id: AccountId; buyer_id: AccountId }
 }
 
 /** An open conversation of the two reloads, and shows the step. */

@@ -8,6 +8,7 @@ import {
   type Conversation,
   type listConversations,
 } from '#domains/chat/common/chat.ts'
+import { toAccountId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
@@ -56,7 +57,7 @@ import {
 
 export async function readConversations(
   db: Db,
-  callerId: number,
+  callerId: AccountId,
   { seller, unread, ...wanted }: OperationValues<typeof listConversations>,
 ): Promise<OperationReply<typeof listConversations>> {
   const actor = await resolveTeamAccount(db, callerId, seller, 'enquiries')
@@ -92,7 +93,7 @@ export async function viewConversations(
   ])
   const actingFor = business ? { id: business.id, name: business.display_name } : null
   const cardsById = new Map(cards.map((card) => [card.id, card]))
-  const cardOf = (listingId: number) => must(cardsById.get(listingId), 'card')
+  const cardOf = (listingId: ListingId) => must(cardsById.get(listingId), 'card')
   return rows.map((row) =>
     conversationView(row, accountId, { cardOf, dealOf, acting_for: actingFor, restriction }),
   )
@@ -163,8 +164,8 @@ async function readDealings(
 
 export async function viewMessages(
   db: Db,
-  accountId: number,
-  conversation: { id: number; listing_id: number | null },
+  accountId: AccountId,
+  conversation: { id: number; listing_id: ListingId | null },
   rows: MessageRow[],
 ): Promise<ChatMessage[]> {
   const [images, knownFrom, names] = await Promise.all([
@@ -187,7 +188,7 @@ export async function viewMessages(
 
 export async function readOther(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { listing: listingId, user }: OperationValues<typeof findConversation>,
 ): Promise<OperationReply<typeof findConversation>> {
   if (listingId === undefined) return await readSupport(db, accountId)
@@ -232,20 +233,20 @@ export async function readOther(
   }
 }
 
-async function readSupport(db: Db, accountId: number): Promise<OperationReply<typeof findConversation>> {
+async function readSupport(db: Db, accountId: AccountId): Promise<OperationReply<typeof findConversation>> {
   const conversationId = await findShownId(db, accountId, await selectSupportId(db, accountId))
   return { kind: 'support', conversation_id: conversationId, may_write: true, why_not: null }
 }
 
 /** Null for a conversation that this person has deleted. */
-async function findShownId(db: Db, accountId: number, id: number | undefined) {
+async function findShownId(db: Db, accountId: AccountId, id: number | undefined) {
   const [shown] = id === undefined ? [] : await selectConversations(db, accountId, { id })
   return shown?.id ?? null
 }
 
 export async function countNew(
   db: Db,
-  { id, type }: { id: number; type: 'user' | 'admin' },
+  { id, type }: { id: AccountId; type: 'user' | 'admin' },
 ): Promise<OperationReply<typeof countChats>> {
   if (type === 'admin') return { unread: 0, businesses: [], support_count: await countWaiting(db) }
   const [counts, businesses, supportCount] = await Promise.all([
@@ -272,7 +273,8 @@ function addUnread(own: Map<number, number>, businesses: BusinessChats[]): Map<n
  * requests wait.
  */
 export function registerChatSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('chat', async (accountIds) => {
+  live.source('chat', async (ids) => {
+    const accountIds = ids.map(toAccountId)
     const [own, businesses, admins] = await Promise.all([
       countUnreadChats(db, accountIds),
       countBusinessChats(db, accountIds),

@@ -3,6 +3,7 @@ import type { ConversationStep } from '#domains/chat/common/dealings.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { Image } from '#domains/media/common/media.ts'
 import { findSafetyHint } from '#domains/chat/common/chat-safety.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import type { ChatDeal, Pair } from './appointments/chat-deals.queries.ts'
 import type { ConversationRow, MessageRow } from './chat.queries.ts'
@@ -10,7 +11,7 @@ import type { StepRow } from './steps.queries.ts'
 import { describeRejection, judgeWriting, type WritingRejection } from './chat.rules.ts'
 
 interface Parts {
-  cardOf: (listingId: number) => ListingCard
+  cardOf: (listingId: ListingId) => ListingCard
   dealOf: (pair: Pair) => ChatDeal | null
   acting_for: ListingConversation['acting_for']
   /** This person's restriction from writing to anybody. */
@@ -19,7 +20,7 @@ interface Parts {
 
 export function conversationView(
   row: ConversationRow,
-  accountId: number,
+  accountId: AccountId,
   { cardOf, dealOf, acting_for: actingFor, restriction }: Parts,
 ): Conversation {
   if (row.listing_id === null || row.buyer_id === null || row.other_id === null) {
@@ -73,7 +74,7 @@ export const mayWriteIn = (row: ConversationRow): boolean => judgeWritingIn(row)
 
 export const stepView = (
   { by_id: byId, at, starts_at: startsAt, ends_at: endsAt, ...step }: StepRow,
-  accountId: number,
+  accountId: AccountId,
 ): ConversationStep => ({
   ...step,
   at: at.toISOString(),
@@ -81,7 +82,7 @@ export const stepView = (
   time: startsAt && endsAt && { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() },
 })
 
-function statusView(row: ConversationRow, accountId: number) {
+function statusView(row: ConversationRow, accountId: AccountId) {
   return {
     id: row.id,
     status: row.status,
@@ -104,7 +105,7 @@ function statusView(row: ConversationRow, accountId: number) {
 /** @param knownFrom from this number on the reader knows the other person, or it's support */
 export function messageView(
   row: MessageRow,
-  accountId: number,
+  accountId: AccountId,
   {
     images,
     knownFrom,

@@ -1,4 +1,5 @@
 import { attachImages } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { MessageRow } from './chat.queries.ts'
@@ -8,7 +9,7 @@ interface NewMessage {
   text: string
   image_ids: number[]
   /** The team member of the business that sends it. */
-  by_member?: number | null | undefined
+  by_member?: AccountId | null | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ interface NewMessage {
  */
 export async function storeMessage(
   tx: Tx,
-  senderId: number | null,
+  senderId: AccountId | null,
   conversation: { id: number; last_number: number },
   { client_id: clientId, text, image_ids: imageIds, by_member: byMember = null }: NewMessage,
 ): Promise<MessageRow | null> {
@@ -59,7 +60,7 @@ export async function storeMessage(
 }
 
 /** The writer is no longer typing, and a conversation archived by either is open again. */
-async function recordWritten(tx: Tx, conversationId: number, senderId: number, at: Date) {
+async function recordWritten(tx: Tx, conversationId: number, senderId: AccountId, at: Date) {
   await tx
     .updateTable('conversation_members')
     .set({ typing_at: null })

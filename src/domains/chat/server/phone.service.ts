@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { maxPhoneViews } from '#domains/chat/common/phone.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectChatBlocks, selectListingToWriteAbout } from './writing.queries.ts'
 
 /** Each view is a row. Serialised per viewer, so that the day's limit holds. */
-export function readSellerPhone(db: Db, viewerId: number, listingId: number): Promise<string> {
+export function readSellerPhone(db: Db, viewerId: AccountId, listingId: ListingId): Promise<string> {
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone looks of ${viewerId}`}, 0))`.execute(tx)
     const at = await readClock(tx)
@@ -29,7 +30,7 @@ export function readSellerPhone(db: Db, viewerId: number, listingId: number): Pr
   })
 }
 
-async function selectShownPhone(tx: Tx, sellerId: number): Promise<string | undefined> {
+async function selectShownPhone(tx: Tx, sellerId: AccountId): Promise<string | undefined> {
   const row = await tx
     .selectFrom('accounts')
     .select('phone_number')
@@ -41,7 +42,7 @@ async function selectShownPhone(tx: Tx, sellerId: number): Promise<string | unde
 }
 
 /** Counts the listings viewed in a day; the same one again isn't counted. */
-async function countViews(tx: Tx, viewerId: number, listingId: number, at: Date): Promise<number> {
+async function countViews(tx: Tx, viewerId: AccountId, listingId: ListingId, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('phone_looks')
     .select(sql<number>`count(distinct listing_id)`.as('count'))

@@ -1,12 +1,13 @@
 import { readdressImages } from '#domains/media/server/media.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
 import { selectChatTopics } from './team/chat-actor.service.ts'
 
 export interface RemovedMessage {
   conversation_id: number
-  listing_id: number
-  readerId: number
+  listing_id: ListingId
+  readerId: AccountId
   text: string
 }
 
@@ -18,7 +19,7 @@ async function lockMessage(tx: Tx, messageId: number) {
     .select(['m.conversation_id', 'm.sender_id', 'm.text', 'm.image_ids', 'm.removed_at'])
     .select(['c.listing_id', 'c.seller_id', 'c.buyer_id'])
     .where('m.id', '=', messageId)
-    .$narrowType<{ listing_id: number; seller_id: number; buyer_id: number }>()
+    .$narrowType<{ listing_id: ListingId; seller_id: AccountId; buyer_id: AccountId }>()
     .forUpdate()
     .executeTakeFirstOrThrow()
   const { sender_id: senderId, seller_id: sellerId, buyer_id: buyerId, ...message } = found
@@ -52,7 +53,7 @@ async function setRemovedAt(
   {
     conversation_id: conversationId,
     sides,
-  }: { conversation_id: number; sides: { seller_id: number; buyer_id: number } },
+  }: { conversation_id: number; sides: { seller_id: AccountId; buyer_id: AccountId } },
   { removed_at: removedAt, at }: { removed_at: Date | null; at: Date },
 ): Promise<void> {
   await tx.updateTable('chat_messages').set({ removed_at: removedAt }).where('id', '=', id).execute()

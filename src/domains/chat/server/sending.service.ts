@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { sendMessage } from '#domains/chat/common/chat.ts'
 import type { TenantFacts } from '#domains/chat/common/dealings.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
@@ -38,7 +39,7 @@ import { requestSupport, lockSupportConversation } from './support/support.servi
 import * as t from '#domains/chat/texts.ts'
 
 type MessageInput = OperationValues<typeof sendMessage>
-type LockedListingConversation = Extract<LockedConversation, { listing_id: number }>
+type LockedListingConversation = Extract<LockedConversation, { listing_id: ListingId }>
 
 /**
  * The conversation's row is locked until the end: both people see the same numbers in the same
@@ -81,7 +82,7 @@ async function lockConversationFor(
 }
 
 /** The first facts remain: the landlord may have answered them. */
-async function recordTenant(tx: Tx, senderId: number, locked: LockedConversation, tenant: TenantFacts) {
+async function recordTenant(tx: Tx, senderId: AccountId, locked: LockedConversation, tenant: TenantFacts) {
   const home = locked.buyer_id === senderId ? await selectPurpose(tx, locked.listing_id) : undefined
   if (home?.purpose !== 'rent' && home?.purpose !== 'flatmate') {
     refuseTenant('tenant', t.only_someone_asking_about_a_rental())
@@ -121,9 +122,9 @@ function refusePhotos(): never {
 /** Two who begin at once get the same one: the second waits for the first one's row. */
 async function openConversation(
   tx: Tx,
-  senderId: number,
-  listingId: number,
-  userId: number | undefined,
+  senderId: AccountId,
+  listingId: ListingId,
+  userId: AccountId | undefined,
 ): Promise<LockedListingConversation> {
   const about = (await selectListingToWriteAbout(tx, listingId)) ?? refuse('not_found')
   const { seller_id: sellerId } = about

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Conversation, ConversationStatus } from '#domains/chat/common/chat.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -52,7 +53,7 @@ export function notifyTyping(
 ): Promise<void> {
   return transact(db, async (tx) => {
     const may = byMember === undefined ? sql`true` : isOpenToHelper(byMember)
-    const { rows } = await sql<{ seller_id: number | null; buyer_id: number | null; is_open: boolean }>`
+    const { rows } = await sql<{ seller_id: AccountId | null; buyer_id: AccountId | null; is_open: boolean }>`
       update conversation_members mine set typing_at = clock_timestamp()
         from conversations c left join conversation_members others
           on others.conversation_id = c.id and others.account_id <> ${accountId}
@@ -72,7 +73,7 @@ export function notifyTyping(
 
 export function setStatus(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, status }: { id: number; status: ConversationStatus | 'resolved' },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
@@ -92,7 +93,7 @@ export function setStatus(
   })
 }
 
-async function resolveOwn(tx: Tx, accountId: number, { id, listing_id: listingId }: ConversationRow) {
+async function resolveOwn(tx: Tx, accountId: AccountId, { id, listing_id: listingId }: ConversationRow) {
   if (listingId !== null) refuseStatus(t.only_support_conversations_are_resolved())
   await resolveRequest(tx, id, accountId)
 }
@@ -102,7 +103,12 @@ function refuseStatus(reason: string): never {
 }
 
 /** A block is about a person: it and its end apply to every conversation of the two. */
-async function changeStatus(tx: Tx, accountId: number, before: ConversationRow, status: ConversationStatus) {
+async function changeStatus(
+  tx: Tx,
+  accountId: AccountId,
+  before: ConversationRow,
+  status: ConversationStatus,
+) {
   if (status === 'blocked' && before.listing_id === null) refuseStatus(t.you_cant_block_support())
   const isOfPerson = status === 'blocked' || before.status === 'blocked'
   const changed = await tx
@@ -126,7 +132,12 @@ async function changeStatus(tx: Tx, accountId: number, before: ConversationRow, 
   if (isOfPerson) await publishTopic(tx, `chat:${before.other_id}`)
 }
 
-async function recordChange(tx: Tx, accountId: number, id: number, status: ConversationStatus | 'deleted') {
+async function recordChange(
+  tx: Tx,
+  accountId: AccountId,
+  id: number,
+  status: ConversationStatus | 'deleted',
+) {
   await tx
     .insertInto('conversation_status_changes')
     .values({ conversation_id: id, account_id: accountId, status, at: await readClock(tx) })
@@ -135,7 +146,7 @@ async function recordChange(tx: Tx, accountId: number, id: number, status: Conve
 }
 
 /** Deletes it for this person alone. A block remains. */
-export function hideConversation(db: Db, accountId: number, id: number): Promise<void> {
+export function hideConversation(db: Db, accountId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const locked = (await lockConversation(tx, { account_id: accountId }, id)) ?? refuse('not_found')
     const { numUpdatedRows } = await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { maxConversationSteps, stepKinds } from '#domains/chat/common/dealings.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface StepRow {
@@ -20,7 +21,7 @@ export async function selectSteps(
     listing_id: listingId,
     seller_id: sellerId,
     buyer_id: buyerId,
-  }: { id: number; listing_id: number; seller_id: number; buyer_id: number },
+  }: { id: number; listing_id: ListingId; seller_id: AccountId; buyer_id: AccountId },
 ): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     with between_them as (

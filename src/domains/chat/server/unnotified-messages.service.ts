@@ -1,10 +1,11 @@
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { isSentBy, lockMember, selectUnreadFrom } from './writing.queries.ts'
 
 export interface UnnotifiedMessages {
   /** Null from support. */
-  listing_id: number | null
+  listing_id: ListingId | null
   from: string
   count: number
   text: string
@@ -20,7 +21,7 @@ export interface UnnotifiedMessages {
 export async function claimUnnotifiedMessages(
   tx: Tx,
   conversationId: number,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<UnnotifiedMessages | null> {
   const mine = await lockMember(tx, conversationId, accountId)
   if (mine?.status !== 'open') return null

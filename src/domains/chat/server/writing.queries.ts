@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { enquiriesCounted } from '#domains/chat/common/response-time.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { isActive, messageColumns, shownName } from './chat.queries.ts'
 import * as t from '#domains/chat/texts.ts'
 
-export async function selectListingToWriteAbout(db: Db, listingId: number) {
+export async function selectListingToWriteAbout(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -17,7 +18,7 @@ export async function selectListingToWriteAbout(db: Db, listingId: number) {
 }
 
 /** Selects the purpose of a property, and today's date in New Zealand. */
-export async function selectPurpose(db: Db, listingId: number) {
+export async function selectPurpose(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('property_details')
     .select('purpose')
@@ -33,7 +34,7 @@ export async function selectHaveMet(
     listing_id: listingId,
     seller_id: sellerId,
     buyer_id: buyerId,
-  }: { listing_id: number; seller_id: number; buyer_id: number },
+  }: { listing_id: ListingId; seller_id: AccountId; buyer_id: AccountId },
 ): Promise<boolean> {
   const { rows } = await sql<{ have_met: boolean }>`
     select exists (select from offers o join offer_moves m on m.offer_id = o.id and m.side = 'buyer'
@@ -47,7 +48,7 @@ export async function selectHaveMet(
   return must(rows[0], 'have_met').have_met
 }
 
-export async function selectPerson(db: Db, id: number) {
+export async function selectPerson(db: Db, id: AccountId) {
   return await db
     .selectFrom('accounts as a')
     .select(['a.id', 'a.type', 'a.status', 'a.avatar', 'a.shows_phone', shownName.as('display_name')])
@@ -57,7 +58,7 @@ export async function selectPerson(db: Db, id: number) {
 }
 
 /** Selects which of the two has blocked the other, in any conversation. */
-export async function selectChatBlocks(db: Db, accountId: number, otherId: number) {
+export async function selectChatBlocks(db: Db, accountId: AccountId, otherId: AccountId) {
   const { rows } = await sql<{ has_blocked: boolean; is_blocked: boolean }>`
     select coalesce(bool_or(mine.status = 'blocked'), false) as has_blocked,
            coalesce(bool_or(others.status = 'blocked'), false) as is_blocked
@@ -67,7 +68,7 @@ export async function selectChatBlocks(db: Db, accountId: number, otherId: numbe
   return must(rows[0], 'row of what decides writing')
 }
 
-export async function countBegun(tx: Tx, accountId: number, now: Date): Promise<number> {
+export async function countBegun(tx: Tx, accountId: AccountId, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -81,7 +82,7 @@ export async function countBegun(tx: Tx, accountId: number, now: Date): Promise<
 export async function selectMessageByClient(
   tx: Tx,
   conversationId: number,
-  senderId: number,
+  senderId: AccountId,
   clientId: string,
 ) {
   return await tx
@@ -108,7 +109,7 @@ export async function wroteLast(
   return last?.by_member === byMember
 }
 
-export async function lockMember(tx: Tx, conversationId: number, accountId: number) {
+export async function lockMember(tx: Tx, conversationId: number, accountId: AccountId) {
   return await tx
     .selectFrom('conversation_members')
     .select(['status', 'read_number', 'hidden_number', 'told_number'])
@@ -119,7 +120,7 @@ export async function lockMember(tx: Tx, conversationId: number, accountId: numb
 }
 
 /** Selects the latest message from the other person after this number, and how many there are. */
-export async function selectUnreadFrom(tx: Tx, conversationId: number, accountId: number, above: number) {
+export async function selectUnreadFrom(tx: Tx, conversationId: number, accountId: AccountId, above: number) {
   return await tx
     .selectFrom('chat_messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
@@ -147,7 +148,7 @@ export async function selectUnreadFrom(tx: Tx, conversationId: number, accountId
  * Selects, for the seller's latest enquiries, seconds until the first answer; null without one.
  * Open ones younger than a day are left out.
  */
-export async function selectWaits(db: Db, sellerId: number): Promise<(number | null)[]> {
+export async function selectWaits(db: Db, sellerId: AccountId): Promise<(number | null)[]> {
   const { rows } = await sql<{ wait_s: number | null }>`
     select extract(epoch from answered.sent_at - c.begun_at)::float8 as wait_s
       from conversations c
@@ -164,7 +165,7 @@ export async function selectWaits(db: Db, sellerId: number): Promise<(number | n
 interface NumberedMessage {
   conversation_id: number
   number: number
-  account_id: number
+  account_id: AccountId
 }
 
 export async function isSentBy(

@@ -3,18 +3,18 @@ import type { Conversation, ListingConversation } from '#domains/chat/common/cha
 import type { ResponseTime } from '#domains/chat/common/response-time.ts'
 import type { SafetyHint } from '#domains/chat/common/chat-safety.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { getListingStatusWords } from '#domains/listings/common/listing-labels.ts'
+import { getListingStatusLabels } from '#domains/listings/common/listing-labels.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/chat/texts.ts'
 
-export const getSafetyWords = makeTexts((): Record<SafetyHint, string> => ({
+export const getSafetyLabels = makeTexts((): Record<SafetyHint, string> => ({
   link: t.take_care_with_links(),
   contact: t.keep_the_conversation_here(),
   payment: t.never_pay_before(),
 }))
 
-export const getResponseTimeWords = makeTexts((): Record<ResponseTime, string> => ({
+export const getResponseTimeLabels = makeTexts((): Record<ResponseTime, string> => ({
   within_an_hour: t.usually_replies_within_an_hour(),
   within_a_few_hours: t.usually_replies_within_a_few_hours(),
   within_a_day: t.usually_replies_within_a_day(),
@@ -28,7 +28,7 @@ export const getOtherName = (conversation: Conversation): string =>
 /** A closed listing's result is more useful than its last price. */
 export function describeListing({ listing }: Pick<ListingConversation, 'listing'>): string {
   if (listing.status === 'active') return priceText(listing)
-  return getListingStatusWords()[listing.status]
+  return getListingStatusLabels()[listing.status]
 }
 
 export function describeLast({ last_message: last }: Conversation): string {

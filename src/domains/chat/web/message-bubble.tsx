@@ -4,7 +4,7 @@ import type { Image } from '#domains/media/common/media.ts'
 import type { SafetyHint } from '#domains/chat/common/chat-safety.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import { getSafetyWords } from './chat-labels.ts'
+import { getSafetyLabels } from './chat-labels.ts'
 import * as t from '#domains/chat/texts.ts'
 
 interface MessageBubbleProps {
@@ -48,7 +48,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       {hint && (
         <p className="flex max-w-[85%] items-start gap-2 rounded-control bg-kowhai-wash px-3 py-2 text-xs text-ink">
           <ShieldAlert aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
-          {getSafetyWords()[hint]}
+          {getSafetyLabels()[hint]}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { isSameAddressee, onSent, type Addressee } from './outgoing-messages.ts'
-import { getResponseTimeWords } from './chat-labels.ts'
+import { getResponseTimeLabels } from './chat-labels.ts'
 import { TenantFields, useTenantFields } from './appointments/tenant-fields.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -62,7 +62,7 @@ export function NewConversation({ listing, user, back, onBegun }: NewConversatio
               {other ? t.only_you_and_name_can_read_this({ name }) : t.tell_us_what_happened()}
               {data.kind === 'listing' && data.response_time && (
                 <span className="mt-2 block font-medium text-ink">
-                  {getResponseTimeWords()[data.response_time]}
+                  {getResponseTimeLabels()[data.response_time]}
                 </span>
               )}
             </EmptyState>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { allowed } from '#platform/common/verdict.ts'
 import {
   judgeParty,
@@ -13,7 +14,7 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 
 const auction: DealTerms = {
   kind: 'auction',
-  seller_id: 1,
+  seller_id: toAccountId(1),
   reserve_price_cents: null,
   buy_now_price_cents: 9000,
   price_cents: 1000,
@@ -30,7 +31,7 @@ const fixed: DealTerms = {
   quantity_left: 3,
 }
 const buyer: DealParty = {
-  id: 2,
+  id: toAccountId(2),
   type: 'user',
   status: 'active',
   proven_at: now,
@@ -79,7 +80,7 @@ test.each<[string, DealTerms, boolean, boolean]>([
 })
 
 test.each<[string, Partial<DealParty>, RegExp]>([
-  ['the seller', { id: 1 }, /your own/],
+  ['the seller', { id: toAccountId(1) }, /your own/],
   ['an admin', { type: 'admin' }, /Admin/],
   ['a suspended account', { status: 'suspended' }, /suspended/],
   ['a pending account', { status: 'pending' }, /Verify your contact details/],

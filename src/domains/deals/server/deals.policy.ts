@@ -1,5 +1,6 @@
 import { isBuyNowAvailable } from '#domains/deals/common/price-ladder.ts'
 import { customaryRules, type TradingRules } from '#domains/deals/common/trading-rules.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -7,7 +8,7 @@ import * as t from '#domains/deals/texts.ts'
 
 export interface DealTerms {
   kind: 'auction' | 'fixed_price' | 'enquire'
-  seller_id: number
+  seller_id: AccountId
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   price_cents: number
@@ -18,7 +19,7 @@ export interface DealTerms {
 }
 
 export interface DealParty {
-  id: number
+  id: AccountId
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
   /** When the phone was verified, or the email if that is required. */

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
@@ -54,16 +55,20 @@ const columns = [
 const otherLocksMs = '1000'
 
 /** Locks first, then reads the clock. Undefined if the listing was never live. */
-export function lockDeal(tx: Tx, listingId: number): Promise<LockedDeal | undefined> {
+export function lockDeal(tx: Tx, listingId: ListingId): Promise<LockedDeal | undefined> {
   return queueSlots.take(listingId, () => selectLocked(tx, listingId, false))
 }
 
 /** Also undefined if somebody else has the lock. */
-export function lockFreeDeal(tx: Tx, listingId: number): Promise<LockedDeal | undefined> {
+export function lockFreeDeal(tx: Tx, listingId: ListingId): Promise<LockedDeal | undefined> {
   return selectLocked(tx, listingId, true)
 }
 
-async function selectLocked(tx: Tx, listingId: number, passesOver: boolean): Promise<LockedDeal | undefined> {
+async function selectLocked(
+  tx: Tx,
+  listingId: ListingId,
+  passesOver: boolean,
+): Promise<LockedDeal | undefined> {
   // One statement, with the lock before the clock: expressions after `for update` are computed on locked rows.
   const query = tx
     .with('held', (q) =>
@@ -139,11 +144,11 @@ export async function closeDeal(tx: Tx, deal: Deal, now: Date): Promise<Deal> {
   return await saveDeal(tx, { ...deal, closed_at: now })
 }
 
-export async function closeDeals(tx: Tx, listingIds: number[], now: Date): Promise<void> {
+export async function closeDeals(tx: Tx, listingIds: ListingId[], now: Date): Promise<void> {
   await tx
     .updateTable('deals')
     .set(({ eb }) => ({ closed_at: now, version: eb('version', '+', 1) }))
-    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .where('listing_id', '=', sql<ListingId>`any(${listingIds}::bigint[])`)
     .execute()
 }
 
@@ -153,13 +158,13 @@ export async function reopenDeal(tx: Tx, { deal, now }: LockedDeal, closesAt: Da
 
 type Sale = Pick<Deal, 'listing_id' | 'seller_id'>
 
-export async function selectDealParty(db: Db, accountId: number, sale: Sale): Promise<DealParty | undefined> {
-  return (await executePrepared(db, dealPartiesQuery(db, [accountId], sale)))[0]
+export async function selectDealParty(db: Db, id: AccountId, sale: Sale): Promise<DealParty | undefined> {
+  return (await executePrepared(db, dealPartiesQuery(db, [id], sale)))[0]
 }
 
 /** Locks the seller too, so that a suspension sees what was just sold. */
-export async function lockDealParty(tx: Tx, accountId: number, sale: Sale): Promise<DealParty | undefined> {
-  return await dealPartiesQuery(tx, [accountId], sale).forShare(['a', 's']).executeTakeFirst()
+export async function lockDealParty(tx: Tx, id: AccountId, sale: Sale): Promise<DealParty | undefined> {
+  return await dealPartiesQuery(tx, [id], sale).forShare(['a', 's']).executeTakeFirst()
 }
 
 /**
@@ -168,7 +173,7 @@ export async function lockDealParty(tx: Tx, accountId: number, sale: Sale): Prom
  */
 export function lockedDealPartiesQuery(
   tx: Tx,
-  accountIds: number[],
+  accountIds: AccountId[],
   sale: Sale,
   { passesOverHeld = false } = {},
 ) {
@@ -179,7 +184,7 @@ export function lockedDealPartiesQuery(
 
 function dealPartiesQuery(
   db: Db,
-  accountIds: number[],
+  accountIds: AccountId[],
   { seller_id: sellerId, listing_id: listingId }: Sale,
 ) {
   return (
@@ -234,7 +239,7 @@ function dealPartiesQuery(
       )
       // Uses a sub-select, since the planner considers the length of a parameter, and would plan
       // each time.
-      .where('a.id', '=', sql<number>`any((select ${accountIds}::bigint[])::bigint[])`)
+      .where('a.id', '=', sql<AccountId>`any((select ${accountIds}::bigint[])::bigint[])`)
   )
 }
 
@@ -248,7 +253,7 @@ const owesOutage = sql<boolean>`
 const mayClose = sql<boolean>`(kind <> 'auction' or not (${owesOutage} or exists (
   select from node_heartbeats where beat_at < clock_timestamp() - ${minOutage})))`
 
-export async function selectOwedOutages(db: Db): Promise<number[]> {
+export async function selectOwedOutages(db: Db): Promise<ListingId[]> {
   const rows = await db
     .selectFrom('deals')
     .select('listing_id')
@@ -273,7 +278,7 @@ export async function lockDue(tx: Tx, most: number, butFor: number[] = []): Prom
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', sql<Date>`clock_timestamp()`)
     .where(mayClose)
-    .where('listing_id', '<>', sql<number>`all(${butFor}::bigint[])`)
+    .where('listing_id', '<>', sql<ListingId>`all(${butFor}::bigint[])`)
     .orderBy('closes_at')
     .limit(most)
     .forUpdate()

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import {
+  idOfAccount,
   byId,
   email,
   file,
   id,
   instant,
   line,
+  idOfListing,
   page,
   pageQuery,
-  tableQuery,
   phoneNumber,
+  tableQuery,
 } from '#platform/common/shapes.ts'
 import { depositCents, enquiryTerm, frequency } from './finance.shapes.ts'
 import * as t from '#domains/finance/texts.ts'
@@ -18,7 +20,7 @@ const contact = { name: line(t.your_name, 80, 2), email, phone_number: phoneNumb
 
 export const sendFinanceEnquiry = {
   body: z.strictObject({
-    listing_id: id,
+    listing_id: idOfListing,
     /** Null for the dealer who sells the vehicle. */
     lender_id: z.nullable(id),
     deposit_cents: depositCents,
@@ -35,7 +37,7 @@ export const sendFinanceEnquiry = {
 
 export const ownFinanceEnquiry = z.strictObject({
   id,
-  listing_id: id,
+  listing_id: idOfListing,
   listing_title: z.string(),
   recipient_name: z.string(),
   /** The email that was sent, verbatim. */
@@ -47,7 +49,7 @@ export const ownFinanceEnquiry = z.strictObject({
 export type OwnFinanceEnquiry = z.output<typeof ownFinanceEnquiry>
 
 export const listOwnFinanceEnquiries = {
-  query: z.strictObject({ listing: z.optional(id), ...pageQuery }),
+  query: z.strictObject({ listing: z.optional(idOfListing), ...pageQuery }),
   reply: page(ownFinanceEnquiry),
 }
 
@@ -58,8 +60,8 @@ export const withdrawFinanceConsent = {
 
 export const financeEnquiry = z.strictObject({
   id,
-  account_id: id,
-  listing_id: id,
+  account_id: idOfAccount,
+  listing_id: idOfListing,
   listing_title: z.string(),
   recipient_kind: z.enum(['lender', 'dealer']),
   recipient_name: z.string(),

@@ -83,4 +83,4 @@ export const getDisclosureValues = (
 })
 
 /** Stored with each enquiry, exactly as it was agreed to. */
-export const getConsentWords = (recipient: string): string => t.the_consent({ recipient })
+export const formatConsent = (recipient: string): string => t.the_consent({ recipient })

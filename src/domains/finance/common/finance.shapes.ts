@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { frequencies, termStepMonths } from './repayments.ts'
-import { byId, email, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import {
+  byAccount,
+  byListing,
+  email,
+  id,
+  idOfListing,
+  instant,
+  line,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/finance/texts.ts'
 
 const amount = (min: number, max: number) =>
@@ -139,7 +148,7 @@ export const financeOffer = z.strictObject({
 export type FinanceOffer = z.output<typeof financeOffer>
 
 export const finance = z.strictObject({
-  listing_id: id,
+  listing_id: idOfListing,
   /** The price for buying at once; null if no finance is offered for it. */
   price_cents: z.nullable(z.int()),
   price_kind: z.nullable(z.enum(['fixed_price', 'buy_now', 'asking_price'])),
@@ -151,7 +160,7 @@ export const finance = z.strictObject({
 export type Finance = z.output<typeof finance>
 
 export const getFinance = {
-  params: byId,
+  params: byListing,
   query: z.strictObject({ deposit_cents: z.optional(depositCents), term_months: z.optional(term) }),
   reply: finance,
 }
@@ -164,7 +173,7 @@ export const dealerFinanceFields = {
 }
 
 export const changeDealerFinance = {
-  params: byId,
+  params: byAccount,
   body: z.partial(z.strictObject(dealerFinanceFields)),
   reply: z.strictObject(dealerFinanceFields),
 }

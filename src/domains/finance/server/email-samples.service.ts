@@ -1,11 +1,12 @@
 import type { Mail } from '#domains/settings/server/message-texts.service.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
 import * as t from '#domains/finance/texts.ts'
 
 /** Composed with made-up values, with names that tell them apart. */
 export function composeSampleEmailsOfFinance(publicUrl: string): [string, Mail][] {
   const sample = {
-    listing_id: 100_042,
+    listing_id: toListingId(100_042),
     title: t.sample_title(),
     recipient_name: t.sample_lender(),
     recipient_email: 'loans@good-lending.example',

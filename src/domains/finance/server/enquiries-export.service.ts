@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { exportFinanceEnquiries, FinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -37,7 +38,7 @@ const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
 /** Exports the whole table, and records it in the audit log, as it has contact details. */
 export async function exportEnquiries(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   search: OperationValues<typeof exportFinanceEnquiries>,
 ): Promise<AnsweredFile> {
   const ids = await selectEnquiryIds(db, search)

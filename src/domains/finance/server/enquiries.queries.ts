@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type {
   FinanceEnquiry,
@@ -26,20 +27,20 @@ const withInstants = <Row extends { consented_at: Date; withdrawn_at: Date | nul
   withdrawn_at: withdrawnAt?.toISOString() ?? null,
 })
 
-const ownEnquiries = (db: Db, accountId: number) =>
+const ownEnquiries = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('finance_enquiries as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
     .where('e.account_id', '=', accountId)
 
-const selectOwnColumns = (db: Db, accountId: number) =>
+const selectOwnColumns = (db: Db, accountId: AccountId) =>
   ownEnquiries(db, accountId)
     .select(['e.id', 'e.listing_id', listingTitle, 'e.recipient_name', 'e.sent_text'])
     .select(['e.consent_words', 'e.consented_at', 'e.withdrawn_at'])
 
 export async function selectOwnEnquiries(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { listing, page, limit }: OperationValues<typeof listOwnFinanceEnquiries>,
 ): Promise<{ items: OwnFinanceEnquiry[]; total: number }> {
   const rows = await selectOwnColumns(db, accountId)
@@ -55,11 +56,11 @@ export async function selectOwnEnquiries(
   return { items: rows.map((row) => withInstants(row)), total }
 }
 
-export async function selectOwnEnquiry(db: Db, accountId: number, id: number): Promise<OwnFinanceEnquiry> {
+export async function selectOwnEnquiry(db: Db, accountId: AccountId, id: number): Promise<OwnFinanceEnquiry> {
   return withInstants(await selectOwnColumns(db, accountId).where('e.id', '=', id).executeTakeFirstOrThrow())
 }
 
-export async function lockOwnEnquiry(tx: Tx, accountId: number, id: number) {
+export async function lockOwnEnquiry(tx: Tx, accountId: AccountId, id: number) {
   return await tx
     .selectFrom('finance_enquiries as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
@@ -77,7 +78,7 @@ export async function hasOpenEnquiry(
     account_id: accountId,
     listing_id: listingId,
     recipient_name: recipientName,
-  }: { account_id: number; listing_id: number; recipient_name: string },
+  }: { account_id: AccountId; listing_id: ListingId; recipient_name: string },
 ): Promise<boolean> {
   const open = await tx
     .selectFrom('finance_enquiries')

@@ -1,7 +1,8 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
-import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
+import { formatConsent } from '#domains/finance/common/finance-labels.ts'
 import { lockAccount } from '#domains/identity/server/account/account.service.ts'
 import { parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
@@ -28,9 +29,9 @@ interface Parts {
 }
 
 /** Refused unless price, figures and consent text are the ones that were shown. */
-export async function enquire(
+export async function sendEnquiry(
   { db, publicUrl }: Parts,
-  accountId: number,
+  accountId: AccountId,
   input: RequestInput,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof sendFinanceEnquiry>> {
@@ -106,7 +107,7 @@ async function checkInput(tx: Tx, input: RequestInput) {
     offer.deposit_cents === depositCents &&
     offer.term_months === termMonths &&
     figures.repayment_cents === input.repayment_cents &&
-    getConsentWords(credit.name) === input.consent_words
+    formatConsent(credit.name) === input.consent_words
   if (!isAsShown) return refuse('finance_changed')
   return {
     listing_id: listingId,
@@ -127,7 +128,7 @@ async function checkInput(tx: Tx, input: RequestInput) {
 }
 
 /** Asks the lender to delete the enquiry. Repeating it changes nothing. */
-export async function withdrawConsent(db: Db, accountId: number, id: number): Promise<OwnFinanceEnquiry> {
+export async function withdrawConsent(db: Db, accountId: AccountId, id: number): Promise<OwnFinanceEnquiry> {
   return await transact(db, async (tx) => {
     const enquiry = (await lockOwnEnquiry(tx, accountId, id)) ?? refuse('not_found')
     if (enquiry.withdrawn_at === null) {
@@ -143,6 +144,6 @@ export async function withdrawConsent(db: Db, accountId: number, id: number): Pr
   })
 }
 
-export async function forgetEnquiries(tx: Tx, accountId: number): Promise<void> {
+export async function forgetEnquiries(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('finance_enquiries').where('account_id', '=', accountId).execute()
 }

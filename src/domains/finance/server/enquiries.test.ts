@@ -23,7 +23,7 @@ import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { reactions } from '#app/server/all-domains.ts'
 import { tasks } from '#app/server/build-worker.ts'
-import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
+import { formatConsent } from '#domains/finance/common/finance-labels.ts'
 import { goodLending } from '#test/harness/market/lenders.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -60,7 +60,7 @@ const asShown = (changes: Partial<Input> = {}): Input => ({
   email: 'mere.ngata@example.nz',
   phone_number: '021 555 0123',
   consent: true,
-  consent_words: getConsentWords('Good Lending'),
+  consent_words: formatConsent('Good Lending'),
   ...changes,
 })
 
@@ -91,7 +91,7 @@ test('an enquiry goes to the lender with the agreed text, and the member gets an
   expect(mails[0]!.text).toMatch(/Mere Ngata[\s\S]*mere\.ngata@example\.nz[\s\S]*NZ\$ 73\.05 a week/)
   expect(await mailsTo('buyer@example.nz')).toMatchObject([{ kind: 'mail_finance_sent' }])
   expect(await listOwn(buyer)).toMatchObject([
-    { id, sent_text: mails[0]!.text, consent_words: getConsentWords('Good Lending'), withdrawn_at: null },
+    { id, sent_text: mails[0]!.text, consent_words: formatConsent('Good Lending'), withdrawn_at: null },
   ])
   expect(await find('mere.ngata@')).toMatchObject({
     total: 1,
@@ -178,7 +178,7 @@ test('a dealer gets an enquiry at their own address, unless they have blocked th
     deposit_cents: 0,
     frequency: 'monthly' as const,
     repayment_cents: 25_000,
-    consent_words: getConsentWords('Ōtaki Motors'),
+    consent_words: formatConsent('Ōtaki Motors'),
   }
   const { id } = await send(buyer, own)
   expect((await find('Ōtaki')).items).toMatchObject([{ id, recipient_kind: 'dealer' }])

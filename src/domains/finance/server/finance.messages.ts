@@ -1,5 +1,6 @@
 import type { Frequency } from '#domains/finance/common/repayments.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -7,7 +8,7 @@ import type { Mail } from '#domains/settings/server/message-texts.service.ts'
 import * as t from '#domains/finance/texts.ts'
 
 export interface EnquiryFacts {
-  listing_id: number
+  listing_id: ListingId
   title: string
   recipient_name: string
   recipient_email: string

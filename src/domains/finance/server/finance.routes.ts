@@ -18,7 +18,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { changeOfferOfDealer } from './dealer-finance.service.ts'
 import { exportEnquiries } from './enquiries-export.service.ts'
 import { selectEnquiries, selectOwnEnquiries } from './enquiries.queries.ts'
-import { enquire, withdrawConsent } from './enquiries.service.ts'
+import { sendEnquiry, withdrawConsent } from './enquiries.service.ts'
 import { readGoodLending, readLenders, replaceLenders } from './lenders.service.ts'
 import { readFinance } from './offers.service.ts'
 
@@ -34,7 +34,7 @@ export function financeRoutes(serve: Serve, { config, db }: Platform): void {
   )
   serve(changeDealerFinance, ({ input, caller }) => changeOfferOfDealer(db, caller, input))
 
-  serve(sendFinanceEnquiry, ({ input, caller, once }) => enquire(parts, caller.id, input, once))
+  serve(sendFinanceEnquiry, ({ input, caller, once }) => sendEnquiry(parts, caller.id, input, once))
   serve(listOwnFinanceEnquiries, async ({ input, caller }) => ({
     ...(await selectOwnEnquiries(db, caller.id, input)),
     page: input.page,

@@ -1,5 +1,6 @@
 import type { getGoodLending, putLenders, LenderDraft } from '#domains/finance/common/finance.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -43,7 +44,7 @@ export async function readGoodLending(db: Db): Promise<OperationReply<typeof get
 /** Refused if another admin has saved the list since it was read. */
 export async function replaceLenders(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { version, items }: OperationValues<typeof putLenders>,
 ): Promise<Lenders> {
   await transact(db, async (tx) => {
@@ -81,7 +82,7 @@ const isSameList = (rows: LenderRow[], items: LenderDraft[]) =>
 
 interface Writing {
   tx: Tx
-  actor_id: number
+  actor_id: AccountId
   now: Date
 }
 

@@ -1,6 +1,7 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectDealer(db: Db, listingId: number) {
+export async function selectDealer(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')

@@ -3,6 +3,7 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { readSettings } from '#domains/settings/server/settings.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { selectLenders, viewLenders } from './lenders.queries.ts'
 import { selectDealer } from './offers.queries.ts'
@@ -16,13 +17,13 @@ import {
 
 export interface FinanceOfListing extends FinancePrice {
   listing: ListingCard
-  seller_id: number
+  seller_id: AccountId
   /** The dealer's own first. */
   credits: Credit[]
 }
 
 /** Undefined unless it's a vehicle that everyone may see. */
-export async function findFinance(db: Db, listingId: number): Promise<FinanceOfListing | undefined> {
+export async function findFinance(db: Db, listingId: ListingId): Promise<FinanceOfListing | undefined> {
   const [listing] = await selectListingCards(db, [listingId])
   if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined
   const dealer = await selectDealer(db, listingId)
@@ -39,7 +40,7 @@ export async function findFinance(db: Db, listingId: number): Promise<FinanceOfL
 
 export async function readFinance(
   db: Db,
-  listingId: number,
+  listingId: ListingId,
   chosen: Partial<FinanceChoice>,
 ): Promise<Finance | undefined> {
   const found = await findFinance(db, listingId)

@@ -1,6 +1,6 @@
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/flags/texts.ts'
-export const getFlagReasonWords = makeTexts(() => ({
+export const getFlagReasonLabels = makeTexts(() => ({
   prohibited: t.a_prohibited_item(),
   counterfeit: t.fake_or_counterfeit(),
   scam: t.a_scam(),
@@ -13,7 +13,7 @@ export const getFlagReasonWords = makeTexts(() => ({
   same_team: t.on_the_sellers_team(),
 }))
 
-export const getMemberFlagReasonWords = makeTexts(() => ({
+export const getMemberFlagReasonLabels = makeTexts(() => ({
   scam: t.a_scam_or_asks_to_pay_outside_hoko(),
   harassment: t.abuse_or_harassment(),
   contact_details: t.shares_contact_details(),

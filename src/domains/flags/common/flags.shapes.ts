@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { idOfAccount, byId, id, instant, line, idOfListing, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/flags/texts.ts'
 import { maxFlagCharacters } from './flags.ts'
 
@@ -22,11 +22,11 @@ export type AnyFlagReason = z.output<typeof anyFlagReason>
 
 export const flagOutcome = z.enum(['upheld', 'dismissed'], { error: t.uphold_or_dismiss_it })
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 export const flag = z.strictObject({
   id,
-  listing_id: id,
+  listing_id: idOfListing,
   reporter: z.nullable(person),
   /** The person Hoko's flag is about; null for members' reports, which are about the listing. */
   about: z.nullable(person),
@@ -42,7 +42,7 @@ export type Flag = z.output<typeof flag>
 export const flagListing = {
   body: z
     .strictObject({
-      listing_id: id,
+      listing_id: idOfListing,
       reason: flagReason,
       text: z._default(paragraphs(t.what_you_write, maxFlagCharacters), ''),
     })
@@ -52,11 +52,17 @@ export const flagListing = {
         error: t.say_whats_wrong_in_a_few_words,
       }),
     ),
-  reply: z.strictObject({ id, listing_id: id, reason: flagReason, text: z.string(), flagged_at: instant }),
+  reply: z.strictObject({
+    id,
+    listing_id: idOfListing,
+    reason: flagReason,
+    text: z.string(),
+    flagged_at: instant,
+  }),
 }
 
 export const listFlags = {
-  query: z.strictObject({ listing: id }),
+  query: z.strictObject({ listing: idOfListing }),
   reply: z.strictObject({ items: z.array(flag) }),
 }
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { reasonsByKind } from './flag-reasons.ts'
-import { byId, file, id, instant, line, page, paragraphs, tableQuery } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  paragraphs,
+  tableQuery,
+} from '#platform/common/shapes.ts'
 import { messageNumber } from '#domains/chat/common/chat.shapes.ts'
 import { flag, flagOutcome } from './flags.shapes.ts'
 import { maxFlagCharacters } from './flags.ts'
@@ -15,7 +25,7 @@ export const memberFlagReason = z.enum(
 )
 export type MemberFlagReason = z.output<typeof memberFlagReason>
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 /** A step by an admin; the author of the content sees the reason. */
 const step = z.strictObject({ reason: z.string(), admin_name: z.string(), at: instant })
@@ -84,8 +94,8 @@ export const flagMember = {
 const memberFlagSearch = {
   state: z.optional(z.enum(['open', 'upheld', 'dismissed'])),
   kind: z.optional(flaggedKind),
-  about: z.optional(id),
-  reporter: z.optional(id),
+  about: z.optional(idOfAccount),
+  reporter: z.optional(idOfAccount),
 }
 
 export const listMemberFlags = {

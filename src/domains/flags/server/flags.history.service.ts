@@ -1,8 +1,9 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 interface PastLink {
-  listing_id: number
-  about_id: number
+  listing_id: ListingId
+  about_id: AccountId
   reason: 'shared_phone' | 'shared_device' | 'shared_card'
   text: string
   flagged_at: Date

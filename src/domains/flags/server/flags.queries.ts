@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export type FlagRow = Awaited<ReturnType<typeof selectFlags>>[number]
 
-export async function selectPublicListing(db: Db, id: number) {
+export async function selectPublicListing(db: Db, id: ListingId) {
   return await db
     .selectFrom('listings')
     .select(['id', 'seller_id'])
@@ -24,7 +25,7 @@ const flags = (db: Db) =>
     .select(['f.outcome', 'f.outcome_word', 'f.decided_at'])
     .select(sql<string | null>`d.first_name || ' ' || d.last_name`.as('decider_name'))
 
-export async function selectFlags(db: Db, listingId: number) {
+export async function selectFlags(db: Db, listingId: ListingId) {
   return await flags(db)
     .where('f.listing_id', '=', listingId)
     .orderBy(sql`f.outcome is null`, 'desc')

@@ -15,7 +15,7 @@ import {
   flagOneMember,
   putBackOfFlag,
   readMemberFlags,
-  removeOfFlag,
+  removeFlagged,
 } from './member-flags.service.ts'
 import { exportFlags } from './member-flags-export.service.ts'
 import type { MessageRemoving } from './removals.service.ts'
@@ -28,6 +28,6 @@ export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRem
   serve(listMemberFlags, ({ input }) => readMemberFlags(db, input))
   serve(exportMemberFlags, ({ input, caller }) => exportFlags(db, caller.id, input))
   serve(decideMemberFlag, ({ input, caller }) => decideMemberFlagOnce({ db, messages }, caller.id, input))
-  serve(removeReported, ({ input, caller }) => removeOfFlag({ db, messages }, caller.id, input))
+  serve(removeReported, ({ input, caller }) => removeFlagged({ db, messages }, caller.id, input))
   serve(putBackReported, ({ input, caller }) => putBackOfFlag({ db, messages }, caller.id, input))
 }

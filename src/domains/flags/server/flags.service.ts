@@ -1,4 +1,5 @@
 import type { decideFlag, flagListing, Flag } from '#domains/flags/common/flags.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -12,7 +13,7 @@ import * as t from '#domains/flags/texts.ts'
 /** The same report sent twice is refused while the first is open. */
 export function flagOne(
   db: Db,
-  reporterId: number,
+  reporterId: AccountId,
   { listing_id: listingId, reason, text }: OperationValues<typeof flagListing>,
 ): Promise<OperationReply<typeof flagListing>> {
   return transact(db, async (tx) => {
@@ -33,13 +34,13 @@ export function flagOne(
   })
 }
 
-export async function readFlags(db: Db, listingId: number): Promise<{ items: Flag[] }> {
+export async function readFlags(db: Db, listingId: ListingId): Promise<{ items: Flag[] }> {
   return { items: (await selectFlags(db, listingId)).map(flagView) }
 }
 
 export function decideOne(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, outcome, word }: OperationValues<typeof decideFlag>,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
@@ -72,7 +73,7 @@ export const undecided = { outcome: null, outcome_word: null, decided_by: null, 
  * It's open again, and its reporter is notified; refused if they have reported the same again
  * meanwhile.
  */
-export async function reopenFlag(tx: Tx, actorId: number, id: number): Promise<void> {
+export async function reopenFlag(tx: Tx, actorId: AccountId, id: number): Promise<void> {
   const flag = (await lockFlag(tx, id)) ?? refuse('not_found')
   if (flag.outcome === null) refuse('flag_decided', { message: t.this_report_is_open_already() })
   await refuseReportedAgain(() => tx.updateTable('flags').set(undecided).where('id', '=', id).execute())
@@ -98,7 +99,7 @@ export async function refuseReportedAgain(act: () => Promise<unknown>): Promise<
   }
 }
 
-const getPerson = (id: number | null, displayName: string | null) =>
+const getPerson = (id: AccountId | null, displayName: string | null) =>
   id === null ? null : { id, display_name: displayName ?? '' }
 
 function flagView(row: FlagRow): Flag {

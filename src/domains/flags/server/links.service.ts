@@ -1,4 +1,5 @@
 import type { SystemFlagReason } from '#domains/flags/common/flags.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import {
   sharedIdentitySignals,
@@ -48,8 +49,8 @@ export async function recordShillAttempt(
 }
 
 interface Link {
-  listing_id: number
-  about_id: number
+  listing_id: ListingId
+  about_id: AccountId
   reason: SystemFlagReason
   text: string
   flagged_at: Date
@@ -72,7 +73,7 @@ async function storeLink(tx: Tx, link: Link): Promise<void> {
  */
 export async function flagBidsOfTeam(
   tx: Tx,
-  { seller_id: sellerId, account_id: accountId }: { seller_id: number; account_id: number },
+  { seller_id: sellerId, account_id: accountId }: { seller_id: AccountId; account_id: AccountId },
 ): Promise<void> {
   await tx
     .selectFrom('deals')

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { exportMemberFlags } from '#domains/flags/common/member-flags.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
@@ -30,7 +31,7 @@ const getColumns = makeTexts((): CsvColumn<MemberFlagRow>[] => [
 /** Exports all matches, and records it in the audit log: they quote what members wrote. */
 export async function exportFlags(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   wanted: OperationValues<typeof exportMemberFlags>,
 ): Promise<AnsweredFile> {
   const ids = await selectMemberFlagIds(db, wanted)

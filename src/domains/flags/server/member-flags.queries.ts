@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import * as t from '#domains/flags/texts.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { FlaggedKind, listMemberFlags } from '#domains/flags/common/member-flags.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import { isShown, removalColumns, removalOfFlag, currentText } from './removals.queries.ts'
+import { isShown, removalColumns, buildFlagRemoval, currentText } from './removals.queries.ts'
 
 interface Subject {
-  about_id: number
+  about_id: AccountId
   review_id: number | null
   message_id: number | null
   question_id: number | null
   said: string
   context: ContextMessage[]
   /** For a review: the member it is about. */
-  reviewedId: number | null
+  reviewedId: AccountId | null
 }
 
 export interface ContextMessage {
@@ -35,16 +36,16 @@ interface FlagsQuery {
 /** Selects what the reporter can see of it now. */
 export async function selectSubject(
   db: Db,
-  reporterId: number,
+  reporterId: AccountId,
   { kind, subject_id: subjectId, number }: FlagsQuery,
 ): Promise<Subject | undefined> {
-  if (kind === 'member') return await selectMember(db, subjectId)
+  if (kind === 'member') return await selectMember(db, toAccountId(subjectId))
   if (kind === 'review') return await selectReview(db, subjectId)
   if (kind === 'message') return await selectMessage(db, reporterId, subjectId, number ?? 0)
   return await selectQuestion(db, reporterId, kind, subjectId)
 }
 
-async function selectMember(db: Db, id: number): Promise<Subject | undefined> {
+async function selectMember(db: Db, id: AccountId): Promise<Subject | undefined> {
   const member = await db
     .selectFrom('accounts')
     .select(['id', 'display_name', 'about'])
@@ -85,11 +86,17 @@ const around = { before: 10, after: 5 }
  */
 async function selectMessage(
   db: Db,
-  reporterId: number,
+  reporterId: AccountId,
   conversationId: number,
   number: number,
 ): Promise<Subject | undefined> {
-  const { rows } = await sql<{ id: number; number: number; sender_id: number; text: string; sent_at: Date }>`
+  const { rows } = await sql<{
+    id: number
+    number: number
+    sender_id: AccountId
+    text: string
+    sent_at: Date
+  }>`
     select m.id, m.number, m.sender_id, m.sent_at,
            case when m.text = '' then ${t.a_photo()}::text else m.text end as text
       from conversation_members mine
@@ -116,11 +123,16 @@ async function selectMessage(
 /** An answered question is public; before that only its author and the seller see it. */
 async function selectQuestion(
   db: Db,
-  reporterId: number,
+  reporterId: AccountId,
   kind: 'question' | 'answer',
   id: number,
 ): Promise<Subject | undefined> {
-  const { rows } = await sql<{ asker_id: number; seller_id: number; text: string; answer: string | null }>`
+  const { rows } = await sql<{
+    asker_id: AccountId
+    seller_id: AccountId
+    text: string
+    answer: string | null
+  }>`
     select q.asker_id, l.seller_id, q.text, a.text as answer
       from questions q
       join listings l on l.id = q.listing_id and l.status in ('active', 'sold', 'unsold', 'withdrawn')
@@ -145,7 +157,7 @@ const flags = (db: Db) =>
     .innerJoin('accounts as r', 'r.id', 'f.reporter_id')
     .innerJoin('accounts as a', 'a.id', 'f.about_id')
     .leftJoin('accounts as d', 'd.id', 'f.decided_by')
-    .leftJoinLateral(removalOfFlag, (on) => on.onTrue())
+    .leftJoinLateral(buildFlagRemoval, (on) => on.onTrue())
     .select(['f.id', 'f.kind', 'f.review_id', 'f.said', 'f.context', 'f.reason', 'f.text', 'f.flagged_at'])
     .select([
       'f.reporter_id',

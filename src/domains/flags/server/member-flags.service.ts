@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   decideMemberFlag,
@@ -29,7 +30,7 @@ import * as t from '#domains/flags/texts.ts'
 
 export function flagOneMember(
   db: Db,
-  reporterId: number,
+  reporterId: AccountId,
   { reason, text, ...input }: OperationValues<typeof flagMember>,
 ): Promise<OperationReply<typeof flagMember>> {
   return transact(db, async (tx) => {
@@ -76,7 +77,7 @@ interface Parts {
 
 export function decideMemberFlagOnce(
   { db, messages }: Parts,
-  actorId: number,
+  actorId: AccountId,
   { id, outcome, word, remove }: OperationValues<typeof decideMemberFlag>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
@@ -115,9 +116,9 @@ export function decideMemberFlagOnce(
   })
 }
 
-export function removeOfFlag(
+export function removeFlagged(
   { db, messages }: Parts,
-  actorId: number,
+  actorId: AccountId,
   { id, reason }: OperationValues<typeof removeReported>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
@@ -136,7 +137,7 @@ export function removeOfFlag(
 
 export function putBackOfFlag(
   { db, messages }: Parts,
-  actorId: number,
+  actorId: AccountId,
   { id, reason }: OperationValues<typeof putBackReported>,
 ): Promise<MemberFlag> {
   return transact(db, async (tx) => {
@@ -148,7 +149,7 @@ export function putBackOfFlag(
 }
 
 /** Works as with reports of listings. */
-export async function reopenMemberFlag(tx: Tx, actorId: number, id: number): Promise<void> {
+export async function reopenMemberFlag(tx: Tx, actorId: AccountId, id: number): Promise<void> {
   const flag = (await lockMemberFlag(tx, id)) ?? refuse('not_found')
   const { kind, about_id: aboutId, reporter_id: reporterId, outcome } = flag
   if (outcome === null) {

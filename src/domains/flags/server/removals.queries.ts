@@ -15,7 +15,7 @@ export const removalColumns = [
 ] as const
 
 /** Selects the effective removal of the content of report `f`, by this report before another's. */
-export const removalOfFlag = (eb: ExpressionBuilder<DB & { f: DB['member_flags'] }, 'f'>) =>
+export const buildFlagRemoval = (eb: ExpressionBuilder<DB & { f: DB['member_flags'] }, 'f'>) =>
   eb
     .selectFrom('removals as rm')
     .innerJoin('accounts as remover', 'remover.id', 'rm.removed_by')
@@ -51,7 +51,7 @@ export const currentText = sql<string | null>`(
 export async function lockRemovalOfFlag(tx: Tx, flagId: number) {
   const found = await tx
     .selectFrom('member_flags as f')
-    .innerJoinLateral(removalOfFlag, (on) => on.onTrue())
+    .innerJoinLateral(buildFlagRemoval, (on) => on.onTrue())
     .select('removal.id')
     .where('f.id', '=', flagId)
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import {
   removeQuestion,
   type RemovedText,
 } from '#domains/listings/server/questions/removing.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -18,7 +19,7 @@ import { extensionPoint } from '#platform/server/extensions.ts'
 interface Flag {
   id: number
   kind: FlaggedKind
-  about_id: number
+  about_id: AccountId
   message_id: number | null
   question_id: number | null
 }
@@ -43,7 +44,7 @@ export const messageRemoving = extensionPoint<MessageRemoving>('removing of mess
 interface Removing {
   tx: Tx
   messages: MessageRemoving
-  actor_id: number
+  actor_id: AccountId
 }
 
 export const isRemovable = (flag: Flag): flag is RemovableFlag =>
@@ -136,7 +137,7 @@ export async function putBackContent(by: Removing, flag: RemovableFlag, reason: 
 const auditContent = (
   tx: Tx,
   { id, kind, about_id: aboutId }: RemovableFlag,
-  act: { actor_id: number; reason: string },
+  act: { actor_id: AccountId; reason: string },
   action: 'removed' | 'put-back',
 ): Promise<void> =>
   recordAudit(tx, {

@@ -3,7 +3,7 @@ import { type FlaggedKind, flagMember, type MemberFlagReason } from '#domains/fl
 import { reasonsByKind } from '#domains/flags/common/flag-reasons.ts'
 import { must } from '#platform/common/must.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
@@ -69,7 +69,7 @@ export function MemberReportDialog({
     >
       <RadioCards
         legend={t.whats_wrong()}
-        cards={reasonsByKind[kind].map((value) => ({ value, label: getMemberFlagReasonWords()[value] }))}
+        cards={reasonsByKind[kind].map((value) => ({ value, label: getMemberFlagReasonLabels()[value] }))}
         columns={2}
         {...form.field('reason')}
         {...form.text('reason')}

@@ -1,6 +1,6 @@
 import { flagListing, type FlagReason, maxFlagCharacters } from '#domains/flags/common/flags.ts'
 import { flagReason } from '#domains/flags/common/flags.shapes.ts'
-import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { must } from '#platform/common/must.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -16,7 +16,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-const reasons = flagReason.options.map((value) => ({ value, label: getFlagReasonWords()[value] }))
+const reasons = flagReason.options.map((value) => ({ value, label: getFlagReasonLabels()[value] }))
 
 const empty: { reason: FlagReason | ''; text: string } = { reason: '', text: '' }
 

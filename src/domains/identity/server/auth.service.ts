@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { type Db, type Tx, transact } from '#platform/server/database/db.ts'
 import { batchReads } from '#platform/server/database/batch-reads.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
@@ -23,8 +24,8 @@ export const sessionLastsSeconds = { user: 30 * 86_400, admin: 12 * 3600 }
 type SessionOrigin = Partial<Client> & { push_subscription?: string | null | undefined }
 
 interface View {
-  account_id: number
-  viewer_id: number
+  account_id: AccountId
+  viewer_id: AccountId
   viewer_session_id: number
   reason: string
 }
@@ -61,7 +62,7 @@ export async function endViews(
     viewer_id: viewerId,
     session_id: sessionId,
     exceptSessionId,
-  }: { viewer_id?: number; session_id?: number; exceptSessionId?: number | undefined },
+  }: { viewer_id?: AccountId; session_id?: number; exceptSessionId?: number | undefined },
 ): Promise<void> {
   const ended = await tx
     .updateTable('sessions')
@@ -101,7 +102,7 @@ export async function markViewed(tx: Tx, sessionId: number, what: string): Promi
 /** Only the caller learns the token; its hash is stored. */
 export async function startSession(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   type: AccountRow['type'],
   { device = '', address = '', deviceId, push_subscription: pushSubscription }: SessionOrigin,
 ): Promise<{ token: string; session_id: number; started_at: Date }> {
@@ -136,7 +137,7 @@ export async function signOut(tx: Tx, sessionId: number): Promise<void> {
   await endViews(tx, { session_id: sessionId })
 }
 
-export async function endSessions(tx: Tx, accountId: number, exceptId?: number): Promise<number> {
+export async function endSessions(tx: Tx, accountId: AccountId, exceptId?: number): Promise<number> {
   const ended = await tx
     .updateTable('sessions')
     .set({ expires_at: sql<Date>`clock_timestamp()`, push_subscription: null })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { registerBasic, verification } from '#domains/identity/common/registration/registration.ts'
 import { removeToken, signIn } from '#domains/identity/common/auth.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 
@@ -23,8 +24,8 @@ test('production logs of registering and signing in contain no password, code or
   await as.call(verification, { phone_number, registration_token, purpose: 'verify_phone', code: '7531' })
   const { token } = await as.call(signIn, { email, password, type: 'user', firebase_token: 'push-secret' })
   await as.call(signIn, { email, password: 'nearly-right', type: 'user' })
-  await noisy.as({ id: 0, token }).call(removeToken, {})
-  await noisy.as({ id: 0, token }).call(getProfile, {})
+  await noisy.as({ id: toAccountId(0), token }).call(removeToken, {})
+  await noisy.as({ id: toAccountId(0), token }).call(getProfile, {})
 
   const log = noisy.logLines.join('\n')
   for (const path of ['/api/verification', '/api/auth/sign-in', '/api/remove-token'])

@@ -1,3 +1,4 @@
+import { toAccountId } from '#platform/common/ids.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +9,7 @@ import SuspendedAccount from './suspended-account.tsx'
 
 const at = '2026-11-22T00:00:00.000Z'
 const appeal = {
-  account_id: 1000,
+  account_id: toAccountId(1),
   suspension: { reason: 'Sold what is not theirs', at, lifted_at: null },
   messages: [],
   may_write: true,

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { calendarDay, file, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  calendarDay,
+  file,
+  id,
+  instant,
+  idOfListing,
+  page,
+  pageQuery,
+} from '#platform/common/shapes.ts'
 import { figure, reportCompare } from './stats.shapes.ts'
 
 /** Ended listings also count how many sold; sales and revenue also sum amounts. */
@@ -74,8 +83,8 @@ export type MarketReport = z.output<typeof getReport.reply>
 
 export const marketReportRow = z.strictObject({
   id,
-  listing_id: z.nullable(id),
-  account_id: z.nullable(id),
+  listing_id: z.nullable(idOfListing),
+  account_id: z.nullable(idOfAccount),
   /** The title of the listing, or a member's name. */
   title: z.string(),
   amount_cents: z.nullable(z.int()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { file, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { idOfAccount, file, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 
 const monthOfRevenue = z.strictObject({
   /** In Auckland, YYYY-MM, and its days. */
@@ -41,7 +41,7 @@ export type RevenueRows = z.output<typeof revenueRows>
 
 export const revenueRow = z.strictObject({
   id,
-  account_id: id,
+  account_id: idOfAccount,
   name: z.string(),
   plan_name: z.string(),
   amount_cents: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listingCard, listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
-import { id, instant, type } from '#platform/common/shapes.ts'
+import { idOfAccount, id, instant, idOfListing, type } from '#platform/common/shapes.ts'
 import * as t from '#domains/insights/texts.ts'
 
 /** A date in Auckland, YYYY-MM-DD. */
@@ -30,7 +30,7 @@ const daily = z.strictObject({
 })
 export type DayOfStats = z.output<typeof daily>
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 export const latestMember = z.strictObject({
   ...person.shape,
@@ -55,7 +55,7 @@ export type LatestListing = z.output<typeof latestListing>
 
 export const latestTrade = z.strictObject({
   id,
-  listing_id: id,
+  listing_id: idOfListing,
   title: z.string(),
   seller: person,
   buyer: person,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { calendarDay, file, id, instant, page, pageQuery, type } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  calendarDay,
+  file,
+  id,
+  instant,
+  idOfListing,
+  page,
+  pageQuery,
+  type,
+} from '#platform/common/shapes.ts'
 import { days, figure } from './stats.shapes.ts'
 
 /** Views are counted by day alone, so the period before has whole days of them. */
@@ -37,7 +47,7 @@ const oneDay = { day: z.optional(calendarDay) }
 const period = {
   days: z._default(days, 28),
   /** A business whose figures the caller may see: only its selling. */
-  seller: z.optional(id),
+  seller: z.optional(idOfAccount),
 }
 
 export const getUserReports = {
@@ -70,7 +80,7 @@ export const getUserReports = {
 export type UserReports = z.output<typeof getUserReports.reply>
 
 export const reportRow = z.strictObject({
-  listing_id: id,
+  listing_id: idOfListing,
   type,
   title: z.string(),
   /** Only for sales and purchases. */

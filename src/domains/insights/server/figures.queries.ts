@@ -3,7 +3,7 @@ import type { DayOfStats } from '#domains/insights/common/stats.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { hourOf } from './hours.queries.ts'
+import { buildHourSql } from './hours.queries.ts'
 import type { Span } from './span.queries.ts'
 
 /** Registered at some time, whatever their present status. */
@@ -26,7 +26,7 @@ export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
     joined as (
       select ${dayOfHour} as day, sum(step) as members
       from (
-        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        select ${buildHourSql(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
         from (
           select a.member_since as at, 1 as step from accounts a where ${wasMember}
           union all
@@ -38,7 +38,7 @@ export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
     moved as (
       select ${dayOfHour} as day, sum(step) as step
       from (
-        select ${hourOf(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
+        select ${buildHourSql(sql`greatest(at, ${from}::timestamptz)`)} as hour, sum(step) as step
         from (
           select ${wentLiveAt} as at, 1 as step
           from deals d join listings l on l.id = d.listing_id where ${wasLive}
@@ -51,7 +51,7 @@ export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
     bidding as (
       select ${dayOfHour} as day, sum(bids) as bids
       from (
-        select ${hourOf(sql`b.placed_at`)} as hour, count(*) as bids
+        select ${buildHourSql(sql`b.placed_at`)} as hour, count(*) as bids
         from bids b where b.placed_at between ${from} and ${to} group by 1
       ) as hours group by 1
     ),
@@ -61,7 +61,7 @@ export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
              sum(cents) filter (where type = 'vehicle') as vehicle_cents,
              sum(cents) filter (where type = 'property') as property_cents
       from (
-        select ${hourOf(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${centsSum} as cents
+        select ${buildHourSql(sql`t.agreed_at`)} as hour, l.type, count(*) as trades, ${centsSum} as cents
         from trades t join listings l on l.id = t.listing_id
         where ${isSale} and t.agreed_at between ${from} and ${to} group by 1, 2
       ) as hours group by 1
@@ -69,7 +69,7 @@ export async function selectDaily(db: Db, span: Span): Promise<DayOfStats[]> {
     earlier as (
       select ${firstDay}::date + (${dayOfHour} - ${span.before_first_day}::date) as day, sum(cents) as traded_before_cents
       from (
-        select ${hourOf(sql`t.agreed_at`)} as hour, ${centsSum} as cents
+        select ${buildHourSql(sql`t.agreed_at`)} as hour, ${centsSum} as cents
         from trades t where ${isSale} and t.agreed_at between ${span.before_from} and ${span.before_to} group by 1
       ) as hours group by 1
     )

@@ -5,6 +5,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { listChanges } from '#domains/insights/common/changes.ts'
 import { getReport } from '#domains/insights/common/market-report.ts'
 import { getAdminDashboardStats, type ReportCompare } from '#domains/insights/common/stats.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -142,7 +143,10 @@ function seeded() {
   }
 }
 
-async function moveBid({ listing_id, sequence }: { listing_id: number; sequence: number }, placedAt: Date) {
+async function moveBid(
+  { listing_id, sequence }: { listing_id: ListingId; sequence: number },
+  placedAt: Date,
+) {
   await app.platform.db
     .updateTable('bids')
     .set({ placed_at: placedAt })

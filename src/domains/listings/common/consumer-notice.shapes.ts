@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, file } from '#platform/common/shapes.ts'
+import { byListing, file } from '#platform/common/shapes.ts'
 
 /**
  * Required for used vehicles sold by traders: Consumer Information Standards (Used Motor Vehicles) Regulations 2008
@@ -27,6 +27,6 @@ export const consumerNotice = z.strictObject({
 export type ConsumerNotice = z.output<typeof consumerNotice>
 
 export const getConsumerNotice = {
-  params: byId,
+  params: byListing,
   reply: file,
 }

@@ -1,13 +1,13 @@
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export const getListingTypeWords = makeTexts(() => ({
+export const getListingTypeLabels = makeTexts(() => ({
   general: t.general_items(),
   vehicle: t.vehicles(),
   property: t.property(),
 }))
 
-export const getListingStatusWords = makeTexts(() => ({
+export const getListingStatusLabels = makeTexts(() => ({
   draft: t.draft(),
   pending: t.to_approve(),
   active: t.live(),
@@ -17,7 +17,7 @@ export const getListingStatusWords = makeTexts(() => ({
   suspended: t.suspended(),
 }))
 
-export const getSaleMethodWords = makeTexts(() => ({
+export const getSaleMethodLabels = makeTexts(() => ({
   auction: t.auction(),
   fixed_price: t.fixed_price(),
   enquire: t.by_enquiry(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId } from '#platform/common/shapes.ts'
+import { byListing } from '#platform/common/shapes.ts'
 
 const listingDay = z.strictObject({
   /** 'YYYY-MM-DD' */
@@ -23,6 +23,6 @@ export const listingNumbers = z.strictObject({
 export type ListingNumbers = z.output<typeof listingNumbers>
 
 export const getListingNumbers = {
-  params: byId,
+  params: byListing,
   reply: listingNumbers,
 }

@@ -7,7 +7,17 @@ import { property, propertyBrief } from './properties.shapes.ts'
 import { consumerNotice } from './consumer-notice.shapes.ts'
 import { registerWord } from './register-word.shapes.ts'
 import { publicPoint } from '#domains/places/common/point.shapes.ts'
-import { byId, done, file, id, instant, line, type } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byListing,
+  done,
+  file,
+  id,
+  instant,
+  line,
+  idOfListing,
+  type,
+} from '#platform/common/shapes.ts'
 import { vehicle, vehicleBrief } from './vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -42,7 +52,7 @@ export type ListingStatus = z.output<typeof listingStatus>
 export type ReserveState = z.output<typeof reserveState>
 
 export const liveListing = z.strictObject({
-  listing_id: id,
+  listing_id: idOfListing,
   status: listingStatus,
   sale_method: saleMethod,
   /** The current bid, otherwise the start price or the fixed price; 0 for price by enquiry. */
@@ -62,7 +72,7 @@ export type LiveListing = z.output<typeof liveListing>
 
 export const listingCard = z.strictObject({
   ...liveListing.shape,
-  id,
+  id: idOfListing,
   type,
   title: z.string(),
   cover: z.nullable(image),
@@ -143,7 +153,7 @@ export const listing = z.strictObject({
   property: z.nullable(property),
   address: z.nullable(z.string()),
   seller: z.strictObject({
-    id,
+    id: idOfAccount,
     display_name: z.string(),
     trading_name: z.nullable(z.string()),
     avatar: z.nullable(z.string()),
@@ -179,17 +189,17 @@ export const listing = z.strictObject({
 export type Listing = z.output<typeof listing>
 
 export const getListing = {
-  params: byId,
+  params: byListing,
   reply: listing,
 }
 
 export const getOpenHome = {
-  params: byId,
+  params: byListing,
   query: z.strictObject({ starts_at: instant }),
   reply: file,
 }
 
 export const countListingView = {
-  params: byId,
+  params: byListing,
   reply: done,
 }

@@ -4,7 +4,7 @@ import { formatAppointment, formatMoney } from '#platform/common/formats/formats
 import { getPriceMethods } from './property-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export interface PriceInWords {
+export interface PriceDescription {
   before: string | null
   figure: string
   after: string | null
@@ -18,13 +18,13 @@ interface Priced {
   weekly_rent_cents: number | null
 }
 
-const figure = (words: string, after: string | null = null): PriceInWords => ({
+const figure = (words: string, after: string | null = null): PriceDescription => ({
   before: null,
   figure: words,
   after,
 })
 
-export function propertyPrice(property: Priced): PriceInWords {
+export function propertyPrice(property: Priced): PriceDescription {
   const { purpose, price_method: method, price_cents: priceCents, weekly_rent_cents: rent } = property
   if (purpose === 'rent' || purpose === 'flatmate') {
     return rent === null ? figure(t.rent_not_said()) : figure(formatMoney(rent), t.a_week())
@@ -48,7 +48,7 @@ function formatPriceDate({
   return priceMethod === 'auction' || priceMethod === 'deadline_sale' ? at : null
 }
 
-const sentence = ({ before, figure: large, after }: PriceInWords) =>
+const sentence = ({ before, figure: large, after }: PriceDescription) =>
   [before, large, after].filter((part) => part !== null).join(' ')
 
 /** Formats 'Asking price NZ$ 850,000', 'Tender closes Sat 5 December, 2 pm', 'NZ$ 650 a week'. */
@@ -59,7 +59,7 @@ type AnyPriced = { price_cents: number | null; property_brief: Priced | null }
 export function describePrice({
   price_cents: priceCents,
   property_brief: propertyBrief,
-}: AnyPriced): PriceInWords | null {
+}: AnyPriced): PriceDescription | null {
   if (propertyBrief) return propertyPrice(propertyBrief)
   return priceCents === 0 ? figure(t.price_on_enquiry()) : null
 }

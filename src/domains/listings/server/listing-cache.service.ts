@@ -1,5 +1,6 @@
 import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
 import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -33,8 +34,8 @@ const getTopic = (id: number) => `listing:${id}`
 /**
  * Answers as `selectListingCards`, for public data: as fresh as the live topics received so far.
  */
-export async function readListingCards({ db, caches }: DataSource, ids: number[]): Promise<ListingCard[]> {
-  const load = async (missing: number[]) =>
+export async function readListingCards({ db, caches }: DataSource, ids: ListingId[]): Promise<ListingCard[]> {
+  const load = async (missing: ListingId[]) =>
     new Map((await selectListingCards(db, missing)).map((card) => [card.id, card]))
   return await caches.open(cardCache).readMany(ids, load, getTopic)
 }
@@ -42,7 +43,7 @@ export async function readListingCards({ db, caches }: DataSource, ids: number[]
 /** Returns the public view. */
 export async function readPublicListing(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
-  id: number,
+  id: ListingId,
 ): Promise<Listing | undefined> {
   const load = async () => {
     const listing = await readListing(platform, id, null)

@@ -1,46 +1,47 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
-export const listingPublished = fact<{ listing_id: number; seller_id: number }>('listing.published')
+export const listingPublished = fact<{ listing_id: ListingId; seller_id: AccountId }>('listing.published')
 
 /** `bidder_ids` are all who had bid; they are shown `reason`, which is empty without bids. */
 export const listingWithdrawn = fact<{
-  listing_id: number
-  seller_id: number
-  bidder_ids: number[]
+  listing_id: ListingId
+  seller_id: AccountId
+  bidder_ids: AccountId[]
   reason: string
 }>('listing.withdrawn')
 
 /** Its seller has published it, and it waits for an admin. */
-export const listingSubmitted = fact<{ listing_id: number; seller_id: number }>('listing.submitted')
+export const listingSubmitted = fact<{ listing_id: ListingId; seller_id: AccountId }>('listing.submitted')
 
-export const listingApproved = fact<{ listing_id: number; seller_id: number }>('listing.approved')
+export const listingApproved = fact<{ listing_id: ListingId; seller_id: AccountId }>('listing.approved')
 
-export const listingSentBack = fact<{ listing_id: number; seller_id: number; reason: string }>(
+export const listingSentBack = fact<{ listing_id: ListingId; seller_id: AccountId; reason: string }>(
   'listing.sent-back',
 )
 
 /** Suspended by an admin, because of the listing itself. */
-export const listingSuspended = fact<{ listing_id: number; seller_id: number; reason: string }>(
+export const listingSuspended = fact<{ listing_id: ListingId; seller_id: AccountId; reason: string }>(
   'listing.suspended',
 )
 
 export const listingReinstated = fact<{
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   reason: string
   is_live: boolean
 }>('listing.reinstated')
 
 /** Hidden, with its clock stopped, whatever the cause. */
-export const listingPaused = fact<{ listing_id: number; seller_id: number }>('listing.stood-still')
+export const listingPaused = fact<{ listing_id: ListingId; seller_id: AccountId }>('listing.stood-still')
 
 /** Shown again, with the time it had left. */
-export const listingResumed = fact<{ listing_id: number; seller_id: number }>('listing.went-on')
+export const listingResumed = fact<{ listing_id: ListingId; seller_id: AccountId }>('listing.went-on')
 
 /** `title` and `type` are copied, because a deleted draft is gone. */
 export const listingWrittenFor = fact<{
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   type: 'general' | 'vehicle' | 'property'
   title: string
   act: 'listed' | 'changed' | 'draft_changed' | 'draft_discarded' | 'withdrawn'
@@ -49,4 +50,4 @@ export const listingWrittenFor = fact<{
 }>('listing.written-for')
 
 /** Live listings of the seller name other agents, or none. */
-export const listingAgentsMoved = fact<{ seller_id: number }>('listing.agents-moved')
+export const listingAgentsMoved = fact<{ seller_id: AccountId }>('listing.agents-moved')

@@ -10,6 +10,7 @@ import { openDeal, type Deal } from '#domains/deals/server/deals.service.ts'
 import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { attachImages } from '#domains/media/server/media.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -151,7 +152,7 @@ function expiryAfter(startsAt: Date): Date {
   return expiry
 }
 
-async function recordViews(tx: Tx, listingId: number, viewed: PastListing['viewed']): Promise<void> {
+async function recordViews(tx: Tx, listingId: ListingId, viewed: PastListing['viewed']): Promise<void> {
   const views = viewed.reduce((sum, one) => sum + one.views, 0)
   await tx.insertInto('listing_view_counts').values({ listing_id: listingId, views }).execute()
   if (viewed.length === 0) return

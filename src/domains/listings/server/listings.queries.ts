@@ -3,6 +3,7 @@ import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import { buildBuyerRequirementsSql } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
 import { buildCategoryPathSql } from '#domains/catalogue/server/catalogue.service.ts'
 import { buildRatingSql, buildReviewCountSql } from '#domains/identity/server/account/ratings.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
@@ -17,7 +18,7 @@ export type ViewerRow = NonNullable<Awaited<ReturnType<typeof selectViewer>>>
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
 /** The kind at the time it went live; in trade while its seller is and it's live. */
-export const sellerKindOf = sql<'private' | 'in_trade'>`case
+export const sellerKindSql = sql<'private' | 'in_trade'>`case
   when l.status in ('active', 'suspended') and a.seller_kind = 'in_trade' then 'in_trade'
   else coalesce(l.seller_kind, a.seller_kind) end`
 
@@ -36,9 +37,9 @@ const buildSellerNameSql = (account: string) => sql<string>`(
     from accounts who where who.id = ${sql.ref(account)})`
 
 /** Listings that were live at some time, in no particular order. */
-export const selectPublicRows = prepareStatement((db: Db, ids: number[]) =>
+export const selectPublicRows = prepareStatement((db: Db, ids: ListingId[]) =>
   publicListings(db)
-    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('l.id', '=', sql<ListingId>`any(${ids}::bigint[])`)
     .compile(),
 )
 
@@ -79,11 +80,11 @@ function publicListings(db: Db) {
     .select([buildVehicleBriefSql('l').as('vehicle_brief'), buildPropertyBriefSql('l').as('property_brief')])
 }
 
-export async function selectDetail(db: Db, listingId: number) {
+export async function selectDetail(db: Db, listingId: ListingId) {
   return (await selectDetails(db, listingId))[0]
 }
 
-const selectDetails = prepareStatement((db: Db, listingId: number) =>
+const selectDetails = prepareStatement((db: Db, listingId: ListingId) =>
   publicListings(db)
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
@@ -104,7 +105,7 @@ const selectDetails = prepareStatement((db: Db, listingId: number) =>
     .select([
       'a.display_name',
       'a.avatar',
-      sellerKindOf.as('seller_kind'),
+      sellerKindSql.as('seller_kind'),
       'a.trading_name',
       'a.agency_licence',
       'a.member_since',
@@ -148,11 +149,11 @@ const selectDetails = prepareStatement((db: Db, listingId: number) =>
     .compile(),
 )
 
-export async function selectImageIds(db: Db, listingId: number): Promise<number[]> {
+export async function selectImageIds(db: Db, listingId: ListingId): Promise<number[]> {
   return (await selectListingImages(db, listingId)).map((row) => row.image_id)
 }
 
-const selectListingImages = prepareStatement((db: Db, listingId: number) =>
+const selectListingImages = prepareStatement((db: Db, listingId: ListingId) =>
   db
     .selectFrom('listing_images')
     .select('image_id')
@@ -161,11 +162,11 @@ const selectListingImages = prepareStatement((db: Db, listingId: number) =>
     .compile(),
 )
 
-export async function selectViewer(db: Db, listingId: number, accountId: number) {
+export async function selectViewer(db: Db, listingId: ListingId, accountId: AccountId) {
   return (await selectViewers(db, listingId, accountId))[0]
 }
 
-const selectViewers = prepareStatement((db: Db, listingId: number, accountId: number) =>
+const selectViewers = prepareStatement((db: Db, listingId: ListingId, accountId: AccountId) =>
   db
     .selectFrom('deals as d')
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
@@ -217,7 +218,7 @@ const selectViewers = prepareStatement((db: Db, listingId: number, accountId: nu
     .compile(),
 )
 
-export async function selectOwnListing(db: Db, sellerId: number, listingId: number) {
+export async function selectOwnListing(db: Db, sellerId: AccountId, listingId: ListingId) {
   return await db
     .selectFrom('listings')
     .selectAll()
@@ -226,7 +227,7 @@ export async function selectOwnListing(db: Db, sellerId: number, listingId: numb
     .executeTakeFirst()
 }
 
-export async function selectSellerKind(db: Db, sellerId: number) {
+export async function selectSellerKind(db: Db, sellerId: AccountId) {
   const { seller_kind: sellerKind } = await db
     .selectFrom('accounts')
     .select('seller_kind')
@@ -236,7 +237,7 @@ export async function selectSellerKind(db: Db, sellerId: number) {
 }
 
 /** If the listing may have a deal, lock that first. */
-export async function lockOwnListing(tx: Tx, sellerId: number, listingId: number) {
+export async function lockOwnListing(tx: Tx, sellerId: AccountId, listingId: ListingId) {
   return await tx
     .selectFrom('listings')
     .selectAll()
@@ -247,7 +248,7 @@ export async function lockOwnListing(tx: Tx, sellerId: number, listingId: number
 }
 
 /** Bids may have extended it. */
-export async function selectDealClosing(db: Db, listingId: number) {
+export async function selectDealClosing(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('deals')
     .select(['closes_at', 'reserve_price_cents', 'buy_now_price_cents'])
@@ -256,7 +257,11 @@ export async function selectDealClosing(db: Db, listingId: number) {
 }
 
 /** Selects them in their locking order. */
-export async function selectIdsOf(db: Db, sellerId: number, ...statuses: ListingStatus[]): Promise<number[]> {
+export async function selectSellerListingIds(
+  db: Db,
+  sellerId: AccountId,
+  ...statuses: ListingStatus[]
+): Promise<ListingId[]> {
   const rows = await db
     .selectFrom('listings')
     .select('id')
@@ -267,7 +272,7 @@ export async function selectIdsOf(db: Db, sellerId: number, ...statuses: Listing
   return rows.map((row) => row.id)
 }
 
-export async function selectBidderIds(db: Db, listingId: number): Promise<number[]> {
+export async function selectBidderIds(db: Db, listingId: ListingId): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('auction_bidders')
     .select('bidder_id')
@@ -277,7 +282,7 @@ export async function selectBidderIds(db: Db, listingId: number): Promise<number
   return rows.map((row) => row.bidder_id)
 }
 
-export async function selectSellerOfPublic(db: Db, listingId: number): Promise<number | undefined> {
+export async function selectSellerOfPublic(db: Db, listingId: ListingId): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings')
     .select('seller_id')

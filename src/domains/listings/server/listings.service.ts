@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListingCard, ListingStatus, LiveListing } from '#domains/listings/common/listings.ts'
 import type { Deal } from '#domains/deals/server/deals.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { selectPublicRows, type PublicRow } from './listings.queries.ts'
 import { cardView, liveView } from './listings.view.ts'
@@ -30,7 +31,7 @@ export { buildFeaturedSql, selectFeaturedIds } from './status/featured.queries.t
 export { mayMove, mayRelist } from './status/status.rules.ts'
 
 /** Returns cards in the order of the ids. Listings that were never live are left out. */
-export async function selectListingCards(db: Db, ids: number[]): Promise<ListingCard[]> {
+export async function selectListingCards(db: Db, ids: ListingId[]): Promise<ListingCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPublicRows(db, ids)
   const covers = await selectImages(
@@ -41,14 +42,14 @@ export async function selectListingCards(db: Db, ids: number[]): Promise<Listing
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-export async function selectLiveListings(db: Db, ids: number[]): Promise<LiveListing[]> {
+export async function selectLiveListings(db: Db, ids: ListingId[]): Promise<LiveListing[]> {
   if (ids.length === 0) return []
   const live = new Map((await selectPublicRows(db, ids)).map((row) => [row.id, liveView(row)]))
   return ids.flatMap((id) => live.get(id) ?? [])
 }
 
 /** A suspended listing answers as if it didn't exist. */
-export async function isHidden(db: Db, id: number): Promise<boolean> {
+export async function isHidden(db: Db, id: ListingId): Promise<boolean> {
   const hidden = await db
     .selectFrom('listings')
     .select('id')
@@ -67,7 +68,7 @@ export function liveViewAfter(row: LiveRow, deal: Deal, leaderPseudonym: string 
 /** Runs in the transaction that ends the sale, with the deal locked. */
 export async function setClosedStatus(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
   status: 'sold' | 'unsold',
   now: Date,
 ): Promise<void> {
@@ -76,7 +77,7 @@ export async function setClosedStatus(
 
 export async function setClosedStatuses(
   tx: Tx,
-  ends: { listing_id: number; status: 'sold' | 'unsold' }[],
+  ends: { listing_id: ListingId; status: 'sold' | 'unsold' }[],
   now: Date,
 ): Promise<void> {
   await sql`
@@ -92,7 +93,7 @@ export async function setClosedStatuses(
 
 export interface Move {
   moved_by: Mover
-  mover_id: number | null
+  mover_id: AccountId | null
   reason?: string | null
 }
 
@@ -101,7 +102,7 @@ const byTheSystem: Move = { moved_by: 'system', mover_id: null }
 /** Sets a locked listing's status. The caller has checked status.rules.ts. */
 export async function setStatus(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
   status: ListingStatus,
   now: Date,
   { reason, ...mover }: Move = byTheSystem,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { ListingHeading } from './listing-heading.tsx'
 
 const listing = {
@@ -16,7 +17,7 @@ test.each([
   [0, false],
   [101133, true],
 ])('the heading of listing number %i shows the number: %s', (id, isShown) => {
-  const text = renderToStaticMarkup(<ListingHeading listing={{ ...listing, id }} />)
+  const text = renderToStaticMarkup(<ListingHeading listing={{ ...listing, id: toListingId(id) }} />)
   expect(text).toContain('Te Aro, Wellington')
   expect(text.includes('listing ')).toBe(isShown)
 })

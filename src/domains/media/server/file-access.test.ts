@@ -7,7 +7,7 @@ import { serverSecret } from '#platform/server/server-secret.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { removeFilesOf } from './files.service.ts'
+import { removeOwnerFiles } from './files.service.ts'
 import { signedAddress } from './signed-address.service.ts'
 
 let app: TestApp
@@ -134,7 +134,7 @@ test('deleting an account deletes its files, and nobody else’s', async () => {
   const row = await rowOf(reply.id)
   await expect(
     transact(app.platform.db, async (tx) => {
-      await removeFilesOf(tx, leaver.id)
+      await removeOwnerFiles(tx, leaver.id)
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')
@@ -142,7 +142,7 @@ test('deleting an account deletes its files, and nobody else’s', async () => {
   expect((await download(reply.id, leaver)).statusCode).toBe(200)
   expect(await bytesOf(row)).toEqual([`${row.key}.pdf`])
 
-  await transact(app.platform.db, (tx) => removeFilesOf(tx, leaver.id))
+  await transact(app.platform.db, (tx) => removeOwnerFiles(tx, leaver.id))
   expect((await download(reply.id, leaver)).statusCode).toBe(404)
   expect((await open(reply.url)).statusCode).toBe(404)
   await app.settle()

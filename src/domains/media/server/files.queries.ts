@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** Selects anybody's file: the caller has a signed address. */
@@ -7,7 +8,7 @@ export async function selectFile(db: Db, id: number) {
 }
 
 /** Locked, so that no listing attaches it meanwhile. */
-export async function lockOwnFile(tx: Tx, ownerId: number, id: number) {
+export async function lockOwnFile(tx: Tx, ownerId: AccountId, id: number) {
   return await tx
     .selectFrom('files')
     .select(['key', 'content_type'])

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { maxImageBytes, type StoredFile } from '#domains/media/common/media.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { AnsweredFile, UploadedFile } from '#platform/server/http/call.ts'
@@ -26,7 +27,7 @@ export const fileSecret = (db: Db) => serverSecret(db, 'file_addresses')
 /** Stores the bytes first, so that no row lacks its file. */
 export async function storeFile(
   platform: Platform,
-  ownerId: number,
+  ownerId: AccountId,
   folder: Folder,
   files: AsyncIterable<UploadedFile>,
 ): Promise<StoredFile> {
@@ -100,7 +101,11 @@ export async function streamFile(
   return (await storage.get(storageKey(row)))?.stream ?? null
 }
 
-export async function removeFile({ db, storage }: Platform, ownerId: number, id: number): Promise<boolean> {
+export async function removeFile(
+  { db, storage }: Platform,
+  ownerId: AccountId,
+  id: number,
+): Promise<boolean> {
   const gone = await transact(db, async (tx) => {
     const locked = await lockOwnFile(tx, ownerId, id)
     if (!locked) return undefined
@@ -117,7 +122,7 @@ export async function removeFile({ db, storage }: Platform, ownerId: number, id:
 }
 
 /** Can't be opened once this commits; a job deletes the bytes. */
-export async function removeFilesOf(tx: Tx, ownerId: number): Promise<void> {
+export async function removeOwnerFiles(tx: Tx, ownerId: AccountId): Promise<void> {
   const gone = await tx
     .deleteFrom('files')
     .where('owner_id', '=', ownerId)

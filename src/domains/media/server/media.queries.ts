@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Image } from '#domains/media/common/media.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 import { imageView } from './media.view.ts'
@@ -17,7 +18,7 @@ const selectImageRows = prepareStatement((db: Db, ids: number[]) =>
     .compile(),
 )
 
-export async function selectOwnImage(db: Db, ownerId: number, id: number) {
+export async function selectOwnImage(db: Db, ownerId: AccountId, id: number) {
   return await db
     .selectFrom('images')
     .selectAll()
@@ -29,7 +30,7 @@ export async function selectOwnImage(db: Db, ownerId: number, id: number) {
 export type OwnImageRow = NonNullable<Awaited<ReturnType<typeof selectOwnImage>>>
 
 /** Locked, so that no listing attaches them meanwhile. */
-export async function lockOwnImages(tx: Tx, ownerId: number, ids: number[]) {
+export async function lockOwnImages(tx: Tx, ownerId: AccountId, ids: number[]) {
   return await tx
     .selectFrom('images')
     .select(['id', 'key', 'original_key'])

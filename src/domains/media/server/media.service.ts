@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Image, OwnImage } from '#domains/media/common/media.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -30,7 +31,7 @@ export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'
 /** Stores a picture made by Hoko. Files first, so that no row lacks its file. */
 export async function storePicture(
   { db, storage }: Platform,
-  ownerId: number,
+  ownerId: AccountId,
   { name, picture }: { name: string; picture: Picture },
 ): Promise<Image> {
   const stored = { ...(await putSizes(storage, picture, newKey())), owner_id: ownerId, name: getName(name) }
@@ -70,7 +71,11 @@ export async function describePicture(
 }
 
 /** Removes all of them or none. */
-export async function removeImages({ db, storage }: Platform, ownerId: number, ids: number[]): Promise<void> {
+export async function removeImages(
+  { db, storage }: Platform,
+  ownerId: AccountId,
+  ids: number[],
+): Promise<void> {
   const wanted = [...new Set(ids)]
   const gone = await transact(db, async (tx) => {
     const locked = await lockOwnImages(tx, ownerId, wanted)
@@ -84,7 +89,7 @@ export async function removeImages({ db, storage }: Platform, ownerId: number, i
 
 export async function handOverImages(
   tx: Tx,
-  { from, to }: { from: number; to: number },
+  { from, to }: { from: AccountId; to: AccountId },
   ids: number[],
 ): Promise<void> {
   const locked = await lockOwnImages(tx, from, ids)
@@ -103,7 +108,7 @@ export async function handOverImages(
 }
 
 /** @returns those that can't be attached */
-export async function attachImages(tx: Tx, ownerId: number, ids: number[]): Promise<number[]> {
+export async function attachImages(tx: Tx, ownerId: AccountId, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const locked = await lockOwnImages(tx, ownerId, ids)
   const found = new Set(locked.map((image) => image.id))
@@ -172,7 +177,7 @@ export async function removeForgottenImages({ db, storage }: Platform): Promise<
 }
 
 /** Removes only the originals, which nobody else could open; the public sizes are retained. */
-export async function removeOriginalsOf(tx: Tx, ownerId: number): Promise<void> {
+export async function removeOwnerOriginals(tx: Tx, ownerId: AccountId): Promise<void> {
   const locked = await tx
     .selectFrom('images')
     .select(['id', 'original_key'])

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const goodForSeconds = 10 * 60
 
-const sign = (secret: Buffer, id: number, expires: number) =>
+const signBody = (secret: Buffer, id: number, expires: number) =>
   createHmac('sha256', secret).update(`file ${id} until ${expires}`).digest()
 
 /** Opens a file for ten minutes, for anyone who has it. */
 export function signedAddress(secret: Buffer, id: number, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + goodForSeconds
-  return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires).toString('base64url')}`
+  return `/files/${id}?expires=${expires}&signature=${signBody(secret, id, expires).toString('base64url')}`
 }
 
 export interface AddressParts {
@@ -28,7 +28,7 @@ export function readSignedAddress(
     typeof text === 'string' && pattern.test(text)
   if (!isWritten(id, /^[1-9]\d{0,15}$/) || !isWritten(expires, /^[1-9]\d{0,11}$/)) return null
   if (!isWritten(signature, /^[\w-]{43}$/)) return null
-  const right = sign(secret, Number(id), Number(expires)).toString('base64url')
+  const right = signBody(secret, Number(id), Number(expires)).toString('base64url')
   if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature))) return null
   return Number(expires) * 1000 <= now.getTime() ? 'expired' : Number(id)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import * as t from '#domains/media/texts.ts'
@@ -9,7 +10,7 @@ const maxNewBytes = gigabyte
 const maxBytes = 20 * gigabyte
 
 /** Limits each account per day, before any of the upload is read. */
-export async function enforceQuota(db: Db, ownerId: number): Promise<void> {
+export async function enforceQuota(db: Db, ownerId: AccountId): Promise<void> {
   const { rows } = await sql<{ fresh: number; total: number }>`
     select coalesce(sum(bytes) filter (where is_fresh), 0)::float8 as fresh, coalesce(sum(bytes), 0)::float8 as total
       from (select bytes, attached_at is null as is_fresh from images where owner_id = ${ownerId}

@@ -1,7 +1,7 @@
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export const getNotificationGroupWords = makeTexts(() => ({
+export const getNotificationGroupLabels = makeTexts(() => ({
   bidding: t.notifications_bidding(),
   messages: t.notifications_messages_questions_and_offers(),
   selling: t.notifications_selling(),

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { buildStopAlertsLink } from '#domains/saved-searches/common/stop-alerts.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/messaging/texts.ts'
 import { composePageChangedNotice } from './labels/static-pages.labels.ts'
@@ -41,7 +42,7 @@ import { composeWarnedNotice } from './labels/warnings.labels.ts'
 import { composeClosingSoonNotice, composeReducedNotice } from './labels/watching.labels.ts'
 
 const getListing = makeTexts((): words.NamedListing => ({
-  id: 100_001,
+  id: toListingId(100_001),
   type: 'general',
   title: t.sample_listing(),
 }))
@@ -50,7 +51,7 @@ const visit = { starts_at: '2026-11-28T21:00:00Z', ends_at: '2026-11-28T21:30:00
 const priceCents = 12_500
 
 /** A made-up sample of each kind. */
-const samples: Record<NotificationKind, () => words.Words> = {
+const samples: Record<NotificationKind, () => words.NoticeTexts> = {
   outbid: () => words.composeOutbidNotice(getListing(), priceCents),
   won: () => words.composeWonNotice(getListing(), priceCents, 1),
   lost: () => words.composeLostNotice(getListing(), priceCents),
@@ -123,7 +124,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
   approval: () => composeSubmittedNotice(getListing()),
   support_request: () => composeSupportRequestedNotice(1, t.sample_name()),
   failed_payment: () =>
-    composeFailedPaymentNotice(1, {
+    composeFailedPaymentNotice(toAccountId(1), {
       name: t.sample_name(),
       plan: t.sample_plan(),
       amount_cents: 4900,
@@ -132,7 +133,7 @@ const samples: Record<NotificationKind, () => words.Words> = {
   alarm: () => composeFailedEmailsNotice(),
   second_person: () =>
     composeProposalDecidedNotice({
-      account_id: 1,
+      account_id: toAccountId(1),
       act: 'refund_payment',
       amount_cents: 9900,
       reason: t.sample_dispute(),
@@ -166,7 +167,7 @@ export const getSampleFirstName = makeTexts(() => t.sample_recipient())
 
 export function composeSampleNotices(publicUrl: string): SampleEmail[] {
   const composed = Object.entries(samples).map(([name, compose]) => [name, compose()] as const)
-  const toSample = (name: string, { kind, title, body, link }: words.Words, isUrgent = false) => ({
+  const toSample = (name: string, { kind, title, body, link }: words.NoticeTexts, isUrgent = false) => ({
     name,
     kind,
     title,
@@ -190,7 +191,7 @@ function composeSampleAlerts(publicUrl: string): SampleEmail[] {
   const card = getCard()
   const name = t.sample_search()
   const matched = composeMatchedNotice(card, [name])
-  const cards = [card, { ...card, id: 100_002, title: t.sample_other_listing() }]
+  const cards = [card, { ...card, id: toListingId(100_002), title: t.sample_other_listing() }]
   const searches = [{ name, count: 14, cards }]
   const digested = composeDigestedNotice(searches)
   return [

@@ -1,9 +1,10 @@
 import { writeMessages } from '#domains/settings/server/message-texts.service.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 interface NoticeEmail {
-  account_id: number
+  account_id: AccountId
   mailbox: string
   first_name: string
   /** Null if several kinds share an email. */

@@ -1,11 +1,12 @@
 import type { NotificationChoice } from '#domains/messaging/common/notifications.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { kindsFor, usualChoice } from './notification-choices.rules.ts'
 import { selectChoices } from './notifications.queries.ts'
 
 interface Chooser {
-  id: number
+  id: AccountId
   type: 'user' | 'admin'
   staff_role?: StaffRole | null | undefined
 }

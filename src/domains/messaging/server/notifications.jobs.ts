@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
 import { claimUnnotifiedMessages } from '#domains/chat/server/unnotified-messages.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
@@ -14,7 +15,7 @@ import { composeSupportReplyNotice } from './labels/support.labels.ts'
 /**
  * The first of several unread messages in a conversation is notified; the next once that was read.
  */
-export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: number }>({
+export const notifyOfMessagesTask = task<{ conversation_id: number; account_id: AccountId }>({
   name: 'tell_of_messages',
   run: async ({ conversation_id: conversationId, account_id: accountId }, platform) =>
     await transact(platform.db, async (tx) => {
@@ -57,7 +58,7 @@ export const purgeNoticesTask = task<object>({
 /** Long enough for a member who has the conversation open to read it there. */
 const waitMs = 8_000
 
-export const notifySoon = (tx: Tx, conversationId: number, accountId: number) =>
+export const notifySoon = (tx: Tx, conversationId: number, accountId: AccountId) =>
   enqueue(
     tx,
     notifyOfMessagesTask,

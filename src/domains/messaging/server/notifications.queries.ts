@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { listRoles } from '#platform/common/access/staff-roles.ts'
 import { countBeyond } from '#platform/server/database/counted-page.ts'
@@ -18,7 +19,7 @@ interface Page {
 
 export async function selectNotifications(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { unread, kinds, page, limit }: Page,
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const mine = db
@@ -39,7 +40,7 @@ export async function selectNotifications(
   return { rows, total }
 }
 
-export async function countUnread(db: Db, accountId: number): Promise<number> {
+export async function countUnread(db: Db, accountId: AccountId): Promise<number> {
   const { count } = await db
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -49,7 +50,7 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
   return count
 }
 
-export function selectNewestUnread(db: Db, accountIds: number[]) {
+export function selectNewestUnread(db: Db, accountIds: AccountId[]) {
   return db
     .selectFrom('notifications')
     .selectAll()
@@ -62,7 +63,11 @@ export function selectNewestUnread(db: Db, accountIds: number[]) {
     .execute()
 }
 
-export async function hasUnreadMessages(db: Db, conversationId: number, accountId: number): Promise<boolean> {
+export async function hasUnreadMessages(
+  db: Db,
+  conversationId: number,
+  accountId: AccountId,
+): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_members mine
       join chat_messages m on m.conversation_id = mine.conversation_id and m.sender_id <> mine.account_id
@@ -71,7 +76,7 @@ export async function hasUnreadMessages(db: Db, conversationId: number, accountI
   return rows.length > 0
 }
 
-export function selectChoices(db: Db, accountId: number) {
+export function selectChoices(db: Db, accountId: AccountId) {
   return db
     .selectFrom('notification_choices')
     .select(['kind', 'in_app', 'push', 'email'])
@@ -80,7 +85,7 @@ export function selectChoices(db: Db, accountId: number) {
 }
 
 /** An automatic relisting has its own notification. */
-export async function selectRelistedAlone(db: Db, listingIds: number[]): Promise<Set<number>> {
+export async function selectRelistedAlone(db: Db, listingIds: ListingId[]): Promise<Set<number>> {
   if (listingIds.length === 0) return new Set()
   const listings = await db
     .selectFrom('listings as l')
@@ -93,26 +98,26 @@ export async function selectRelistedAlone(db: Db, listingIds: number[]): Promise
   return new Set(listings.map(({ id }) => id))
 }
 
-export async function selectNamedListings(db: Db, ids: number[]): Promise<Map<number, NamedListing>> {
+export async function selectNamedListings(db: Db, ids: ListingId[]): Promise<Map<number, NamedListing>> {
   const rows = await namedListings(db).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function selectNamedListing(db: Db, id: number): Promise<NamedListing> {
+export function selectNamedListing(db: Db, id: ListingId): Promise<NamedListing> {
   return namedListing(db, id).executeTakeFirstOrThrow()
 }
 
-export function findNamedListing(db: Db, id: number): Promise<NamedListing | undefined> {
+export function findNamedListing(db: Db, id: ListingId): Promise<NamedListing | undefined> {
   return namedListing(db, id).executeTakeFirst()
 }
 
-const namedListing = (db: Db, id: number) => namedListings(db).where('id', '=', id)
+const namedListing = (db: Db, id: ListingId) => namedListings(db).where('id', '=', id)
 
 const namedListings = (db: Db) =>
   db.selectFrom('listings').select(['id', 'type', sql<string>`coalesce(title, '')`.as('title')])
 
-export async function selectInterested(db: Db, listingId: number) {
-  const { rows } = await sql<{ account_id: number; has_bid: boolean }>`
+export async function selectInterested(db: Db, listingId: ListingId) {
+  const { rows } = await sql<{ account_id: AccountId; has_bid: boolean }>`
     select account_id, bool_or(has_bid) as has_bid from (
       select bidder_id as account_id, own_maximum(listing_id, bidder_id) is not null as has_bid
         from auction_bidders where listing_id = ${listingId}
@@ -123,7 +128,7 @@ export async function selectInterested(db: Db, listingId: number) {
 }
 
 /** Active staff in a role that may call the operation. */
-export async function selectStaffWhoMay(db: Db, operation: Pick<AnyOperation, 'duty'>): Promise<number[]> {
+export async function selectStaffWhoMay(db: Db, operation: Pick<AnyOperation, 'duty'>): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
@@ -147,7 +152,7 @@ export async function selectNotifiedLately(db: Db, link: string): Promise<Set<nu
 }
 
 /** Returns them in the requested order. */
-export async function selectShownNames(db: Db, ids: number[]): Promise<string[]> {
+export async function selectShownNames(db: Db, ids: AccountId[]): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select(['id', 'display_name'])
@@ -180,7 +185,7 @@ export async function selectStaffToNotify(
   db: Db,
   operation: Pick<AnyOperation, 'duty'>,
   link: string,
-): Promise<number[]> {
+): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('accounts as a')
     .select('a.id')
@@ -206,7 +211,7 @@ export function selectAsker(db: Db, questionId: number): Promise<{ display_name:
     .executeTakeFirst()
 }
 
-export function selectSearchNames(db: Db, accountId: number, ids: number[]) {
+export function selectSearchNames(db: Db, accountId: AccountId, ids: number[]) {
   return db
     .selectFrom('saved_searches')
     .select(['id', 'name'])
@@ -232,7 +237,7 @@ export async function selectEdit(db: Db, id: number) {
   )
 }
 
-export async function selectWatcherIds(db: Db, listingId: number): Promise<number[]> {
+export async function selectWatcherIds(db: Db, listingId: ListingId): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('favourites')
     .select('account_id')
@@ -243,7 +248,7 @@ export async function selectWatcherIds(db: Db, listingId: number): Promise<numbe
 }
 
 /** Selects each buyer's last purchase whose payment the seller hasn't confirmed. */
-export async function selectListingsToPay(tx: Db, sellerId: number) {
+export async function selectListingsToPay(tx: Db, sellerId: AccountId) {
   return await tx
     .selectFrom('trades')
     .distinctOn('buyer_id')
@@ -256,7 +261,7 @@ export async function selectListingsToPay(tx: Db, sellerId: number) {
     .execute()
 }
 
-export async function selectDisplayName(db: Db, accountId: number): Promise<string> {
+export async function selectDisplayName(db: Db, accountId: AccountId): Promise<string> {
   const { display_name: displayName } = await db
     .selectFrom('accounts')
     .select('display_name')
@@ -265,7 +270,7 @@ export async function selectDisplayName(db: Db, accountId: number): Promise<stri
   return displayName
 }
 
-export async function selectFirstName(db: Db, accountId: number): Promise<string> {
+export async function selectFirstName(db: Db, accountId: AccountId): Promise<string> {
   const { first_name: firstName } = await db
     .selectFrom('accounts')
     .select('first_name')
@@ -274,7 +279,7 @@ export async function selectFirstName(db: Db, accountId: number): Promise<string
   return firstName
 }
 
-export async function selectStaffName(tx: Tx, id: number): Promise<string> {
+export async function selectStaffName(tx: Tx, id: AccountId): Promise<string> {
   const { first_name: firstName, last_name: lastName } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name'])

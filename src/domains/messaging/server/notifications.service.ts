@@ -1,5 +1,6 @@
 import { getTradePath, type TradeSide } from '#domains/trades/common/trade-path.ts'
 import { sql } from 'kysely'
+import { toAccountId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { must } from '#platform/common/must.ts'
@@ -13,7 +14,7 @@ import { composeOutgoing, sendAll, type Notice, type NotifyContext } from './sen
 import { usualChoice } from './notification-choices.rules.ts'
 import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
-import { getChatPath, type Words } from './labels/notifications.labels.ts'
+import { getChatPath, type NoticeTexts } from './labels/notifications.labels.ts'
 
 export { composeWebhookNotice } from './labels/partners.labels.ts'
 export type { Notice } from './sending-notices.service.ts'
@@ -63,13 +64,13 @@ async function showInBell(tx: Tx, notices: Notice[]): Promise<Map<Notice, number
   return new Map(notices.map((notice, index) => [notice, must(ids[index], 'id')]))
 }
 
-export async function forgetNotifications(tx: Tx, accountId: number): Promise<void> {
+export async function forgetNotifications(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('notifications').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('notification_choices').where('account_id', '=', accountId).execute()
   await forgetQuietHours(tx, accountId)
 }
 
-export function readOne(db: Db, accountId: number, id: number): Promise<NotificationRow | undefined> {
+export function readOne(db: Db, accountId: AccountId, id: number): Promise<NotificationRow | undefined> {
   return transact(db, (tx) =>
     tx
       .updateTable('notifications')
@@ -81,7 +82,7 @@ export function readOne(db: Db, accountId: number, id: number): Promise<Notifica
   )
 }
 
-export async function readAll(db: Db, accountId: number): Promise<void> {
+export async function readAll(db: Db, accountId: AccountId): Promise<void> {
   await transact(db, (tx) =>
     tx
       .updateTable('notifications')
@@ -93,7 +94,7 @@ export async function readAll(db: Db, accountId: number): Promise<void> {
 }
 
 /** A member who has answered an offer has seen its notice. */
-export async function readOfOffer(tx: Tx, accountId: number, offerId: number): Promise<void> {
+export async function markOfferRead(tx: Tx, accountId: AccountId, offerId: number): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
@@ -106,9 +107,9 @@ export async function readOfOffer(tx: Tx, accountId: number, offerId: number): P
 }
 
 /** A member who takes the next step of a sale has seen its notices before. */
-export async function readOfTrade(
+export async function markTradeRead(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { id, side }: { id: number; side: TradeSide },
 ): Promise<void> {
   const read = await tx
@@ -122,7 +123,7 @@ export async function readOfTrade(
 }
 
 /** A seller who has answered every question on a listing has seen their notices, and so has their team. */
-export async function readOfQuestions(tx: Tx, listingId: number): Promise<void> {
+export async function markQuestionsRead(tx: Tx, listingId: ListingId): Promise<void> {
   const read = await tx
     .updateTable('notifications as n')
     .from('listings as l')
@@ -151,7 +152,9 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('type', '=', 'admin'))
+    .where('account_id', 'in', (eb) =>
+      eb.selectFrom('accounts').select('accounts.id').where('type', '=', 'admin'),
+    )
     .where('link', '=', link)
     .where('read_at', 'is', null)
     .returning('account_id')
@@ -160,10 +163,10 @@ export async function readByAdmins(tx: Tx, link: string): Promise<void> {
 }
 
 /** Marks it as read: a newer one of the same kind and subject replaces it. */
-export async function readOfLink(
+export async function markLinkRead(
   tx: Tx,
-  accountId: number,
-  { kind, link }: Pick<Words, 'kind' | 'link'>,
+  accountId: AccountId,
+  { kind, link }: Pick<NoticeTexts, 'kind' | 'link'>,
 ): Promise<void> {
   const read = await tx
     .updateTable('notifications')
@@ -176,7 +179,11 @@ export async function readOfLink(
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
-export async function readOfConversation(tx: Tx, accountId: number, conversationId: number): Promise<void> {
+export async function markConversationRead(
+  tx: Tx,
+  accountId: AccountId,
+  conversationId: number,
+): Promise<void> {
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`clock_timestamp()` })
@@ -188,7 +195,7 @@ export async function readOfConversation(tx: Tx, accountId: number, conversation
   if (read.numUpdatedRows > 0n) await publishTopic(tx, `account:${accountId}`)
 }
 
-export async function removeOne(db: Db, accountId: number, id: number): Promise<boolean> {
+export async function removeOne(db: Db, accountId: AccountId, id: number): Promise<boolean> {
   const removed = await transact(db, (tx) =>
     tx
       .deleteFrom('notifications')
@@ -201,7 +208,7 @@ export async function removeOne(db: Db, accountId: number, id: number): Promise<
 
 export async function removeAll(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   kinds: readonly NotificationKind[] | null,
 ): Promise<number> {
   const removed = await transact(db, (tx) =>
@@ -215,8 +222,8 @@ export async function removeAll(
 }
 
 export function registerNotificationSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('account', async (accountIds) => {
-    const rows = await selectNewestUnread(db, accountIds)
+  live.source('account', async (ids) => {
+    const rows = await selectNewestUnread(db, ids.map(toAccountId))
     return new Map<number, LiveMessage>(
       rows.map((row) => [
         row.account_id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import {
   countUnreadNotifications,
@@ -19,7 +20,7 @@ import { notifyAccount } from './notifications.service.ts'
 
 let app: TestApp
 let seller: Person
-let listingId: number
+let listingId: ListingId
 
 beforeAll(async () => {
   app = await createTestApp()

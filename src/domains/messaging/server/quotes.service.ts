@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { cutQuoteFromMessages } from '#platform/server/messages.ts'
@@ -6,9 +7,9 @@ import { cutBeginning, quoteBeginning } from './labels/notifications.labels.ts'
 import { describeRemovedQuote } from './labels/removals.labels.ts'
 
 interface Quoted {
-  account_id: number
+  account_id: AccountId
   kind: 'message' | 'question' | 'answer'
-  listing_id: number
+  listing_id: ListingId
   text: string
 }
 

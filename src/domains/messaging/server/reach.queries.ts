@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { viewQuietHours } from './quiet-hours/quiet-hours.queries.ts'
 
 interface Reached {
-  account_id: number
+  account_id: AccountId
   kind: NotificationKind
-  listing_id: number | null
+  listing_id: ListingId | null
 }
 
 interface ReachRow {

@@ -1,4 +1,5 @@
 import { selectAccountsWithDevices } from '#domains/identity/server/sessions/push-registrations.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { kindsFor } from './notification-choices.rules.ts'
@@ -8,11 +9,11 @@ import { queuedUntil } from './quiet-hours/quiet-hours.rules.ts'
 import { queueNotices } from './quiet-hours/quiet-hours.service.ts'
 import type { Reach } from './reach.queries.ts'
 import { makeStopAddress } from './stop-emails.service.ts'
-import type { Words } from './labels/notifications.labels.ts'
+import type { NoticeTexts } from './labels/notifications.labels.ts'
 
-export interface Notice extends Words {
-  account_id: number
-  listing_id: number | null
+export interface Notice extends NoticeTexts {
+  account_id: AccountId
+  listing_id: ListingId | null
   /** Sent in Hoko and by email whatever was chosen: money is about to be lost. */
   isUrgent?: boolean
   isByBellAlone?: boolean

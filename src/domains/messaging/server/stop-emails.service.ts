@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { buildStopEmailsAddress, getKindsInToken, joinKinds } from '#domains/messaging/common/stop-emails.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -17,11 +18,11 @@ import * as t from '#domains/messaging/texts.ts'
  */
 export async function makeStopAddress(
   { config, db }: Pick<Platform, 'config' | 'db'>,
-  accountId: number,
+  accountId: AccountId,
   kinds: readonly NotificationKind[],
 ): Promise<string> {
   const stopped = `${accountId}.${joinKinds(kinds)}`
-  const token = `${stopped}.${sign(await readSecret(db), stopped)}`
+  const token = `${stopped}.${signBody(await readSecret(db), stopped)}`
   return buildStopEmailsAddress(config.http.publicUrl, token)
 }
 
@@ -49,17 +50,20 @@ const getUnknown = makeTexts(() => t.we_dont_recognise_this_link())
 
 const readSecret = (db: Db) => serverSecret(db, 'stopped emails')
 
-const sign = (secret: Buffer, stopped: string) =>
+const signBody = (secret: Buffer, stopped: string) =>
   createHmac('sha256', secret).update(stopped).digest('base64url')
 
-function readToken(secret: Buffer, token: string): { account_id: number; kinds: NotificationKind[] } | null {
+function readToken(
+  secret: Buffer,
+  token: string,
+): { account_id: AccountId; kinds: NotificationKind[] } | null {
   const [, accountId, signature] = /^([1-9]\d{0,14})\.[\w-]+\.([\w-]{43})$/.exec(token) ?? []
   if (!accountId || !signature) return null
   const named = getKindsInToken(token)
   const kinds = notificationKind.options.filter((one) => named.includes(one))
   if (kinds.length !== named.length) return null
-  const expected = sign(secret, `${accountId}.${joinKinds(named)}`)
+  const expected = signBody(secret, `${accountId}.${joinKinds(named)}`)
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
-    ? { account_id: Number(accountId), kinds }
+    ? { account_id: toAccountId(Number(accountId)), kinds }
     : null
 }

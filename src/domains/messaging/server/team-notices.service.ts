@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { TeamRight } from '#domains/businesses/common/team.ts'
 import { selectHelpers } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { notifyAccount, readOfConversation, readOfOffer, type Notice } from './notifications.service.ts'
+import { notifyAccount, markConversationRead, markOfferRead, type Notice } from './notifications.service.ts'
 import { getTeamChatPath, toTeam } from './labels/team.labels.ts'
 
 type TeamNotice = Omit<Notice, 'account_id'>
@@ -17,7 +18,7 @@ export async function notifyTeam(
     seller_id: sellerId,
     right,
     other_id: otherId,
-  }: { seller_id: number; right: TeamRight; other_id: number },
+  }: { seller_id: AccountId; right: TeamRight; other_id: number },
   notice: TeamNotice,
 ): Promise<void> {
   const helpers = await selectHelpers(tx, sellerId, right)
@@ -33,7 +34,7 @@ export async function notifyTeam(
 export async function notifyHelpers(
   tx: Tx,
   platform: Pick<Platform, 'config' | 'db'>,
-  { seller_id: sellerId, helpers }: { seller_id: number; helpers: number[] },
+  { seller_id: sellerId, helpers }: { seller_id: AccountId; helpers: AccountId[] },
   notice: TeamNotice,
 ): Promise<void> {
   if (helpers.length === 0) return
@@ -48,18 +49,18 @@ export async function notifyHelpers(
 }
 
 /** An answer by the business's side marks it as read for all of them. */
-export async function readOfOfferByTeam(tx: Tx, sellerId: number, offerId: number): Promise<void> {
+export async function markOfferReadByTeam(tx: Tx, sellerId: AccountId, offerId: number): Promise<void> {
   for (const id of [sellerId, ...(await selectHelpers(tx, sellerId, 'offers'))]) {
-    await readOfOffer(tx, id, offerId)
+    await markOfferRead(tx, id, offerId)
   }
 }
 
-export async function readOfConversationByTeam(
+export async function markConversationReadByTeam(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   conversationId: number,
 ): Promise<void> {
-  await readOfConversation(tx, accountId, conversationId)
+  await markConversationRead(tx, accountId, conversationId)
   const read = await tx
     .updateTable('notifications as n')
     .from('team_members as m')

@@ -9,7 +9,7 @@ import {
   notificationGroupNames,
   type NotificationGroup,
 } from '#domains/messaging/common/notification-groups.ts'
-import { getNotificationGroupWords } from '#domains/messaging/common/notification-labels.ts'
+import { getNotificationGroupLabels } from '#domains/messaging/common/notification-labels.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -53,7 +53,7 @@ export function NotificationFilters({
           onChoose={(chosen) => onFilter({ ...filter, group: chosen || null, page: 1 })}
           options={[
             { value: '', label: t.any_subject() },
-            ...notificationGroupNames.map((value) => ({ value, label: getNotificationGroupWords()[value] })),
+            ...notificationGroupNames.map((value) => ({ value, label: getNotificationGroupLabels()[value] })),
           ]}
         />
       )}

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { maxAppealCharacters } from './moderation.ts'
-import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import { idOfAccount, byAccount, byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export const accountAppeal = z.strictObject({
-  account_id: id,
+  account_id: idOfAccount,
   suspension: z.nullable(z.strictObject({ reason: z.string(), at: instant, lifted_at: z.nullable(instant) })),
   messages: z.array(
     z.strictObject({
@@ -61,12 +61,12 @@ export const writeAccountAppeal = {
 }
 
 export const getMemberAppeal = {
-  params: byId,
+  params: byAccount,
   reply: accountAppeal,
 }
 
 export const answerMemberAppeal = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ text }),
   reply: accountAppeal,
 }

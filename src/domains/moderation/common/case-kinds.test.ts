@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { actsOf, caseKinds, caseOutcomes, isForMany, isOutcomeOf, isUndoable } from './case-kinds.ts'
-import { fillTemplate, ruleOf, templateRules } from './template-rules.ts'
+import { getCaseActs, caseKinds, caseOutcomes, isForMany, isCaseOutcome, isUndoable } from './case-kinds.ts'
+import { fillTemplate, getTemplateRule, templateRules } from './template-rules.ts'
 import { caseReasons } from './severity.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['listing_appeal', 'lifted', []],
   ['dispute', 'cancelled', ['warn', 'suspend_member', 'write_privately']],
   ['review_dispute', 'removed', ['warn', 'suspend_member']],
-] as const)('a %s %s allows %j', (kind, outcome, acts) => expect(actsOf(kind, outcome)).toEqual(acts))
+] as const)('a %s %s allows %j', (kind, outcome, acts) => expect(getCaseActs(kind, outcome)).toEqual(acts))
 
 test.each([
   ['listing_report', [], null, true],
@@ -35,7 +35,7 @@ test('each kind has its own outcomes, and bulk ones need no second look', () => 
   for (const kind of caseKinds) {
     for (const outcome of Object.values(caseOutcomes).flat()) {
       const fits = (caseOutcomes[kind] as readonly string[]).includes(outcome)
-      expect(isOutcomeOf(kind, outcome)).toBe(fits)
+      expect(isCaseOutcome(kind, outcome)).toBe(fits)
     }
   }
   expect(isForMany('listing_report', 'dismissed')).toBe(true)
@@ -45,8 +45,8 @@ test('each kind has its own outcomes, and bulk ones need no second look', () => 
 })
 
 test('every reason leads to a rule, and templates are filled only with names', () => {
-  for (const reason of caseReasons) expect(templateRules).toContain(ruleOf(reason))
-  expect(ruleOf('scam')).toBe('off_platform_payment')
+  for (const reason of caseReasons) expect(templateRules).toContain(getTemplateRule(reason))
+  expect(getTemplateRule('scam')).toBe('off_platform_payment')
   const filled = fillTemplate('Kia ora { member }: “{listing}”, {listing}, {other}', {
     member: '$& Ana',
     listing: 'A {member} mug',

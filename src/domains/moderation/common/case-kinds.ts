@@ -26,7 +26,7 @@ export const caseOutcomes = {
 } as const satisfies Record<CaseKind, readonly string[]>
 export type CaseOutcome = (typeof caseOutcomes)[CaseKind][number]
 
-export const isOutcomeOf = (kind: CaseKind, outcome: CaseOutcome): boolean =>
+export const isCaseOutcome = (kind: CaseKind, outcome: CaseOutcome): boolean =>
   (caseOutcomes[kind] as readonly CaseOutcome[]).includes(outcome)
 
 /** Actions that may come with the decision. */
@@ -56,7 +56,8 @@ const acts: Partial<Record<`${CaseKind} ${CaseOutcome}`, CaseAct[]>> = {
   'review_dispute removed': ['warn', 'suspend_member'],
 }
 
-export const actsOf = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] => acts[`${kind} ${outcome}`] ?? []
+export const getCaseActs = (kind: CaseKind, outcome: CaseOutcome): CaseAct[] =>
+  acts[`${kind} ${outcome}`] ?? []
 
 /** For several cases at once: only decisions that don't need a look at each. */
 export const isForMany = (kind: CaseKind, outcome: CaseOutcome): boolean =>

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { caseActs, caseKinds, caseOutcomes } from './case-kinds.ts'
 import { maxSuspensionDays, suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { caseReasons } from './severity.ts'
-import { id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 import { caseAssignees, caseOrders, maxNoteCharacters, maxDecidedCases } from './cases.ts'
 
@@ -12,12 +21,12 @@ const severity = z.union([z.literal(1), z.literal(2), z.literal(3)])
 const caseName = { kind: caseKind, id }
 const byCase = z.strictObject({ kind: caseKind, id })
 
-const person = z.strictObject({ id, display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
 export const moderationCase = z.strictObject({
   ...caseName,
   opened_at: instant,
-  listing: z.nullable(z.strictObject({ id, title: z.string() })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, title: z.string() })),
   /**
    * The member whom the case is about; for a disputed sale, the side that didn't open the dispute.
    */
@@ -162,10 +171,10 @@ export const decideCase = {
     move_to: z.optional(id),
     suspend_listing: z._default(z.boolean(), false),
     remove: z._default(z.boolean(), false),
-    warn: z.optional(z.strictObject({ account_id: id, is_strike: z.boolean() })),
+    warn: z.optional(z.strictObject({ account_id: idOfAccount, is_strike: z.boolean() })),
     suspend_member: z.optional(
       z.strictObject({
-        account_id: id,
+        account_id: idOfAccount,
         kind: z.enum(suspensionKinds),
         /** Unlimited if missing. */
         days: z.optional(z.int().check(z.minimum(1), z.maximum(maxSuspensionDays))),
@@ -173,7 +182,7 @@ export const decideCase = {
     ),
     tell_buyers: z.optional(line(t.the_message_to_the_buyers, 500, 3)),
     /** For a dispute: a text for one side alone. */
-    write_privately: z.optional(z.strictObject({ account_id: id, text: word })),
+    write_privately: z.optional(z.strictObject({ account_id: idOfAccount, text: word })),
     /** For a report: decides the other open reports of the same listing the same way. */
     with_others: z._default(z.boolean(), false),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import { byListing, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export const setListingStatus = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({
     status: listingStatus,
     reason: z.optional(paragraphs(t.the_reason, 500)),

@@ -5,16 +5,18 @@ import { bulkPlan, bulkRefused } from '#platform/common/bulk.shapes.ts'
 import { maxBulkPiece } from '#platform/common/bulk.ts'
 import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import {
-  byId,
+  idOfAccount,
+  byListing,
   calendarDay,
   cents,
   file,
   id,
   instant,
   line,
+  idOfListing,
   page,
-  tableQuery,
   paragraphs,
+  tableQuery,
   type,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
@@ -29,7 +31,7 @@ const appealMessage = z.strictObject({
 })
 
 export const appeal = z.strictObject({
-  listing: z.strictObject({ id, type, title: z.nullable(z.string()), status: listingStatus }),
+  listing: z.strictObject({ id: idOfListing, type, title: z.nullable(z.string()), status: listingStatus }),
   suspension: z.nullable(
     z.strictObject({
       reason: z.string(),
@@ -45,12 +47,12 @@ export const appeal = z.strictObject({
 export type Appeal = z.output<typeof appeal>
 
 export const getAppeal = {
-  params: byId,
+  params: byListing,
   reply: appeal,
 }
 
 export const writeAppeal = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({
     text: paragraphs(t.the_message, maxAppealCharacters).check(
       z.minLength(3, { error: t.the_message_needs_at_least_3_characters }),
@@ -66,7 +68,7 @@ export const adminListingRow = z.strictObject({
   title: z.nullable(z.string()),
   cover: z.nullable(image),
   category_name: z.nullable(z.string()),
-  seller_id: id,
+  seller_id: idOfAccount,
   seller_name: z.string(),
   sale_method: saleMethod,
   price_cents: z.nullable(z.int()),
@@ -95,9 +97,9 @@ const adminSearch = {
   status: z.optional(listingStatus),
   type: z.optional(type),
   category: z.optional(id),
-  seller: z.optional(id),
+  seller: z.optional(idOfAccount),
   /** Bought by this member; cancelled sales don't count. */
-  buyer: z.optional(id),
+  buyer: z.optional(idOfAccount),
   sold: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   appeals: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
   flagged: z.optional(z.literal('yes', { error: t.only_yes_is_understood_here })),
@@ -139,7 +141,7 @@ export const adminListing = z.strictObject({
   place_name: z.nullable(z.string()),
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),
   seller: z.strictObject({
-    id,
+    id: idOfAccount,
     display_name: z.string(),
     avatar: z.nullable(z.string()),
     status: z.enum(['active', 'suspended', 'pending', 'deleted']),
@@ -169,7 +171,7 @@ export const adminListing = z.strictObject({
 export type AdminListing = z.output<typeof adminListing>
 
 export const getAdminListing = {
-  params: byId,
+  params: byListing,
   reply: adminListing,
 }
 
@@ -181,7 +183,7 @@ export const planListings = {
 export const moveListings = {
   body: z.strictObject({
     moves: z
-      .array(z.strictObject({ id, category_id: id }))
+      .array(z.strictObject({ id: idOfListing, category_id: id }))
       .check(
         z.minLength(1, { error: t.choose_at_least_one_listing }),
         z.maxLength(maxBulkPiece, { error: () => t.at_most_listings_at_once({ count: maxBulkPiece }) }),
@@ -196,7 +198,7 @@ export const moveListings = {
 
 export const decideListings = {
   body: z.strictObject({
-    ids: z.array(id).check(
+    ids: z.array(idOfListing).check(
       z.minLength(1, { error: t.choose_at_least_one_listing }),
       z.maxLength(maxDecidedAtOnce, {
         error: () => t.at_most_listings_at_once({ count: maxDecidedAtOnce }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highValueCents, manyReports, severityOf } from './severity.ts'
+import { highValueCents, manyReports, getSeverity } from './severity.ts'
 
 test.each([
   ['listing_report', 'prohibited', 1, null, 3],
@@ -21,5 +21,5 @@ test.each([
   ['dispute', 'sale', 1, highValueCents, 3],
   ['review_dispute', 'review', 1, null, 1],
 ] as const)('a %s of %s, %i open, worth %s, is rated %i', (kind, reason, reports, valueCents, severity) =>
-  expect(severityOf({ kind, reason, reports, value_cents: valueCents })).toBe(severity),
+  expect(getSeverity({ kind, reason, reports, value_cents: valueCents })).toBe(severity),
 )

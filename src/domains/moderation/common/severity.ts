@@ -80,7 +80,7 @@ interface Weighed {
 
 const nextSeverity: Record<Severity, Severity> = { 1: 2, 2: 3, 3: 3 }
 
-export function severityOf({ kind, reason, reports, value_cents: valueCents }: Weighed): Severity {
+export function getSeverity({ kind, reason, reports, value_cents: valueCents }: Weighed): Severity {
   const base = kind === 'account_appeal' ? 3 : byReason[reason]
   const isMore = reports >= manyReports || (valueCents ?? 0) >= highValueCents
   return isMore ? nextSeverity[base] : base

@@ -37,7 +37,7 @@ const rules: Partial<Record<CaseReason, TemplateRule>> = {
   review: 'fake_review',
 }
 
-export const ruleOf = (reason: CaseReason): TemplateRule => rules[reason] ?? 'other'
+export const getTemplateRule = (reason: CaseReason): TemplateRule => rules[reason] ?? 'other'
 
 type Filling = Record<TemplatePlaceholder, string>
 

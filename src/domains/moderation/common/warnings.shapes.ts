@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { templateRules } from './template-rules.ts'
 import { bulkIds, bulkOutcome } from '#platform/common/bulk.shapes.ts'
-import { byId, id, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byAccount, byId, id, instant, line, idOfListing, paragraphs } from '#platform/common/shapes.ts'
 import { memberActs } from '#domains/accounts/common/members/members.ts'
 import { maxAppealCharacters } from './moderation.ts'
 import * as t from '#domains/moderation/texts.ts'
@@ -16,7 +16,7 @@ const memberWarning = z.strictObject({
   /** It counts as a strike until then. */
   is_strike: z.boolean(),
   counts_until: instant,
-  listing: z.nullable(z.strictObject({ id, title: z.string() })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, title: z.string() })),
   withdrawn: z.nullable(z.strictObject({ reason: z.string(), at: instant })),
   messages: z.array(
     z.strictObject({ id, text: z.string(), at: instant, is_owners: z.boolean(), author: z.string() }),
@@ -43,7 +43,7 @@ export const appealWarning = {
 }
 
 export const listMemberWarnings = {
-  params: byId,
+  params: byAccount,
   reply: memberWarnings,
 }
 

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { sql } from 'kysely'
 import {
@@ -19,7 +20,11 @@ import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
 /** Owners see their own, admins any. */
 
-export async function readAccountAppeal(db: Db, caller: Caller, accountId: number): Promise<AccountAppeal> {
+export async function readAccountAppeal(
+  db: Db,
+  caller: Caller,
+  accountId: AccountId,
+): Promise<AccountAppeal> {
   const known = await selectAppeal(db, caller, accountId)
   return known ? appealView(known, caller, accountId) : refuse('not_found')
 }
@@ -31,7 +36,7 @@ export function writeToAccountAppeal(
     account_id: accountId,
     suspension_id: suspensionId,
     text,
-  }: { account_id: number; suspension_id?: number; text: string },
+  }: { account_id: AccountId; suspension_id?: number; text: string },
 ): Promise<AccountAppeal> {
   return transact(db, async (tx) => {
     // Serialised, so that waiting messages are counted correctly.
@@ -61,8 +66,8 @@ export function writeToAccountAppeal(
 
 interface AppealMessage {
   suspension_id: number
-  account_id: number
-  author_id: number
+  account_id: AccountId
+  author_id: AccountId
   is_owners: boolean
   text: string
 }
@@ -103,7 +108,7 @@ interface AppealHistory {
  * Selects the named one; otherwise the latest of the owner's whole account, or for admins the one
  * that they have to answer first.
  */
-async function selectAppeal(db: Db, caller: Caller, accountId: number, suspensionId?: number) {
+async function selectAppeal(db: Db, caller: Caller, accountId: AccountId, suspensionId?: number) {
   const account = await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()
   if (!account) return undefined
   const isNamed = suspensionId !== undefined
@@ -181,7 +186,7 @@ export async function readOwnSuspensions(
   return { items }
 }
 
-function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, accountId: number): Verdict {
+function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, accountId: AccountId): Verdict {
   const state: AppealState = {
     subject: 'account',
     suspension: suspension === null ? 'none' : suspension.lifted_at === null ? 'stands' : 'lifted',
@@ -190,7 +195,7 @@ function judgeAppeal({ suspension, messages }: AppealHistory, caller: Caller, ac
   return judgeWriting(state, caller.id === accountId ? 'seller' : 'admin')
 }
 
-function appealView(known: AppealHistory, caller: Caller, accountId: number): AccountAppeal {
+function appealView(known: AppealHistory, caller: Caller, accountId: AccountId): AccountAppeal {
   const { suspension, messages } = known
   const verdict = judgeAppeal(known, caller, accountId)
   const isOwner = caller.id === accountId

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answerMemberAppeal,
+  appealSuspension,
   getAccountAppeal,
   getMemberAppeal,
+  listOwnSuspensions,
   writeAccountAppeal,
 } from '#domains/moderation/common/account-appeals.ts'
 import { exportMyData, getProfile } from '#domains/accounts/common/accounts.ts'
@@ -12,7 +14,7 @@ import { allOperations } from '#app/server/all-operations.ts'
 import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { getMember, listMembers } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { putMemberStatus, suspendMember } from '#domains/accounts/common/members/suspensions.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -172,4 +174,22 @@ test('a waiting appeal is in the admins’ tasks and the list of users until it 
   await setStatus(person.id, 'active')
   expect((await counted()).count).toBe(before)
   expect(await listed()).not.toContain(person.id)
+})
+
+test('an admin reads and answers the longest waiting appeal against a partial suspension', async () => {
+  const person = await aMember(app)
+  const why = { until: null, reason: 'Three buyers wrote to us', note: '' }
+  for (const kind of ['buying', 'selling'] as const)
+    await app.as(admin).call(suspendMember, { id: person.id, kind, ...why })
+  const [selling, buying] = (await app.as(person).call(listOwnSuspensions, {})).items
+  const appeal = (id: number, text: string) => app.as(person).call(appealSuspension, { id, text })
+  const read = async () =>
+    (await app.as(admin).call(getMemberAppeal, { id: person.id })).messages.map(({ text }) => text)
+  await appeal(buying!.id, 'I paid for it.')
+  await appeal(selling!.id, 'I sent it.')
+  expect(await read()).toEqual(['I paid for it.'])
+  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'When?' })
+  expect(await read()).toEqual(['I sent it.'])
+  const answered = await app.as(person).call(listOwnSuspensions, {})
+  expect(answered.items[1]!.messages.map(({ text }) => text)).toEqual(['I paid for it.', 'When?'])
 })

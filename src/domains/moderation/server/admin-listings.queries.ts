@@ -1,6 +1,7 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { sellerKindOf } from '#domains/listings/server/maintenance/seller-kind.service.ts'
+import { sellerKindSql } from '#domains/listings/server/maintenance/seller-kind.service.ts'
 import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
@@ -124,7 +125,7 @@ const isSold = (days: Days) => sql<SqlBool>`l.id in (${sales(days, sql`t.listing
 
 /** Counted once for all, instead of once for each. */
 const totalSold = (days: Days) =>
-  sql<{ listing_id: number; cents: number }>`(
+  sql<{ listing_id: ListingId; cents: number }>`(
   ${sales(days, sql`t.listing_id, sum(t.price_cents * t.quantity) as cents`)} group by t.listing_id)`.as(
     'sums',
   )
@@ -163,7 +164,7 @@ const bySum = (db: Db, { order, ...days }: Days & Pick<AdminListingSearch, 'orde
     .orderBy('sums.cents', order)
     .orderBy('sums.listing_id', order)
 
-export async function selectAdminListingIds(db: Db, search: AdminListingSearch): Promise<number[]> {
+export async function selectAdminListingIds(db: Db, search: AdminListingSearch): Promise<ListingId[]> {
   const rows = await inOrder(db, await findTextMatches(db, search), search).execute()
   return rows.map(({ id }) => id)
 }
@@ -240,7 +241,7 @@ const oldestFlag = sql<{ reason: string; reporter_name: string | null; flagged_a
     from flags f left join accounts r on r.id = f.reporter_id
    where f.listing_id = l.id and f.outcome is null order by f.flagged_at, f.id limit 1)`
 
-export async function selectAdminListingRows(db: Db, ids: number[], days: Days = {}) {
+export async function selectAdminListingRows(db: Db, ids: ListingId[], days: Days = {}) {
   const rows = await listings(db)
     .select(['l.id', 'l.type', 'l.status', 'l.title', 'l.sale_method', 'l.seller_id'])
     .select(['a.display_name as seller_name', 'k.name as category_name'])
@@ -268,13 +269,13 @@ export async function selectAdminListingRows(db: Db, ids: number[], days: Days =
       sql<number | null>`(select i.image_id from listing_images i
         where i.listing_id = l.id order by i.position limit 1)`.as('cover_id'),
     )
-    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('l.id', '=', sql<ListingId>`any(${ids}::bigint[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function selectAdminListing(db: Db, id: number) {
+export async function selectAdminListing(db: Db, id: ListingId) {
   return await listings(db)
     .leftJoin('suburbs as s', 's.slug', 'l.suburb')
     .leftJoin('districts as di', 'di.slug', 's.district')
@@ -282,7 +283,7 @@ export async function selectAdminListing(db: Db, id: number) {
     .select(['a.id as seller_id', 'a.display_name', 'a.avatar', 'a.status as seller_status'])
     .select(['a.member_since', 'd.bid_count', 'd.closes_at'])
     .select(sql<number | null>`coalesce(${soldPrice}, d.price_cents)`.as('price_cents'))
-    .select(sellerKindOf.as('seller_kind'))
+    .select(sellerKindSql.as('seller_kind'))
     .select(closedAt.as('closed_at'))
     .select(
       sql<('account' | 'admin')[]>`array(select s.cause from listing_suspensions s

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { maxFound } from '#domains/moderation/common/records/admin.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { selectHistory } from './records/status-history.queries.ts'
 import {
-  getListingStatusWords,
-  getListingTypeWords,
-  getSaleMethodWords,
+  getListingStatusLabels,
+  getListingTypeLabels,
+  getSaleMethodLabels,
 } from '#domains/listings/common/listing-labels.ts'
 import type {
   listAdminListings,
@@ -83,13 +84,13 @@ const yesNo = (is: boolean) => (is ? t.yes() : t.no())
 
 const getColumns = makeTexts((): CsvColumn<AdminListingRecord>[] => [
   { head: t.moderation_listing(), cell: ({ id }) => id },
-  { head: t.type(), cell: ({ type }) => getListingTypeWords()[type] },
-  { head: t.status(), cell: ({ status }) => getListingStatusWords()[status] },
+  { head: t.type(), cell: ({ type }) => getListingTypeLabels()[type] },
+  { head: t.status(), cell: ({ status }) => getListingStatusLabels()[status] },
   { head: t.title(), cell: ({ title }) => title },
   { head: t.category(), cell: ({ category_name: categoryName }) => categoryName },
   { head: t.seller_number(), cell: ({ seller_id: sellerId }) => sellerId },
   { head: t.seller(), cell: ({ seller_name: sellerName }) => sellerName },
-  { head: t.sold_by(), cell: ({ sale_method: saleMethod }) => getSaleMethodWords()[saleMethod] },
+  { head: t.sold_by(), cell: ({ sale_method: saleMethod }) => getSaleMethodLabels()[saleMethod] },
   { head: t.price_nz(), cell: ({ price_cents: priceCents }) => csvDollars(priceCents || null) },
   { head: t.bids(), cell: ({ bid_count: bidCount }) => bidCount },
   { head: t.closes_nz_time(), cell: ({ closes_at: closesAt }) => csvTime(closesAt) },
@@ -102,7 +103,7 @@ const getColumns = makeTexts((): CsvColumn<AdminListingRecord>[] => [
 
 export async function exportTable(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   search: AdminListingSearch,
 ): Promise<AnsweredFile> {
   const ids = await selectAdminListingIds(db, search)
@@ -126,7 +127,7 @@ export async function exportTable(
 
 export const findListings = (db: Db, q: string) => selectFoundListings(db, q, maxFound)
 
-export async function readStored(db: Db, id: number): Promise<AdminListing> {
+export async function readStored(db: Db, id: ListingId): Promise<AdminListing> {
   const row = await selectAdminListing(db, id)
   const own = row && (await readOwnById(db, id))
   if (!row || !own) return refuse('not_found')

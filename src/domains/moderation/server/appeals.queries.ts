@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export type AppealedListing = NonNullable<Awaited<ReturnType<typeof selectAppealed>>>
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-export async function selectAppealed(db: Db, listingId: number) {
+export async function selectAppealed(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -26,7 +27,7 @@ export async function selectAppealed(db: Db, listingId: number) {
     .executeTakeFirst()
 }
 
-export async function selectMessages(db: Db, listingId: number) {
+export async function selectMessages(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('appeal_messages as m')
     .innerJoin('accounts as a', 'a.id', 'm.author_id')

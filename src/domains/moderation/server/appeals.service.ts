@@ -1,3 +1,4 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { sql } from 'kysely'
 import type { Appeal } from '#domains/moderation/common/moderation.ts'
@@ -11,7 +12,7 @@ import { selectAppealed, selectMessages, type AppealedListing, type MessageRow }
 import { appealAnswered, appealMade } from './moderation.events.ts'
 import { type AppealState, judgeWriting } from './moderation.rules.ts'
 
-export async function readAppeal(db: Db, caller: Caller, listingId: number): Promise<Appeal> {
+export async function readAppeal(db: Db, caller: Caller, listingId: ListingId): Promise<Appeal> {
   const listing = await selectAppealed(db, listingId)
   if (!listing || !maySee(listing, caller)) return refuse('not_found')
   return appealView(listing, await selectMessages(db, listingId), caller)
@@ -23,7 +24,7 @@ const maySee = ({ seller_id: sellerId }: AppealedListing, { id, type }: Caller) 
 export async function writeToAppeal(
   db: Db,
   caller: Caller,
-  listingId: number,
+  listingId: ListingId,
   text: string,
 ): Promise<Appeal> {
   return await transact(db, async (tx) => {

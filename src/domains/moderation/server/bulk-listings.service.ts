@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { allowed, rejected } from '#platform/common/verdict.ts'
 import type { BulkPlan } from '#platform/common/bulk.ts'
 import { must } from '#platform/common/must.ts'
@@ -43,7 +44,7 @@ export async function planForListings(
 
 export async function decideEach(
   { db, config }: Parts,
-  actorId: number,
+  actorId: AccountId,
   { ids, status, reason }: OperationValues<typeof decideListings>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideListings>> {
@@ -87,7 +88,7 @@ export async function moveListing(
   tx: Tx,
   config: Platform['config'],
   caller: Caller,
-  { id, category_id: categoryId, reason }: { id: number; category_id: number; reason: string },
+  { id, category_id: categoryId, reason }: { id: ListingId; category_id: number; reason: string },
 ): Promise<number | null> {
   const listing = await tx
     .selectFrom('listings')

@@ -1,3 +1,4 @@
+import { toAccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { decideMembers } from '#domains/moderation/common/warnings.ts'
 import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
@@ -20,7 +21,7 @@ export async function decideEachMember(
     db,
     onNothing: recordUnchanged,
     idempotencyKey,
-    ids,
+    ids: ids.map(toAccountId),
     decide: async (tx, id) => {
       const account = await tx.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst()
       if (account?.type !== 'user') {

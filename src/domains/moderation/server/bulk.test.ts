@@ -9,6 +9,7 @@ import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { getReview } from '#domains/reviews/common/reviews.ts'
 import { decideReviews, planReviews } from '#domains/reviews/common/review-table.ts'
 import { getOwnListing } from '#domains/selling/common/own-listings.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -118,7 +119,7 @@ test('a bulk message from Hoko support creates no waiting request', async () => 
     await aMember(app, { last_name: 'Noticeworthy' }),
     await aMember(app, { last_name: 'Noticeworthy' }),
   ]
-  const [first, , gone] = people.map(({ id }) => id) as [number, number, number]
+  const [first, , gone] = people.map(({ id }) => id) as [AccountId, AccountId, AccountId]
   await app.as(admin).call(decideMembers, { ids: [gone], act: 'suspend', reason })
   const plan = await app.as(admin).call(planMembers, { q: 'Noticeworthy', act: 'message' })
   expect(plan).toMatchObject({ total: 3, cannot: [{ count: 1 }] })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { times } from '#test/harness/auctions/bid-races.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -29,7 +30,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 const leadsMs = [-5, 0, 4, 10, 25, 60, 150, 1_500]
 
-async function stateOf(id: number) {
+async function stateOf(id: ListingId) {
   const { db } = app.platform
   const [listing, deal, closing, suspension, bids] = await Promise.all([
     db.selectFrom('listings').select('status').where('id', '=', id).executeTakeFirstOrThrow(),

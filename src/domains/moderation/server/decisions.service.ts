@@ -1,4 +1,5 @@
 import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
@@ -42,7 +43,7 @@ type StatusReply = OperationReply<typeof setListingStatus>
 interface Decision {
   listing: ListingRow
   locked: LockedDeal | undefined
-  actor_id: number
+  actor_id: AccountId
   reason: string
 }
 
@@ -51,7 +52,7 @@ const minReason = 3
 export async function decideOnListing(
   db: Db,
   config: Config,
-  actorId: number,
+  actorId: AccountId,
   { id, status, reason = '' }: OperationValues<typeof setListingStatus>,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {

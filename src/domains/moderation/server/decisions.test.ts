@@ -9,6 +9,7 @@ import { deleteListing, getOwnListing, listOwnListings } from '#domains/selling/
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -33,7 +34,7 @@ const account = async (id: number, status: 'active' | 'suspended') => {
   await app.settle()
 }
 const see = (id: number) => app.as(null).call(getListing, { id })
-const dealOf = (id: number) =>
+const dealOf = (id: ListingId) =>
   app.platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 const newestOf = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 

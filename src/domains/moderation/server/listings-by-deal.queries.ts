@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { askingPrice, isKnown, soldPrice } from './listing-keys.queries.ts'
 
@@ -35,13 +36,13 @@ export async function selectByDeal(
   db: Db,
   { sort, order }: { sort: Sort; order: 'asc' | 'desc' },
   { page, limit }: { page: number; limit: number },
-): Promise<number[]> {
+): Promise<ListingId[]> {
   const inOrder = order === 'desc' ? sql`key desc nulls last, id desc` : sql`key asc nulls last, id asc`
   const first = sources[sort].map(
     (source) =>
       sql`(select id, key from (${source}) as source order by ${inOrder} limit ${page * limit}::bigint)`,
   )
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: ListingId }>`
     select id from (${sql.join(first, sql` union all `)}) as first
      order by ${inOrder} limit ${limit}::bigint offset ${(page - 1) * limit}::bigint`.execute(db)
   return rows.map(({ id }) => id)

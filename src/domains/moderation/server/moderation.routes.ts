@@ -54,7 +54,7 @@ import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideCaseWithActs } from './cases/deciding.service.ts'
 import { undoOne } from './cases/undoing.service.ts'
-import { propose, readProposal } from './second-person/second-person.service.ts'
+import { proposeStaffAct, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
 import { readTransparency, transparencyTtlMs } from './transparency/transparency.service.ts'
 import {
@@ -111,7 +111,7 @@ export function moderationRoutes(serve: Serve, platform: Platform): void {
   serve(getAppeal, ({ input, caller }) => readAppeal(db, caller, input.id))
   serve(writeAppeal, ({ input, caller }) => writeToAppeal(db, caller, input.id, input.text))
 
-  serve(proposeAct, ({ input, caller }) => propose(db, caller, input))
+  serve(proposeAct, ({ input, caller }) => proposeStaffAct(db, caller, input))
   serve(getProposal, ({ input, caller }) => readProposal(db, caller, input))
   serve(
     getTransparency,

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
 import { listingCard } from '#domains/listings/common/listings.shapes.ts'
-import { byId, cents, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  cents,
+  done,
+  id,
+  instant,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/offers/texts.ts'
 
 export const offerStatus = z.enum(['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'])
@@ -24,8 +35,8 @@ export const offer = z.strictObject({
   listing: listingCard,
   role: z.enum(['buyer', 'seller']),
   /** The business I answer for, being on its team; null where I'm a side myself. */
-  acting_for: z.nullable(z.strictObject({ id, name: z.string() })),
-  counterparty: z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) }),
+  acting_for: z.nullable(z.strictObject({ id: idOfAccount, name: z.string() })),
+  counterparty: z.strictObject({ id: idOfAccount, display_name: z.string(), avatar: z.nullable(z.string()) }),
   /**
    * `fixed_price`: proposed by the seller after the auction didn't sell. `second_chance`: after the winner defaulted,
    * at the bidder's own price.
@@ -71,10 +82,10 @@ export type OfferViewer = z.output<typeof offerViewer>
 
 export const listOffers = {
   query: z.strictObject({
-    listing: z.optional(id),
+    listing: z.optional(idOfListing),
     role: z.optional(z.enum(['buyer', 'seller'])),
     /** A business that the caller answers for: offers on its listings. */
-    seller: z.optional(id),
+    seller: z.optional(idOfAccount),
     ...pageQuery,
   }),
   reply: z.strictObject({
@@ -86,7 +97,7 @@ export const listOffers = {
 const message = z._default(paragraphs(t.the_message, 500), '')
 
 export const makeOffer = {
-  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  body: z.strictObject({ listing_id: idOfListing, amount_cents: cents, message }),
   reply: offer,
 }
 
@@ -115,16 +126,16 @@ export const answerOffer = {
 }
 
 export const withdrawOffer = {
-  query: z.strictObject({ listing: id, buyer: id }),
+  query: z.strictObject({ listing: idOfListing, buyer: idOfAccount }),
   reply: done,
 }
 
 export const sendFixedPriceOffer = {
-  body: z.strictObject({ listing_id: id, amount_cents: cents, message }),
+  body: z.strictObject({ listing_id: idOfListing, amount_cents: cents, message }),
   reply: z.strictObject({ sent_count: z.int(), expires_at: instant }),
 }
 
 export const sendSecondChance = {
-  body: z.strictObject({ listing_id: id, message }),
+  body: z.strictObject({ listing_id: idOfListing, message }),
   reply: z.strictObject({ offer_id: id, amount_cents: z.int(), expires_at: instant }),
 }

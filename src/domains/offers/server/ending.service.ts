@@ -1,12 +1,13 @@
 import type { OfferMove } from '#domains/offers/common/offers.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { lockNextExpired, lockOpenThreadsOf, selectWithOpenThreads } from './offers.queries.ts'
+import { lockNextExpired, lockOpenBuyerThreads, selectWithOpenThreads } from './offers.queries.ts'
 import { endOpenThreads, endThread } from './threads.service.ts'
 
 export async function endOffers(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
   reason: NonNullable<OfferMove['reason']>,
 ): Promise<void> {
   await endOpenThreads(tx, listingId, reason, await readClock(tx))
@@ -15,7 +16,7 @@ export async function endOffers(
 /** Only a few listings have any. */
 export async function endOffersOn(
   tx: Tx,
-  listingIds: number[],
+  listingIds: ListingId[],
   reason: NonNullable<OfferMove['reason']>,
 ): Promise<void> {
   for (const listingId of await selectWithOpenThreads(tx, listingIds)) await endOffers(tx, listingId, reason)
@@ -24,7 +25,7 @@ export async function endOffersOn(
 /**
  * Ends the offers made before the first bid. Later offers, made after that bid was voided, remain.
  */
-export async function endOffersBefore(tx: Tx, listingId: number, placedAt: Date): Promise<void> {
+export async function endOffersBefore(tx: Tx, listingId: ListingId, placedAt: Date): Promise<void> {
   await endOpenThreads(
     tx,
     listingId,
@@ -34,9 +35,9 @@ export async function endOffersBefore(tx: Tx, listingId: number, placedAt: Date)
   )
 }
 
-export async function withdrawAllOffers(tx: Tx, buyerId: number): Promise<void> {
+export async function withdrawAllOffers(tx: Tx, buyerId: AccountId): Promise<void> {
   const at = await readClock(tx)
-  for (const thread of await lockOpenThreadsOf(tx, buyerId))
+  for (const thread of await lockOpenBuyerThreads(tx, buyerId))
     await endThread(tx, thread, { moved_by: null, side: 'buyer' }, { action: 'withdrew' }, at)
 }
 

@@ -4,6 +4,7 @@ import {
   type sendFixedPriceOffer,
   type OfferViewer,
 } from '#domains/offers/common/offers.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -19,7 +20,7 @@ type NewFixedPrice = OperationValues<typeof sendFixedPriceOffer>
 
 export function sendFixedPrice(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { idempotencyKey, ...call }: NewFixedPrice & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
   return transact(db, async (tx) => {
@@ -31,7 +32,7 @@ export function sendFixedPrice(
 
 async function sendUnderLock(
   tx: Tx,
-  sellerId: number,
+  sellerId: AccountId,
   { listing_id: listingId, amount_cents: amountCents, message }: NewFixedPrice,
   now: Date,
 ): Promise<OperationReply<typeof sendFixedPriceOffer>> {
@@ -69,8 +70,8 @@ const lastDay = (closedAt: Date) => new Date(closedAt.getTime() + fixedPriceOffe
 
 export async function readFixedPrice(
   db: Db,
-  sellerId: number,
-  listingId: number,
+  sellerId: AccountId,
+  listingId: ListingId,
 ): Promise<OfferViewer['fixed_price']> {
   const unsold = await selectUnsold(db, sellerId, listingId)
   if (!unsold || unsold.status !== 'unsold' || unsold.is_relisted || unsold.sent_at !== null) return null

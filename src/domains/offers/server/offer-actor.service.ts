@@ -5,12 +5,13 @@ import {
   requireOpenTeam,
   type AccountActor,
 } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuseRejected } from '#platform/server/refusal.ts'
 import { selectSides, selectTitle, type OfferRow } from './offers.queries.ts'
 
 /** A buyer acts as a buyer, even if they're on the team of the business that sells. */
-export async function resolveOfferActor(db: Db, callerId: number, offerId: number): Promise<AccountActor> {
+export async function resolveOfferActor(db: Db, callerId: AccountId, offerId: number): Promise<AccountActor> {
   const sides = await selectSides(db, offerId)
   if (!sides || callerId === sides.buyer_id || callerId === sides.seller_id) return { account_id: callerId }
   const of = { seller_id: sides.seller_id, account_id: callerId, right: 'offers' } as const

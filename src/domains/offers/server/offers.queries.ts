@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
@@ -17,16 +18,16 @@ const salesQuery = (db: Db, ids: number[]) =>
     .select(['l.type', 'l.status', 'l.accepts_offers', 'l.auto_accept_cents', 'l.auto_decline_cents'])
     .select([isRelisted.as('is_relisted'), sql<Date>`clock_timestamp()`.as('now')])
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
-    .where('l.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('l.id', '=', sql<ListingId>`any(${ids}::bigint[])`)
 
-export async function selectSale(db: Db, listingId: number) {
+export async function selectSale(db: Db, listingId: ListingId) {
   return await salesQuery(db, [listingId]).executeTakeFirst()
 }
 
 export async function selectThreadBetween(
   db: Db,
-  listingId: number,
-  buyerId: number,
+  listingId: ListingId,
+  buyerId: AccountId,
 ): Promise<OfferRow | undefined> {
   return await db
     .selectFrom('offers')
@@ -38,7 +39,7 @@ export async function selectThreadBetween(
     .executeTakeFirst()
 }
 
-export async function selectOffered(db: Db, listingId: number) {
+export async function selectOffered(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('accounts as s', 's.id', 'l.seller_id')
@@ -55,7 +56,11 @@ const sellerIsSuspended = sql<boolean>`s.status = 'suspended'`
 export const isRelisted = sql<boolean>`exists (select from relistings r where r.earlier_id = l.id)`
 
 /** The latest thread between the two; all before it were accepted. */
-export async function lockThread(tx: Tx, listingId: number, buyerId: number): Promise<OfferRow | undefined> {
+export async function lockThread(
+  tx: Tx,
+  listingId: ListingId,
+  buyerId: AccountId,
+): Promise<OfferRow | undefined> {
   return await tx
     .selectFrom('offers')
     .selectAll()
@@ -71,11 +76,11 @@ export async function lockThreadById(tx: Tx, id: number): Promise<OfferRow | und
   return await tx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function selectThread(db: Db, accountId: number, id: number): Promise<OfferRow | undefined> {
+export async function selectThread(db: Db, accountId: AccountId, id: number): Promise<OfferRow | undefined> {
   return await getThreads(db, accountId).selectAll('o').where('o.id', '=', id).executeTakeFirst()
 }
 
-const getThreads = (db: Db, accountId: number) =>
+const getThreads = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('offers as o')
     .where((is) => is.or([is('o.buyer_id', '=', accountId), is('o.seller_id', '=', accountId)]))
@@ -88,7 +93,7 @@ export async function selectSides(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function selectTitle(db: Db, listingId: number): Promise<string> {
+export async function selectTitle(db: Db, listingId: ListingId): Promise<string> {
   const { title } = await db
     .selectFrom('listings')
     .select('title')
@@ -97,7 +102,7 @@ export async function selectTitle(db: Db, listingId: number): Promise<string> {
   return title ?? ''
 }
 
-export async function selectBusinessName(db: Db, sellerId: number): Promise<string> {
+export async function selectBusinessName(db: Db, sellerId: AccountId): Promise<string> {
   const { name } = await db
     .selectFrom('accounts')
     .select(sql<string>`coalesce(trading_name, display_name)`.as('name'))
@@ -108,7 +113,7 @@ export async function selectBusinessName(db: Db, sellerId: number): Promise<stri
 
 /** Locked in the order of their ids. */
 /** Returns them in the order of their numbers. */
-export async function selectWithOpenThreads(db: Db, listingIds: number[]): Promise<number[]> {
+export async function selectWithOpenThreads(db: Db, listingIds: ListingId[]): Promise<ListingId[]> {
   const rows = await db
     .selectFrom('offers')
     .select('listing_id')
@@ -120,7 +125,7 @@ export async function selectWithOpenThreads(db: Db, listingIds: number[]): Promi
   return rows.map((row) => row.listing_id)
 }
 
-export async function lockOpenThreads(tx: Tx, listingId: number): Promise<OfferRow[]> {
+export async function lockOpenThreads(tx: Tx, listingId: ListingId): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
     .selectAll()
@@ -131,7 +136,7 @@ export async function lockOpenThreads(tx: Tx, listingId: number): Promise<OfferR
     .execute()
 }
 
-export async function lockOpenThreadsOf(tx: Tx, buyerId: number): Promise<OfferRow[]> {
+export async function lockOpenBuyerThreads(tx: Tx, buyerId: AccountId): Promise<OfferRow[]> {
   return await tx
     .selectFrom('offers')
     .selectAll()
@@ -156,7 +161,7 @@ export async function lockNextExpired(tx: Tx): Promise<OfferRow | undefined> {
 }
 
 interface OfferListQuery {
-  listing?: number | undefined
+  listing?: ListingId | undefined
   role?: 'buyer' | 'seller' | undefined
   page: number
   limit: number
@@ -168,7 +173,7 @@ interface OfferListQuery {
  */
 export async function selectThreads(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { listing, role, page, limit }: OfferListQuery,
 ) {
   const wanted = getThreads(db, accountId)
@@ -198,7 +203,7 @@ export async function selectMoves(db: Db, offerIds: number[]): Promise<MoveRow[]
     .execute()
 }
 
-export async function selectSurroundings(db: Db, rows: OfferRow[], accountId: number) {
+export async function selectSurroundings(db: Db, rows: OfferRow[], accountId: AccountId) {
   const others = rows.map((row) => (row.buyer_id === accountId ? row.seller_id : row.buyer_id))
   const [sales, people] = await Promise.all([
     salesQuery(
@@ -208,7 +213,7 @@ export async function selectSurroundings(db: Db, rows: OfferRow[], accountId: nu
     db
       .selectFrom('accounts')
       .select(['id', 'display_name', 'avatar'])
-      .where('id', '=', sql<number>`any(${others}::bigint[])`)
+      .where('id', '=', sql<AccountId>`any(${others}::bigint[])`)
       .execute(),
   ])
   return {
@@ -217,8 +222,8 @@ export async function selectSurroundings(db: Db, rows: OfferRow[], accountId: nu
   }
 }
 
-export async function selectAudience(db: Db, listingId: number) {
-  const { rows } = await sql<{ id: number; has_bid: boolean }>`
+export async function selectAudience(db: Db, listingId: ListingId) {
+  const { rows } = await sql<{ id: AccountId; has_bid: boolean }>`
     select a.id, bool_or(known.has_bid) as has_bid
       from (select bidder_id as id, true as has_bid from auction_bidders where listing_id = ${listingId}
             union all
@@ -239,7 +244,7 @@ export async function selectAudience(db: Db, listingId: number) {
  * Undefined unless it was an unsold auction: other sales expire. Properties are left out, since a
  * rental may not go to the highest bidder and land is sold on paper.
  */
-export async function selectUnsold(db: Db, sellerId: number, listingId: number) {
+export async function selectUnsold(db: Db, sellerId: AccountId, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')

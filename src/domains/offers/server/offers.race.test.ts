@@ -7,6 +7,7 @@ import { answerOffer, listOffers, makeOffer, sendFixedPriceOffer } from '#domain
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aStage, countBlocked, times, type Stage } from '#test/harness/auctions/bid-races.ts'
 import { aBidOn, edit, letItClose } from '#test/harness/market/listing-life.ts'
@@ -18,7 +19,7 @@ let stage: Stage
 beforeAll(async () => void (stage = await aStage()))
 afterAll(() => stage[Symbol.asyncDispose]())
 
-const tradesOn = async (listingId: number) =>
+const tradesOn = async (listingId: ListingId) =>
   await stage.app.platform.db
     .selectFrom('trades')
     .select(['how', 'quantity'])

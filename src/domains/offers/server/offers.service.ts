@@ -1,4 +1,5 @@
 import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
@@ -34,7 +35,7 @@ import * as t from '#domains/offers/texts.ts'
 
 type NewOffer = OperationValues<typeof makeOffer> & { idempotencyKey: IdempotencyKey | null }
 
-export function submitOffer(db: Db, buyerId: number, call: NewOffer) {
+export function submitOffer(db: Db, buyerId: AccountId, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
     return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
@@ -80,7 +81,7 @@ function refuseOffer({ locked, sale, before, party, amount_cents: amountCents }:
 const judgeBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): Verdict =>
   account ? judgeParty(deal, account) : rejected(t.your_account_cant_buy_here())
 
-type Amount = { listing_id: number; buyer_id: number; amount_cents: number }
+type Amount = { listing_id: ListingId; buyer_id: AccountId; amount_cents: number }
 
 async function writeOffer(
   tx: Tx,
@@ -229,8 +230,8 @@ async function counter(
 
 export async function withdrawOwnOffer(
   db: Db,
-  accountId: number,
-  { listing: listingId, buyer: buyerId }: { listing: number; buyer: number },
+  accountId: AccountId,
+  { listing: listingId, buyer: buyerId }: { listing: ListingId; buyer: AccountId },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const locked = (await lockDeal(tx, listingId)) ?? refuse('not_found')

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { isRelisted } from './offers.queries.ts'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
 
 /** Undefined unless the last sale, to the winner or the next bidder, was cancelled. */
-export async function selectFallenThrough(db: Db, sellerId: number, listingId: number) {
+export async function selectFallenThrough(db: Db, sellerId: AccountId, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('trades as t', 't.listing_id', 'l.id')
@@ -24,8 +25,8 @@ export async function selectFallenThrough(db: Db, sellerId: number, listingId: n
     .executeTakeFirst()
 }
 
-export async function selectNextBidder(db: Db, listingId: number) {
-  const { rows } = await sql<{ id: number; pseudonym: string; amount_cents: number }>`
+export async function selectNextBidder(db: Db, listingId: ListingId) {
+  const { rows } = await sql<{ id: AccountId; pseudonym: string; amount_cents: number }>`
     select a.id, b.pseudonym, own_maximum(b.listing_id, b.bidder_id) as amount_cents
       from auction_bidders b
       join accounts a on a.id = b.bidder_id
@@ -42,7 +43,7 @@ export async function selectNextBidder(db: Db, listingId: number) {
   return rows[0]
 }
 
-export async function isSecondChanceOpen(db: Db, listingId: number): Promise<boolean> {
+export async function isSecondChanceOpen(db: Db, listingId: ListingId): Promise<boolean> {
   const open = await db
     .selectFrom('offers')
     .select('id')

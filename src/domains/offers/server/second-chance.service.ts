@@ -1,5 +1,6 @@
 import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
 import { secondChanceDays, type sendSecondChance, type OfferViewer } from '#domains/offers/common/offers.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -21,7 +22,7 @@ const lastDay = (cancelledAt: Date) => new Date(cancelledAt.getTime() + secondCh
 
 export function offerSecondChance(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { idempotencyKey, ...call }: NewChance & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof sendSecondChance>> {
   return transact(db, async (tx) => {
@@ -33,7 +34,7 @@ export function offerSecondChance(
 
 async function offerUnderLock(
   tx: Tx,
-  sellerId: number,
+  sellerId: AccountId,
   { listing_id: listingId, message }: NewChance,
   now: Date,
 ): Promise<OperationReply<typeof sendSecondChance>> {
@@ -77,8 +78,8 @@ async function offerUnderLock(
 
 export async function readSecondChance(
   db: Db,
-  sellerId: number,
-  listingId: number,
+  sellerId: AccountId,
+  listingId: ListingId,
 ): Promise<OfferViewer['second_chance']> {
   const fallen = await selectFallenThrough(db, sellerId, listingId)
   if (!fallen || fallen.is_relisted || fallen.pieces < 1) return null

@@ -11,6 +11,7 @@ import {
 } from '#domains/offers/common/offers.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
 import { getTrade, listTrades } from '#domains/trades/common/trades.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aFallenThroughAuction, cancelByDefault } from '#test/harness/market/trades.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -27,7 +28,7 @@ const send = (seller: Person, listingId: number) =>
   app.as(seller).call(sendSecondChance, { listing_id: listingId })
 const offerTo = async (person: Person, listingId: number) =>
   (await app.as(person).call(listOffers, { listing: listingId })).items[0]!
-const tradesOn = (listingId: number) =>
+const tradesOn = (listingId: ListingId) =>
   app.platform.db
     .selectFrom('trades')
     .select(['how', 'status', 'price_cents', 'buyer_id'])

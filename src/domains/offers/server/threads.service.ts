@@ -4,6 +4,7 @@ import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -14,7 +15,7 @@ import type { Side, Status } from './offers.rules.ts'
 
 export interface Mover {
   /** Null for Hoko, and for the seller's automatic answers. */
-  moved_by: number | null
+  moved_by: AccountId | null
   side: Side | 'system'
 }
 
@@ -113,7 +114,7 @@ export async function endThread(
  */
 export async function endOpenThreads(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
   reason: NonNullable<OfferMove['reason']>,
   at: Date,
   isMeant: (thread: OfferRow) => boolean = () => true,

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import type { OfferViewer } from '#domains/offers/common/offers.ts'
 import { selectDealParty, judgePartyOpenly } from '#domains/deals/server/deals.service.ts'
@@ -12,7 +13,7 @@ import { askingPrice, leastOffer, judgeNewOffer } from './offers.rules.ts'
 import { getSale } from './offers.view.ts'
 import * as t from '#domains/offers/texts.ts'
 
-export async function readViewer(db: Db, accountId: number, listingId: number): Promise<OfferViewer> {
+export async function readViewer(db: Db, accountId: AccountId, listingId: ListingId): Promise<OfferViewer> {
   const sold = (await selectSale(db, listingId)) ?? refuse('not_found')
   const sale = getSale(sold, sold, sold.now)
   const askingCents = askingPrice(sale)

@@ -6,6 +6,7 @@ import {
   maxApiKeys,
   type NewApiKey,
 } from '#domains/partners/common/api-keys.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { keyPrefix, type KeyScope } from '#platform/common/key-scopes.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
@@ -28,7 +29,7 @@ interface KeyOrigin {
 
 export async function makeKey(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { name, scopes, days }: OperationValues<typeof createApiKey>,
   { publicUrl, address }: KeyOrigin,
 ): Promise<NewApiKey> {
@@ -53,11 +54,11 @@ export async function makeKey(
   return { ...keyView(row), key }
 }
 
-export async function listKeys(db: Db, accountId: number): Promise<ApiKey[]> {
+export async function listKeys(db: Db, accountId: AccountId): Promise<ApiKey[]> {
   return (await selectOwnKeys(db, accountId)).map(keyView)
 }
 
-export async function revokeKey(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function revokeKey(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   const revoked = await tx
     .updateTable('api_keys')
     .set({ revoked_at: sql<Date>`clock_timestamp()` })
@@ -69,7 +70,7 @@ export async function revokeKey(tx: Tx, accountId: number, id: number): Promise<
 }
 
 /** A reinstated account gets none back: its owner makes new ones. */
-export async function revokeKeys(tx: Tx, accountId: number): Promise<void> {
+export async function revokeKeys(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('api_keys')
     .set({ revoked_at: sql<Date>`clock_timestamp()` })
@@ -78,7 +79,7 @@ export async function revokeKeys(tx: Tx, accountId: number): Promise<void> {
     .execute()
 }
 
-export async function forgetPartner(tx: Tx, accountId: number): Promise<void> {
+export async function forgetPartner(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('api_keys').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }

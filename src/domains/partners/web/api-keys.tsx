@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { getScopeWords } from './partner-labels.ts'
+import { getScopeLabels } from './partner-labels.ts'
 import { PartnersSkeleton } from './partners-skeleton.tsx'
 import type { Pass } from '#platform/web/session/pass.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -111,7 +111,7 @@ function KeyRow({ api_key: apiKey, onRevoke }: { api_key: ApiKey; onRevoke: () =
           <span className="num font-normal text-ink-2">{hint}…</span>
           {isExpired && <Badge kind="wrong">{t.expired()}</Badge>}
         </p>
-        <p className="text-ink-2">{scopes.map((scope) => getScopeWords()[scope]).join(' · ')}</p>
+        <p className="text-ink-2">{scopes.map((scope) => getScopeLabels()[scope]).join(' · ')}</p>
         <p className="num text-xs text-ink-3">
           {lastUsedAt
             ? t.last_used_ago({ ago: formatDaysAgo(new Date(lastUsedAt), new Date(serverNow())) })

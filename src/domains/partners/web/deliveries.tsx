@@ -14,7 +14,7 @@ import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { describeAnswer, getEventWords, getStatusWords } from './partner-labels.ts'
+import { describeAnswer, getEventLabels, getStatusLabels } from './partner-labels.ts'
 import { PartnersSkeleton } from './partners-skeleton.tsx'
 import * as t from '#domains/partners/texts.ts'
 
@@ -85,7 +85,7 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
     next_try_at: nextTryAt,
   } = delivery
   const replay = useApiMutation(replayWebhookDelivery)
-  const { label, kind } = getStatusWords()[status]
+  const { label, kind } = getStatusLabels()[status]
   const answer = describeAnswer(delivery)
 
   async function sendAgain() {
@@ -103,7 +103,7 @@ function DeliveryRow({ delivery, isOff, onReplayed }: DeliveryRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            {getEventWords()[type]} <Badge kind={kind}>{label}</Badge>
+            {getEventLabels()[type]} <Badge kind={kind}>{label}</Badge>
           </p>
           <p className="num text-xs text-ink-2">
             {[

@@ -7,7 +7,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
-import { getScopeWords } from './partner-labels.ts'
+import { getScopeLabels } from './partner-labels.ts'
 import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 
@@ -42,7 +42,7 @@ export function NewKeyDialog({ pass, onMade, onClose }: NewKeyDialogProps) {
       <Choices
         legend={t.what_it_may_do()}
         {...form.field('scopes')}
-        choices={keyScopes.map((scope) => ({ value: scope, label: getScopeWords()[scope] }))}
+        choices={keyScopes.map((scope) => ({ value: scope, label: getScopeLabels()[scope] }))}
         chosen={form.values.scopes}
         onChange={(scopes) => form.set({ scopes })}
       />

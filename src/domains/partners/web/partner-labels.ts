@@ -3,14 +3,14 @@ import type { SentEvent, WebhookDelivery } from '#domains/partners/common/webhoo
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/partners/texts.ts'
 
-export const getScopeWords = makeTexts((): Record<KeyScope, string> => ({
+export const getScopeLabels = makeTexts((): Record<KeyScope, string> => ({
   'listings:read': t.read_my_listings(),
   'listings:write': t.list_and_change_my_listings(),
   'trades:read': t.read_my_sales_and_purchases(),
   webhooks: t.manage_my_webhooks(),
 }))
 
-export const getEventWords = makeTexts((): Record<SentEvent, string> => ({
+export const getEventLabels = makeTexts((): Record<SentEvent, string> => ({
   'listing.published': t.a_listing_goes_live(),
   'listing.closed': t.a_listing_ends_without_a_sale(),
   'listing.sold': t.a_listing_sells(),
@@ -24,7 +24,7 @@ export const getEventWords = makeTexts((): Record<SentEvent, string> => ({
 
 type TextMatches = { label: string; kind: 'good' | 'wrong' | 'plain' }
 
-export const getStatusWords = makeTexts((): Record<WebhookDelivery['status'], TextMatches> => ({
+export const getStatusLabels = makeTexts((): Record<WebhookDelivery['status'], TextMatches> => ({
   delivered: { label: t.delivered(), kind: 'good' },
   waiting: { label: t.trying_again(), kind: 'plain' },
   failed: { label: t.failed(), kind: 'wrong' },

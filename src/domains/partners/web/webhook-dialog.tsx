@@ -12,7 +12,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Choices } from './choices.tsx'
-import { getEventWords } from './partner-labels.ts'
+import { getEventLabels } from './partner-labels.ts'
 import type { Pass } from '#platform/web/session/pass.ts'
 import * as t from '#domains/partners/texts.ts'
 
@@ -63,7 +63,7 @@ export function WebhookDialog({ webhook, pass, onSaved, onClose }: WebhookDialog
       <Choices
         legend={t.send_when()}
         {...form.field('events')}
-        choices={webhookEvents.map((event) => ({ value: event, label: getEventWords()[event] }))}
+        choices={webhookEvents.map((event) => ({ value: event, label: getEventLabels()[event] }))}
         chosen={form.values.events}
         onChange={(events) => form.set({ events })}
       />

@@ -14,7 +14,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { getEventWords } from './partner-labels.ts'
+import { getEventLabels } from './partner-labels.ts'
 import * as t from '#domains/partners/texts.ts'
 
 interface WebhookRowProps {
@@ -63,7 +63,7 @@ export function WebhookRow({ webhook, onChange, onRotate, onRemoved }: WebhookRo
             <Badge kind="good">{t.on()}</Badge>
           )}
         </p>
-        <p className="text-ink-2">{events.map((event) => getEventWords()[event]).join(' · ')}</p>
+        <p className="text-ink-2">{events.map((event) => getEventLabels()[event]).join(' · ')}</p>
         {disabledAt ? (
           <p className="text-ink-2">
             {failingSince ? t.turned_off_because_nothing_arrived() : t.turned_off_at_a_reset()}

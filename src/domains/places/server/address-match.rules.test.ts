@@ -3,17 +3,17 @@ import { matchAddress, placeAt } from './address-match.rules.ts'
 import { localities } from './gazetteer/localities.data.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'
 import { districts } from './gazetteer/regions.data.ts'
-import { slugOfPlace } from './place-name.rules.ts'
+import { getPlaceSlug } from './place-name.rules.ts'
 
 const regionOf = new Map(districts.map(({ name, region }) => [name, region]))
 const places: KnownPlace[] = localities.map(([name, district, latitude, longitude]) => ({
-  slug: slugOfPlace(name),
+  slug: getPlaceSlug(name),
   name,
   latitude,
   longitude,
-  district: slugOfPlace(district),
+  district: getPlaceSlug(district),
   district_name: district,
-  region: slugOfPlace(regionOf.get(district)!),
+  region: getPlaceSlug(regionOf.get(district)!),
   region_name: regionOf.get(district)!,
 }))
 

@@ -3,7 +3,7 @@ import { transact, type Db } from '#platform/server/database/db.ts'
 import { countries } from './gazetteer/countries.data.ts'
 import { localities } from './gazetteer/localities.data.ts'
 import { districts, regions } from './gazetteer/regions.data.ts'
-import { slugOfPlace } from './place-name.rules.ts'
+import { getPlaceSlug } from './place-name.rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/places/texts.ts'
 
@@ -62,9 +62,9 @@ export async function seedPlaces(db: Db): Promise<void> {
 function withSlugs<Place extends { name: string; district: string }>(
   places: Place[],
 ): (Place & { slug: string })[] {
-  const named = Map.groupBy(places, ({ name }) => slugOfPlace(name))
+  const named = Map.groupBy(places, ({ name }) => getPlaceSlug(name))
   return places.map((place) => {
-    const slug = slugOfPlace(place.name)
+    const slug = getPlaceSlug(place.name)
     return {
       ...place,
       slug: must(named.get(slug), 'places of the name').length > 1 ? `${slug}-${place.district}` : slug,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCountries, listPlaces, listRegions } from '#domains/places/common/places.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { seedPlaces } from './places.service.ts'
-import { slugOfPlace } from './place-name.rules.ts'
+import { getPlaceSlug } from './place-name.rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,5 +63,5 @@ test.each([
   ["Hawke's Bay", 'hawkes-bay'],
   ['St Johns / Meadowbank', 'st-johns-meadowbank'],
 ])('%s becomes %s in an address', (name, slug) => {
-  expect(slugOfPlace(name)).toBe(slug)
+  expect(getPlaceSlug(name)).toBe(slug)
 })

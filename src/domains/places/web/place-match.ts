@@ -23,7 +23,7 @@ export function collectPlaces(regions: Region[]): Place[] {
 }
 
 /** Finds the region of a suburb, both as slugs. */
-export const findRegionOf = (regions: Region[], suburb: string): string | null =>
+export const findSuburbRegion = (regions: Region[], suburb: string): string | null =>
   regions.find(({ districts }) =>
     districts.some(({ suburbs }) => suburbs.some(({ slug }) => slug === suburb)),
   )?.slug ?? null

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 import { must } from '#platform/common/must.ts'
-import { byId, done, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byAccount,
+  byId,
+  done,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/reviews/texts.ts'
 import { maxReviewCharacters, maxReplyCharacters } from './reviews.ts'
 
@@ -25,12 +37,16 @@ export const rating = z
   )
 
 const reviewText = publicText(t.a_review, maxReviewCharacters)
-const person = z.strictObject({ id, display_name: z.string(), avatar: z.nullable(z.string()) })
+const person = z.strictObject({ id: idOfAccount, display_name: z.string(), avatar: z.nullable(z.string()) })
 
 export const review = z.strictObject({
   id,
   trade_id: id,
-  listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
+  listing: z.strictObject({
+    id: idOfListing,
+    type: z.enum(['general', 'vehicle', 'property']),
+    title: z.string(),
+  }),
   author: person,
   about: person,
   about_role: z.enum(['buyer', 'seller']),
@@ -62,7 +78,7 @@ export type Review = z.output<typeof review>
 export const listReviews = {
   query: z
     .strictObject({
-      user: z.optional(id),
+      user: z.optional(idOfAccount),
       mine: z.optional(z.enum(['about', 'written'])),
       ...pageQuery,
     })
@@ -150,19 +166,19 @@ export const getOwnReviewStats = {
 }
 
 export const getReviewStats = {
-  params: byId,
+  params: byAccount,
   reply: reviewStats,
 }
 
 export const dueReview = z.strictObject({
   trade_id: id,
   listing: z.strictObject({
-    id,
+    id: idOfListing,
     type: z.enum(['general', 'vehicle', 'property']),
     title: z.string(),
     thumb_url: z.nullable(z.string()),
   }),
-  other: z.strictObject({ id, display_name: z.string() }),
+  other: z.strictObject({ id: idOfAccount, display_name: z.string() }),
   role: z.enum(['buyer', 'seller']),
   agreed_at: instant,
   until: instant,

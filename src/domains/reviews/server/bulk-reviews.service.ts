@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { BulkPlan } from '#platform/common/bulk.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
@@ -31,7 +32,7 @@ export async function planForReviews(
 
 export async function decideEachReview(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { ids, act, reason }: OperationValues<typeof decideReviews>,
   idempotencyKey: IdempotencyKey | null,
 ): Promise<OperationReply<typeof decideReviews>> {
@@ -48,7 +49,7 @@ export async function decideEachReview(
   })
 }
 
-async function putBack(tx: Tx, actorId: number, id: number, reason: string): Promise<void> {
+async function putBack(tx: Tx, actorId: AccountId, id: number, reason: string): Promise<void> {
   const review = (await lockReview(tx, id)) ?? refuse('not_found')
   refuseRejected(judgePuttingBack(review), 'validation_failed')
   await tx

@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type disputeReview,
@@ -21,7 +22,7 @@ import * as t from '#domains/reviews/texts.ts'
 
 export function openReviewDispute(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { review_id: reviewId, reason }: OperationValues<typeof disputeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
@@ -57,7 +58,7 @@ export function openReviewDispute(
 
 export function upholdDisputedReview(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, word }: OperationValues<typeof upholdReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
@@ -92,7 +93,7 @@ export function upholdDisputedReview(
  */
 export function removeDisputedReview(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, reason, word, dispute }: OperationValues<typeof removeReview>,
 ): Promise<void> {
   return transact(db, async (tx) => {
@@ -154,7 +155,7 @@ async function endDispute(
     actor_id: actorId,
     outcome,
     word,
-  }: { id: number; actor_id: number; outcome: 'upheld' | 'removed'; word: string },
+  }: { id: number; actor_id: AccountId; outcome: 'upheld' | 'removed'; word: string },
 ): Promise<void> {
   await tx
     .updateTable('review_disputes')

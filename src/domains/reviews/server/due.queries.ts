@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { reviewDays } from '#domains/reviews/common/reviews.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { reviewableStatuses } from './reviews.rules.ts'
 
-export async function selectDue(db: Db, accountId: number, { page, limit }: { page: number; limit: number }) {
+export async function selectDue(
+  db: Db,
+  accountId: AccountId,
+  { page, limit }: { page: number; limit: number },
+) {
   const due = db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -11,7 +16,7 @@ export async function selectDue(db: Db, accountId: number, { page, limit }: { pa
       on.on(
         'o.id',
         '=',
-        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
+        sql<AccountId>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { listDueReviews } from '#domains/reviews/common/reviews.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
@@ -7,7 +8,7 @@ import { reviewableUntil } from './reviews.rules.ts'
 
 export async function readDue(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   paging: { page: number; limit: number },
 ): Promise<OperationReply<typeof listDueReviews>> {
   const { rows, total } = await selectDue(db, accountId, paging)

@@ -1,10 +1,11 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 interface OfReview {
   review_id: number
-  listing_id: number
-  author_id: number
-  about_id: number
+  listing_id: ListingId
+  author_id: AccountId
+  about_id: AccountId
 }
 
 export const reviewWritten = fact<OfReview>('review.written')

@@ -1,9 +1,10 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 export interface PastReview {
-  author_id: number
-  about_id: number
+  author_id: AccountId
+  about_id: AccountId
   about_role: 'buyer' | 'seller'
   half_stars: number
   text: string
@@ -15,7 +16,7 @@ export interface PastReview {
 
 export async function recordPastReviews(
   tx: Tx,
-  { trade_id: tradeId, listing_id: listingId }: { trade_id: number; listing_id: number },
+  { trade_id: tradeId, listing_id: listingId }: { trade_id: number; listing_id: ListingId },
   reviews: readonly PastReview[],
 ): Promise<void> {
   if (reviews.length === 0) return

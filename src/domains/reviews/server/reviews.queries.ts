@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
@@ -58,7 +59,7 @@ async function selectPage(db: Db, wanted: Condition, order: RawBuilder<unknown>,
 }
 
 /** Members see their own removed reviews too. */
-export function selectAbout(db: Db, aboutId: number, paging: Paging & { andRemoved: boolean }) {
+export function selectAbout(db: Db, aboutId: AccountId, paging: Paging & { andRemoved: boolean }) {
   const isVisible: Condition = paging.andRemoved
     ? sql`(r.removed_at is null or r.removed_at >= r.shown_at)`
     : sql`r.removed_at is null`
@@ -66,7 +67,7 @@ export function selectAbout(db: Db, aboutId: number, paging: Paging & { andRemov
   return selectPage(db, wanted, sql`r.shown_at desc, r.id desc`, paging)
 }
 
-export const selectWrittenBy = (db: Db, authorId: number, paging: Paging) =>
+export const selectWrittenBy = (db: Db, authorId: AccountId, paging: Paging) =>
   selectPage(db, sql`r.author_id = ${authorId}`, sql`r.id desc`, paging)
 
 type TableSearch = OperationValues<typeof listAllReviews>
@@ -146,7 +147,7 @@ export async function selectReview(db: Db, id: number): Promise<ReviewRow | unde
 }
 
 /** Locks it, so that its two reviews are written one after the other. */
-export async function lockTrade(tx: Tx, accountId: number, tradeId: number) {
+export async function lockTrade(tx: Tx, accountId: AccountId, tradeId: number) {
   return await tx
     .selectFrom('trades')
     .select(['id', 'listing_id', 'buyer_id', 'seller_id', 'status', 'agreed_at'])
@@ -193,7 +194,7 @@ export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-export async function selectRatings(db: Db, aboutId: number) {
+export async function selectRatings(db: Db, aboutId: AccountId) {
   const account = await db
     .selectFrom('accounts')
     .select('id')

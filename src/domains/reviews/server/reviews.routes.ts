@@ -13,6 +13,7 @@ import {
 } from '#domains/reviews/common/reviews.ts'
 import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -66,6 +67,6 @@ export function reviewsRoutes(serve: Serve, { db }: Platform): void {
   serve(getReviewStats, ({ input }) => readStats(db, input.id))
 }
 
-async function readStats(db: Db, accountId: number): Promise<ReviewStats> {
+async function readStats(db: Db, accountId: AccountId): Promise<ReviewStats> {
   return viewStats((await selectRatings(db, accountId)) ?? refuse('not_found'))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import {
   mayChange,
   mayDispute,
@@ -13,8 +14,8 @@ const day = 86_400_000
 const now = new Date('2026-11-22T03:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * day)
 
-const author = 1
-const about = 2
+const author = toAccountId(1)
+const about = toAccountId(2)
 const aReview = (changes: Partial<ReviewState> = {}): ReviewState => ({
   author_id: author,
   about_id: about,
@@ -42,14 +43,14 @@ test.each([
   expect(judgeReviewing({ status, agreed_at: ago(days) }, now).isAllowed).toBe(may)
 })
 
-const user = (id: number): Viewer => ({ id, type: 'user' })
-const admin: Viewer = { id: 9, type: 'admin' }
+const user = (id: AccountId): Viewer => ({ id, type: 'user' })
+const admin: Viewer = { id: toAccountId(9), type: 'admin' }
 
 test.each<[string, Partial<ReviewState>, Viewer, boolean]>([
   ['shown, to a visitor', {}, null, true],
   ['shown at this moment, to a visitor', { shown_at: now }, null, true],
   ['hidden, to a visitor', hidden, null, false],
-  ['hidden, to a stranger', hidden, user(7), false],
+  ['hidden, to a stranger', hidden, user(toAccountId(7)), false],
   ['hidden, to the reviewed', hidden, user(about), false],
   ['hidden, to its author', hidden, user(author), true],
   ['hidden, to an admin', hidden, admin, true],
@@ -62,7 +63,7 @@ test.each<[string, Partial<ReviewState>, Viewer, boolean]>([
   expect(maySee(aReview(changes), viewer, now)).toBe(sees)
 })
 
-test.each<[string, Partial<ReviewState>, number, boolean]>([
+test.each<[string, Partial<ReviewState>, AccountId, boolean]>([
   ['hidden, by its author', hidden, author, true],
   ['shown a day ago, by its author', {}, author, true],
   ['shown 7 days ago, by its author', { shown_at: ago(7) }, author, true],
@@ -74,14 +75,14 @@ test.each<[string, Partial<ReviewState>, number, boolean]>([
   expect(mayChange(aReview(changes), accountId, now)).toBe(may)
 })
 
-test.each<[string, Partial<ReviewState>, number, { reply: boolean; dispute: boolean }]>([
+test.each<[string, Partial<ReviewState>, AccountId, { reply: boolean; dispute: boolean }]>([
   ['a low one, by the reviewed', {}, about, { reply: true, dispute: true }],
   ['one above 2', { half_stars: 5 }, about, { reply: true, dispute: false }],
   ['of 0', { half_stars: 0 }, about, { reply: true, dispute: true }],
   ['a hidden one', hidden, about, { reply: false, dispute: false }],
   ['a removed one', removed, about, { reply: false, dispute: false }],
   ['by its author', {}, author, { reply: false, dispute: false }],
-  ['by a stranger', {}, 7, { reply: false, dispute: false }],
+  ['by a stranger', {}, toAccountId(7), { reply: false, dispute: false }],
   ['with a reply', { replied_at: ago(0.5) }, about, { reply: false, dispute: true }],
   ['disputed before', { disputed_at: ago(0.5) }, about, { reply: true, dispute: false }],
 ])('a review can be replied to: %s', (_name, changes, accountId, may) => {

@@ -1,4 +1,5 @@
 import { blindDays, lateChangeDays, maxDisputable, reviewDays } from '#domains/reviews/common/reviews.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/reviews/texts.ts'
 
@@ -24,8 +25,8 @@ export function judgeReviewing(
 export const shownAlone = (writtenAt: Date) => new Date(writtenAt.getTime() + blindDays * day)
 
 export interface ReviewState {
-  author_id: number
-  about_id: number
+  author_id: AccountId
+  about_id: AccountId
   half_stars: number
   shown_at: Date
   changed_late_at: Date | null
@@ -44,7 +45,7 @@ export const getDisputeState = ({
   outcome: 'upheld' | 'removed' | null
 }) => (disputedAt === null ? 'none' : (outcome ?? 'open'))
 
-export type Viewer = { id: number; type: 'user' | 'admin' } | null
+export type Viewer = { id: AccountId; type: 'user' | 'admin' } | null
 
 /**
  * Author and admins always may; everyone else once it's shown; a removed one only the reviewed
@@ -57,20 +58,20 @@ export function maySee(review: ReviewState, viewer: Viewer, now: Date): boolean 
   return viewer?.id === review.about_id && isShown(review, review.removed_at)
 }
 
-export function mayChange(review: ReviewState, accountId: number, now: Date): boolean {
+export function mayChange(review: ReviewState, accountId: AccountId, now: Date): boolean {
   if (review.author_id !== accountId || review.removed_at) return false
   if (!isShown(review, now)) return true
   const ends = review.shown_at.getTime() + lateChangeDays * day
   return review.changed_late_at === null && now.getTime() <= ends
 }
 
-const isForReviewed = (review: ReviewState, accountId: number, now: Date) =>
+const isForReviewed = (review: ReviewState, accountId: AccountId, now: Date) =>
   review.about_id === accountId && review.removed_at === null && isShown(review, now)
 
-export const mayReply = (review: ReviewState, accountId: number, now: Date): boolean =>
+export const mayReply = (review: ReviewState, accountId: AccountId, now: Date): boolean =>
   isForReviewed(review, accountId, now) && review.replied_at === null
 
-export const mayDispute = (review: ReviewState, accountId: number, now: Date): boolean =>
+export const mayDispute = (review: ReviewState, accountId: AccountId, now: Date): boolean =>
   isForReviewed(review, accountId, now) &&
   review.half_stars <= maxDisputable * 2 &&
   review.disputed_at === null

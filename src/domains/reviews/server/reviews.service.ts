@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { changeReview, writeReview, Review } from '#domains/reviews/common/reviews.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -35,7 +36,7 @@ export async function readReview(db: Db, id: number, viewer: Viewer): Promise<Re
 /** The second review of a trade shows both. */
 export function saveNewReview(
   db: Db,
-  authorId: number,
+  authorId: AccountId,
   { trade_id: tradeId, rating, text }: OperationValues<typeof writeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
@@ -85,9 +86,9 @@ export function saveNewReview(
 
 interface Announced {
   id: number
-  listing_id: number
-  author_id: number
-  about_id: number
+  listing_id: ListingId
+  author_id: AccountId
+  about_id: AccountId
 }
 
 async function announce(
@@ -121,7 +122,7 @@ export async function announceDue(db: Db): Promise<void> {
 
 export function changeOwnReview(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, rating, text, reply }: OperationValues<typeof changeReview>,
 ): Promise<Review> {
   return transact(db, async (tx) => {
@@ -140,7 +141,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 async function rewrite(
   tx: Tx,
   review: Locked,
-  edit: { account_id: number; rating: number | undefined; text: string | undefined; now: Date },
+  edit: { account_id: AccountId; rating: number | undefined; text: string | undefined; now: Date },
 ): Promise<void> {
   const { account_id: accountId, rating = review.half_stars / 2, text = review.text, now } = edit
   if (review.author_id !== accountId) refuse('not_found')
@@ -180,7 +181,7 @@ async function rewrite(
 async function writeReply(
   tx: Tx,
   review: Locked,
-  { account_id: accountId, reply, now }: { account_id: number; reply: string; now: Date },
+  { account_id: accountId, reply, now }: { account_id: AccountId; reply: string; now: Date },
 ): Promise<void> {
   if (review.about_id !== accountId) refuse('not_found')
   if (review.replied_at) refuse('already_replied')

@@ -5,7 +5,7 @@ import type { Review } from '#domains/reviews/common/reviews.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Stars } from '#platform/web/ui/facts/stars.tsx'
-import { authorRole, getRoleWords } from './review-labels.ts'
+import { authorRole, getRoleLabels } from './review-labels.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
@@ -59,7 +59,7 @@ export function ReviewItem({
             </Heading>
             <Stars rating={rating} />
             <span className="num text-sm text-ink-2">{rating}</span>
-            <Badge>{getRoleWords()[by === 'author' ? authorRole(review) : aboutRole]}</Badge>
+            <Badge>{getRoleLabels()[by === 'author' ? authorRole(review) : aboutRole]}</Badge>
           </div>
           <p className="num text-xs text-ink-3">
             <time dateTime={writtenAt}>{day(writtenAt)}</time>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorRole, getRoleWords, describeStar, describeStats } from './review-labels.ts'
+import { authorRole, getRoleLabels, describeStar, describeStats } from './review-labels.ts'
 
 test.each([
   [0, '0 stars'],
@@ -26,6 +26,6 @@ test.each([
 ])('describeStats formats %j', (stats, words) => expect(describeStats(stats)).toBe(words))
 
 test('a review shows the author’s role, not the reviewed member’s', () => {
-  expect(getRoleWords()[authorRole({ about_role: 'seller' })]).toBe('Buyer')
-  expect(getRoleWords()[authorRole({ about_role: 'buyer' })]).toBe('Seller')
+  expect(getRoleLabels()[authorRole({ about_role: 'seller' })]).toBe('Buyer')
+  expect(getRoleLabels()[authorRole({ about_role: 'buyer' })]).toBe('Seller')
 })

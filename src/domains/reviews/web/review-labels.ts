@@ -9,7 +9,7 @@ export function describeStats({ average, count, percentage }: ReviewStats): stri
   return t.average_of_5_from_count_reviews({ average, percentage: must(percentage, 'percentage'), count })
 }
 
-export const getRoleWords = makeTexts((): Record<Review['about_role'], string> => ({
+export const getRoleLabels = makeTexts((): Record<Review['about_role'], string> => ({
   buyer: t.buyer(),
   seller: t.seller(),
 }))

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AlertLetter, SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectInLetter, selectLetter } from './saved-searches.queries.ts'
@@ -8,7 +9,7 @@ import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
 interface NewLetter {
-  account_id: number
+  account_id: AccountId
   alerts: 'at_once' | 'daily' | 'weekly'
   saved_search_ids: number[]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { savedSearchesDigested } from './saved-searches.events.ts'
@@ -18,7 +19,7 @@ export async function makeDigests(db: Db, now?: Date): Promise<void> {
 
 const maxListed = 12
 
-async function makeDigest(tx: Tx, accountId: number, { alerts, due_at: dueAt }: Due): Promise<void> {
+async function makeDigest(tx: Tx, accountId: AccountId, { alerts, due_at: dueAt }: Due): Promise<void> {
   // A second worker waits here, and then finds it done.
   const claimed = await tx
     .insertInto('saved_search_digests')
@@ -30,7 +31,7 @@ async function makeDigest(tx: Tx, accountId: number, { alerts, due_at: dueAt }: 
   const { rows: searches } = await sql<{
     saved_search_id: number
     count: number
-    listing_ids: number[]
+    listing_ids: ListingId[]
   }>`
     with told as (
       update saved_search_matches m set waits = false

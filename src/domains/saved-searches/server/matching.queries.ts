@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { earthRadiusKm } from '#domains/places/common/distance.ts'
 import type { SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectFindable(db: Db, listingId: number) {
-  const { rows } = await sql<{ tokens: string[]; seller_id: number }>`
+export async function selectFindable(db: Db, listingId: ListingId) {
+  const { rows } = await sql<{ tokens: string[]; seller_id: AccountId }>`
     select tsvector_to_array(r.tokens) as tokens, l.seller_id
       from search_rows r join listings l on l.id = r.listing_id
      where r.listing_id = ${listingId} and l.status = 'active'`.execute(db)
@@ -13,13 +14,13 @@ export async function selectFindable(db: Db, listingId: number) {
 
 export interface Fitting {
   id: number
-  account_id: number
+  account_id: AccountId
   alerts: SearchAlerts
 }
 
 interface LockedSearch {
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   keys: string[]
   /** Its search row before the change: earlier matches aren't new. */
   before: object | null

@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
 import { refreshSearchRow } from '#domains/search/server/search.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { selectFindable, selectFitting, type Fitting } from './matching.queries.ts'
 import { savedSearchesMatched } from './saved-searches.events.ts'
-import { keysOfListing } from './saved-searches.rules.ts'
+import { listListingKeys } from './saved-searches.rules.ts'
 
-export async function matchPublished(tx: Tx, listingId: number): Promise<void> {
+export async function matchPublished(tx: Tx, listingId: ListingId): Promise<void> {
   // Its search row may not exist yet: event handlers have no order.
   await refreshSearchRow(tx, listingId)
   await match(tx, listingId, null)
 }
 
-export async function matchChanged(tx: Tx, listingId: number, before: object): Promise<void> {
+export async function matchChanged(tx: Tx, listingId: ListingId, before: object): Promise<void> {
   await match(tx, listingId, before)
 }
 
 export async function findFitting(
   db: Db,
-  listingId: number,
+  listingId: ListingId,
   before: object | null = null,
 ): Promise<Fitting[]> {
   const found = await selectFindable(db, listingId)
@@ -27,7 +28,7 @@ export async function findFitting(
   return await selectFitting(db, {
     listing_id: listingId,
     seller_id: sellerId,
-    keys: keysOfListing(tokens),
+    keys: listListingKeys(tokens),
     before,
   })
 }
@@ -35,7 +36,7 @@ export async function findFitting(
 /** How many people one event notifies, so that no handler takes long. */
 const notifiedTogether = 100
 
-async function match(tx: Tx, listingId: number, before: object | null): Promise<void> {
+async function match(tx: Tx, listingId: ListingId, before: object | null): Promise<void> {
   const fitting = await findFitting(tx, listingId, before)
   if (fitting.length === 0) return
   const fresh = await recordMatches(tx, listingId, fitting)
@@ -58,7 +59,7 @@ async function match(tx: Tx, listingId: number, before: object | null): Promise<
  * Records once per search and listing.
  * @returns the new searches
  */
-async function recordMatches(tx: Tx, listingId: number, fitting: Fitting[]): Promise<Set<number>> {
+async function recordMatches(tx: Tx, listingId: ListingId, fitting: Fitting[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_search_matches (saved_search_id, listing_id, matched_at, waits)
     select id, ${listingId}, clock_timestamp(), waits

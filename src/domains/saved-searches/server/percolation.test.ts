@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFilter } from '#domains/catalogue/common/filters.ts'
 import { type SavedQuery, saveSearch } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchListings } from '#domains/search/common/search.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -14,7 +15,7 @@ import { findFitting } from './matching.service.ts'
 let app: TestApp
 let seller: Person
 let categories: number[]
-const listingIds: number[] = []
+const listingIds: ListingId[] = []
 const searches = 200
 const listings = 24
 

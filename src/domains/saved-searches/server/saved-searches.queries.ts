@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SavedQuery, SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 
@@ -12,21 +13,21 @@ export interface SavedSearchRow {
   new_count: number
 }
 
-export async function selectSavedSearches(db: Db, accountId: number): Promise<SavedSearchRow[]> {
+export async function selectSavedSearches(db: Db, accountId: AccountId): Promise<SavedSearchRow[]> {
   const rows = await ownSearches(db, accountId).orderBy('new_count', 'desc').orderBy('s.id', 'desc').execute()
   return rows.map(toSavedSearchRow)
 }
 
 export async function selectSavedSearch(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   id: number,
 ): Promise<SavedSearchRow | undefined> {
   const row = await ownSearches(db, accountId).where('s.id', '=', id).executeTakeFirst()
   return row && toSavedSearchRow(row)
 }
 
-const ownSearches = (db: Db, accountId: number) =>
+const ownSearches = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('saved_searches as s')
     .select(['s.id', 's.name', 's.query', 's.alerts', 's.saved_at'])
@@ -44,7 +45,7 @@ const toSavedSearchRow = (row: Omit<SavedSearchRow, 'query'> & { query: unknown 
   query: fromColumn<SavedQuery>(row.query),
 })
 
-export async function countSavedSearches(db: Db, accountId: number): Promise<number> {
+export async function countSavedSearches(db: Db, accountId: AccountId): Promise<number> {
   const { count } = await db
     .selectFrom('saved_searches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -54,7 +55,11 @@ export async function countSavedSearches(db: Db, accountId: number): Promise<num
   return count
 }
 
-export async function selectByKey(db: Db, accountId: number, searchKey: string): Promise<number | undefined> {
+export async function selectByKey(
+  db: Db,
+  accountId: AccountId,
+  searchKey: string,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('saved_searches')
     .select('id')
@@ -77,8 +82,8 @@ export async function selectShares(db: Db, tokens: string[]): Promise<Map<string
   return new Map(rows.map(({ token, share }) => [token, share]))
 }
 
-export async function selectDueDigests(db: Db, { alerts, due_at: dueAt }: Due): Promise<number[]> {
-  const { rows } = await sql<{ account_id: number }>`
+export async function selectDueDigests(db: Db, { alerts, due_at: dueAt }: Due): Promise<AccountId[]> {
+  const { rows } = await sql<{ account_id: AccountId }>`
     select distinct s.account_id
       from saved_search_matches m join saved_searches s on s.id = m.saved_search_id
      where m.waits and m.matched_at < ${dueAt} and s.removed_at is null
@@ -127,7 +132,7 @@ export function selectInLetter(db: Db, { account_id: accountId, saved_search_ids
 }
 
 interface Letter {
-  account_id: number
+  account_id: AccountId
   saved_search_ids: number[]
 }
 

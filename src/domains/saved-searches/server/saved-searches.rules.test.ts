@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
 import { listChoices } from '#domains/search/server/query/search.rules.ts'
-import { getStored, getKeys, keysOfListing, treatments, type AlertState } from './saved-searches.rules.ts'
+import { getStored, getKeys, listListingKeys, treatments, type AlertState } from './saved-searches.rules.ts'
 import { parseTokenQuery } from './token-query.rules.ts'
 
 const token = (text: string, isBeginning = false) => ({ kind: 'token', token: text, isBeginning })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a listing’s keys are its tokens, the prefixes of its words, and the general key', () => {
-  expect(keysOfListing(['=t:general', 'kākāriki', 'bow']).toSorted()).toEqual(
+  expect(listListingKeys(['=t:general', 'kākāriki', 'bow']).toSorted()).toEqual(
     ['=*', '=t:general', 'kākāriki', 'bow']
       .concat(['=^k', '=^kā', '=^kāk', '=^kākā', '=^kākār', '=^kākāri', '=^b', '=^bo', '=^bow'])
       .toSorted(),

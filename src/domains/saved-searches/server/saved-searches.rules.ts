@@ -161,7 +161,7 @@ function shareOfBeginning(begun: string, shares: Shares): number {
 }
 
 /** Every key under which a matching search may be stored. */
-export function keysOfListing(tokens: string[]): string[] {
+export function listListingKeys(tokens: string[]): string[] {
   const keys = new Set([anything])
   for (const token of tokens) {
     keys.add(token)

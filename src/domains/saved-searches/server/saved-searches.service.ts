@@ -7,6 +7,7 @@ import {
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
 import { readSearchState } from '#domains/search/server/index/search-state.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { uncached } from '#platform/server/cache/caches.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -29,12 +30,12 @@ interface SearchToSave {
   alerts: SearchAlerts
 }
 
-export async function readSavedSearches(db: Db, accountId: number): Promise<SavedSearch[]> {
+export async function readSavedSearches(db: Db, accountId: AccountId): Promise<SavedSearch[]> {
   return (await selectSavedSearches(db, accountId)).map(view)
 }
 
 /** Saving the same search again changes nothing. */
-export function addSavedSearch(db: Db, accountId: number, wish: SearchToSave): Promise<SavedSearch> {
+export function addSavedSearch(db: Db, accountId: AccountId, wish: SearchToSave): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, accountId)
     const queryKey = searchKey(wish.query)
@@ -64,7 +65,7 @@ async function readFor(tx: Tx, query: SavedQuery) {
 
 async function insert(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   {
     name,
     query,
@@ -141,17 +142,17 @@ async function renewSearch(tx: Tx, id: number): Promise<void> {
 }
 
 /** Serialises saving and restoring in one account. */
-async function lockSavedSearches(tx: Tx, accountId: number): Promise<void> {
+async function lockSavedSearches(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${accountId}))`.execute(tx)
 }
 
-async function refuseWhenFull(tx: Tx, accountId: number): Promise<void> {
+async function refuseWhenFull(tx: Tx, accountId: AccountId): Promise<void> {
   if ((await countSavedSearches(tx, accountId)) >= maxSavedSearches) refuse('saved_searches_full')
 }
 
 export function changeOwnSearch(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, name, alerts }: { id: number; name?: string | undefined; alerts?: SearchAlerts | undefined },
 ): Promise<SavedSearch> {
   return transact(db, async (tx) => {
@@ -163,7 +164,7 @@ export function changeOwnSearch(
 
 export async function setAlerts(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   ids: number[],
   alerts: SearchAlerts,
 ): Promise<void> {
@@ -188,7 +189,7 @@ export async function setAlerts(
     .execute()
 }
 
-export async function markSearchSeen(db: Db, accountId: number, id: number): Promise<void> {
+export async function markSearchSeen(db: Db, accountId: AccountId, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
     ownRow(tx, accountId, id)
       .set({ looked_at: sql<Date>`clock_timestamp()` })
@@ -197,7 +198,7 @@ export async function markSearchSeen(db: Db, accountId: number, id: number): Pro
   if (numUpdatedRows === 0n) refuse('not_found')
 }
 
-export async function removeOwnSearch(db: Db, accountId: number, id: number): Promise<void> {
+export async function removeOwnSearch(db: Db, accountId: AccountId, id: number): Promise<void> {
   const { numUpdatedRows } = await transact(db, (tx) =>
     ownRow(tx, accountId, id)
       .set({ removed_at: sql<Date>`clock_timestamp()` })
@@ -207,7 +208,7 @@ export async function removeOwnSearch(db: Db, accountId: number, id: number): Pr
 }
 
 /** If the same search was saved again meanwhile, that one remains. */
-export function restoreOwnSearch(db: Db, accountId: number, id: number): Promise<SavedSearch> {
+export function restoreOwnSearch(db: Db, accountId: AccountId, id: number): Promise<SavedSearch> {
   return transact(db, async (tx) => {
     await lockSavedSearches(tx, accountId)
     const removed = await tx
@@ -225,19 +226,19 @@ export function restoreOwnSearch(db: Db, accountId: number, id: number): Promise
   })
 }
 
-const ownRow = (tx: Tx, accountId: number, id: number) =>
+const ownRow = (tx: Tx, accountId: AccountId, id: number) =>
   tx
     .updateTable('saved_searches')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
 
-export async function forgetSavedSearches(tx: Tx, accountId: number): Promise<void> {
+export async function forgetSavedSearches(tx: Tx, accountId: AccountId): Promise<void> {
   for (const table of ['alert_emails', 'saved_search_digests', 'saved_searches'] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
-async function present(tx: Tx, accountId: number, id: number): Promise<SavedSearch> {
+async function present(tx: Tx, accountId: AccountId, id: number): Promise<SavedSearch> {
   const row = await selectSavedSearch(tx, accountId, id)
   return row ? view(row) : refuse('not_found')
 }

@@ -30,13 +30,13 @@ export function parseTokenQuery(text: string): TokenQuery {
     return parts.length === 1 ? must(parts[0], 'only part') : { kind: 'and', parts }
   }
   function one(): TokenQuery {
-    const [sign, token, flags = ''] = signs[at] ?? []
+    const [signBody, token, flags = ''] = signs[at] ?? []
     at += 1
-    if (sign === '!') {
+    if (signBody === '!') {
       one()
       return { kind: 'not' }
     }
-    if (sign === '(') {
+    if (signBody === '(') {
       const inner = either()
       at += 1
       return inner

@@ -2,7 +2,7 @@ import type { SearchAlerts } from '#domains/saved-searches/common/saved-searches
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
-export const getAlertsWords = makeTexts((): Record<SearchAlerts, string> => ({
+export const getAlertsLabels = makeTexts((): Record<SearchAlerts, string> => ({
   at_once: t.at_once(),
   daily: t.every_day_at_8_am(),
   weekly: t.mondays_at_8_am(),
@@ -20,9 +20,9 @@ const order: SearchAlerts[] = ['at_once', 'daily', 'weekly', 'none']
 
 export const alertsCards = order.map((value) => ({
   value,
-  label: getAlertsWords()[value],
+  label: getAlertsLabels()[value],
   help: getHelp()[value],
 }))
-export const alertsOptions = order.map((value) => ({ value, label: getAlertsWords()[value] }))
+export const alertsOptions = order.map((value) => ({ value, label: getAlertsLabels()[value] }))
 
-export const isAlerts = (text: string): text is SearchAlerts => text in getAlertsWords()
+export const isAlerts = (text: string): text is SearchAlerts => text in getAlertsLabels()

@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { getAlertsWords } from './alerts-labels.ts'
+import { getAlertsLabels } from './alerts-labels.ts'
 import * as t from '#domains/saved-searches/texts.ts'
 
 /**
@@ -84,7 +84,7 @@ function Choice({ letter, busy, failure, onChoose }: ChoiceProps) {
         {items.map(({ id, name, alerts }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 text-base font-medium break-words">{name}</span>
-            <span className="text-sm text-ink-3">{getAlertsWords()[alerts]}</span>
+            <span className="text-sm text-ink-3">{getAlertsLabels()[alerts]}</span>
           </li>
         ))}
       </ul>

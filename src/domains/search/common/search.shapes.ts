@@ -3,7 +3,7 @@ import { condition, listingCard, saleMethod } from '#domains/listings/common/lis
 import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
 import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
-import { calendarDay, id, line, slug, type, yes } from '#platform/common/shapes.ts'
+import { idOfAccount, calendarDay, id, line, slug, type, yes } from '#platform/common/shapes.ts'
 import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/search/texts.ts'
 import { maxRooms } from './search.ts'
@@ -77,7 +77,7 @@ export const searchQuery = z.strictObject({
   price_max: price,
   condition: several(condition),
   sale_method: several(saleMethod),
-  seller: z.optional(id),
+  seller: z.optional(idOfAccount),
   /** Property that this real estate agent looks after. */
   agent: z.optional(id),
   seller_kind: z.optional(sellerKind),

@@ -1,6 +1,7 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /** A live listing matches more than before; `before` is its former search row. */
-export const searchRowChanged = fact<{ listing_id: number; before: Record<string, unknown> }>(
+export const searchRowChanged = fact<{ listing_id: ListingId; before: Record<string, unknown> }>(
   'search.row-changed',
 )

@@ -1,17 +1,18 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import { renewSuggestions } from './suggestions/suggestions.service.ts'
 import { goOnReindexing } from './index/reindex.service.ts'
 import { learnWords } from './index/search.dictionary.service.ts'
-import { selectListingsOf } from './index/search-row.queries.ts'
+import { selectRowListings } from './index/search-row.queries.ts'
 import { refreshSearchRow } from './index/search-row.service.ts'
 
 const pauseMs = 1_000
 
 const refreshSearchRowTask = task({
   name: 'refresh_search_row',
-  run: async ({ listing_id: listingId }: { listing_id: number }, { db }) =>
+  run: async ({ listing_id: listingId }: { listing_id: ListingId }, { db }) =>
     await transact(db, (tx) => refreshSearchRow(tx, listingId)),
 })
 
@@ -19,7 +20,7 @@ const refreshSearchRowTask = task({
  * Deferred, and run once for all changes until then: a search row is too expensive to write for
  * every bid.
  */
-export async function refreshSoon(tx: Tx, listingId: number): Promise<void> {
+export async function refreshSoon(tx: Tx, listingId: ListingId): Promise<void> {
   await enqueue(
     tx,
     refreshSearchRowTask,
@@ -30,13 +31,13 @@ export async function refreshSoon(tx: Tx, listingId: number): Promise<void> {
 
 const batch = 200
 
-type Some = { category_id: number } | { seller_id: number }
+type Some = { category_id: number } | { seller_id: AccountId }
 
 /** Idempotent, so a worker that dies on the way does no harm. */
 const refreshSomeTask = task({
   name: 'refresh_category',
-  run: async ({ after, ...some }: Some & { after: number }, { db }) => {
-    const ids = await selectListingsOf(db, some, { after, limit: batch })
+  run: async ({ after, ...some }: Some & { after: ListingId }, { db }) => {
+    const ids = await selectRowListings(db, some, { after, limit: batch })
     for (const id of ids) await transact(db, (tx) => refreshSearchRow(tx, id))
     if (ids.length === batch) await transact(db, (tx) => refreshSome(tx, some, must(ids.at(-1), 'last id')))
   },
@@ -54,7 +55,7 @@ const renewSuggestionsTask = task({
   run: async (_payload: object, { db }) => await renewSuggestions(db),
 })
 
-export async function refreshSellerSoon(tx: Tx, sellerId: number): Promise<void> {
+export async function refreshSellerSoon(tx: Tx, sellerId: AccountId): Promise<void> {
   await refreshSome(tx, { seller_id: sellerId }, 0)
 }
 

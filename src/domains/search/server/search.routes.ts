@@ -6,6 +6,7 @@ import {
   suggestCategories,
   suggestSearches,
 } from '#domains/search/common/search-suggestions.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findCategories } from './category-choice/category-choice.service.ts'
@@ -21,6 +22,9 @@ export function searchRoutes(serve: Serve, platform: Platform): void {
   serve(suggestSearches, async ({ input }) => ({ items: await findSuggestions(platform, input.q) }))
   serve(suggestCategories, async ({ input }) => ({ items: await findCategories(platform, input) }))
   serve(listListingCards, async ({ input }) => ({
-    items: await readCards(platform, input.ids.split(',').map(Number)),
+    items: await readCards(
+      platform,
+      input.ids.split(',').map((id) => toListingId(Number(id))),
+    ),
   }))
 }

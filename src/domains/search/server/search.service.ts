@@ -1,3 +1,4 @@
+import { toListingId, type ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { searchListings, type SearchQuery } from '#domains/search/common/search.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
@@ -23,7 +24,7 @@ export async function findListings(
   const { ids, featuredIds, ...found } = await readSearch(source, query, () => findIds(source, query))
   const shown = await readListingCards(source, [...new Set([...ids, ...featuredIds])])
   const cards = new Map(shown.map((card) => [card.id, card]))
-  const inOrder = (wanted: number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+  const inOrder = (wanted: ListingId[]) => wanted.flatMap((id) => cards.get(id) ?? [])
   return {
     featured: inOrder(featuredIds).filter(({ is_featured: isFeatured }) => isFeatured),
     // One that closed a moment ago may still have its row.
@@ -75,7 +76,9 @@ async function findByNumber(
 ): Promise<OperationReply<typeof searchListings> | null> {
   const number = q === undefined ? null : readNumber(q)
   if (number === null || !Number.isSafeInteger(number)) return null
-  const items = (await readListingCards(source, [number])).filter(({ status }) => publicStatuses.has(status))
+  const items = (await readListingCards(source, [toListingId(number)])).filter(({ status }) =>
+    publicStatuses.has(status),
+  )
   if (items.length === 0) return null
   return {
     items,

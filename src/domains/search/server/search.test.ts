@@ -4,6 +4,7 @@ import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { getListing, type ListingCard } from '#domains/listings/common/listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { searchListings } from '#domains/search/common/search.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -240,9 +241,9 @@ test('the market topic announces new and ended listings, and not every price', a
 test('many changes make one update, which a steady stream doesn’t postpone', async () => {
   const { db, pool } = app.platform
   const jobs = () => pool.query(`select run_at from graphile_worker.jobs where key = 'search_row:424242'`)
-  await transact(db, (tx) => refreshSoon(tx, 424_242))
+  await transact(db, (tx) => refreshSoon(tx, toListingId(424_242)))
   const first = await jobs()
-  for (let n = 0; n < 3; n += 1) await transact(db, (tx) => refreshSoon(tx, 424_242))
+  for (let n = 0; n < 3; n += 1) await transact(db, (tx) => refreshSoon(tx, toListingId(424_242)))
   expect((await jobs()).rows).toEqual(first.rows)
   expect(first.rows).toHaveLength(1)
   expect(first.rows[0].runAt.getTime() - Date.now()).toBeLessThanOrEqual(1000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { readsFromQuery } from '#platform/server/http/pages/page-queries.ts'
 import { searchNames } from '#domains/search/common/search.ts'
 import { changeSearch, readSearch, type Search, searchAddress } from './search-address.ts'
@@ -109,7 +110,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record(
     price_max: fc.integer({ min: 1_000_00, max: 10_000_000_000 }),
     condition: fc.constantFrom(['new'], ['new', 'used']),
     sale_method: fc.constantFrom(['auction'], ['enquire', 'fixed_price']),
-    seller: fc.integer({ min: 1, max: 10_000 }),
+    seller: fc.integer({ min: 1, max: 10_000 }).map(toAccountId),
     agent: fc.integer({ min: 1, max: 10_000 }),
     seller_kind: fc.constantFrom('private', 'in_trade'),
     purpose: fc.constantFrom('sale', 'rent', 'flatmate'),

@@ -6,6 +6,7 @@ import { keysOf } from '#platform/common/records.ts'
 import { answerParts, readAnswers } from './facets/answer-search.ts'
 import type { Search } from './facets/search-types.ts'
 import { readVehicle } from './facets/vehicle-search.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { centsFromText } from '#platform/web/ui/fields/money-text.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { readPricePhrase } from './price-phrase.ts'
@@ -39,6 +40,10 @@ const highest = 10_000_000_000
 const parseOneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
   values.find((value) => value === text)
 const parseId = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const parseSeller = (text: string | null) => {
+  const id = parseId(text)
+  return id === undefined ? undefined : toAccountId(id)
+}
 const getKeys = <Key extends string>(words: Record<Key, string>) => keysOf(words)
 const parseWhole = (text: string | null, most: number) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined
@@ -85,7 +90,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
     sale_method: parseSeveral(address.getAll('sale_method'), (text) =>
       parseOneOf(text, ['auction', 'fixed_price', 'enquire']),
     ),
-    seller: parseId(address.get('seller')),
+    seller: parseSeller(address.get('seller')),
     agent: parseId(address.get('agent')),
     seller_kind: parseOneOf(address.get('seller_kind'), ['private', 'in_trade']),
     ...readProperty(address),

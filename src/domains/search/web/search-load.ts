@@ -4,7 +4,7 @@ import { listFilters } from '#domains/catalogue/common/filters.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
 import { searchListings } from '#domains/search/common/search.ts'
-import { type Load, topicsOfListings } from '#platform/web/loading/load.ts'
+import { type Load, listListingTopics } from '#platform/web/loading/load.ts'
 import { type CallProblem, findProblem } from '#platform/web/session/problem.ts'
 import type { FacetFilter } from './facets/answer-search.ts'
 import { fitSearch, mustFit } from './results/fit-search.ts'
@@ -53,7 +53,7 @@ export const loadSearch: Load<SearchPage> = async (api, { url, signal }) => {
 }
 
 export const getSearchTopics = ({ request, found }: SearchPage): string[] => [
-  ...topicsOfListings(found?.items ?? []),
+  ...listListingTopics(found?.items ?? []),
   ...(request.search.seller === undefined ? [] : [`seller:${request.search.seller}`]),
 ]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId } from '#platform/common/shapes.ts'
+import { byListing } from '#platform/common/shapes.ts'
 
 const finding = z.strictObject({
   rule: z.enum([
@@ -24,6 +24,6 @@ const finding = z.strictObject({
 export type Finding = z.output<typeof finding>
 
 export const getListingAdvice = {
-  params: byId,
+  params: byListing,
   reply: z.strictObject({ items: z.array(finding) }),
 }

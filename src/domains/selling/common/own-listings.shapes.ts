@@ -19,12 +19,14 @@ import {
   propertyFieldShapes,
 } from '#domains/listings/common/properties.shapes.ts'
 import {
-  byId,
+  idOfAccount,
+  byListing,
   cents,
   done,
   id,
   instant,
   line,
+  idOfListing,
   page,
   pageQuery,
   paragraphs,
@@ -36,8 +38,8 @@ import * as t from '#domains/selling/texts.ts'
 import { maxAnswers, describeTooManyAnswers, ownSorts } from './own-listings.ts'
 
 export const ownListing = z.strictObject({
-  id,
-  seller_id: id,
+  id: idOfListing,
+  seller_id: idOfAccount,
   type,
   status: listingStatus,
   title: z.nullable(z.string()),
@@ -151,14 +153,14 @@ export const createListing = {
   body: z.strictObject({
     type,
     /** Only admins may set it: the member whom they list for. */
-    seller_id: z.optional(id),
+    seller_id: z.optional(idOfAccount),
     ...listingDraft,
   }),
   reply: ownListing,
 }
 
 export const updateListing = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({
     version: z.int(),
     /**
@@ -174,12 +176,12 @@ export const updateListing = {
 }
 
 export const getOwnListing = {
-  params: byId,
+  params: byListing,
   reply: ownListing,
 }
 
 export const deleteListing = {
-  params: byId,
+  params: byListing,
   reply: done,
 }
 
@@ -193,7 +195,7 @@ export const listOwnListings = {
   reply: z.strictObject({
     ...page(
       z.strictObject({
-        id,
+        id: idOfListing,
         type,
         status: listingStatus,
         title: z.nullable(z.string()),
@@ -207,7 +209,7 @@ export const listOwnListings = {
         closes_at: z.nullable(instant),
         expires_at: z.nullable(instant),
         may_relist: z.boolean(),
-        relisted_as: z.nullable(id),
+        relisted_as: z.nullable(idOfListing),
         sold: z.nullable(z.strictObject({ pieces: z.int(), total_cents: z.int() })),
         quantity_left: z.int(),
         watchers: z.int(),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
 import * as t from '#domains/selling/texts.ts'
-import { byId, cents, done, id, instant, type } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byListing,
+  cents,
+  done,
+  id,
+  instant,
+  idOfListing,
+  type,
+} from '#platform/common/shapes.ts'
 
 const earlierListing = z.strictObject({
   id,
@@ -18,7 +27,7 @@ const earlierListing = z.strictObject({
 export const listingHistory = z.strictObject({
   first_listed_at: instant,
   earlier: z.array(earlierListing),
-  later: z.nullable(z.strictObject({ id, type })),
+  later: z.nullable(z.strictObject({ id: idOfListing, type })),
   edits: z.array(
     z.strictObject({
       at: instant,
@@ -31,12 +40,12 @@ export const listingHistory = z.strictObject({
 export type ListingHistory = z.output<typeof listingHistory>
 
 export const getListingHistory = {
-  params: byId,
+  params: byListing,
   reply: listingHistory,
 }
 
 export const getEditingTerms = {
-  params: byId,
+  params: byListing,
   reply: z.strictObject({
     has_bids: z.boolean(),
     sold_count: z.int(),
@@ -46,9 +55,9 @@ export const getEditingTerms = {
 }
 
 export const markSold = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({
-    buyer_id: z.optional(id),
+    buyer_id: z.optional(idOfAccount),
     /** For one piece. */
     price_cents: z.optional(cents),
     /** Absent: all that are left. */
@@ -65,7 +74,7 @@ export const markSold = {
 }
 
 export const listSoldCandidates = {
-  params: byId,
+  params: byListing,
   reply: z.strictObject({
     items: z.array(
       z.strictObject({
@@ -79,12 +88,12 @@ export const listSoldCandidates = {
 }
 
 export const relistListing = {
-  params: byId,
+  params: byListing,
   body: z.strictObject({ as_it_was: z._default(z.boolean(), false) }),
-  reply: z.strictObject({ id, type, status: listingStatus, closes_at: z.nullable(instant) }),
+  reply: z.strictObject({ id: idOfListing, type, status: listingStatus, closes_at: z.nullable(instant) }),
 }
 
 export const renewListing = {
-  params: byId,
+  params: byListing,
   reply: z.strictObject({ ...done.shape, expires_at: instant }),
 }

@@ -4,6 +4,7 @@ import { createListing, getOwnListing } from '#domains/selling/common/own-listin
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getEditingTerms } from '#domains/selling/common/selling.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -26,7 +27,7 @@ async function choose(changes: Omit<OperationInput<typeof putSettings>, 'version
 
 const reserveCents = 10_000
 
-async function rulesAtWork({ id, seller }: { id: number; seller: Person }) {
+async function rulesAtWork({ id, seller }: { id: ListingId; seller: Person }) {
   await moveClosing(app, id, 60_000)
   const bid = await app.as(await aMember(app)).call(placeBid, { listing_id: id, max_cents: 2000 })
   const extendedSeconds = (Date.parse(bid.listing.closes_at!) - Date.parse(bid.placed_at)) / 1000

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
@@ -263,8 +264,8 @@ async function recordEdit(
 
 export async function readEditingTerms(
   db: Db,
-  sellerId: number,
-  id: number,
+  sellerId: AccountId,
+  id: ListingId,
 ): Promise<OperationReply<typeof getEditingTerms>> {
   const sale = (await selectOwnSale(db, sellerId, id)) ?? refuse('not_found')
   const { deal, now, status, quantity } = sale

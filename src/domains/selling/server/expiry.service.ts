@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { renewListing } from '#domains/selling/common/selling.ts'
 import { isOpenAt, saveDeal } from '#domains/deals/server/deals.service.ts'
@@ -13,8 +14,8 @@ import { selectExpiring, type Expiring } from './selling.queries.ts'
 
 export function renewOwnListing(
   db: Db,
-  sellerId: number,
-  id: number,
+  sellerId: AccountId,
+  id: ListingId,
 ): Promise<OperationReply<typeof renewListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, sellerId, id)

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { setFeatured } from '#domains/selling/common/featuring.ts'
 import { buildFeaturedSql, lockOwnListing } from '#domains/listings/server/listings.service.ts'
@@ -11,7 +12,7 @@ import { sellerAsActor } from './publishing/behalf.service.ts'
 
 export async function featureListing(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { id, featured }: OperationValues<typeof setFeatured>,
 ): Promise<OperationReply<typeof setFeatured>> {
   return await transact(db, async (tx) => {
@@ -30,7 +31,7 @@ export async function featureListing(
   })
 }
 
-async function isFeatured(tx: Tx, listingId: number): Promise<boolean> {
+async function isFeatured(tx: Tx, listingId: ListingId): Promise<boolean> {
   const row = await tx
     .selectFrom('listings as l')
     .select(buildFeaturedSql('l.id').as('is_featured'))
@@ -39,7 +40,7 @@ async function isFeatured(tx: Tx, listingId: number): Promise<boolean> {
   return row.is_featured
 }
 
-async function startFeature(tx: Tx, sellerId: number, listingId: number) {
+async function startFeature(tx: Tx, sellerId: AccountId, listingId: ListingId) {
   const startedAt = await readClock(tx)
   await tx
     .insertInto('listing_features')
@@ -47,7 +48,7 @@ async function startFeature(tx: Tx, sellerId: number, listingId: number) {
     .execute()
 }
 
-async function endFeature(tx: Tx, sellerId: number, listingId: number) {
+async function endFeature(tx: Tx, sellerId: AccountId, listingId: ListingId) {
   await tx
     .updateTable('listing_features')
     .set({ ended_at: await readClock(tx), ended_by: sellerId, end_reason: 'by_seller' })

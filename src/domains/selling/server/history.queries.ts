@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingHistory } from '#domains/selling/common/selling.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
@@ -8,7 +9,7 @@ import { buildChainSql } from './selling.queries.ts'
 
 const publicStatuses = ['active', 'sold', 'unsold', 'withdrawn'] as const
 
-const selectListedById = prepareStatement((db: Db, listingId: number) =>
+const selectListedById = prepareStatement((db: Db, listingId: ListingId) =>
   db
     .selectFrom('listings as l')
     .leftJoin('relistings as r', 'r.earlier_id', 'l.id')
@@ -26,7 +27,7 @@ const selectListedById = prepareStatement((db: Db, listingId: number) =>
     .compile(),
 )
 
-export async function selectListed(db: Db, listingId: number) {
+export async function selectListed(db: Db, listingId: ListingId) {
   const [listed] = await selectListedById(db, listingId)
   return listed
 }
@@ -36,7 +37,7 @@ type EarlierRow = Omit<ListingHistory['earlier'][number], 'listed_at' | 'ended_a
   ended_at: Date
 }
 
-export const selectEarlier = prepareStatement((db: Db, listingId: number) =>
+export const selectEarlier = prepareStatement((db: Db, listingId: ListingId) =>
   sql<EarlierRow>`
     ${buildChainSql(listingId)}
     select l.id, l.type, l.sale_method, d.bid_count,
@@ -65,7 +66,7 @@ export interface EditRow {
 
 const maxEdits = 100
 
-const selectEditsOf = prepareStatement((db: Db, listingId: number) =>
+const selectEditsOf = prepareStatement((db: Db, listingId: ListingId) =>
   db
     .selectFrom('listing_edits as e')
     .innerJoin('listings as l', 'l.id', 'e.listing_id')
@@ -77,7 +78,7 @@ const selectEditsOf = prepareStatement((db: Db, listingId: number) =>
     .compile(),
 )
 
-export async function selectEdits(db: Db, listingId: number): Promise<EditRow[]> {
+export async function selectEdits(db: Db, listingId: ListingId): Promise<EditRow[]> {
   const rows = await selectEditsOf(db, listingId)
   return rows.map((row) => ({ ...row, changes: fromColumn<Change[]>(row.changes) }))
 }

@@ -1,11 +1,12 @@
 import type { ListingHistory } from '#domains/selling/common/selling.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { listLines } from './edit.labels.ts'
 import { selectEarlier, selectEdits, selectListed } from './history.queries.ts'
 
 export { listLines } from './edit.labels.ts'
 
-export async function readHistory(db: Db, id: number): Promise<ListingHistory | undefined> {
+export async function readHistory(db: Db, id: ListingId): Promise<ListingHistory | undefined> {
   const listed = await selectListed(db, id)
   if (!listed) return undefined
   // Most listings have neither, and every listing's page reads this.

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { relistListing } from '#domains/selling/common/selling.ts'
 import type { LockedDeal } from '#domains/deals/server/deals.service.ts'
@@ -23,8 +24,8 @@ type Listing = Parameters<typeof copyListing>[1]
 export function relistOwnListing(
   db: Db,
   config: Config,
-  sellerId: number,
-  { id, as_it_was: asItWas }: { id: number; as_it_was: boolean },
+  sellerId: AccountId,
+  { id, as_it_was: asItWas }: { id: ListingId; as_it_was: boolean },
 ): Promise<OperationReply<typeof relistListing>> {
   return transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, sellerId, id)
@@ -46,7 +47,7 @@ async function relistLocked(
   tx: Tx,
   listing: Listing,
   { deal, now }: LockedDeal,
-  by: { fallen_through: number; relisted_by: number | null; auto_relist_left?: number },
+  by: { fallen_through: number; relisted_by: AccountId | null; auto_relist_left?: number },
 ): Promise<Listing> {
   const copy = await copyListing(tx, listing, {
     // The deal has the effective reserve: a seller who lowered it means it.
@@ -65,8 +66,8 @@ async function relistLocked(
 export async function relistAlone(
   tx: Tx,
   config: Config,
-  sellerId: number,
-  earlierId: number,
+  sellerId: AccountId,
+  earlierId: ListingId,
 ): Promise<void> {
   const { listing, locked } = await lockForSeller(tx, sellerId, earlierId)
   if (!listing || !locked || listing.status !== 'unsold' || listing.auto_relist_left === 0) return

@@ -1,17 +1,18 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 export const listingEdited = fact<{
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   fields: string[]
   /** Missing in events from before edits were named. */
   edit_id?: number
 }>('listing.edited')
 
 export const listingMarkedSold = fact<{
-  listing_id: number
-  seller_id: number
-  buyer_id: number | null
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId | null
   trade_id: number | null
   /** For one piece; null if it wasn't given. */
   price_cents: number | null
@@ -21,15 +22,15 @@ export const listingMarkedSold = fact<{
 }>('listing.marked-sold')
 
 export const listingExpiring = fact<{
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   closes_at: string
 }>('listing.expiring')
 
 export const listingRelistedAlone = fact<{
-  listing_id: number
-  earlier_id: number
-  seller_id: number
+  listing_id: ListingId
+  earlier_id: ListingId
+  seller_id: AccountId
   came_to: 'active' | 'pending' | 'draft'
   times_left: number
   /**
@@ -40,7 +41,7 @@ export const listingRelistedAlone = fact<{
 }>('listing.relisted-alone')
 
 export const listingWithdrawnByTeam = fact<{
-  listing_id: number
-  seller_id: number
-  by_member: number
+  listing_id: ListingId
+  seller_id: AccountId
+  by_member: AccountId
 }>('listing.withdrawn-by-team')

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Deal } from '#domains/deals/server/deals.service.ts'
 import { buildFallenThroughSql } from '#domains/deals/server/fallen-through.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectOwnSale(db: Db, sellerId: number, listingId: number) {
+export async function selectOwnSale(db: Db, sellerId: AccountId, listingId: ListingId) {
   const row = await db
     .selectFrom('deals as d')
     .innerJoin('listings as l', 'l.id', 'd.listing_id')
@@ -18,7 +19,7 @@ export async function selectOwnSale(db: Db, sellerId: number, listingId: number)
   return { deal: deal satisfies Deal, status, quantity, now }
 }
 
-export const buildChainSql = (listingId: number) => sql`
+export const buildChainSql = (listingId: ListingId) => sql`
   with recursive chain (id, step) as (
     select ${listingId}::bigint, 0
     union all
@@ -36,7 +37,7 @@ export interface Candidate {
  * Selects bidders and askers of it and its earlier listings, once each; bidders keep their
  * pseudonym.
  */
-export async function selectCandidates(db: Db, listingId: number): Promise<Candidate[]> {
+export async function selectCandidates(db: Db, listingId: ListingId): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     ${buildChainSql(listingId)},
     known as (
@@ -64,7 +65,7 @@ export async function selectCandidates(db: Db, listingId: number): Promise<Candi
   return rows
 }
 
-export async function countFallenThrough(db: Db, listingId: number): Promise<number> {
+export async function countFallenThrough(db: Db, listingId: ListingId): Promise<number> {
   const { pieces } = await db
     .selectFrom('listings as l')
     .select(buildFallenThroughSql('l.id').as('pieces'))
@@ -73,7 +74,7 @@ export async function countFallenThrough(db: Db, listingId: number): Promise<num
   return pieces
 }
 
-export async function isRelisted(db: Db, earlierId: number): Promise<boolean> {
+export async function isRelisted(db: Db, earlierId: ListingId): Promise<boolean> {
   const row = await db
     .selectFrom('relistings')
     .select('listing_id')
@@ -82,7 +83,7 @@ export async function isRelisted(db: Db, earlierId: number): Promise<boolean> {
   return row !== undefined
 }
 
-export async function selectSellerStatus(db: Db, sellerId: number) {
+export async function selectSellerStatus(db: Db, sellerId: AccountId) {
   const { status } = await db
     .selectFrom('accounts')
     .select('status')
@@ -92,8 +93,8 @@ export async function selectSellerStatus(db: Db, sellerId: number) {
 }
 
 export interface Expiring {
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   closes_at: Date
   now: Date
 }

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { markSold } from '#domains/selling/common/selling.ts'
@@ -28,7 +29,7 @@ type Input = OperationValues<typeof markSold>
 
 export function markAsSold(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { idempotencyKey, ...call }: Input & { idempotencyKey: IdempotencyKey | null },
 ): Promise<OperationReply<typeof markSold>> {
   return transact(db, async (tx) => {
@@ -46,7 +47,7 @@ type LockedListing = Awaited<ReturnType<typeof lockForSeller>>
 async function markUnderLock(
   tx: Tx,
   { listing, locked }: { listing: NonNullable<LockedListing['listing']>; locked: LockedDeal },
-  sellerId: number,
+  sellerId: AccountId,
   { id, buyer_id: buyerId, price_cents: priceCents, quantity: requested }: Input,
 ): Promise<OperationReply<typeof markSold>> {
   const { deal, now } = locked
@@ -103,7 +104,7 @@ async function nameBuyer(
     buyer_id: buyerId,
     price_cents: priceCents,
     quantity,
-  }: { buyer_id: number; price_cents: number | null; quantity: number },
+  }: { buyer_id: AccountId; price_cents: number | null; quantity: number },
 ): Promise<number> {
   const { listing_id: listingId, seller_id: sellerId } = deal
   const errors: Record<string, string> = {}
@@ -123,7 +124,7 @@ async function nameBuyer(
   })
 }
 
-async function judgeBuyer(tx: Tx, deal: Deal, buyerId: number): Promise<Verdict> {
+async function judgeBuyer(tx: Tx, deal: Deal, buyerId: AccountId): Promise<Verdict> {
   const known = await selectCandidates(tx, deal.listing_id)
   const account = await lockDealParty(tx, buyerId, deal)
   if (!account || !known.some(({ id }) => id === buyerId)) {
@@ -132,7 +133,7 @@ async function judgeBuyer(tx: Tx, deal: Deal, buyerId: number): Promise<Verdict>
   return judgeParty(deal, account).isAllowed ? allowed : rejected(t.this_person_cant_buy_on_hoko_at_the())
 }
 
-export async function readCandidates(db: Db, sellerId: number, id: number) {
+export async function readCandidates(db: Db, sellerId: AccountId, id: ListingId) {
   if (!(await selectOwnSale(db, sellerId, id))) return undefined
   const rows = await selectCandidates(db, id)
   return rows.map(({ last_at: lastAt, ...row }) => ({ ...row, last_at: lastAt.toISOString() }))

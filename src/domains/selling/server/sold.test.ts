@@ -11,7 +11,7 @@ import { answerTrade, getTrade, listTrades } from '#domains/trades/common/trades
 import { aBidOn, anUnsoldAuction } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
-import { findAnomaliesOf } from '#domains/insights/server/invariants/invariants.service.ts'
+import { findListingAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
@@ -93,7 +93,7 @@ test('markSold sells one piece of several and the others stay for sale', async (
   })
   expect(await app.as(seller).call(markSold, { id, quantity: 1 })).toMatchObject({ status: 'active' })
   expect(await app.as(seller).call(markSold, one)).toMatchObject({ status: 'sold' })
-  expect(await findAnomaliesOf(app.platform.db, [id])).toEqual([])
+  expect(await findListingAnomalies(app.platform.db, [id])).toEqual([])
 })
 
 test('contact details open only once the named buyer confirms', async () => {

@@ -1,4 +1,5 @@
 import type { ChosenSettings } from '#domains/settings/common/settings.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { queueMessage, queueMessages } from '#platform/server/messages.ts'
 import { wordedMail, wordedMessage, type Mail, type Message } from './settings.rules.ts'
@@ -11,14 +12,14 @@ export { toMail, type Mail, type Message } from './settings.rules.ts'
  * Uses the present texts; sent after this transaction commits.
  * @param accountId the owner, whatever the address
  */
-export async function writeMessage(tx: Tx, accountId: number | null, message: Message): Promise<number> {
+export async function writeMessage(tx: Tx, accountId: AccountId | null, message: Message): Promise<number> {
   return await queueMessage(tx, { account_id: accountId, ...wordedMessage(await readSettings(tx), message) })
 }
 
 /** Writes many at once. */
 export async function writeMessages(
   tx: Tx,
-  messages: { account_id: number | null; message: Message }[],
+  messages: { account_id: AccountId | null; message: Message }[],
 ): Promise<void> {
   if (messages.length === 0) return
   const words = await readSettings(tx)

@@ -1,4 +1,5 @@
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { putSettings, ChosenSettings, Settings } from '#domains/settings/common/settings.ts'
 import { adminSettings } from '#domains/settings/common/settings.shapes.ts'
@@ -35,7 +36,7 @@ export function settingsView(row: SettingsRow, installed: Installed, isAdmin: bo
 /** Approved by a second admin. */
 export async function relaxSecondPerson(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   relaxed: Partial<TwoPersonRule>,
 ): Promise<void> {
   const locked = await lockSettings(tx)
@@ -45,7 +46,7 @@ export async function relaxSecondPerson(
 
 export async function changeSettings(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { version, ...changes }: OperationValues<typeof putSettings>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { teachableFields } from './feed-fields.ts'
-import { byId, done, id, instant, line, page, pageQuery, type } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, line, idOfListing, page, pageQuery, type } from '#platform/common/shapes.ts'
 import { feedProblem } from './feed-runs.shapes.ts'
 import { recordState } from './stock-feed.shapes.ts'
 import * as t from '#domains/stock-feed/texts.ts'
@@ -15,7 +15,7 @@ export const feedRecord = z.strictObject({
   state: recordState,
   problems: z.array(feedProblem),
   picture_count: z.int(),
-  listing: z.nullable(z.strictObject({ id, type, is_live: z.boolean() })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, type, is_live: z.boolean() })),
   updated_at: instant,
 })
 export type FeedRecord = z.output<typeof feedRecord>

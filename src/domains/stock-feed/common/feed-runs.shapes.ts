@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, page, pageQuery, type } from '#platform/common/shapes.ts'
+import { byId, id, instant, idOfListing, page, pageQuery, type } from '#platform/common/shapes.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 import { maxChosen } from './feed-runs.ts'
 
@@ -68,7 +68,7 @@ export const feedItem = z.strictObject({
   /** The outcome of the record; null until then. */
   result: z.nullable(z.enum(['made', 'updated', 'withdrawn', 'refused', 'left'])),
   message: z.string(),
-  listing: z.nullable(z.strictObject({ id, type })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, type })),
 })
 export type FeedItem = z.output<typeof feedItem>
 

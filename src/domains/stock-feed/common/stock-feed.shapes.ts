@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, line, paragraphs, slug } from '#platform/common/shapes.ts'
+import { byAccount, idOfAccount, instant, line, paragraphs, slug } from '#platform/common/shapes.ts'
 import { planNeeded } from '#domains/billing/common/subscriptions/permissions.shapes.ts'
 import { feedRun } from './feed-runs.shapes.ts'
 import * as t from '#domains/stock-feed/texts.ts'
@@ -61,13 +61,13 @@ export const putStockFeed = {
 }
 
 export const updateMcDealership = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ mc_dealership_id: mcDealershipId }),
-  reply: z.strictObject({ id, mc_dealership_id: z.nullable(z.string()) }),
+  reply: z.strictObject({ id: idOfAccount, mc_dealership_id: z.nullable(z.string()) }),
 }
 
 export const getMemberFeed = {
-  params: byId,
+  params: byAccount,
   reply: z.strictObject({
     mc_dealership_id: z.nullable(z.string()),
     is_allowed: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Guard } from './comparing/guards.rules.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /**
@@ -7,7 +8,7 @@ import { fact } from '#platform/server/jobs/outbox.ts'
  */
 export const nightlyRunGuarded = fact<{
   run_id: number
-  account_id: number
+  account_id: AccountId
   guards: Guard[]
   gone: number
   refused: number

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import type { Rule } from '#domains/stock-feed/common/feed-fields.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 
-export async function selectFeed(db: Db, accountId: number) {
+export async function selectFeed(db: Db, accountId: AccountId) {
   return await db.selectFrom('stock_feeds').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** Locks the feed's row, which exists from the first time on. */
-export async function lockFeed(tx: Tx, accountId: number) {
+export async function lockFeed(tx: Tx, accountId: AccountId) {
   await tx
     .insertInto('stock_feeds')
     .values({ account_id: accountId, updated_at: sql<Date>`clock_timestamp()` })
@@ -24,7 +25,7 @@ export async function lockFeed(tx: Tx, accountId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function selectRules(db: Db, accountId: number): Promise<(Rule & { id: number })[]> {
+export async function selectRules(db: Db, accountId: AccountId): Promise<(Rule & { id: number })[]> {
   const rows = await db
     .selectFrom('stock_feed_rules')
     .select(['id', 'field', 'heard', 'means'])
@@ -35,7 +36,7 @@ export async function selectRules(db: Db, accountId: number): Promise<(Rule & { 
   return fromColumn<(Rule & { id: number })[]>(rows)
 }
 
-export async function countRecords(db: Db, accountId: number): Promise<StockFeed['counts']> {
+export async function countRecords(db: Db, accountId: AccountId): Promise<StockFeed['counts']> {
   const { rows } = await sql<StockFeed['counts']>`
     select count(*) filter (where state = 'new') as new, count(*) filter (where state = 'listed') as listed,
            count(*) filter (where state = 'changed') as changed,
@@ -46,7 +47,7 @@ export async function countRecords(db: Db, accountId: number): Promise<StockFeed
   return must(rows[0], 'row of the stock feed')
 }
 
-export async function selectStatus(db: Db, accountId: number) {
+export async function selectStatus(db: Db, accountId: AccountId) {
   return await db
     .selectFrom('accounts')
     .select(['id', 'type', 'status', 'display_name'])

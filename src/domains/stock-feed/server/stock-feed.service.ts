@@ -5,6 +5,7 @@ import type {
   updateMcDealership,
   StockFeed,
 } from '#domains/stock-feed/common/stock-feed.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { selectSuburb } from '#domains/places/server/places.service.ts'
@@ -24,7 +25,7 @@ const permissionQuery = { action: 'dealership_feed', type: 'vehicle', have: 0 } 
 
 export async function readFeed(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<StockFeed> {
   const [feed, permission, counts, runs] = await Promise.all([
     selectFeed(db, accountId),
@@ -50,7 +51,7 @@ export async function readFeed(
 
 export async function saveFeed(
   platform: Pick<Platform, 'db' | 'config'>,
-  accountId: number,
+  accountId: AccountId,
   settings: OperationValues<typeof putStockFeed>,
 ): Promise<StockFeed> {
   const { db } = platform
@@ -71,7 +72,7 @@ export async function saveFeed(
 /** Two accounts can't have one dealership: both would list its vehicles. */
 export async function setDealership(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { id, mc_dealership_id: mcDealershipId }: OperationValues<typeof updateMcDealership>,
 ): Promise<OperationReply<typeof updateMcDealership>> {
   const account = await selectStatus(db, id)
@@ -106,7 +107,7 @@ export async function setDealership(
 
 const latestRuns = 10
 
-export async function readMemberFeed(db: Db, id: number): Promise<OperationReply<typeof getMemberFeed>> {
+export async function readMemberFeed(db: Db, id: AccountId): Promise<OperationReply<typeof getMemberFeed>> {
   const account = await selectStatus(db, id)
   if (account?.type !== 'user') return refuse('not_found')
   const [feed, permission, counts, runs] = await Promise.all([
@@ -124,7 +125,7 @@ export async function readMemberFeed(db: Db, id: number): Promise<OperationReply
   }
 }
 
-export async function forgetFeed(tx: Tx, accountId: number): Promise<void> {
+export async function forgetFeed(tx: Tx, accountId: AccountId): Promise<void> {
   const runs = await tx
     .deleteFrom('stock_feed_runs')
     .where('account_id', '=', accountId)

@@ -10,7 +10,7 @@ interface RunLabel {
   kind: BadgeKind
 }
 
-export const getStatusWords = makeTexts((): Record<RunStatus, RunLabel> => ({
+export const getStatusLabels = makeTexts((): Record<RunStatus, RunLabel> => ({
   queued: { label: t.waiting(), kind: 'plain' },
   reading: { label: t.reading(), kind: 'bid' },
   ready: { label: t.ready_to_apply(), kind: 'bid' },
@@ -20,7 +20,7 @@ export const getStatusWords = makeTexts((): Record<RunStatus, RunLabel> => ({
   cancelled: { label: t.cancelled(), kind: 'plain' },
 }))
 
-export const getOutcomeWords = makeTexts((): Record<RunOutcome, RunLabel> => ({
+export const getOutcomeLabels = makeTexts((): Record<RunOutcome, RunLabel> => ({
   new: { label: t.outcome_new(), kind: 'good' },
   changed: { label: t.outcome_changed(), kind: 'bid' },
   back: { label: t.outcome_back(), kind: 'good' },
@@ -29,7 +29,7 @@ export const getOutcomeWords = makeTexts((): Record<RunOutcome, RunLabel> => ({
   refused: { label: t.outcome_refused(), kind: 'wrong' },
 }))
 
-export const getResultWords = makeTexts((): Record<NonNullable<FeedItem['result']>, RunLabel> => ({
+export const getResultLabels = makeTexts((): Record<NonNullable<FeedItem['result']>, RunLabel> => ({
   made: { label: t.result_made(), kind: 'good' },
   updated: { label: t.result_updated(), kind: 'good' },
   withdrawn: { label: t.result_withdrawn(), kind: 'plain' },
@@ -37,7 +37,7 @@ export const getResultWords = makeTexts((): Record<NonNullable<FeedItem['result'
   left: { label: t.result_left(), kind: 'plain' },
 }))
 
-export const getStateWords = makeTexts((): Record<RecordState, RunLabel> => ({
+export const getStateLabels = makeTexts((): Record<RecordState, RunLabel> => ({
   new: { label: t.outcome_new(), kind: 'bid' },
   listed: { label: t.state_listed(), kind: 'good' },
   changed: { label: t.outcome_changed(), kind: 'bid' },
@@ -45,7 +45,7 @@ export const getStateWords = makeTexts((): Record<RecordState, RunLabel> => ({
   refused: { label: t.outcome_refused(), kind: 'wrong' },
 }))
 
-export const getSourceWords = makeTexts((): Record<FeedRun['source'], string> => ({
+export const getSourceLabels = makeTexts((): Record<FeedRun['source'], string> => ({
   upload: t.source_upload(),
   fetch: t.source_fetch(),
   schedule: t.source_schedule(),

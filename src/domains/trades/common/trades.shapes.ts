@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { listingCard, paymentMethod } from '#domains/listings/common/listings.shapes.ts'
 import { disputeKinds } from './dispute-kinds.ts'
-import { byId, id, instant, line, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/trades/texts.ts'
 import { actionsWithReason } from './trades.ts'
 
@@ -111,7 +121,7 @@ export const trade = z.strictObject({
   dispute: z.nullable(dispute),
   /** Visible only to the two sides; null until the buyer confirms a sale that the seller stated. */
   counterparty: z.strictObject({
-    id,
+    id: idOfAccount,
     display_name: z.string(),
     /** If so, payment details are withheld until the sale is finished or the account is restored. */
     is_suspended: z.boolean(),
@@ -195,21 +205,21 @@ export const adminDispute = z.strictObject({
   ...dispute.shape,
   trade: z.strictObject({
     id,
-    listing_id: id,
+    listing_id: idOfListing,
     how: trade.shape.how,
     status: tradeStatus,
     total_cents: z.int(),
     agreed_at: instant,
     moves: z.array(tradeMove),
   }),
-  buyer: z.strictObject({ id, display_name: z.string() }),
-  seller: z.strictObject({ id, display_name: z.string() }),
+  buyer: z.strictObject({ id: idOfAccount, display_name: z.string() }),
+  seller: z.strictObject({ id: idOfAccount, display_name: z.string() }),
   decider_name: z.nullable(z.string()),
 })
 export type AdminDispute = z.output<typeof adminDispute>
 
 export const listDisputes = {
-  query: z.strictObject({ listing: id }),
+  query: z.strictObject({ listing: idOfListing }),
   reply: z.strictObject({ items: z.array(adminDispute) }),
 }
 

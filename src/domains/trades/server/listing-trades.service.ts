@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ActivityTrade } from '#domains/moderation/common/records/admin.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { viewMove } from './disputes/disputes.view.ts'
 import { selectMoves } from './actions/moves.queries.ts'
@@ -7,7 +8,7 @@ import { selectMoves } from './actions/moves.queries.ts'
 const fullName = (alias: 'b' | 's') =>
   sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`
 
-export async function readListingTrades(db: Db, listingId: number): Promise<ActivityTrade[]> {
+export async function readListingTrades(db: Db, listingId: ListingId): Promise<ActivityTrade[]> {
   const rows = await db
     .selectFrom('trades as t')
     .innerJoin('accounts as b', 'b.id', 't.buyer_id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SalesTotals } from '#domains/trades/common/trades.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 interface MonthRow {
@@ -13,7 +14,7 @@ interface MonthRow {
 const addUp = (rows: MonthRow[], name: Exclude<keyof MonthRow, 'month'>) =>
   rows.reduce((sum, row) => sum + row[name], 0)
 
-export async function selectSalesTotals(db: Db, sellerId: number): Promise<SalesTotals> {
+export async function selectSalesTotals(db: Db, sellerId: AccountId): Promise<SalesTotals> {
   const { rows } = await sql<MonthRow>`
     select
       to_char(agreed_at at time zone 'Pacific/Auckland', 'YYYY-MM') as month,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { reminderDays } from '#domains/trades/common/trades.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
 /** Includes the other side's contact details; nobody else can select these rows. */
-const selectTradesOf = (db: Db, accountId: number) =>
+const selectTradesOf = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -12,7 +13,7 @@ const selectTradesOf = (db: Db, accountId: number) =>
       on.on(
         'other.id',
         '=',
-        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
+        sql<AccountId>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
     .where((is) => is.or([is('t.buyer_id', '=', accountId), is('t.seller_id', '=', accountId)]))
@@ -43,7 +44,7 @@ const wasDenied = sql<boolean>`exists (
 
 export async function selectTrades(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   {
     role,
     listings,
@@ -56,7 +57,7 @@ export async function selectTrades(
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(wasDenied)))
     .$call(
       ifGiven(listings, (query, value) =>
-        query.where('t.listing_id', '=', sql<number>`any(${value.split(',')}::bigint[])`),
+        query.where('t.listing_id', '=', sql<ListingId>`any(${value.split(',')}::bigint[])`),
       ),
     )
   const rows = await mine
@@ -72,7 +73,7 @@ export async function selectTrades(
   return { rows, total }
 }
 
-export async function selectTrade(db: Db, accountId: number, id: number) {
+export async function selectTrade(db: Db, accountId: AccountId, id: number) {
   return await selectTradesOf(db, accountId)
     .select(columns)
     .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
@@ -80,7 +81,7 @@ export async function selectTrade(db: Db, accountId: number, id: number) {
     .executeTakeFirst()
 }
 
-export async function lockNamedTrade(tx: Tx, buyerId: number, id: number) {
+export async function lockNamedTrade(tx: Tx, buyerId: AccountId, id: number) {
   return await tx
     .selectFrom('trades')
     .select(['id', 'listing_id', 'seller_id', 'buyer_id', 'price_cents', 'quantity', 'status'])

@@ -1,3 +1,4 @@
+import { toAccountId } from '#platform/common/ids.ts'
 import { allowed, rejectionReason } from '#platform/common/verdict.ts'
 import { describe, expect, test } from 'vitest'
 import type { TradeAction } from '#domains/trades/common/trades.ts'
@@ -5,8 +6,8 @@ import { reminderDue, whatMay, judgeAction, judgeHandOver, type TradeState } fro
 
 const agreedAt = new Date('2026-04-01T00:00:00Z')
 const onDay = (days: number) => new Date(agreedAt.getTime() + days * 86_400_000)
-const buyer = { account_id: 1, side: 'buyer' } as const
-const seller = { account_id: 2, side: 'seller' } as const
+const buyer = { account_id: toAccountId(1), side: 'buyer' } as const
+const seller = { account_id: toAccountId(2), side: 'seller' } as const
 
 const trade = (over: Partial<TradeState> = {}): TradeState => ({
   status: 'agreed',
@@ -24,11 +25,11 @@ const moveBy = (
   movedBy: number,
   action: NonNullable<TradeState['last']>['action'],
   day = 1,
-): TradeState['last'] => ({ action, moved_by: movedBy, from_status: 'agreed', at: onDay(day) })
+): TradeState['last'] => ({ action, moved_by: toAccountId(movedBy), from_status: 'agreed', at: onDay(day) })
 
 const defaultOpen = { openDefault: { stands_at: onDay(11) } }
 const disputed = (openedBy: number) =>
-  ({ status: 'disputed', open_dispute: { opened_by: openedBy, from_status: 'agreed' } }) as const
+  ({ status: 'disputed', open_dispute: { opened_by: toAccountId(openedBy), from_status: 'agreed' } }) as const
 
 interface Case {
   state: Partial<TradeState>

@@ -7,6 +7,7 @@ import {
   type TradeMove,
   type TradeStatus,
 } from '#domains/trades/common/trades.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { keysOf } from '#platform/common/records.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -24,12 +25,12 @@ export interface TradeState {
   payment_confirmed: boolean
   last: {
     action: TradeMove['action']
-    moved_by: number | null
+    moved_by: AccountId | null
     from_status: TradeStatus
     at: Date
   } | null
   openDefault: { stands_at: Date } | null
-  open_dispute: { opened_by: number; from_status: TradeStatus } | null
+  open_dispute: { opened_by: AccountId; from_status: TradeStatus } | null
   /** Sent or handed over before it was marked as paid, as for payment on delivery. */
   wasSentUnpaid: boolean
   /**
@@ -41,7 +42,7 @@ export interface TradeState {
 export type TradeVerdict = Verdict<Rejection<'trade_moved' | 'trade_too_early'>>
 
 export interface Mover {
-  account_id: number
+  account_id: AccountId
   side: Side
 }
 

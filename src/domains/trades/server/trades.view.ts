@@ -2,6 +2,7 @@ import type { ListingCard } from '#domains/listings/common/listings.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { selectDisputes } from './disputes/disputes.queries.ts'
@@ -10,12 +11,12 @@ import { selectMoves, selectStandings } from './actions/moves.queries.ts'
 import { selectDefaults, selectTrade, type TradeRow } from './trades.queries.ts'
 import { defaultableFrom, disputableFrom, whatMay } from './trades.rules.ts'
 
-export async function readTrade(db: Db, accountId: number, id: number): Promise<Trade | undefined> {
+export async function readTrade(db: Db, accountId: AccountId, id: number): Promise<Trade | undefined> {
   const row = await selectTrade(db, accountId, id)
   return row && (await viewTrades(db, accountId, [row]))[0]
 }
 
-export async function viewTrades(db: Db, accountId: number, rows: TradeRow[]): Promise<Trade[]> {
+export async function viewTrades(db: Db, accountId: AccountId, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [cards, { getPast, statusOf }] = await Promise.all([

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Trade, TradeMove } from '#domains/trades/common/trades.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import {
   describeDisputeTime,
   describeMove,
   isUnconfirmedPayment,
-  pageOfBought,
+  getBoughtPage,
   listPresses,
   listSteps,
 } from './trade-labels.ts'
@@ -117,7 +118,7 @@ test.each([
   ['active', '/general/100001/detail'],
   ['suspended', null],
 ] as const)('a bought item with the status %s is listed under %s', (status, page) => {
-  expect(pageOfBought({ id: 100_001, type: 'general', status })).toBe(page)
+  expect(getBoughtPage({ id: toListingId(100_001), type: 'general', status })).toBe(page)
 })
 
 const fresh = {

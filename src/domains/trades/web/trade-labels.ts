@@ -230,5 +230,5 @@ export function describeDisputeTime(
 export type ConfirmedAction = 'open_dispute' | 'state_default' | 'contest_default'
 
 /** Null while its listing is suspended and hidden. */
-export const pageOfBought = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
+export const getBoughtPage = ({ id, type, status }: Pick<Trade['listing'], 'id' | 'type' | 'status'>) =>
   status === 'suspended' ? null : `/${type}/${id}/detail`

@@ -1,4 +1,4 @@
-import { disputeKindsOf } from '#domains/trades/common/dispute-kinds.ts'
+import { disputeKindsByRole } from '#domains/trades/common/dispute-kinds.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
@@ -192,7 +192,7 @@ function TradeButtons({ trade, children }: TradePanelProps) {
       {pending !== null && pending !== 'accept_default' && pending !== 'send_unpaid' && (
         <ReasonDialog
           words={describeConfirmation(pending, { ...trade, is_suspended: isLocked(trade) })}
-          kinds={pending === 'open_dispute' ? disputeKindsOf[trade.role] : []}
+          kinds={pending === 'open_dispute' ? disputeKindsByRole[trade.role] : []}
           send={async (reason, kind) => {
             await act(pending, reason, kind)
           }}

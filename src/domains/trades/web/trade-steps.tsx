@@ -16,7 +16,7 @@ export function TradeSteps({ trade }: { trade: Trade }) {
   )
 }
 
-const getStateWords = makeTexts((): Record<TradeStep['state'], string> => ({
+const getStateLabels = makeTexts((): Record<TradeStep['state'], string> => ({
   done: t.done_already(),
   next: t.next_step(),
   later: t.not_yet(),
@@ -39,7 +39,7 @@ function Step({ step: { label, state, at } }: { step: TradeStep }) {
       <span className="flex flex-wrap items-baseline gap-x-2 sm:grid">
         <span className={state === 'later' ? 'text-ink-2' : 'font-semibold'}>
           {label}
-          <span className="sr-only">, {getStateWords()[state]}</span>
+          <span className="sr-only">, {getStateLabels()[state]}</span>
         </span>
         {at && (
           <time dateTime={at} className="num text-xs text-ink-2">

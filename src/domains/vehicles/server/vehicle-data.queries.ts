@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { VehicleRecord } from '#domains/vehicles/common/vehicle-data.ts'
 import { vehicleRecord } from '#domains/vehicles/common/vehicle-data.shapes.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 const goodFor = sql`interval '1 day'`
@@ -47,12 +48,12 @@ export async function upsertRecord(
 }
 
 /** Serialises an account's requests, so that all are counted. */
-export async function lockLookupsBy(tx: Tx, accountId: number): Promise<void> {
+export async function lockLookupsBy(tx: Tx, accountId: AccountId): Promise<void> {
   const key = `register ${accountId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-export async function countLookups(tx: Tx, accountId: number): Promise<number> {
+export async function countLookups(tx: Tx, accountId: AccountId): Promise<number> {
   const { count } = await tx
     .selectFrom('vehicle_lookups')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -62,7 +63,7 @@ export async function countLookups(tx: Tx, accountId: number): Promise<number> {
   return count
 }
 
-export async function countLicenceChecks(tx: Tx, accountId: number): Promise<number> {
+export async function countLicenceChecks(tx: Tx, accountId: AccountId): Promise<number> {
   const { count } = await tx
     .selectFrom('licence_checks')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -72,7 +73,7 @@ export async function countLicenceChecks(tx: Tx, accountId: number): Promise<num
   return count
 }
 
-export async function selectLicenceCheck(db: Db, accountId: number) {
+export async function selectLicenceCheck(db: Db, accountId: AccountId) {
   return await db
     .selectFrom('licence_checks')
     .select(['is_valid', 'checked_at', 'last_two_digits'])
@@ -86,7 +87,7 @@ export async function selectLicenceCheck(db: Db, accountId: number) {
 }
 
 /** Deletes only the answers: their number still counts for the day. */
-export async function eraseLicenceChecks(tx: Tx, accountId: number): Promise<void> {
+export async function eraseLicenceChecks(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('licence_checks')
     .set({ last_two_digits: null, is_valid: null, removed_at: sql<Date>`clock_timestamp()` })

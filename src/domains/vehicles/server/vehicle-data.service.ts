@@ -5,6 +5,7 @@ import type {
   RegisterSource,
   VehicleRecord,
 } from '#domains/vehicles/common/vehicle-data.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -36,7 +37,7 @@ const daySeconds = 86_400
 
 export async function lookUp(
   parts: Parts,
-  accountId: number,
+  accountId: AccountId,
   plate: string,
 ): Promise<OperationReply<typeof lookUpVehicle>> {
   const register = getRegister(parts.config) ?? refuseWithoutRegister()
@@ -53,7 +54,7 @@ export async function lookUp(
 }
 
 /** Runs between two transactions, so that no lock waits for another server. */
-async function fetchRecord({ db, log }: Parts, register: Register, accountId: number, plate: string) {
+async function fetchRecord({ db, log }: Parts, register: Register, accountId: AccountId, plate: string) {
   await transact(db, async (tx) => {
     await lockLookupsBy(tx, accountId)
     if ((await countLookups(tx, accountId)) >= maxLookupsADay) {
@@ -73,7 +74,7 @@ async function fetchRecord({ db, log }: Parts, register: Register, accountId: nu
 
 export async function checkLicence(
   { db, config, log }: Parts,
-  accountId: number,
+  accountId: AccountId,
   licence: OperationValues<typeof checkDriverLicence>,
 ): Promise<OperationReply<typeof checkDriverLicence>> {
   const register = getRegister(config) ?? refuseWithoutRegister(t.we_cant_check_licences_here())
@@ -106,7 +107,7 @@ export async function checkLicence(
   return { is_valid: isValid, checked_at: checkedAt.toISOString(), last_two_digits: lastTwoDigits }
 }
 
-export async function readLicenceCheck(db: Db, accountId: number): Promise<LicenceCheck | null> {
+export async function readLicenceCheck(db: Db, accountId: AccountId): Promise<LicenceCheck | null> {
   const row = await selectLicenceCheck(db, accountId)
   if (!row || row.is_valid === null || row.last_two_digits === null) return null
   const { is_valid: isValid, checked_at: checkedAt, last_two_digits: lastTwoDigits } = row
@@ -114,7 +115,7 @@ export async function readLicenceCheck(db: Db, accountId: number): Promise<Licen
 }
 
 /** A check that is still waiting for its answer stores nothing either. */
-export async function forgetLicenceChecks(db: Db, accountId: number): Promise<void> {
+export async function forgetLicenceChecks(db: Db, accountId: AccountId): Promise<void> {
   await transact(db, (tx) => eraseLicenceChecks(tx, accountId))
 }
 
@@ -158,7 +159,7 @@ export async function readRegister(
   return { record: cached.record, source: register.source, fetched_at: cached.fetched_at }
 }
 
-export async function forgetLookups(tx: Tx, accountId: number): Promise<void> {
+export async function forgetLookups(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('vehicle_lookups').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('licence_checks').where('account_id', '=', accountId).execute()
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listingCard, reserveState } from '#domains/listings/common/listings.shapes.ts'
-import { byId, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, idOfListing, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/watchlist/texts.ts'
 import { reminderHours } from './watching.ts'
 
@@ -61,12 +61,12 @@ export const listFavourites = {
 }
 
 export const listFavouriteIds = {
-  reply: z.strictObject({ items: z.array(z.strictObject({ id, listing_id: id })) }),
+  reply: z.strictObject({ items: z.array(z.strictObject({ id, listing_id: idOfListing })) }),
 }
 
 export const addFavourite = {
-  body: z.strictObject({ listing_id: id }),
-  reply: z.strictObject({ id, listing_id: id, watchers: z.int() }),
+  body: z.strictObject({ listing_id: idOfListing }),
+  reply: z.strictObject({ id, listing_id: idOfListing, watchers: z.int() }),
 }
 
 export const removeFavourite = {
@@ -75,21 +75,21 @@ export const removeFavourite = {
 }
 
 export const setFavouriteNote = {
-  body: z.strictObject({ listing_id: id, note: paragraphs(t.a_note, 500) }),
+  body: z.strictObject({ listing_id: idOfListing, note: paragraphs(t.a_note, 500) }),
   reply: done,
 }
 
 export const markSeen = {
   body: z.strictObject({
     items: z
-      .array(z.strictObject({ listing_id: id, deal_version: z.int(), version: z.int() }))
+      .array(z.strictObject({ listing_id: idOfListing, deal_version: z.int(), version: z.int() }))
       .check(z.maxLength(100, { error: t.at_most_100_at_a_time })),
   }),
   reply: done,
 }
 
 export const setFavouriteReminders = {
-  body: z.strictObject({ listing_id: id, hours: z.nullable(reminders) }),
+  body: z.strictObject({ listing_id: idOfListing, hours: z.nullable(reminders) }),
   reply: done,
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { reminderHours, suggestedReminders } from '#domains/watchlist/common/watching.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
@@ -9,8 +10,8 @@ const requestedHours = sql<
   number[]
 >`coalesce(f.reminder_hours, usual.hours, ${[...suggestedReminders]}::bigint[])`
 
-export async function selectToRemind(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ listing_id: number }>`
+export async function selectToRemind(db: Db): Promise<ListingId[]> {
+  const { rows } = await sql<{ listing_id: ListingId }>`
     select distinct d.listing_id
       from deals d
       join listings l on l.id = d.listing_id
@@ -28,7 +29,7 @@ export async function selectToRemind(db: Db): Promise<number[]> {
 }
 
 /** Locks the favourites, then reads closing and clock: two workers are serialised. */
-export async function lockWatchers(tx: Tx, which: { listing_id?: number; account_id?: number }) {
+export async function lockWatchers(tx: Tx, which: { listing_id?: ListingId; account_id?: AccountId }) {
   const { listing_id: listingId, account_id: accountId } = which
   const locked = await tx
     .selectFrom('favourites as f')
@@ -72,7 +73,7 @@ async function selectReminded(tx: Tx, favouriteIds: number[]) {
     .execute()
 }
 
-export async function selectUsualReminders(db: Db, accountId: number): Promise<number[] | undefined> {
+export async function selectUsualReminders(db: Db, accountId: AccountId): Promise<number[] | undefined> {
   const row = await db
     .selectFrom('usual_reminders')
     .select('hours')

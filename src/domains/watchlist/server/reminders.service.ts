@@ -1,4 +1,5 @@
 import { suggestedReminders } from '#domains/watchlist/common/watching.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -42,7 +43,7 @@ export async function remindOfClosings(db: Db): Promise<void> {
 /** A reminder whose time had passed when it was chosen isn't sent. */
 export async function passOverReminders(
   tx: Tx,
-  which: { listing_id?: number; account_id?: number },
+  which: { listing_id?: ListingId; account_id?: AccountId },
 ): Promise<void> {
   await takeDue(tx, which, false)
 }
@@ -75,8 +76,8 @@ async function takeDue(tx: Tx, which: Parameters<typeof lockWatchers>[1], wasSen
 
 export async function chooseReminders(
   db: Db,
-  accountId: number,
-  { listing_id: listingId, hours }: { listing_id: number; hours: number[] | null },
+  accountId: AccountId,
+  { listing_id: listingId, hours }: { listing_id: ListingId; hours: number[] | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const chosen = await tx
@@ -92,13 +93,13 @@ export async function chooseReminders(
   })
 }
 
-export async function readUsualReminders(db: Db, accountId: number): Promise<{ hours: number[] }> {
+export async function readUsualReminders(db: Db, accountId: AccountId): Promise<{ hours: number[] }> {
   return { hours: sorted((await selectUsualReminders(db, accountId)) ?? suggestedReminders) }
 }
 
 export async function chooseUsualReminders(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   hours: number[],
 ): Promise<{ hours: number[] }> {
   return await transact(db, async (tx) => {

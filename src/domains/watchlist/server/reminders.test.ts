@@ -8,6 +8,7 @@ import {
   setFavouriteReminders,
   setUsualReminders,
 } from '#domains/watchlist/common/watching.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
@@ -72,7 +73,7 @@ test('a reminder comes an hour before by default, and once with two workers', as
   expect(await mailsTo(usual)).toBe(1)
 })
 
-async function passTo(id: number, leftMs: number) {
+async function passTo(id: ListingId, leftMs: number) {
   const { db } = app.platform
   const closesAt = await moveClosing(app, id, leftMs)
   const favourites = db.selectFrom('favourites').select('id').where('listing_id', '=', id)

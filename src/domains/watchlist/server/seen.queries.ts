@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
@@ -22,7 +23,7 @@ export async function selectEditsSince(db: Db, favouriteIds: number[]): Promise<
   return await executePrepared(db, query)
 }
 
-export async function selectVersions(db: Db, listingIds: number[]) {
+export async function selectVersions(db: Db, listingIds: ListingId[]) {
   return await db
     .selectFrom('listings as l')
     .select(['l.id', 'l.version'])
@@ -31,16 +32,16 @@ export async function selectVersions(db: Db, listingIds: number[]) {
         'last_edit_id',
       ),
     )
-    .where('l.id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .where('l.id', '=', sql<ListingId>`any(${listingIds}::bigint[])`)
     .execute()
 }
 
-export async function lockOwnFavourites(tx: Tx, accountId: number, listingIds: number[]) {
+export async function lockOwnFavourites(tx: Tx, accountId: AccountId, listingIds: ListingId[]) {
   return await tx
     .selectFrom('favourites')
     .select(['id', 'listing_id'])
     .where('account_id', '=', accountId)
-    .where('listing_id', '=', sql<number>`any(${listingIds}::bigint[])`)
+    .where('listing_id', '=', sql<ListingId>`any(${listingIds}::bigint[])`)
     .orderBy('id')
     .forUpdate()
     .execute()

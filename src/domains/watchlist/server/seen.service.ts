@@ -1,4 +1,5 @@
 import type { ListingCard } from '#domains/listings/common/listings.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { Favourite, listFavourites, markSeen, WatchChange } from '#domains/watchlist/common/watching.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
@@ -13,7 +14,7 @@ import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
 export async function readFavourites(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   wish: OperationValues<typeof listFavourites>,
 ): Promise<Favourite[]> {
   const rows = await selectFavourites(db, accountId, wish)
@@ -91,7 +92,7 @@ async function readEditLines(db: Db, rows: FavouriteRow[], cardOf: Map<number, L
 
 interface Watched {
   id: number
-  listing_id: number
+  listing_id: ListingId
 }
 
 export async function saveSnapshots(tx: Tx, favourites: readonly Watched[]): Promise<void> {
@@ -104,7 +105,7 @@ export async function saveSnapshots(tx: Tx, favourites: readonly Watched[]): Pro
 /** Saves the versions that they viewed: later changes are still new. */
 export async function saveSeen(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { items }: OperationValues<typeof markSeen>,
 ): Promise<void> {
   if (items.length === 0) return

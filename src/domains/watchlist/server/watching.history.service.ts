@@ -1,10 +1,11 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { saveSnapshots } from './seen.service.ts'
 
 export async function recordPastWatchers(
   tx: Tx,
-  listingId: number,
-  watchers: readonly { account_id: number; watched_at: Date }[],
+  listingId: ListingId,
+  watchers: readonly { account_id: AccountId; watched_at: Date }[],
 ): Promise<void> {
   if (watchers.length === 0) return
   const recorded = await tx

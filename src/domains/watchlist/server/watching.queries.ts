@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { watchSort } from '#domains/watchlist/common/watching.shapes.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
@@ -9,7 +10,7 @@ export type WatchListQuery = { state?: 'open' | 'closed' | undefined; sort: z.ou
 
 const isOpen = sql<boolean>`(l.status = 'active' and coalesce(d.closes_at, 'infinity') > clock_timestamp())`
 
-export async function countFavourites(db: Db, accountId: number) {
+export async function countFavourites(db: Db, accountId: AccountId) {
   const query = getFavourites(db, accountId)
     .select(sql<number>`count(*) filter (where ${isOpen})`.as('open_count'))
     .select(sql<number>`count(*) filter (where not ${isOpen})`.as('closed_count'))
@@ -21,7 +22,7 @@ export type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
 
 export async function selectFavourites(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { state, sort, page, limit }: WatchListQuery & { page: number; limit: number },
 ) {
   const chosen = getFavourites(db, accountId)
@@ -68,7 +69,7 @@ const orders: Record<WatchListQuery['sort'], (query: Ordered) => Ordered> = {
 }
 
 /** A suspended listing is still watched, but isn't shown. */
-function getFavourites(db: Db, accountId: number) {
+function getFavourites(db: Db, accountId: AccountId) {
   return db
     .selectFrom('favourites as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
@@ -77,7 +78,7 @@ function getFavourites(db: Db, accountId: number) {
     .where('l.status', 'in', ['active', 'sold', 'unsold', 'withdrawn'])
 }
 
-export function selectFavouriteIds(db: Db, accountId: number) {
+export function selectFavouriteIds(db: Db, accountId: AccountId) {
   return db
     .selectFrom('favourites')
     .select(['id', 'listing_id'])
@@ -86,7 +87,7 @@ export function selectFavouriteIds(db: Db, accountId: number) {
     .execute()
 }
 
-export async function isPublic(db: Db, listingId: number): Promise<boolean> {
+export async function isPublic(db: Db, listingId: ListingId): Promise<boolean> {
   const listing = await db
     .selectFrom('listings')
     .innerJoin('deals', 'deals.listing_id', 'listings.id')
@@ -97,7 +98,7 @@ export async function isPublic(db: Db, listingId: number): Promise<boolean> {
   return listing !== undefined
 }
 
-export async function countWatchers(db: Db, listingId: number): Promise<number> {
+export async function countWatchers(db: Db, listingId: ListingId): Promise<number> {
   const note = await db
     .selectFrom('watch_counts')
     .select('watchers')
@@ -106,7 +107,7 @@ export async function countWatchers(db: Db, listingId: number): Promise<number> 
   return note?.watchers ?? 0
 }
 
-export function selectOwnFavourite(db: Db, accountId: number, id: number) {
+export function selectOwnFavourite(db: Db, accountId: AccountId, id: number) {
   return db
     .selectFrom('favourites as f')
     .leftJoin('deals as d', 'd.listing_id', 'f.listing_id')

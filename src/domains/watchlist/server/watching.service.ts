@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { addFavourite } from '#domains/watchlist/common/watching.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -14,8 +15,8 @@ import * as t from '#domains/watchlist/texts.ts'
 /** Idempotent: only the first call notifies. */
 export function addToWatchlist(
   db: Db,
-  accountId: number,
-  listingId: number,
+  accountId: AccountId,
+  listingId: ListingId,
 ): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
     if (!(await isPublic(tx, listingId))) refuse('not_found')
@@ -37,7 +38,7 @@ export function addToWatchlist(
   })
 }
 
-export function removeFromWatchlist(db: Db, accountId: number, id: number): Promise<void> {
+export function removeFromWatchlist(db: Db, accountId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const favourite = await selectOwnFavourite(tx, accountId, id)
     if (!favourite) refuse('not_found')
@@ -51,7 +52,12 @@ export function removeFromWatchlist(db: Db, accountId: number, id: number): Prom
   })
 }
 
-export async function saveNote(db: Db, accountId: number, listingId: number, note: string): Promise<void> {
+export async function saveNote(
+  db: Db,
+  accountId: AccountId,
+  listingId: ListingId,
+  note: string,
+): Promise<void> {
   const saved = await transact(db, (tx) =>
     tx
       .updateTable('favourites')
@@ -66,7 +72,7 @@ export async function saveNote(db: Db, accountId: number, listingId: number, not
 }
 
 /** Includes notes. The earlier listing stays on their lists as ended. */
-export async function carryWatchersOver(tx: Tx, listingId: number): Promise<void> {
+export async function carryWatchersOver(tx: Tx, listingId: ListingId): Promise<void> {
   const carried = await tx
     .insertInto('favourites')
     .columns(['account_id', 'listing_id', 'note', 'reminder_hours'])
@@ -92,7 +98,7 @@ export async function carryWatchersOver(tx: Tx, listingId: number): Promise<void
   await notifyWatchersChanged(tx, listingId)
 }
 
-export async function forgetFavourites(tx: Tx, accountId: number): Promise<void> {
+export async function forgetFavourites(tx: Tx, accountId: AccountId): Promise<void> {
   const forgotten = await tx
     .deleteFrom('favourites')
     .where('account_id', '=', accountId)
@@ -103,13 +109,16 @@ export async function forgetFavourites(tx: Tx, accountId: number): Promise<void>
 }
 
 /** The number of watchers is retained, without the people. */
-async function recordWatchRemovals(tx: Tx, ended: { listing_id: number; watched_at: Date }[]): Promise<void> {
+async function recordWatchRemovals(
+  tx: Tx,
+  ended: { listing_id: ListingId; watched_at: Date }[],
+): Promise<void> {
   if (ended.length === 0) return
   await tx.insertInto('watch_removals').values(ended).execute()
   for (const { listing_id: listingId } of ended) await notifyWatchersChanged(tx, listingId)
 }
 
-async function notifyWatchersChanged(tx: Tx, listingId: number): Promise<void> {
+async function notifyWatchersChanged(tx: Tx, listingId: ListingId): Promise<void> {
   await recordEvent(tx, watchersChanged, { listing_id: listingId })
   await publishTopic(tx, `listing:${listingId}`)
 }

@@ -6,6 +6,7 @@ import {
   removeFavourite,
   setFavouriteNote,
 } from '#domains/watchlist/common/watching.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { Listings } from '#platform/server/database/db-types.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -33,7 +34,7 @@ type Status = NonNullable<Listings['status']['__insert__']>
 interface Wishes {
   status?: Status
   closesInMinutes?: number | null
-  leader_id?: number
+  leader_id?: AccountId
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -36,9 +36,9 @@ export interface Cache<Value> {
    * Returns values in the order of the ids, without those that `load` doesn't find; it's called
    * once for all that aren't cached.
    */
-  readMany: (
-    ids: number[],
-    load: (ids: number[]) => Promise<Map<number, Value>>,
+  readMany: <Id extends number>(
+    ids: Id[],
+    load: (ids: Id[]) => Promise<Map<Id, Value>>,
     getTopic: (id: number) => string,
   ) => Promise<Value[]>
   /** A fallback value: of any age, or invalid but within its time to live. */
@@ -150,13 +150,15 @@ export function createCache<Value>({
   }
 }
 
-async function readBatch<Value>(
+async function readBatch<Value, Id extends number>(
   read: Cache<Value>['read'],
-  ...[ids, load, getTopic]: Parameters<Cache<Value>['readMany']>
+  ids: Id[],
+  load: (ids: Id[]) => Promise<Map<Id, Value>>,
+  getTopic: (id: number) => string,
 ): Promise<Value[]> {
-  const missing = new Set<number>()
-  const batch = Promise.withResolvers<Map<number, Value>>()
-  const loadOne = async (id: number) => {
+  const missing = new Set<Id>()
+  const batch = Promise.withResolvers<Map<Id, Value>>()
+  const loadOne = async (id: Id) => {
     missing.add(id)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A missing value is filtered out below.
     return (await batch.promise).get(id) as Value

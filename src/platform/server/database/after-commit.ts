@@ -19,7 +19,7 @@ export function notifyAfterCommit(tx: Transaction<DB>, channel: string, payload:
   queued.set(tx, known.set(`${channel} ${payload}`, { channel, payload }))
 }
 
-export const takeNoticesOf = (tx: Transaction<DB>): Notice[] => [...(queued.get(tx)?.values() ?? [])]
+export const takeNotices = (tx: Transaction<DB>): Notice[] => [...(queued.get(tx)?.values() ?? [])]
 
 export function notifyNow(db: Kysely<DB>, notices: Notice[]): void {
   if (notices.length === 0) return

@@ -1,4 +1,3 @@
-import { must } from '#platform/common/must.ts'
 interface Waiting<Key, Value> {
   key: Key
   resolve: (value: Value) => void
@@ -44,7 +43,8 @@ async function readAll<Key, Value>(
 ): Promise<void> {
   try {
     const values = await read(batch.map(({ key }) => key))
-    for (const [n, { resolve }] of batch.entries()) resolve(must(values[n], 'value'))
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- There is one for each, and it may be null.
+    for (const [n, { resolve }] of batch.entries()) resolve(values[n]!)
   } catch (error) {
     for (const { reject } of batch) reject(error)
   }

@@ -5,8 +5,8 @@ interface Paging {
   limit: number
 }
 
-interface CountedPage {
-  ids: number[]
+interface CountedPage<Id> {
+  ids: Id[]
   total: number
 }
 
@@ -15,12 +15,12 @@ interface CountedPage {
  * an index is quicker as two queries, of which the page reads only its own rows.
  * @param all the same, without the joins for sorting
  */
-export async function selectCounted<DB, TB extends keyof DB, AllTB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, { id: number }>,
+export async function selectCounted<DB, TB extends keyof DB, AllTB extends keyof DB, Id extends number>(
+  found: SelectQueryBuilder<DB, TB, { id: Id }>,
   all: SelectQueryBuilder<DB, AllTB, object>,
   paging: Paging,
   isDear: boolean,
-): Promise<CountedPage> {
+): Promise<CountedPage<Id>> {
   if (isDear) return await selectAtOnce(found, paging)
   const [ids, counts] = await Promise.all([
     onPage(found, paging).execute(),
@@ -29,10 +29,10 @@ export async function selectCounted<DB, TB extends keyof DB, AllTB extends keyof
   return { ids: ids.map(readId), total: readTotal(counts) }
 }
 
-export async function selectAtOnce<DB, TB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, { id: number }>,
+export async function selectAtOnce<DB, TB extends keyof DB, Id extends number>(
+  found: SelectQueryBuilder<DB, TB, { id: Id }>,
   paging: Paging,
-): Promise<CountedPage> {
+): Promise<CountedPage<Id>> {
   const counted = found.select(sql<number>`count(*) over ()`.as('total'))
   const rows = await onPage(counted, paging).execute()
   // Past the end no row contains the total.
@@ -58,5 +58,5 @@ const onPage = <DB, TB extends keyof DB, Row>(
 ) => found.limit(limit).offset((page - 1) * limit)
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely forgets the id of a generic row.
-const readId = (row: object) => (row as { id: number }).id
+const readId = <Id>({ id }: { id: Id }) => id
 const readTotal = ([one = {}]: object[]) => (one as { total?: number }).total ?? 0

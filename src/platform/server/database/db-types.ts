@@ -1,4 +1,5 @@
 // Made from the migrations by `npm run db-types`; a test compares it with the database.
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { ColumnType } from 'kysely'
 
 type Generated<T> =
@@ -12,8 +13,8 @@ type Json = ColumnType<unknown, string, string>
 export interface AccountAppeals {
   id: Generated<number>
   suspension_id: number
-  account_id: number
-  author_id: number
+  account_id: AccountId
+  author_id: AccountId
   is_owners: boolean
   text: string
   at: Timestamp
@@ -21,21 +22,21 @@ export interface AccountAppeals {
 
 export interface AccountChanges {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   what: 'payment_details' | 'device' | 'phone_number' | 'email'
   at: Timestamp
 }
 
 export interface AccountDeletions {
-  account_id: number
-  deleted_by: number
+  account_id: AccountId
+  deleted_by: AccountId
   reason: string
   at: Timestamp
 }
 
 export interface AccountDevices {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   device_hash: Buffer
   first_seen_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
@@ -43,26 +44,26 @@ export interface AccountDevices {
 
 export interface AccountSuspensions {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   kind: Generated<'whole' | 'selling' | 'buying' | 'messaging'>
   reason: string
   note: string | null
-  suspended_by: number
+  suspended_by: AccountId
   at: Timestamp
   until: Timestamp | null
   lifted_at: Timestamp | null
-  lifted_by: number | null
+  lifted_by: AccountId | null
   lifted_reason: string | null
 }
 
 export interface AccountTexts {
-  account_id: number
+  account_id: AccountId
   name: string
   text: string
 }
 
 export interface Accounts {
-  id: Generated<number>
+  id: Generated<AccountId>
   type: 'user' | 'admin'
   status: 'pending' | 'active' | 'suspended' | 'deleted'
   staff_role: string | null
@@ -151,7 +152,7 @@ export interface Advertisements {
 export interface AgentLooks {
   id: Generated<number>
   agent_id: number
-  viewer_id: number
+  viewer_id: AccountId
   at: Timestamp
 }
 
@@ -160,13 +161,13 @@ export interface AgentStatusChanges {
   agent_id: number
   status: 'active' | 'left'
   moves_to: number | null
-  changed_by: number
+  changed_by: AccountId
   at: Timestamp
 }
 
 export interface Agents {
   id: Generated<number>
-  seller_id: number
+  seller_id: AccountId
   name: string
   image_id: number | null
   phone_number: string
@@ -179,7 +180,7 @@ export interface Agents {
 
 export interface AlertEmails {
   token_hash: Buffer
-  account_id: number
+  account_id: AccountId
   alerts: 'at_once' | 'daily' | 'weekly'
   saved_search_ids: number[]
   sent_at: Generated<Timestamp>
@@ -188,7 +189,7 @@ export interface AlertEmails {
 export interface Anomalies {
   id: Generated<number>
   name: string
-  listing_id: number
+  listing_id: ListingId
   detail: string
   found_at: Timestamp
   gone_at: Timestamp | null
@@ -196,7 +197,7 @@ export interface Anomalies {
 
 export interface ApiKeys {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   name: string
   token_hash: Buffer
   hint: string
@@ -211,24 +212,24 @@ export interface ApiKeys {
 export interface AppealMessages {
   id: Generated<number>
   suspension_id: number
-  listing_id: number
-  author_id: number
+  listing_id: ListingId
+  author_id: AccountId
   is_sellers: boolean
   text: string
   at: Timestamp
 }
 
 export interface AuctionBidders {
-  listing_id: number
-  bidder_id: number
+  listing_id: ListingId
+  bidder_id: AccountId
   pseudonym: string
 }
 
 export interface AuctionClosings {
-  listing_id: number
+  listing_id: ListingId
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
   closed_by: string
   due_at: Timestamp
   at: Timestamp
@@ -236,7 +237,7 @@ export interface AuctionClosings {
 
 export interface AuditLog {
   id: Generated<number>
-  actor_id: number | null
+  actor_id: AccountId | null
   action: string
   subject_kind: string
   subject_id: number | null
@@ -252,9 +253,9 @@ export interface AuditLog {
 
 export interface BidderVoids {
   id: Generated<number>
-  listing_id: number
-  bidder_id: number
-  voided_by: number | null
+  listing_id: ListingId
+  bidder_id: AccountId
+  voided_by: AccountId | null
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: Generated<string>
   voided_bids: number
@@ -262,17 +263,17 @@ export interface BidderVoids {
   price_before_cents: number
   price_cents: number
   leader_changed: boolean
-  leader_id: number | null
+  leader_id: AccountId | null
   at: Timestamp
 }
 
 export interface Bids {
-  listing_id: number
+  listing_id: ListingId
   sequence: number
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   price_cents: number
-  leader_id: number
+  leader_id: AccountId
   closes_at: Timestamp
   extended: boolean
   placed_at: Timestamp
@@ -280,27 +281,27 @@ export interface Bids {
 
 export interface Blocks {
   id: Generated<number>
-  seller_id: number
-  account_id: number
-  listing_id: number
+  seller_id: AccountId
+  account_id: AccountId
+  listing_id: ListingId
   pseudonym: string | null
   at: Timestamp
 }
 
 export interface Brandings {
-  seller_id: number
+  seller_id: AccountId
   logo_id: number | null
   banner_id: number | null
   color: string | null
   text_color: string | null
   strapline: string
   updated_at: Timestamp
-  updated_by: number
+  updated_by: AccountId
 }
 
 export interface Cards {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   gateway: 'stripe' | 'sandbox'
   payment_method_id: string
   brand: string
@@ -333,8 +334,8 @@ export interface ChatMessages {
   id: Generated<number>
   conversation_id: number
   number: number
-  sender_id: number | null
-  by_member: number | null
+  sender_id: AccountId | null
+  by_member: AccountId | null
   client_id: string
   text: string
   image_ids: Generated<number[]>
@@ -353,7 +354,7 @@ export interface CodeRequests {
   purpose: 'reset_password' | 'delete_account' | 'change_email' | 'change_phone'
   token_hash: Buffer
   account_type: 'user' | 'admin'
-  account_id: number | null
+  account_id: AccountId | null
   channel: 'email' | 'sms'
   target: string
   new_phone_number: string | null
@@ -364,7 +365,7 @@ export interface CodeRequests {
 
 export interface ConversationMembers {
   conversation_id: number
-  account_id: number
+  account_id: AccountId
   status: Generated<'open' | 'archived' | 'blocked'>
   read_number: Generated<number>
   hidden_number: Generated<number>
@@ -375,18 +376,18 @@ export interface ConversationMembers {
 export interface ConversationStatusChanges {
   id: Generated<number>
   conversation_id: number
-  account_id: number
+  account_id: AccountId
   status: 'open' | 'archived' | 'blocked' | 'deleted'
   at: Timestamp
 }
 
 export interface Conversations {
   id: Generated<number>
-  listing_id: number | null
-  seller_id: number | null
-  buyer_id: number | null
-  member_id: number | null
-  begun_by: number | null
+  listing_id: ListingId | null
+  seller_id: AccountId | null
+  buyer_id: AccountId | null
+  member_id: AccountId | null
+  begun_by: AccountId | null
   begun_at: Timestamp
   last_number: Generated<number>
   last_at: Timestamp
@@ -394,14 +395,14 @@ export interface Conversations {
 }
 
 export interface Deals {
-  listing_id: number
+  listing_id: ListingId
   kind: 'auction' | 'fixed_price' | 'enquire'
-  seller_id: number
+  seller_id: AccountId
   start_price_cents: number
   reserve_price_cents: number | null
   buy_now_price_cents: number | null
   price_cents: number
-  leader_id: number | null
+  leader_id: AccountId | null
   leader_max_cents: number | null
   bid_count: Generated<number>
   last_sequence: Generated<number>
@@ -430,7 +431,7 @@ export interface EnquiryTexts {
 }
 
 export interface ExpiryReminders {
-  listing_id: number
+  listing_id: ListingId
   closes_at: Timestamp
   days: number
   at: Timestamp
@@ -461,8 +462,8 @@ export interface FavouriteReminders {
 
 export interface Favourites {
   id: Generated<number>
-  account_id: number
-  listing_id: number
+  account_id: AccountId
+  listing_id: ListingId
   note: Generated<string>
   reminder_hours: number[] | null
   watched_at: Generated<Timestamp>
@@ -470,7 +471,7 @@ export interface Favourites {
 
 export interface Files {
   id: Generated<number>
-  owner_id: number
+  owner_id: AccountId
   key: string
   folder: 'documents' | 'avatars' | 'branding' | 'advertisements' | 'chat' | 'records'
   name: string
@@ -499,8 +500,8 @@ export interface Filters {
 
 export interface FinanceEnquiries {
   id: Generated<number>
-  account_id: number
-  listing_id: number
+  account_id: AccountId
+  listing_id: ListingId
   recipient_kind: 'lender' | 'dealer'
   lender_id: number | null
   recipient_name: string
@@ -522,8 +523,8 @@ export interface FinanceEnquiries {
 }
 
 export interface FixedPriceOffers {
-  listing_id: number
-  sent_by: number
+  listing_id: ListingId
+  sent_by: AccountId
   amount_cents: number
   message: string
   sent_count: number
@@ -532,15 +533,15 @@ export interface FixedPriceOffers {
 
 export interface Flags {
   id: Generated<number>
-  listing_id: number
-  reporter_id: number | null
-  about_id: number | null
+  listing_id: ListingId
+  reporter_id: AccountId | null
+  about_id: AccountId | null
   reason: 'prohibited' | 'counterfeit' | 'scam' | 'wrong_category' | 'offensive' | 'other' | 'shared_phone' | 'shared_device' | 'shared_card' | 'same_team'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null
   outcome_word: string | null
-  decided_by: number | null
+  decided_by: AccountId | null
   decided_at: Timestamp | null
 }
 
@@ -555,14 +556,14 @@ export interface GatewayEvents {
 export interface HandoverCodeRenewals {
   id: Generated<number>
   trade_id: number
-  renewed_by: number
+  renewed_by: AccountId
   at: Timestamp
 }
 
 export interface HandoverTries {
   id: Generated<number>
   trade_id: number
-  tried_by: number
+  tried_by: AccountId
   renewals: number
   is_right: boolean
   at: Timestamp
@@ -570,7 +571,7 @@ export interface HandoverTries {
 
 export interface HeldNotices {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   notification_id: number | null
   kind: string
   title: string
@@ -582,7 +583,7 @@ export interface HeldNotices {
 }
 
 export interface IdempotencyKeys {
-  account_id: number
+  account_id: AccountId
   operation: string
   key: string
   body_hash: Buffer
@@ -592,8 +593,8 @@ export interface IdempotencyKeys {
 
 export interface Images {
   id: Generated<number>
-  owner_id: number
-  sent_by: number | null
+  owner_id: AccountId
+  sent_by: AccountId | null
   key: string
   original_key: string | null
   name: string
@@ -612,7 +613,7 @@ export interface Images {
 export interface InvariantPasses {
   only_one: Generated<boolean>
   event_id: Generated<number>
-  listing_id: Generated<number>
+  listing_id: Generated<ListingId>
 }
 
 export interface InvoiceLines {
@@ -639,7 +640,7 @@ export interface Invoices {
   id: Generated<number>
   number: number
   kind: 'invoice' | 'correction'
-  account_id: number
+  account_id: AccountId
   payment_id: number | null
   corrects_id: number | null
   refund_id: string | null
@@ -656,7 +657,7 @@ export interface Invoices {
 }
 
 export interface KnownDevices {
-  account_id: number
+  account_id: AccountId
   device: string
   network: string
   first_seen_at: Timestamp
@@ -664,14 +665,14 @@ export interface KnownDevices {
 }
 
 export interface LedgerHeads {
-  listing_id: number
+  listing_id: ListingId
   number: number
   hash: Buffer
   at: Timestamp
 }
 
 export interface LedgerRows {
-  listing_id: number
+  listing_id: ListingId
   number: number
   kind: string
   body: string
@@ -679,9 +680,9 @@ export interface LedgerRows {
 }
 
 export interface LedgerSecrets {
-  listing_id: number
+  listing_id: ListingId
   number: number
-  account_id: number
+  account_id: AccountId
   cents: number
   salt: Buffer
 }
@@ -690,7 +691,7 @@ export interface LenderLists {
   singleton: Generated<boolean>
   version: Generated<number>
   changed_at: Timestamp | null
-  changed_by: number | null
+  changed_by: AccountId | null
 }
 
 export interface Lenders {
@@ -714,7 +715,7 @@ export interface Lenders {
 
 export interface LicenceChecks {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   last_two_digits: string | null
   is_valid: boolean | null
   checked_at: Generated<Timestamp>
@@ -723,8 +724,8 @@ export interface LicenceChecks {
 
 export interface ListingEdits {
   id: Generated<number>
-  listing_id: number
-  edited_by: number
+  listing_id: ListingId
+  edited_by: AccountId
   at: Timestamp
   after_first_bid: boolean
   changes: Json
@@ -732,65 +733,65 @@ export interface ListingEdits {
 
 export interface ListingFeatures {
   id: Generated<number>
-  listing_id: number
-  account_id: number
+  listing_id: ListingId
+  account_id: AccountId
   started_at: Timestamp
-  started_by: number
+  started_by: AccountId
   ended_at: Timestamp | null
-  ended_by: number | null
+  ended_by: AccountId | null
   end_reason: 'by_seller' | 'by_admin' | null
 }
 
 export interface ListingImages {
-  listing_id: number
+  listing_id: ListingId
   image_id: number
   position: number
 }
 
 export interface ListingRenewals {
   id: Generated<number>
-  listing_id: number
-  renewed_by: number
+  listing_id: ListingId
+  renewed_by: AccountId
   at: Timestamp
   until: Timestamp
 }
 
 export interface ListingStatusChanges {
   id: Generated<number>
-  listing_id: number
+  listing_id: ListingId
   status: 'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'
   moved_by: 'seller' | 'admin' | 'system'
-  mover_id: number | null
+  mover_id: AccountId | null
   reason: string | null
   at: Timestamp
 }
 
 export interface ListingSuspensions {
   id: Generated<number>
-  listing_id: number
+  listing_id: ListingId
   cause: 'account' | 'admin'
   reason: string | null
-  suspended_by: number | null
+  suspended_by: AccountId | null
   at: Timestamp
   lifted_at: Timestamp | null
-  lifted_by: number | null
+  lifted_by: AccountId | null
   lifted_reason: string | null
 }
 
 export interface ListingTexts {
-  listing_id: number
+  listing_id: ListingId
   title: string
   text: string
   digits: string
 }
 
 export interface ListingViewCounts {
-  listing_id: number
+  listing_id: ListingId
   views: number
 }
 
 export interface ListingViewDays {
-  listing_id: number
+  listing_id: ListingId
   day: string
   views: number
 }
@@ -801,23 +802,23 @@ export interface ListingViewSalts {
 }
 
 export interface ListingViews {
-  listing_id: number
+  listing_id: ListingId
   viewer: Buffer
   day: string
 }
 
 export interface ListingWithdrawals {
-  listing_id: number
-  withdrawn_by: number
+  listing_id: ListingId
+  withdrawn_by: AccountId
   reason: string
   at: Timestamp
 }
 
 export interface Listings {
-  id: Generated<number>
+  id: Generated<ListingId>
   type: 'general' | 'vehicle' | 'property'
-  seller_id: number
-  written_by: number | null
+  seller_id: AccountId
+  written_by: AccountId | null
   category_id: number | null
   status: Generated<'draft' | 'pending' | 'active' | 'sold' | 'unsold' | 'withdrawn' | 'suspended'>
   title: string | null
@@ -851,8 +852,8 @@ export interface Listings {
 }
 
 export interface ManualSales {
-  listing_id: number
-  marked_by: number
+  listing_id: ListingId
+  marked_by: AccountId
   at: Timestamp
   quantity: number
   price_cents: number | null
@@ -861,8 +862,8 @@ export interface ManualSales {
 
 export interface MaxBidReductions {
   void_id: number
-  listing_id: number
-  bidder_id: number
+  listing_id: ListingId
+  bidder_id: AccountId
   from_cents: number
   to_cents: number
   after_sequence: number
@@ -874,8 +875,8 @@ export interface MeetingMoves {
   conversation_id: number | null
   trade_id: number | null
   revision: number
-  actor_id: number
-  by_member: number | null
+  actor_id: AccountId
+  by_member: AccountId | null
   action: 'asked' | 'offered' | 'picked' | 'cancelled'
   place: Generated<string>
   note: Generated<string>
@@ -893,32 +894,32 @@ export interface MeetingTimes {
 export interface MemberFlags {
   id: Generated<number>
   kind: 'member' | 'review' | 'message' | 'question' | 'answer'
-  about_id: number
+  about_id: AccountId
   review_id: number | null
   message_id: number | null
   question_id: number | null
   said: string
   context: Generated<Json>
-  reporter_id: number
+  reporter_id: AccountId
   reason: 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
   text: string
   flagged_at: Timestamp
   outcome: 'upheld' | 'dismissed' | null
   outcome_word: string | null
-  decided_by: number | null
+  decided_by: AccountId | null
   decided_at: Timestamp | null
 }
 
 export interface MemberNotePins {
   note_id: number
-  pinned_by: number
+  pinned_by: AccountId
   at: Generated<Timestamp>
 }
 
 export interface MemberNotes {
   id: Generated<number>
-  account_id: number
-  author_id: number
+  account_id: AccountId
+  author_id: AccountId
   text: string
   at: Generated<Timestamp>
 }
@@ -926,7 +927,7 @@ export interface MemberNotes {
 export interface ModerationClaims {
   kind: 'listing_report' | 'link' | 'member_report' | 'pending' | 'listing_appeal' | 'account_appeal' | 'warning_appeal' | 'dispute' | 'review_dispute' | 'second_person'
   case_id: number
-  account_id: number
+  account_id: AccountId
   taken_at: Timestamp
   expires_at: Timestamp
 }
@@ -940,9 +941,9 @@ export interface ModerationDecisions {
   template_id: number | null
   waiting: Json | null
   delay_id: number | null
-  decided_by: number
+  decided_by: AccountId
   decided_at: Timestamp
-  undone_by: number | null
+  undone_by: AccountId | null
   undone_at: Timestamp | null
 }
 
@@ -950,7 +951,7 @@ export interface ModerationNotes {
   id: Generated<number>
   kind: string
   case_id: number
-  author_id: number
+  author_id: AccountId
   text: string
   at: Timestamp
 }
@@ -961,7 +962,7 @@ export interface ModerationTemplates {
   title: string
   reason: string
   word: string
-  updated_by: number | null
+  updated_by: AccountId | null
   updated_at: Generated<Timestamp>
   retired_at: Timestamp | null
 }
@@ -987,7 +988,7 @@ export interface NoticeDelays {
 }
 
 export interface NotificationChoices {
-  account_id: number
+  account_id: AccountId
   kind: string
   in_app: boolean
   push: boolean
@@ -996,12 +997,12 @@ export interface NotificationChoices {
 
 export interface Notifications {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   kind: string
   title: string
   body: string
   link: string
-  listing_id: number | null
+  listing_id: ListingId | null
   created_at: Generated<Timestamp>
   read_at: Timestamp | null
 }
@@ -1009,7 +1010,7 @@ export interface Notifications {
 export interface OfferMoves {
   id: Generated<number>
   offer_id: number
-  moved_by: number | null
+  moved_by: AccountId | null
   side: 'buyer' | 'seller' | 'system'
   action: 'offered' | 'countered' | 'accepted' | 'declined' | 'withdrew' | 'expired'
   amount_cents: number | null
@@ -1020,9 +1021,9 @@ export interface OfferMoves {
 
 export interface Offers {
   id: Generated<number>
-  listing_id: number
-  seller_id: number
-  buyer_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId
   kind: 'offer' | 'fixed_price' | 'second_chance'
   status: 'pending' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'
   amount_cents: number
@@ -1049,7 +1050,7 @@ export interface OutboxEvents {
 }
 
 export interface PageNotices {
-  account_id: number
+  account_id: AccountId
   revision_id: number
   told_at: Generated<Timestamp>
   seen_at: Timestamp | null
@@ -1057,10 +1058,10 @@ export interface PageNotices {
 
 export interface PasswordResets {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   token_hash: Buffer
   proves: 'email' | 'phone' | null
-  begun_by: number | null
+  begun_by: AccountId | null
   begun_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
@@ -1068,14 +1069,14 @@ export interface PasswordResets {
 }
 
 export interface PaymentCustomers {
-  account_id: number
+  account_id: AccountId
   gateway: 'stripe' | 'sandbox'
   customer_id: string
   created_at: Timestamp
 }
 
 export interface PaymentDetails {
-  account_id: number
+  account_id: AccountId
   account_name: string
   bank_account: string
   note: Generated<string>
@@ -1093,7 +1094,7 @@ export interface PaymentLines {
 
 export interface Payments {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   subscription_id: number
   purpose: 'start' | 'upgrade' | 'renewal'
   plan_id: number
@@ -1116,8 +1117,8 @@ export interface Payments {
 
 export interface PhoneLooks {
   id: Generated<number>
-  listing_id: number
-  viewer_id: number
+  listing_id: ListingId
+  viewer_id: AccountId
   at: Timestamp
 }
 
@@ -1143,7 +1144,7 @@ export interface Plans {
 }
 
 export interface PropertyDetails {
-  listing_id: number
+  listing_id: ListingId
   purpose: 'sale' | 'rent' | 'flatmate' | null
   property_type: 'house' | 'apartment' | 'townhouse' | 'unit' | 'section' | 'lifestyle' | 'rural' | 'commercial' | null
   price_method: 'asking_price' | 'enquiries_over' | 'negotiation' | 'auction' | 'tender' | 'deadline_sale' | 'to_be_advised' | null
@@ -1190,7 +1191,7 @@ export interface PushKeys {
 export interface QuestionAnswers {
   question_id: number
   revision: number
-  answered_by: number
+  answered_by: AccountId
   text: string
   answered_at: Timestamp
   removed_at: Timestamp | null
@@ -1198,21 +1199,21 @@ export interface QuestionAnswers {
 
 export interface QuestionWithdrawals {
   question_id: number
-  withdrawn_by: number
+  withdrawn_by: AccountId
   at: Timestamp
 }
 
 export interface Questions {
   id: Generated<number>
-  listing_id: number
-  asker_id: number
+  listing_id: ListingId
+  asker_id: AccountId
   text: string
   asked_at: Timestamp
   moderated_at: Timestamp | null
 }
 
 export interface QuietHours {
-  account_id: number
+  account_id: AccountId
   is_on: boolean
   from_time: string
   until_time: string
@@ -1226,7 +1227,7 @@ export interface ReactionsDone {
 
 export interface RecoveryCodes {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   code_hash: Buffer
   made_at: Generated<Timestamp>
   used_at: Timestamp | null
@@ -1237,7 +1238,7 @@ export interface Refunds {
   payment_id: number
   amount_cents: number
   reason: string
-  requested_by: number
+  requested_by: AccountId
   requested_key: string
   approved_by_second: Generated<boolean>
   status: Generated<'pending' | 'succeeded' | 'failed'>
@@ -1254,30 +1255,30 @@ export interface Regions {
 }
 
 export interface Relistings {
-  listing_id: number
-  earlier_id: number
-  relisted_by: number | null
+  listing_id: ListingId
+  earlier_id: ListingId
+  relisted_by: AccountId | null
   at: Timestamp
 }
 
 export interface Removals {
   id: Generated<number>
   kind: 'message' | 'question' | 'answer'
-  author_id: number
+  author_id: AccountId
   message_id: number | null
   question_id: number | null
   flag_id: number
-  removed_by: number
+  removed_by: AccountId
   removed_at: Timestamp
   reason: string
-  put_back_by: number | null
+  put_back_by: AccountId | null
   put_back_at: Timestamp | null
   put_back_reason: string | null
 }
 
 export interface RequirementConfirmations {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   category_id: number
   kind: 'adult' | 'licence'
   words: string
@@ -1285,8 +1286,8 @@ export interface RequirementConfirmations {
 }
 
 export interface ReserveReductions {
-  listing_id: number
-  lowered_by: number
+  listing_id: ListingId
+  lowered_by: AccountId
   from_cents: number
   to_cents: number
   after_sequence: number
@@ -1303,12 +1304,12 @@ export interface ReviewChanges {
 
 export interface ReviewDisputes {
   review_id: number
-  disputed_by: number
+  disputed_by: AccountId
   reason: string
   disputed_at: Timestamp
   outcome: 'upheld' | 'removed' | null
   outcome_word: string | null
-  decided_by: number | null
+  decided_by: AccountId | null
   decided_at: Timestamp | null
 }
 
@@ -1320,9 +1321,9 @@ export interface ReviewTexts {
 export interface Reviews {
   id: Generated<number>
   trade_id: number
-  listing_id: number
-  author_id: number
-  about_id: number
+  listing_id: ListingId
+  author_id: AccountId
+  about_id: AccountId
   about_role: 'buyer' | 'seller'
   half_stars: number
   text: string
@@ -1334,7 +1335,7 @@ export interface Reviews {
   reply: string | null
   replied_at: Timestamp | null
   removed_at: Timestamp | null
-  removed_by: number | null
+  removed_by: AccountId | null
   removal_reason: string | null
 }
 
@@ -1353,7 +1354,7 @@ export interface SandboxCards {
 
 export interface SandboxCustomers {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   created_at: Timestamp
   removed_at: Timestamp | null
 }
@@ -1391,12 +1392,12 @@ export interface SavedReplies {
   id: Generated<number>
   title: string
   text: string
-  updated_by: number
+  updated_by: AccountId
   updated_at: Timestamp
 }
 
 export interface SavedSearchDigests {
-  account_id: number
+  account_id: AccountId
   alerts: 'daily' | 'weekly'
   due_at: Timestamp
   made_at: Generated<Timestamp>
@@ -1409,14 +1410,14 @@ export interface SavedSearchKeys {
 
 export interface SavedSearchMatches {
   saved_search_id: number
-  listing_id: number
+  listing_id: ListingId
   matched_at: Timestamp
   waits: boolean
 }
 
 export interface SavedSearches {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   name: string
   query: Json
   search_key: string
@@ -1446,7 +1447,7 @@ export interface SearchRebuilds {
 }
 
 export interface SearchRows {
-  listing_id: number
+  listing_id: ListingId
   price_cents: number
   price_or_last_cents: Generated<number>
   bid_count: number
@@ -1480,12 +1481,12 @@ export interface SearchWords {
 }
 
 export interface SecondChances {
-  listing_id: number
-  bidder_id: number
+  listing_id: ListingId
+  bidder_id: AccountId
   trade_id: number
   offer_id: number
   amount_cents: number
-  sent_by: number
+  sent_by: AccountId
   at: Timestamp
 }
 
@@ -1493,22 +1494,22 @@ export interface SecondPersonActs {
   id: Generated<number>
   act: 'delete_member' | 'refund_payment' | 'change_role' | 'suspend_admin' | 'relax_rule' | 'relax_deletions'
   subject_id: number
-  account_id: number
+  account_id: AccountId
   amount_cents: number | null
   staff_role: string | null
   reason: string
-  proposed_by: number
+  proposed_by: AccountId
   proposed_at: Timestamp
   expires_at: Timestamp
   outcome: 'approved' | 'refused' | 'withdrawn' | 'expired' | null
-  decided_by: number | null
+  decided_by: AccountId | null
   decided_at: Timestamp | null
   decided_word: string | null
 }
 
 export interface SentMessages {
   id: Generated<number>
-  account_id: number | null
+  account_id: AccountId | null
   channel: 'email' | 'sms' | 'push'
   kind: string | null
   recipient: string
@@ -1534,13 +1535,13 @@ export interface ServerSecrets {
 
 export interface Sessions {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   token_hash: Buffer
   device: Generated<string>
   address: Generated<string>
   push_subscription: string | null
   is_limited: Generated<boolean>
-  viewer_id: number | null
+  viewer_id: AccountId | null
   viewer_session_id: number | null
   view_reason: string | null
   viewed: string[] | null
@@ -1554,12 +1555,12 @@ export interface Settings {
   id: Generated<number>
   chosen: Generated<Json>
   version: Generated<number>
-  changed_by: number | null
+  changed_by: AccountId | null
   changed_at: Timestamp | null
 }
 
 export interface SettingsDrafts {
-  owner_id: number
+  owner_id: AccountId
   changes: Json
   base_version: number
   revision: Generated<number>
@@ -1569,7 +1570,7 @@ export interface SettingsDrafts {
 export interface SettingsVersions {
   version: number
   chosen: Json
-  published_by: number | null
+  published_by: AccountId | null
   published_at: Timestamp | null
   restored_version: number | null
 }
@@ -1577,7 +1578,7 @@ export interface SettingsVersions {
 export interface SignInChallenges {
   id: Generated<number>
   token_hash: Buffer
-  account_id: number
+  account_id: AccountId
   push_subscription: string | null
   wrong_tries: Generated<number>
   begun_at: Generated<Timestamp>
@@ -1601,7 +1602,7 @@ export interface StaticPageRevisions {
   restored_id: number | null
   applies_from: string | null
   saved_at: Generated<Timestamp>
-  saved_by: number | null
+  saved_by: AccountId | null
 }
 
 export interface StockFeedItems {
@@ -1620,7 +1621,7 @@ export interface StockFeedItems {
 
 export interface StockFeedRules {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   field: string
   heard: string
   means: string
@@ -1629,16 +1630,16 @@ export interface StockFeedRules {
 
 export interface StockFeedRuns {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   source: 'upload' | 'fetch' | 'schedule' | 'chosen'
   status: 'queued' | 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled'
   is_whole: Generated<boolean>
   file_name: Generated<string>
   file_key: string | null
   picture_keys: Generated<string[]>
-  started_by: number | null
+  started_by: AccountId | null
   guards: Generated<string[]>
-  confirmed_by: number | null
+  confirmed_by: AccountId | null
   confirmed_at: Timestamp | null
   is_cancelling: Generated<boolean>
   failure: string | null
@@ -1653,7 +1654,7 @@ export interface StockFeedRuns {
 }
 
 export interface StockFeeds {
-  account_id: number
+  account_id: AccountId
   mc_dealership_id: string | null
   suburb: string | null
   on_road_costs_included: boolean | null
@@ -1675,7 +1676,7 @@ export interface StockRecordPictures {
 
 export interface StockRecords {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   stock_number: string
   title: Generated<string>
   state: 'new' | 'listed' | 'changed' | 'withdrawn' | 'refused'
@@ -1686,7 +1687,7 @@ export interface StockRecords {
   waiting: Json | null
   is_waiting: Generated<boolean>
   is_addition: Generated<boolean>
-  listing_id: number | null
+  listing_id: ListingId | null
   withdrawn_at: Timestamp | null
   created_at: Timestamp
   seen_at: Timestamp
@@ -1695,27 +1696,27 @@ export interface StockRecords {
 
 export interface StorefrontSlugs {
   slug: string
-  seller_id: number
+  seller_id: AccountId
   claimed_at: Timestamp
-  claimed_by: number
+  claimed_by: AccountId
   replaced_at: Timestamp | null
 }
 
 export interface Storefronts {
-  seller_id: number
+  seller_id: AccountId
   hours: Json
   special_days: Json
   closed_on_public_holidays: boolean
   street_address: Generated<string>
   updated_at: Timestamp
-  updated_by: number
+  updated_by: AccountId
 }
 
 export interface SubscriptionChanges {
   id: Generated<number>
   subscription_id: number
   action: string
-  actor_id: number | null
+  actor_id: AccountId | null
   reason: Generated<string>
   from_plan_id: number | null
   to_plan_id: number | null
@@ -1724,7 +1725,7 @@ export interface SubscriptionChanges {
 
 export interface Subscriptions {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   plan_id: number
   gateway: 'stripe' | 'sandbox'
   status: 'incomplete' | 'active' | 'past_due' | 'cancelled'
@@ -1764,29 +1765,29 @@ export interface SuggestedVehicles {
 
 export interface SupportNoticeMembers {
   notice_id: number
-  account_id: number
+  account_id: AccountId
 }
 
 export interface SupportNotices {
   id: Generated<number>
   text: string
-  sent_by: number
+  sent_by: AccountId
   sent_at: Timestamp
 }
 
 export interface SupportRequestChanges {
   id: Generated<number>
   conversation_id: number
-  account_id: number
+  account_id: AccountId
   change: 'assigned' | 'resolved' | 'reopened'
-  assignee_id: number | null
+  assignee_id: AccountId | null
   at: Timestamp
 }
 
 export interface SupportRequests {
   conversation_id: number
   status: Generated<'open' | 'resolved'>
-  assignee_id: number | null
+  assignee_id: AccountId | null
   waiting_since: Timestamp | null
   read_number: Generated<number>
 }
@@ -1804,12 +1805,12 @@ export interface SuspensionChanges {
   until_before: Timestamp | null
   until: Timestamp | null
   reason: string
-  changed_by: number
+  changed_by: AccountId
   at: Timestamp
 }
 
 export interface TableChoices {
-  account_id: number
+  account_id: AccountId
   table_name: string
   columns: string[] | null
   rows_per_page: number | null
@@ -1818,7 +1819,7 @@ export interface TableChoices {
 
 export interface TableViews {
   id: Generated<number>
-  owner_id: number
+  owner_id: AccountId
   table_name: string
   name: string
   query: string
@@ -1830,29 +1831,29 @@ export interface TableViews {
 
 export interface TeamActs {
   id: Generated<number>
-  seller_id: number
+  seller_id: AccountId
   member_id: number
-  actor_id: number
+  actor_id: AccountId
   act: string
-  listing_id: number | null
+  listing_id: ListingId | null
   title: string
   at: Timestamp
 }
 
 export interface TeamMembers {
   id: Generated<number>
-  seller_id: number
+  seller_id: AccountId
   email: string
-  account_id: number | null
+  account_id: AccountId | null
   rights: string[]
   status: Generated<'invited' | 'active' | 'ended'>
   code_hash: Buffer | null
   wrong_tries: Generated<number>
   invited_at: Timestamp
-  invited_by: number
+  invited_by: AccountId
   accepted_at: Timestamp | null
   ended_at: Timestamp | null
-  ended_by: number | null
+  ended_by: AccountId | null
   end_reason: 'revoked' | 'left' | 'declined' | 'account_deleted' | null
 }
 
@@ -1866,14 +1867,14 @@ export interface TenantFacts {
 
 export interface TermsAcceptances {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   revision_id: number
   accepted_at: Timestamp
 }
 
 export interface TradeAnswers {
   trade_id: number
-  answered_by: number
+  answered_by: AccountId
   answer: 'confirmed' | 'denied'
   at: Timestamp
 }
@@ -1891,7 +1892,7 @@ export interface TradeDefaults {
 export interface TradeDisputeMessages {
   id: Generated<number>
   dispute_id: number
-  written_by: number
+  written_by: AccountId
   side: 'buyer' | 'seller' | 'system'
   text: string
   at: Timestamp
@@ -1900,14 +1901,14 @@ export interface TradeDisputeMessages {
 export interface TradeDisputes {
   id: Generated<number>
   trade_id: number
-  opened_by: number
+  opened_by: AccountId
   kind: 'never_arrived' | 'not_as_described' | 'damaged' | 'not_paid' | 'other' | null
   reason: string
   from_status: 'agreed' | 'paid' | 'sent'
   opened_at: Timestamp
   outcome: 'completed' | 'cancelled' | 'agreed' | 'withdrawn' | null
   outcome_word: string | null
-  decided_by: number | null
+  decided_by: AccountId | null
   decided_at: Timestamp | null
 }
 
@@ -1921,7 +1922,7 @@ export interface TradeHolds {
 export interface TradeMoves {
   id: Generated<number>
   trade_id: number
-  moved_by: number | null
+  moved_by: AccountId | null
   side: 'buyer' | 'seller' | 'system'
   action: 'paid' | 'payment_confirmed' | 'sent' | 'received' | 'handed_over' | 'undone' | 'disputed' | 'dispute_withdrawn' | 'dispute_resolved' | 'default_stated' | 'default_withdrawn' | 'default_contested' | 'default_accepted' | 'default_stood'
   from_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
@@ -1938,9 +1939,9 @@ export interface TradeReminders {
 
 export interface Trades {
   id: Generated<number>
-  listing_id: number
-  seller_id: number
-  buyer_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId
   how: 'won' | 'buy_now' | 'marked_sold' | 'offer' | 'second_chance'
   price_cents: number
   quantity: Generated<number>
@@ -1950,7 +1951,7 @@ export interface Trades {
 }
 
 export interface TwoFactors {
-  account_id: number
+  account_id: AccountId
   secret: Buffer
   begun_at: Generated<Timestamp>
   confirmed_at: Timestamp | null
@@ -1963,13 +1964,13 @@ export interface UsedProofsOfWork {
 }
 
 export interface UsualReminders {
-  account_id: number
+  account_id: AccountId
   hours: number[]
   at: Timestamp
 }
 
 export interface VehicleDetails {
-  listing_id: number
+  listing_id: ListingId
   subtype: 'car' | 'motorbike' | 'boat' | 'caravan' | 'truck' | 'machinery' | 'parts' | null
   plate: string | null
   vin: string | null
@@ -2008,7 +2009,7 @@ export interface VehicleDetails {
 
 export interface VehicleLookups {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   plate: string
   asked_at: Generated<Timestamp>
 }
@@ -2025,7 +2026,7 @@ export interface VerificationCodes {
   purpose: string
   target: string
   calling_code: string | null
-  account_id: number | null
+  account_id: AccountId | null
   request_id: number | null
   code_hash: Buffer | null
   wrong_tries: Generated<number>
@@ -2038,7 +2039,7 @@ export interface VerificationCodes {
 export interface WarningAppeals {
   id: Generated<number>
   warning_id: number
-  author_id: number
+  author_id: AccountId
   is_owners: boolean
   text: string
   at: Timestamp
@@ -2046,28 +2047,28 @@ export interface WarningAppeals {
 
 export interface Warnings {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   rule: string
   reason: string
   is_strike: boolean
   kind: string | null
   case_id: number | null
-  listing_id: number | null
-  warned_by: number
+  listing_id: ListingId | null
+  warned_by: AccountId
   warned_at: Timestamp
   expires_at: Timestamp
-  withdrawn_by: number | null
+  withdrawn_by: AccountId | null
   withdrawn_at: Timestamp | null
   withdrawn_reason: string | null
 }
 
 export interface WatchCounts {
-  listing_id: number
+  listing_id: ListingId
   watchers: number
 }
 
 export interface WatchRemovals {
-  listing_id: number
+  listing_id: ListingId
   watched_at: Timestamp
   ended_at: Generated<Timestamp>
 }
@@ -2103,7 +2104,7 @@ export interface WebhookDeliveries {
 
 export interface Webhooks {
   id: Generated<number>
-  account_id: number
+  account_id: AccountId
   url: string
   events: string[]
   secret: string

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountId } from '#platform/common/ids.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { transact } from './db.ts'
@@ -29,7 +30,7 @@ test('one of two deadlocked transactions is retried, and both succeed', async ()
   // Opens the connections first, so that both begin at once.
   await Promise.all([1, 2].map(() => app.platform.pool.query('select pg_sleep(0.2)')))
   let begun = 0
-  const rename = (firstName: string, ids: number[]) =>
+  const rename = (firstName: string, ids: AccountId[]) =>
     transact(app.platform.db, async (tx) => {
       begun += 1
       for (const id of ids) {

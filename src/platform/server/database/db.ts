@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { notifyNow, takeNoticesOf } from './after-commit.ts'
+import { notifyNow, takeNotices } from './after-commit.ts'
 import type { DB } from './db-types.ts'
 import { PreparingClient } from './prepared.ts'
 import { refuseBusy } from '../refusal.ts'
@@ -168,12 +168,12 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   if (db.isTransaction) return await work(db as Tx)
   for (let tries = 1; ; tries += 1) {
     let topics: Set<string> | undefined
-    let notices: ReturnType<typeof takeNoticesOf> = []
+    let notices: ReturnType<typeof takeNotices> = []
     try {
       const result = await db.transaction().execute(async (tx) => {
         const worked = await work(tx)
         topics = announced.get(tx)
-        notices = takeNoticesOf(tx)
+        notices = takeNotices(tx)
         return worked
       })
       for (const topic of topics ?? []) for (const onTopic of ears.get(db) ?? []) onTopic(topic)

@@ -12,10 +12,10 @@ export interface CsvColumn<Row> {
 }
 
 /** Rows are read in batches; each id is included once, however long sending takes. */
-export async function* csvTable<Row>(
+export async function* csvTable<Row, Id extends number>(
   columns: readonly CsvColumn<Row>[],
-  ids: number[],
-  rowsOf: (ids: number[]) => Promise<Row[]>,
+  ids: Id[],
+  rowsOf: (ids: Id[]) => Promise<Row[]>,
 ): AsyncGenerator<string> {
   yield csvMark + csvLine(columns.map(({ head }) => head))
   for (let from = 0; from < ids.length; from += rowsAtOnce) {

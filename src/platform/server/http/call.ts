@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { KeyScope } from '#platform/common/key-scopes.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import type {
@@ -13,7 +14,7 @@ import { extensionPoint } from '../extensions.ts'
 import type { ReceivedFile } from '../files/storage.ts'
 
 export interface Caller {
-  id: number
+  id: AccountId
   type: 'user' | 'admin'
   /** 0 for an API key; no session has that number. */
   session_id: number
@@ -21,7 +22,7 @@ export interface Caller {
   /** The role of an admin; without one they may only view. */
   staff_role?: StaffRole | null
   /** The admin who views this member's account: changes are refused, and secrets stay hidden. */
-  viewer?: { id: number; session_id: number; reason: string }
+  viewer?: { id: AccountId; session_id: number; reason: string }
   /** Set for a call by an API key. */
   key?: { id: number; scopes: readonly KeyScope[] }
 }
@@ -43,7 +44,7 @@ export interface UploadedFile {
 }
 
 export interface IdempotencyKey {
-  account_id: number
+  account_id: AccountId
   operation: string
   key: string
   body_hash: Buffer

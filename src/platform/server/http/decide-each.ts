@@ -3,25 +3,25 @@ import { type BulkPlan, maxBulk } from '#platform/common/bulk.ts'
 import type { Db, Tx } from '../database/db.ts'
 import { Refusal } from '../refusal.ts'
 import type { IdempotencyKey } from './call.ts'
-import { withIdempotencyOf } from './idempotency.ts'
+import { runIdempotently } from './idempotency.ts'
 
-interface Deciding<Decided> {
+interface Deciding<Id extends number, Decided> {
   db: Db
   idempotencyKey: IdempotencyKey | null
-  ids: Iterable<number>
-  decide: (tx: Tx, id: number) => Promise<Decided>
+  ids: Iterable<Id>
+  decide: (tx: Tx, id: Id) => Promise<Decided>
   /** Called if this request decided nothing. */
   onNothing: () => void
 }
 
 /** One that can't be decided doesn't block the others. */
-export async function decideOneByOne<Decided>({
+export async function decideOneByOne<Id extends number, Decided>({
   db,
   idempotencyKey,
   ids,
   decide,
   onNothing,
-}: Deciding<Decided>) {
+}: Deciding<Id, Decided>) {
   let hasDecided = false
   const reply: { decided: Decided[]; refused: { id: number; message: string }[] } = {
     decided: [],
@@ -30,7 +30,7 @@ export async function decideOneByOne<Decided>({
   for (const id of new Set(ids)) {
     try {
       reply.decided.push(
-        await withIdempotencyOf(db, idempotencyKey, id, async (tx) => {
+        await runIdempotently(db, idempotencyKey, id, async (tx) => {
           const decided = await decide(tx, id)
           hasDecided = true
           return decided

@@ -103,7 +103,7 @@ export async function withIdempotentOutcome<Reply, Key extends RefusalKey = neve
  * One of several under the same key: those done before the connection was lost are answered again,
  * the others done.
  */
-export async function withIdempotencyOf<Answer>(
+export async function runIdempotently<Answer>(
   db: Db,
   idempotencyKey: IdempotencyKey | null,
   id: number,

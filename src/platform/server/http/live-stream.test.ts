@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
 import { transact } from '../database/db.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform[Symbol.asyncDispose]())
 
-const mere: Caller = { id: 55, type: 'user', session_id: 9 }
+const mere: Caller = { id: toAccountId(55), type: 'user', session_id: 9 }
 const listingMessage = (listingId: number, filling?: string) =>
   ({ kind: 'listing', listing: { listing_id: listingId, filling } }) as unknown as LiveMessage
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
+import { must } from '#platform/common/must.ts'
 
 type Side = 'input' | 'output'
 type Schemas = Record<string, object>
@@ -29,7 +30,7 @@ export function describeShapes(operations: OperationWithShapes[], shapeFiles: ob
     const component = side === 'input' && !isSame(name) ? `${name}Input` : name
     if (!(component in components)) {
       components[component] = {}
-      components[component] = link(schemas[side][name]!, side)
+      components[component] = link(must(schemas[side][name], name), side)
     }
     return { $ref: start + component }
   }
@@ -37,21 +38,24 @@ export function describeShapes(operations: OperationWithShapes[], shapeFiles: ob
   /** Includes the components that a schema refers to. */
   function link<T>(value: T, side: Side): T {
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((item) => link(item, side)) as T
+    if (Array.isArray(value))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same items.
+      return value.map((item) => link(item, side)) as T
     const linked = Object.entries(value).map(([key, member]) =>
       key === '$ref' ? ['$ref', refer(member.slice(start.length), side).$ref] : [key, link(member, side)],
     )
     return Object.fromEntries(linked)
   }
 
-  const nameOf = (shape: z.core.$ZodType, side: Side) => registries[side].get(shape)!.id
+  const nameOf = (shape: z.core.$ZodType, side: Side) => must(registries[side].get(shape), 'schema').id
   return {
     components,
     describe: (shape: z.core.$ZodType, side: Side) =>
       exported.has(shape)
         ? refer(nameOf(shape, side), side)
-        : link(schemas[side][nameOf(shape, side)]!, side),
+        : link(must(schemas[side][nameOf(shape, side)], 'schema'), side),
     listFields(shape: z.core.$ZodType) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod writes it.
       const { properties = {}, required = [] } = schemas.input[nameOf(shape, 'input')] as {
         properties?: Schemas
         required?: string[]
@@ -59,7 +63,7 @@ export function describeShapes(operations: OperationWithShapes[], shapeFiles: ob
       return { properties: link(properties, 'input'), required }
     },
     follow: (schema: object) =>
-      '$ref' in schema ? components[String(schema.$ref).slice(start.length)]! : schema,
+      '$ref' in schema ? must(components[String(schema.$ref).slice(start.length)], 'component') : schema,
   }
 }
 
@@ -122,13 +126,13 @@ function dropSafeBounds(schema: { minimum?: number; maximum?: number }) {
 }
 
 const listReferences = (json: string) =>
-  Array.from(json.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name]) => name!)
+  Array.from(json.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name]) => must(name, 'name'))
 
 /** A question asked while it is being answered is answered with yes. */
 function rememberAnswers(answer: (name: string) => boolean) {
   const known = new Map<string, boolean>()
   return (name: string): boolean => {
     if (!known.has(name)) known.set(name, true).set(name, answer(name))
-    return known.get(name)!
+    return must(known.get(name), name)
   }
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { operation } from '#platform/common/operation.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { createTestPlatform, type TestPlatform } from '#test/harness/test-platform.ts'
@@ -88,7 +89,7 @@ test.each([
   registerProblems(server)
   server.decorateRequest('caller', null)
   const config = overrideConfig(platform.config, { process: { mode } })
-  const admin = { id: 1, type: 'admin', session_id: 1, staff_role: 'full' } as const
+  const admin = { id: toAccountId(1), type: 'admin', session_id: 1, staff_role: 'full' } as const
   const serve = createServe(server, { ...platform, config }, async () => admin)
   serve(paint, async () => {
     if (isLogged) recordUnchanged()

@@ -71,7 +71,9 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
       .leftJoin('notice_delays as n', 'n.id', 'e.delay_id')
       .select(['e.id', 'e.name', 'e.payload', 'n.until'])
       .select(
-        sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${lateSeconds})`.as('is_late'),
+        sql<boolean>`recorded_at < clock_timestamp() - make_interval(secs => ${lateAfterSeconds})`.as(
+          'is_late',
+        ),
       )
       .where('dispatched_at', 'is', null)
       .orderBy('e.id')
@@ -98,7 +100,7 @@ export function dispatchFacts(db: Db, reactions: Reaction[], most = 200): Promis
 
 const mostTogether = 100
 /** Longer than a node takes to notify after a commit. One that died in between hasn't notified. */
-const lateSeconds = 1
+const lateAfterSeconds = 1
 
 function getTopics(reactions: Reaction[], { name, payload }: { name: string; payload: unknown }): string[] {
   const kind = reactions.find(({ on }) => on.name === name)?.on

@@ -1,3 +1,5 @@
+import type { AccountId } from '#platform/common/ids.ts'
+
 /**
  * Takes money by card. One suite tests both adapters: Stripe, and a sandbox for demos and tests.
  * Every call that changes something has a key: the same key again creates nothing new, and returns
@@ -11,7 +13,7 @@ export interface Gateway {
   isPolled: boolean
   listPrices: () => Promise<GatewayPrice[]>
   /** Created once per account, however often it's called. */
-  createCustomer: (customer: { account_id: number; email: string; name: string }) => Promise<string>
+  createCustomer: (customer: { account_id: AccountId; email: string; name: string }) => Promise<string>
   /** Removes it with all its cards. A missing one counts as removed. */
   removeCustomer: (customerId: string) => Promise<void>
   /**

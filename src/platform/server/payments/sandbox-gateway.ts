@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import { findTestCard, readTestToken } from '#platform/common/payments/test-cards.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { readClock } from '../clock.ts'
@@ -63,7 +64,7 @@ const readId = (kind: 'cus' | 'pm', id: string): number => {
   return Number(number)
 }
 
-async function createCustomer(tx: Tx, accountId: number): Promise<string> {
+async function createCustomer(tx: Tx, accountId: AccountId): Promise<string> {
   await tx
     .insertInto('sandbox_customers')
     .values({ account_id: accountId, created_at: await readClock(tx) })

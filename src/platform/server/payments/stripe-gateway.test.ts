@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { aStripe, signEvent } from '#test/harness/doubles/stripe.ts'
 import { aStripeToken } from '#test/harness/doubles/stripe-books.ts'
 import { checkStripeParams } from '#test/harness/doubles/stripe-schemas.ts'
@@ -20,7 +21,7 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(faults.join('; '))
 })
 
-const mere = { account_id: 7, email: 'mere@example.nz', name: 'Mere Kahu' }
+const mere = { account_id: toAccountId(7), email: 'mere@example.nz', name: 'Mere Kahu' }
 
 async function aCharge() {
   const customerId = await gateway.createCustomer(mere)

@@ -29,7 +29,7 @@ export function serverLoad<Data>(load: Load<Data>, getTopics: (loaded: Data) => 
   }
 }
 
-export const topicsOfListings = (listings: { id: number }[]): string[] =>
+export const listListingTopics = (listings: { id: number }[]): string[] =>
   listings.map(({ id }) => `listing:${id}`)
 
 export function browserLoad<Data>(load: Load<Data>) {

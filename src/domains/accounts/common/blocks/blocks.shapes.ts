@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, done, id, instant, line } from '#platform/common/shapes.ts'
+import { byAccount, done, id, instant, line, idOfListing } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const block = z.strictObject({
@@ -8,7 +8,11 @@ export const block = z.strictObject({
   name: z.string(),
   is_bidder: z.boolean(),
   question_ids: z.array(id),
-  listing: z.strictObject({ id, type: z.enum(['general', 'vehicle', 'property']), title: z.string() }),
+  listing: z.strictObject({
+    id: idOfListing,
+    type: z.enum(['general', 'vehicle', 'property']),
+    title: z.string(),
+  }),
   at: instant,
 })
 export type Block = z.output<typeof block>
@@ -20,7 +24,7 @@ export const listBlocks = {
 export const blockMember = {
   body: z
     .strictObject({
-      listing_id: id,
+      listing_id: idOfListing,
       pseudonym: z.optional(line(t.the_bidder, 60)),
       question_id: z.optional(id),
     })
@@ -34,6 +38,6 @@ export const blockMember = {
 }
 
 export const unblockMember = {
-  params: byId,
+  params: byAccount,
   reply: done,
 }

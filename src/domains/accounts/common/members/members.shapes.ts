@@ -4,7 +4,8 @@ import { suspensionKinds } from './suspension-kinds.ts'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { bulkPlan } from '#platform/common/bulk.shapes.ts'
 import {
-  byId,
+  idOfAccount,
+  byAccount,
   calendarDay,
   done,
   email,
@@ -13,16 +14,16 @@ import {
   instant,
   line,
   page,
-  tableQuery,
   personName,
   phoneNumber,
+  tableQuery,
   yes,
 } from '#platform/common/shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 import { seenChoices, memberActs } from './members.ts'
 
 export const seller = z.strictObject({
-  id,
+  id: idOfAccount,
   display_name: z.string(),
   avatar: z.nullable(z.string()),
   seller_kind: z.enum(['private', 'in_trade']),
@@ -47,7 +48,7 @@ export const seller = z.strictObject({
 export type Seller = z.output<typeof seller>
 
 export const getSeller = {
-  params: byId,
+  params: byAccount,
   reply: seller,
 }
 
@@ -173,7 +174,7 @@ export const checkMemberContact = {
     email: z.optional(email),
     phone_number: z.optional(phoneNumber),
     /** The account that will get them: its own email and phone don't count as taken. */
-    but_id: z.optional(id),
+    but_id: z.optional(idOfAccount),
   }),
   reply: z.strictObject({
     email_problem: z.nullable(z.string()),
@@ -183,12 +184,12 @@ export const checkMemberContact = {
 }
 
 export const getMember = {
-  params: byId,
+  params: byAccount,
   reply: member,
 }
 
 export const putMember = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({
     ...profileChanges,
     email: z.optional(email),
@@ -199,13 +200,13 @@ export const putMember = {
 }
 
 export const deleteMember = {
-  params: byId,
+  params: byAccount,
   query: z.strictObject({ reason: z.optional(line(t.reason, 500, 3)) }),
   reply: done,
 }
 
 export const startReset = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ ends_sessions: z.boolean() }),
   reply: done,
 }

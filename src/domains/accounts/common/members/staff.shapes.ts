@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { account } from '../accounts.shapes.ts'
-import { byId, instant, line } from '#platform/common/shapes.ts'
+import { byAccount, instant, line } from '#platform/common/shapes.ts'
 import { member } from './members.shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export const putStaffRole = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ staff_role: z.enum(staffRoles, { error: t.choose_a_role }) }),
   reply: member,
 }
@@ -21,7 +21,7 @@ export const memberView = z.strictObject({
 export type MemberView = z.output<typeof memberView>
 
 export const viewAsMember = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
   reply: memberView,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { suspensionKinds } from './suspension-kinds.ts'
-import { byId, instant, line, paragraphs } from '#platform/common/shapes.ts'
+import { byAccount, byId, instant, line, paragraphs } from '#platform/common/shapes.ts'
 import { member } from './members.shapes.ts'
 import * as t from '#domains/accounts/texts.ts'
 import { maxSuspensionNoteCharacters } from './suspensions.ts'
@@ -9,7 +9,7 @@ const until = z.nullable(instant)
 const reason = line(t.reason, 500, 3)
 
 export const suspendMember = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({
     kind: z.enum(suspensionKinds, { error: t.choose_what_to_suspend }),
     until,
@@ -32,7 +32,7 @@ export const liftSuspension = {
 }
 
 export const putMemberStatus = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({
     status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
     reason,

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Block } from '#domains/accounts/common/blocks/blocks.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
 interface Met {
-  account_id: number
-  listing_id: number
+  account_id: AccountId
+  listing_id: ListingId
   pseudonym: string | null
 }
 
 const maxQuestions = 200
 
-export async function selectBlocks(db: Db, sellerId: number, met?: Met): Promise<Block[]> {
+export async function selectBlocks(db: Db, sellerId: AccountId, met?: Met): Promise<Block[]> {
   const rows = await db
     .selectFrom('blocks as b')
     .innerJoin('listings as l', 'l.id', 'b.listing_id')
@@ -48,7 +49,7 @@ export async function selectBlocks(db: Db, sellerId: number, met?: Met): Promise
   }))
 }
 
-export async function selectIsBlocked(db: Db, sellerId: number, accountId: number): Promise<boolean> {
+export async function selectIsBlocked(db: Db, sellerId: AccountId, accountId: AccountId): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('id')
@@ -61,10 +62,10 @@ export async function selectIsBlocked(db: Db, sellerId: number, accountId: numbe
 
 export async function selectBidder(
   db: Db,
-  sellerId: number,
-  listingId: number,
+  sellerId: AccountId,
+  listingId: ListingId,
   pseudonym: string,
-): Promise<{ account_id: number } | undefined> {
+): Promise<{ account_id: AccountId } | undefined> {
   return await db
     .selectFrom('auction_bidders as n')
     .innerJoin('listings as l', 'l.id', 'n.listing_id')
@@ -77,10 +78,10 @@ export async function selectBidder(
 
 export async function selectAsker(
   db: Db,
-  sellerId: number,
-  listingId: number,
+  sellerId: AccountId,
+  listingId: ListingId,
   questionId: number,
-): Promise<{ account_id: number } | undefined> {
+): Promise<{ account_id: AccountId } | undefined> {
   return await db
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')

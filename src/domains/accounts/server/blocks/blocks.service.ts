@@ -1,5 +1,6 @@
 import type { Block, blockMember } from '#domains/accounts/common/blocks/blocks.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
@@ -13,7 +14,7 @@ export const isBlockedBy = selectIsBlocked
 /** Blocking again changes nothing. Existing bids and offers remain. */
 export function blockFor(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { listing_id: listingId, pseudonym, question_id: questionId }: OperationValues<typeof blockMember>,
 ): Promise<Block> {
   return transact(db, async (tx) => {
@@ -33,7 +34,7 @@ export function blockFor(
   })
 }
 
-export function unblockFor(db: Db, sellerId: number, id: number): Promise<void> {
+export function unblockFor(db: Db, sellerId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('blocks')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
@@ -10,12 +11,12 @@ export const buildBuyerRequirementsSql = (listing: string) => sql<BuyerRequireme
 
 export async function selectOpenRequirements(
   db: Db,
-  accountId: number,
-  listingIds: number[],
+  accountId: AccountId,
+  listingIds: ListingId[],
 ): Promise<Map<number, BuyerRequirement[]>> {
   // Uses a sub-select, since the planner considers the length of a parameter, and would plan each
   // time.
-  const query = sql<BuyerRequirement & { listing_id: number }>`
+  const query = sql<BuyerRequirement & { listing_id: ListingId }>`
     select asked.listing_id, g.category_id, g.category_name, g.kind, g.words
       from unnest((select ${listingIds}::bigint[])) as asked (listing_id)
      cross join lateral open_requirements_of(asked.listing_id, ${accountId}::bigint) g`

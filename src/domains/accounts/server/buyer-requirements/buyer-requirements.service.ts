@@ -1,4 +1,5 @@
 import type { confirmBuyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
@@ -10,7 +11,7 @@ export { buildBuyerRequirementsSql, selectOpenRequirements } from './buyer-requi
 /** Stores the text and the time of the first confirmation. */
 export function saveConfirmation(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   requirement: OperationValues<typeof confirmBuyerRequirement>,
 ): Promise<OperationReply<typeof confirmBuyerRequirement>> {
   return transact(db, async (tx) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface Unfinished {
@@ -6,7 +7,7 @@ export interface Unfinished {
   trades: string[]
 }
 
-export async function selectUnfinished(db: Db, accountId: number): Promise<Unfinished> {
+export async function selectUnfinished(db: Db, accountId: AccountId): Promise<Unfinished> {
   const leads = await db
     .selectFrom('auction_bidders as b')
     .innerJoin('deals as d', 'd.listing_id', 'b.listing_id')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { deleteAccount, verifyDeleteAccount } from '#domains/accounts/common/deletion.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { removeFilesOf } from '#domains/media/server/files.service.ts'
-import { removeOriginalsOf } from '#domains/media/server/media.service.ts'
+import { removeOwnerFiles } from '#domains/media/server/files.service.ts'
+import { removeOwnerOriginals } from '#domains/media/server/media.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -80,11 +81,11 @@ export async function deleteOwnAccount(
 }
 
 interface Deletion {
-  deleted_by: number
+  deleted_by: AccountId
   reason: string
 }
 
-export async function removeAccount(tx: Tx, accountId: number, deletion: Deletion): Promise<void> {
+export async function removeAccount(tx: Tx, accountId: AccountId, deletion: Deletion): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (!account || account.status === 'deleted') refuse('not_found')
   await remove(tx, account, deletion)
@@ -96,8 +97,8 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   const bySupport = deletion.deleted_by !== accountId
   await refuseBusy(tx, accountId)
   await setAvatar(tx, accountId, null)
-  await removeFilesOf(tx, accountId)
-  await removeOriginalsOf(tx, accountId)
+  await removeOwnerFiles(tx, accountId)
+  await removeOwnerOriginals(tx, accountId)
   await updateAccount(tx, accountId, getNobody())
   await tx
     .insertInto('account_deletions')
@@ -111,7 +112,7 @@ async function remove(tx: Tx, account: AccountRow, deletion: Deletion): Promise<
   await recordEvent(tx, accountDeleted, { account_id: accountId })
 }
 
-export async function refuseBusy(tx: Tx, accountId: number): Promise<void> {
+export async function refuseBusy(tx: Tx, accountId: AccountId): Promise<void> {
   refuseRejected(judgeDeletion(await selectUnfinished(tx, accountId)), 'account_busy')
 }
 

@@ -9,6 +9,7 @@ import { buyNow, listBids, placeBid } from '#domains/auctions/common/bidding.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -38,7 +39,7 @@ async function aFarewell(email: string) {
   return { email, request_token, code: await sixDigitsSentTo(app, email) }
 }
 
-const account = (id: number) =>
+const account = (id: AccountId) =>
   db().selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 async function tablesWith(words: string[]): Promise<string[]> {

@@ -12,7 +12,7 @@ export const exportStockFeed = (db: Db, account: Exported) => async (last?: obje
         .where('account_id', '=', account.id)
         .execute()
 
-export const exportStockWords = (db: Db, account: Exported) => (last?: { id: number }) =>
+export const exportStockTexts = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('stock_feed_rules')
     .select(['id', 'field', 'heard', 'means', 'created_at'])

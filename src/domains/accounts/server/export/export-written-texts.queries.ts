@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import * as t from '#domains/accounts/texts.ts'
 import { getLastId, type Exported, rowsPerPage } from './export.queries.ts'
@@ -41,7 +42,7 @@ export const exportChats = (db: Db, account: Exported) => (last?: { id: number }
       on.on(
         'other.id',
         '=',
-        sql<number>`case when c.buyer_id = ${account.id} then c.seller_id else c.buyer_id end`,
+        sql<AccountId>`case when c.buyer_id = ${account.id} then c.seller_id else c.buyer_id end`,
       ),
     )
     .select(['m.id', 'm.conversation_id', 'c.listing_id', 'l.title', 'm.number'])

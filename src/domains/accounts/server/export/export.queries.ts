@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export const rowsPerPage = 500
@@ -7,7 +8,7 @@ export const rowsPerPage = 500
 const secretsLast = sql`interval '1 hour'`
 
 export interface Exported {
-  id: number
+  id: AccountId
   email: string
   phone_number: string
   member_since: Date
@@ -71,26 +72,27 @@ export const exportListings = (db: Db, account: Exported) => (last?: { id: numbe
       >`(select to_jsonb(p) - 'listing_id' from property_details p where p.listing_id = l.id)`.as('property'),
     )
     .where('l.seller_id', '=', account.id)
-    .where('l.id', '>', getLastId(last))
+    .where('l.id', '>', toListingId(getLastId(last)))
     .orderBy('l.id')
     .limit(rowsPerPage)
     .execute()
 
-export const exportBids = (db: Db, account: Exported) => (last?: { listing_id: number; sequence: number }) =>
-  db
-    .selectFrom('bids as b')
-    .innerJoin('listings as l', 'l.id', 'b.listing_id')
-    .leftJoin('auction_bidders as me', (on) =>
-      on.onRef('me.listing_id', '=', 'b.listing_id').onRef('me.bidder_id', '=', 'b.bidder_id'),
-    )
-    .select(['b.listing_id', 'l.title', 'b.sequence', 'me.pseudonym', 'b.max_cents', 'b.price_cents'])
-    .select(['b.placed_at', sql<boolean>`b.leader_id = b.bidder_id`.as('led')])
-    .where('b.bidder_id', '=', account.id)
-    .where(sql<boolean>`(b.listing_id, b.sequence) > (${last?.listing_id ?? 0}, ${last?.sequence ?? 0})`)
-    .orderBy('b.listing_id')
-    .orderBy('b.sequence')
-    .limit(rowsPerPage)
-    .execute()
+export const exportBids =
+  (db: Db, account: Exported) => (last?: { listing_id: ListingId; sequence: number }) =>
+    db
+      .selectFrom('bids as b')
+      .innerJoin('listings as l', 'l.id', 'b.listing_id')
+      .leftJoin('auction_bidders as me', (on) =>
+        on.onRef('me.listing_id', '=', 'b.listing_id').onRef('me.bidder_id', '=', 'b.bidder_id'),
+      )
+      .select(['b.listing_id', 'l.title', 'b.sequence', 'me.pseudonym', 'b.max_cents', 'b.price_cents'])
+      .select(['b.placed_at', sql<boolean>`b.leader_id = b.bidder_id`.as('led')])
+      .where('b.bidder_id', '=', account.id)
+      .where(sql<boolean>`(b.listing_id, b.sequence) > (${last?.listing_id ?? 0}, ${last?.sequence ?? 0})`)
+      .orderBy('b.listing_id')
+      .orderBy('b.sequence')
+      .limit(rowsPerPage)
+      .execute()
 
 /** Contact details are in it once both sides have agreed. */
 export const exportTrades = (db: Db, account: Exported) => (last?: { id: number }) =>

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { streamFile } from '#domains/media/server/files.service.ts'
 import { fileKey, originalFileKey } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -51,7 +52,7 @@ import {
   exportStockFeed,
   exportStockRecords,
   exportStockRuns,
-  exportStockWords,
+  exportStockTexts,
 } from './export-stock.queries.ts'
 import { exportTableChoices, exportTableViews } from './export-tables.queries.ts'
 import { exportTeamActs, exportTeams } from './export-team.queries.ts'
@@ -62,7 +63,7 @@ import * as t from '#domains/accounts/texts.ts'
 type Parts = Pick<Platform, 'db' | 'storage'>
 type Account = Awaited<ReturnType<typeof selectAccount>>
 
-export async function exportData(parts: Parts, accountId: number): Promise<AnsweredFile> {
+export async function exportData(parts: Parts, accountId: AccountId): Promise<AnsweredFile> {
   const account = await selectAccount(parts.db, accountId)
   const day = account.server_time.toISOString().slice(0, 10)
   const name = `hoko-${account.id}-${day}.zip`
@@ -89,7 +90,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'teams.json', content: jsonList(exportTeams(db, account)) }
   yield { path: 'team-acts.json', content: jsonList(exportTeamActs(db, account)) }
   yield { path: 'stock-feed.json', content: jsonList(exportStockFeed(db, account)) }
-  yield { path: 'stock-words.json', content: jsonList(exportStockWords(db, account)) }
+  yield { path: 'stock-words.json', content: jsonList(exportStockTexts(db, account)) }
   yield { path: 'stock-runs.json', content: jsonList(exportStockRuns(db, account)) }
   yield { path: 'stock-records.json', content: jsonList(exportStockRecords(db, account)) }
   yield { path: 'listings.json', content: jsonList(exportListings(db, account)) }

@@ -16,6 +16,7 @@ import { saveSearch } from '#domains/saved-searches/common/saved-searches.ts'
 import { changeTrade, listTrades } from '#domains/trades/common/trades.ts'
 import { checkDriverLicence, lookUpVehicle } from '#domains/vehicles/common/vehicle-data.ts'
 import { addFavourite, setFavouriteNote } from '#domains/watchlist/common/watching.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { queueMessage } from '#platform/server/messages.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
@@ -194,7 +195,7 @@ test('the export has the account’s messages, whoever else has had its number o
   const phoneNumber = '+64219990001'
   const person = await aMember(app, { email: 'before@example.nz', phone_number: phoneNumber })
   const partner = await aMember(app, { phone_number: phoneNumber })
-  const send = (accountId: number, message: { channel: 'email' | 'sms'; to: string; subject: string }) =>
+  const send = (accountId: AccountId, message: { channel: 'email' | 'sms'; to: string; subject: string }) =>
     transact(db, (tx) => queueMessage(tx, { account_id: accountId, text: '', ...message }))
   await send(person.id, { channel: 'email', to: 'before@example.nz', subject: 'To the old address' })
   await send(person.id, { channel: 'sms', to: phoneNumber, subject: 'Mine' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { checkMemberContact } from '#domains/accounts/common/members/members.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { readPhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
@@ -26,7 +27,7 @@ export async function checkContact(
 interface WantedEmail {
   email: string
   type: 'user' | 'admin'
-  but_id?: number | undefined
+  but_id?: AccountId | undefined
 }
 
 /** An admin's email may not be a member's too: support and a customer would share a mailbox. */
@@ -50,7 +51,7 @@ export async function emailProblem(
 
 export const getEmailTaken = makeTexts(() => t.another_account_already_uses_this())
 
-const selectPhoneUsers = (db: Db, phoneNumber: string, butId: number | undefined) =>
+const selectPhoneUsers = (db: Db, phoneNumber: string, butId: AccountId | undefined) =>
   db
     .selectFrom('accounts')
     .select(['id', sql<string>`trim(first_name || ' ' || last_name)`.as('full_name')])

@@ -1,4 +1,5 @@
 import type { deleteMember } from '#domains/accounts/common/members/members.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import {
@@ -34,13 +35,13 @@ export async function deleteRequested(
 }
 
 /** Deleting a full admin counts as a change of one. */
-export async function isDeletionGuarded(tx: Tx, id: number): Promise<boolean> {
+export async function isDeletionGuarded(tx: Tx, id: AccountId): Promise<boolean> {
   if (await needsSecondForDeletions(tx)) return true
   return (await isTwoPersonRuleOn(tx)) && (await selectFullAdmins(tx)).includes(id)
 }
 
 interface Deletion {
-  id: number
+  id: AccountId
   reason: string
   /** The admin who proposed it, if a second one approves. */
   proposed_by?: string
@@ -78,7 +79,7 @@ const judgeLast = async (tx: Tx, account: { id: number; type: 'user' | 'admin' }
   judgeLastAdmin(account, await selectFullAdmins(tx), await readNeededFullAdmins(tx))
 
 /** Checked when it's proposed, so that nobody is asked to approve the impossible. */
-export async function refuseImpossibleDeletion(tx: Tx, id: number): Promise<void> {
+export async function refuseImpossibleDeletion(tx: Tx, id: AccountId): Promise<void> {
   await lockWorkingAdmins(tx)
   const account = await lockMember(tx, id)
   if (!account || !['active', 'suspended'].includes(account.status)) return refuse('not_found')

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listMembers } from '#domains/accounts/common/members/members.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { aSubscription } from '#test/harness/market/subscriptions.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp
 let admin: Person
-const ids: Record<string, number> = {}
+const ids: Record<string, AccountId> = {}
 beforeAll(async () => {
   app = await createTestApp()
   admin = await aMember(app, { type: 'admin' })

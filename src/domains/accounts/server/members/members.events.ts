@@ -1,14 +1,17 @@
 import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /** Event handlers read the account's present status. */
 /** An admin has begun a view of a member's account. */
-export const memberViewed = fact<{ account_id: number; viewer_id: number; reason: string }>('account.viewed')
+export const memberViewed = fact<{ account_id: AccountId; viewer_id: AccountId; reason: string }>(
+  'account.viewed',
+)
 
-export const accountStatusChanged = fact<{ account_id: number }>('account.status-changed')
+export const accountStatusChanged = fact<{ account_id: AccountId }>('account.status-changed')
 
 interface PartlySuspended {
-  account_id: number
+  account_id: AccountId
   kind: PartialKind
   until: string | null
   reason: string

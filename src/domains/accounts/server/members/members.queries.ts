@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { listMembers, Member, MemberRow } from '#domains/accounts/common/members/members.ts'
@@ -118,9 +119,9 @@ const hasPlan = (planId: number) => sql<SqlBool>`exists (
 const isNumbered = (q = '') => sql`a.id is not distinct from ${readNumber(q)}::bigint`
 
 /** Counted once for all, instead of once for each. */
-const listed = sql<{ seller_id: number; count: number }>`(
+const listed = sql<{ seller_id: AccountId; count: number }>`(
   select l.seller_id, count(*) as count from listings l where ${isLive} group by l.seller_id)`
-const sold = sql<{ seller_id: number; count: number }>`(
+const sold = sql<{ seller_id: AccountId; count: number }>`(
   select t.seller_id, count(*) as count from trades t where t.status not in ('cancelled', 'unconfirmed')
    group by t.seller_id)`
 
@@ -181,12 +182,12 @@ export const selectForBulk = async (db: Db, search: MemberSearch) =>
     .select(['a.type', 'a.status'])
     .execute()
 
-export async function selectMemberIds(db: Db, search: MemberSearch): Promise<number[]> {
+export async function selectMemberIds(db: Db, search: MemberSearch): Promise<AccountId[]> {
   const rows = await inOrder(db, await findTextMatches(db, search.q), search).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function selectRows(db: Db, ids: number[]) {
+export async function selectRows(db: Db, ids: AccountId[]) {
   const rows = await listRows(matching(db, sql<SqlBool>`a.id = any(${ids}::bigint[])`, {}))
     .select(sql<string | null>`(select r.name from regions r where r.slug = a.region)`.as('region_name'))
     .execute()
@@ -219,7 +220,7 @@ export async function selectChoices(db: Db, q: string | undefined) {
     .execute()
 }
 
-export async function selectCounts(db: Db, id: number) {
+export async function selectCounts(db: Db, id: AccountId) {
   return await db
     .selectFrom('accounts as a')
     .select([liveCount.as('live_count'), soldCount.as('sold_count')])
@@ -228,7 +229,7 @@ export async function selectCounts(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function selectOpenSales(db: Db, sellerId: number): Promise<Member['open_sales']> {
+export async function selectOpenSales(db: Db, sellerId: AccountId): Promise<Member['open_sales']> {
   return await db
     .selectFrom('trades')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -244,11 +245,11 @@ export async function selectOpenSales(db: Db, sellerId: number): Promise<Member[
     .executeTakeFirstOrThrow()
 }
 
-export async function selectMemberRow(db: Db, id: number): Promise<AccountRow | undefined> {
+export async function selectMemberRow(db: Db, id: AccountId): Promise<AccountRow | undefined> {
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undefined> {
+export async function lockMember(tx: Tx, id: AccountId): Promise<AccountRow | undefined> {
   return await tx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
@@ -256,7 +257,7 @@ export async function lockMember(tx: Tx, id: number): Promise<AccountRow | undef
  * Locks every admin who can work, so that only one of two who suspend, demote or delete each other
  * succeeds.
  */
-export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
+export async function lockWorkingAdmins(tx: Tx): Promise<AccountId[]> {
   const rows = await tx
     .selectFrom('accounts')
     .select('id')
@@ -269,7 +270,7 @@ export async function lockWorkingAdmins(tx: Tx): Promise<number[]> {
 }
 
 /** Returns the admins with full rights; the caller has locked all admins. */
-export async function selectFullAdmins(tx: Tx): Promise<number[]> {
+export async function selectFullAdmins(tx: Tx): Promise<AccountId[]> {
   const rows = await tx
     .selectFrom('accounts')
     .select('id')

@@ -29,7 +29,7 @@ import { planForMembers } from './members-plan.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
 import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
 import { viewMember } from './members.view.ts'
-import { liftOne, moveEnd, setMemberStatus, suspend } from './suspensions/suspension.service.ts'
+import { liftOne, moveEnd, setMemberStatus, suspendAccount } from './suspensions/suspension.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectSeller } from './seller.queries.ts'
 import { viewSeller } from './seller.view.ts'
@@ -66,7 +66,7 @@ export function membersRoutes(serve: Serve, { config, db }: Platform, listings: 
     return viewMember(db, must(await selectMemberRow(db, input.id), 'member'), caller)
   })
   serve(suspendMember, async ({ input: { until, note = null, ...wanted }, caller }) => {
-    await suspend(parts, caller, { ...wanted, note, until: until === null ? null : new Date(until) })
+    await suspendAccount(parts, caller, { ...wanted, note, until: until === null ? null : new Date(until) })
     return viewMember(db, must(await selectMemberRow(db, wanted.id), 'member'), caller)
   })
   serve(changeSuspension, async ({ input, caller }) =>

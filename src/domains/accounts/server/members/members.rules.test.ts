@@ -1,3 +1,4 @@
+import { toAccountId } from '#platform/common/ids.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import { expect, test } from 'vitest'
 import { judgeStatusChange, type StatusChange } from './members.rules.ts'
@@ -20,7 +21,7 @@ test.each<[string, Partial<StatusChange>, string | null]>([
   ['a member where one admin works', { fullAdmins: [1] }, null],
 ])('%s', (_name, changes, key) => {
   const change: StatusChange = {
-    actor_id: 1,
+    actor_id: toAccountId(1),
     account: member,
     wanted: 'suspended',
     fullAdmins: [1],

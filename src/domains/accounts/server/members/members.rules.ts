@@ -1,10 +1,11 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { RefusalKey } from '#platform/common/refusals.ts'
 import { maxSuspensionDays } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export interface StatusChange {
-  actor_id: number
+  actor_id: AccountId
   account: { id: number; type: 'user' | 'admin'; status: 'pending' | 'active' | 'suspended' | 'deleted' }
   wanted: 'active' | 'suspended'
   fullAdmins: readonly number[]

@@ -6,6 +6,7 @@ import {
 } from '#domains/accounts/common/members/members.ts'
 import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { pickOf } from '#platform/common/records.ts'
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
@@ -45,7 +46,7 @@ export interface MemberParts extends Pick<CodeSettings, 'sends'> {
   publicUrl: string
 }
 
-export async function readMember(db: Db, caller: Caller, id: number): Promise<AccountRow> {
+export async function readMember(db: Db, caller: Caller, id: AccountId): Promise<AccountRow> {
   refuseStranger(caller, id)
   return (await selectMemberRow(db, id)) ?? refuse('not_found')
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { buildRatingSql, buildReviewCountSql } from '#domains/identity/server/account/ratings.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export type SellerRow = NonNullable<Awaited<ReturnType<typeof selectSeller>>>
 
 /** Undefined for an account that can't trade now. */
-export async function selectSeller(db: Db, id: number) {
+export async function selectSeller(db: Db, id: AccountId) {
   return await db
     .selectFrom('accounts as a')
     .leftJoin('regions as r', 'r.slug', 'a.region')

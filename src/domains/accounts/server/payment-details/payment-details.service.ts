@@ -1,4 +1,5 @@
 import { readBankAccount } from '#domains/accounts/common/bank-accounts.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { PaymentDetails, putPaymentDetails } from '#domains/accounts/common/payment-details.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
@@ -21,7 +22,7 @@ interface Parts {
 
 export async function selectPaymentDetails(
   db: Db,
-  accountIds: number[],
+  accountIds: AccountId[],
 ): Promise<Map<number, PaymentDetails>> {
   if (accountIds.length === 0) return new Map()
   const rows = await db
@@ -37,7 +38,7 @@ export async function selectPaymentDetails(
   )
 }
 
-export async function readOwnPaymentDetails(db: Db, accountId: number): Promise<PaymentDetails | null> {
+export async function readOwnPaymentDetails(db: Db, accountId: AccountId): Promise<PaymentDetails | null> {
   return (await selectPaymentDetails(db, [accountId])).get(accountId) ?? null
 }
 
@@ -90,7 +91,7 @@ export async function withdrawPaymentDetails({ db, publicUrl }: Parts, caller: C
 
 async function notify(
   tx: Tx,
-  { id: accountId }: { id: number },
+  { id: accountId }: { id: AccountId },
   { is_first: isFirst }: { is_first: boolean },
   mail: ReturnType<typeof paymentDetailsMail>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Image } from '#domains/media/common/media.ts'
 import { attachImages, releaseImages } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { updateAccount } from '#domains/identity/server/account/account.service.ts'
 
@@ -9,7 +10,7 @@ import { updateAccount } from '#domains/identity/server/account/account.service.
  */
 export async function setAvatar(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   image: Pick<Image, 'id' | 'thumb_url'> | null,
 ): Promise<boolean> {
   const { avatar_image_id: before } = await tx

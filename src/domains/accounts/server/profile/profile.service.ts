@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { putProfile } from '#domains/accounts/common/accounts.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
 import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
@@ -26,7 +27,11 @@ export { readNumbers } from './profile.rules.ts'
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 
-export async function changeProfile(tx: Tx, accountId: number, changes: ProfileChanges): Promise<AccountRow> {
+export async function changeProfile(
+  tx: Tx,
+  accountId: AccountId,
+  changes: ProfileChanges,
+): Promise<AccountRow> {
   const before = await lockAccount(tx, accountId)
   if (!before || before.status === 'deleted') refuse('not_found')
   const {
@@ -68,7 +73,7 @@ export async function changeProfile(tx: Tx, accountId: number, changes: ProfileC
 
 /** A live vehicle that may not be sold in trade with its present details. */
 export interface TradeGap {
-  listing_id: number
+  listing_id: ListingId
   title: string
   /** The seller's own details that are missing. */
   trader: string | null
@@ -77,9 +82,9 @@ export interface TradeGap {
 
 /** Added by the listings, which depend on accounts. */
 export interface SellerListings {
-  findTradeGaps: (tx: Tx, sellerId: number) => Promise<TradeGap[]>
+  findTradeGaps: (tx: Tx, sellerId: AccountId) => Promise<TradeGap[]>
   /** Counts live listings that stay in trade whatever their seller chooses. */
-  countBoundInTrade: (tx: Tx, sellerId: number) => Promise<number>
+  countBoundInTrade: (tx: Tx, sellerId: AccountId) => Promise<number>
 }
 
 export const sellerListings = extensionPoint<SellerListings>('listings of a seller')
@@ -91,7 +96,7 @@ interface ProfileParts {
 
 export const changeOwnProfile = (
   { db, listings }: ProfileParts,
-  accountId: number,
+  accountId: AccountId,
   changes: ProfileChanges,
 ): Promise<AccountRow> =>
   transact(db, async (tx) => await changeProfileOfSeller(tx, listings, accountId, changes))
@@ -100,7 +105,7 @@ export const changeOwnProfile = (
 export async function changeProfileOfSeller(
   tx: Tx,
   listings: SellerListings,
-  accountId: number,
+  accountId: AccountId,
   changes: ProfileChanges,
 ): Promise<AccountRow> {
   const before = await lockAccount(tx, accountId)
@@ -142,7 +147,7 @@ async function wrongPlace(
   return placeErrors({ region, suburb }, await selectKnownPlace(tx, { region, suburb }))
 }
 
-async function replaceAvatar(tx: Tx, accountId: number, imageId: number | null): Promise<boolean> {
+async function replaceAvatar(tx: Tx, accountId: AccountId, imageId: number | null): Promise<boolean> {
   if (imageId === null) return setAvatar(tx, accountId, null)
   const image = (await selectImages(tx, [imageId])).get(imageId)
   return image !== undefined && (await setAvatar(tx, accountId, image))

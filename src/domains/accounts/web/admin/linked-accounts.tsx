@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
-import { statusKinds, getStatusWords } from '../shared/member-labels.ts'
+import { statusKinds, getStatusLabels } from '../shared/member-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export function LinkedAccounts({ id }: { id: number }) {
@@ -54,7 +54,7 @@ function Linked({ account }: { account: LinkedAccount }) {
         {fullName || displayName}
       </Link>
       <span className="num text-ink-2">{id}</span>
-      {status !== 'active' && <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>}
+      {status !== 'active' && <Badge kind={statusKinds[status]}>{getStatusLabels()[status]}</Badge>}
       {account.type === 'admin' && <Badge>{t.admin()}</Badge>}
       <span className="num basis-full text-xs text-ink-2">
         {[

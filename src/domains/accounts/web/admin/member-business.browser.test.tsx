@@ -7,13 +7,14 @@ import { getBranding } from '#domains/businesses/common/branding.ts'
 import { getStorefront } from '#domains/businesses/common/storefront.ts'
 import { getTeam } from '#domains/businesses/common/team.ts'
 import type { Member } from '#domains/accounts/common/members/members.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { MemberBusiness } from './member-business.tsx'
 
-const sellerId = 1040
+const sellerId = toAccountId(1040)
 const member = {
   id: sellerId,
   seller_kind: 'in_trade',

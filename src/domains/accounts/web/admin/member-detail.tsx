@@ -33,9 +33,9 @@ import { RiskMarks } from './records/risk-marks.tsx'
 import {
   getContactRemoved,
   fullName,
-  getSellerWords,
+  getSellerLabels,
   describeStatus,
-  getTypeWords,
+  getTypeLabels,
 } from '../shared/member-labels.ts'
 import { useMember, useMemberChanged } from '../shared/use-member.ts'
 import { useRegionNames } from './use-region-names.ts'
@@ -196,7 +196,7 @@ function MemberHead({ member }: { member: Member }) {
             <h2 className="heading text-lg wrap-anywhere">{fullName(member)}</h2>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
               <Badge kind={status.kind}>{status.label}</Badge>
-              <span>{getTypeWords()[member.type]}</span>
+              <span>{getTypeLabels()[member.type]}</span>
               <span className="num">{t.no_id({ id: member.id })}</span>
               <span className="min-w-0 wrap-anywhere">
                 {t.shown_as_display_name({ display_name: member.display_name })}
@@ -244,7 +244,7 @@ function SellingSheet({ member, placeName }: { member: Member } & Pick<MemberDet
     <Known
       title={t.selling()}
       facts={[
-        [t.kind(), getSellerWords()[member.seller_kind]],
+        [t.kind(), getSellerLabels()[member.seller_kind]],
         [t.trading_name(), member.trading_name],
         ['NZBN', member.nzbn],
         [t.gst_number(), member.gst_number],

@@ -9,7 +9,7 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays } from '#domains/staff/web/shared/table/filter-labels.ts'
 import { getMemberActs } from './member-acts.ts'
-import { getSellerWords, getStatusWords, getTypeWords } from '../shared/member-labels.ts'
+import { getSellerLabels, getStatusLabels, getTypeLabels } from '../shared/member-labels.ts'
 import { listColumns } from './members-columns.tsx'
 import { SentMessages } from './sent-messages.tsx'
 import { useRegionNames } from './use-region-names.ts'
@@ -38,13 +38,13 @@ const members = defineTable({
   }),
   filters: ({ search: { joined_from: joinedFrom, joined_to: joinedTo }, extras: { regions, plans } }) => [
     { kind: 'search', label: t.name_email_phone_or_number() },
-    { kind: 'choice', name: 'type', label: t.type(), any: t.all_types(), options: getTypeWords() },
+    { kind: 'choice', name: 'type', label: t.type(), any: t.all_types(), options: getTypeLabels() },
     {
       kind: 'choice',
       name: 'status',
       label: t.status(),
       any: t.any_status(),
-      options: { current: t.active_or_suspended(), ...getStatusWords() },
+      options: { current: t.active_or_suspended(), ...getStatusLabels() },
     },
     {
       kind: 'choice',
@@ -80,7 +80,7 @@ const members = defineTable({
       name: 'seller_kind',
       label: t.kind_of_seller(),
       any: t.any_seller(),
-      options: getSellerWords(),
+      options: getSellerLabels(),
     },
     {
       kind: 'choice',

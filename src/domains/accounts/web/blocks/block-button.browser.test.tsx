@@ -3,13 +3,14 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { type Block, blockMember, listBlocks } from '#domains/accounts/common/blocks/blocks.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { BlockButton } from './block-button.tsx'
 
-const listing = { id: 101_073, type: 'general', title: 'A kayak' } as const
+const listing = { id: toListingId(101_073), type: 'general', title: 'A kayak' } as const
 const block: Block = {
   id: 1,
   name: 'Korimako',
@@ -42,7 +43,7 @@ test('a bidder blocked on this listing shows as blocked, without a button', asyn
 })
 
 test('a bidder with the same pseudonym in another auction can be blocked', async () => {
-  const other = { listing_id: 101_080, pseudonym: 'Korimako' }
+  const other = { listing_id: toListingId(101_080), pseudonym: 'Korimako' }
   await renderButton(other)
   await button.click()
   const made: Block = { ...block, id: 2, listing: { ...listing, id: other.listing_id } }

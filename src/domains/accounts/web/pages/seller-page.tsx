@@ -20,7 +20,7 @@ import { StockFilters } from '#domains/search/web/stock/stock-filters.tsx'
 import { isFiltered, readStock, stockAddress } from '#domains/search/web/stock/stock-search.ts'
 import { SaveSearch } from '#domains/saved-searches/web/save-search.tsx'
 import { Heart } from '#domains/watchlist/web/heart.tsx'
-import { topicsOfListings } from '#platform/web/loading/load.ts'
+import { listListingTopics } from '#platform/web/loading/load.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { pageNumber } from '#domains/search/web/pages/page-number.ts'
 import * as t from '#domains/accounts/texts.ts'
@@ -51,7 +51,7 @@ export type LoadedSeller = Awaited<ReturnType<typeof loadSeller>>
 
 export const getSellerTopics = ({ seller, first, reviews }: LoadedSeller): string[] => [
   `seller:${seller.id}`,
-  ...topicsOfListings([...first.items, ...reviews.items.map(({ listing }) => listing)]),
+  ...listListingTopics([...first.items, ...reviews.items.map(({ listing }) => listing)]),
 ]
 
 export function getSellerMeta(loaded: LoadedSeller | undefined) {

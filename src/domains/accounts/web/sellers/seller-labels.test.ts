@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '#domains/accounts/common/members/members.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import {
   countCompletedSales,
   describeReviews,
@@ -9,7 +10,7 @@ import {
 } from './seller-labels.ts'
 
 const seller: Seller = {
-  id: 1,
+  id: toAccountId(1),
   display_name: 'Mere K.',
   avatar: null,
   seller_kind: 'private',

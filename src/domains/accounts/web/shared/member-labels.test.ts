@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '#domains/accounts/common/members/members.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { describeStatus, mayDo, describeSales } from './member-labels.ts'
 
 test.each([
@@ -22,9 +23,9 @@ test.each([
   ['pending', false],
   ['deleted', false],
 ] as const)('a password reset for a %s member is allowed: %s', (status, may) => {
-  const admin = { id: 1, staff_role: 'full' } as const
-  expect(mayDo({ status, id: 2, type: 'user' }, admin).reset).toBe(may)
-  expect(mayDo({ status, id: 1, type: 'admin' }, admin).reset).toBe(false)
+  const admin = { id: toAccountId(1), staff_role: 'full' } as const
+  expect(mayDo({ status, id: toAccountId(2), type: 'user' }, admin).reset).toBe(may)
+  expect(mayDo({ status, id: toAccountId(1), type: 'admin' }, admin).reset).toBe(false)
 })
 
 test.each([
@@ -36,7 +37,9 @@ test.each([
 ] as const)(
   'the actions of an admin with the role %s on the account of a %s are right',
   (staffRole, type, may) => {
-    expect(mayDo({ status: 'active', id: 2, type }, { id: 1, staff_role: staffRole })).toMatchObject(may)
+    expect(
+      mayDo({ status: 'active', id: toAccountId(2), type }, { id: toAccountId(1), staff_role: staffRole }),
+    ).toMatchObject(may)
   },
 )
 

@@ -11,7 +11,7 @@ import * as t from '#domains/accounts/texts.ts'
 
 type Status = Member['status']
 
-export const getStatusWords = makeTexts((): Record<Status, string> => ({
+export const getStatusLabels = makeTexts((): Record<Status, string> => ({
   active: t.active(),
   suspended: t.suspended(),
   pending: t.unfinished(),
@@ -25,12 +25,12 @@ export const statusKinds = {
   deleted: 'plain',
 } as const satisfies Record<Status, string>
 
-export const getTypeWords = makeTexts((): Record<Member['type'], string> => ({
+export const getTypeLabels = makeTexts((): Record<Member['type'], string> => ({
   user: t.user(),
   admin: t.administrator(),
 }))
 
-export const getSellerWords = makeTexts((): Record<Member['seller_kind'], string> => ({
+export const getSellerLabels = makeTexts((): Record<Member['seller_kind'], string> => ({
   private: t.sells_privately(),
   in_trade: t.sells_in_trade(),
 }))
@@ -64,7 +64,7 @@ export function describeRowStatus({
   suspended_from: SuspensionKind | null
 }): { label: string; kind: 'plain' | 'wrong' } {
   if (status !== 'active' || suspendedFrom === null) {
-    return { label: getStatusWords()[status], kind: statusKinds[status] }
+    return { label: getStatusLabels()[status], kind: statusKinds[status] }
   }
   return { label: t.members_suspended_from({ kind: suspendedFrom }), kind: 'wrong' }
 }

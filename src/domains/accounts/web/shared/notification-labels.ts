@@ -2,7 +2,7 @@ import type { NotificationKind } from '#domains/messaging/common/notifications.t
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const getNotificationWords = makeTexts((): Record<NotificationKind, string> => ({
+export const getNotificationLabels = makeTexts((): Record<NotificationKind, string> => ({
   outbid: t.someone_outbids_me(),
   won: t.i_win_an_auction(),
   lost: t.an_auction_i_bid_on_goes_to_someone(),

@@ -1,6 +1,6 @@
 import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { AdvertisementRow } from '../advertisements.types.ts'
-import { isFor, stateOf } from '../advertisements.rules.ts'
+import { isFor, getAdvertisementState } from '../advertisements.rules.ts'
 
 /** Impressions served by this node since the figures were read, by place. */
 type Handed = Record<AdvertisementPlace, number>
@@ -45,7 +45,7 @@ export function chooseNext<One extends Candidate>(
 function isRunning(row: Candidate['row'], { results, home }: Handed): boolean {
   const impressions = row.impressions + results + home
   const today = { ...row.today, impressions: row.today.impressions + results + home }
-  return stateOf(row, { ...row, impressions, today }, row.day) === 'running'
+  return getAdvertisementState(row, { ...row, impressions, today }, row.day) === 'running'
 }
 
 const countShown = ({ row, handed }: Candidate, place: AdvertisementPlace) => row.shown[place] + handed[place]

@@ -14,7 +14,7 @@ import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
 import { AdvertisementPicture } from './advertisement-picture.tsx'
 import { AdvertisementPreview } from './advertisement-preview.tsx'
 import { type CapName, capNames } from './advertisement-values.ts'
-import { getPlacementWords } from './advertisement-labels.ts'
+import { getPlacementLabels } from './advertisement-labels.ts'
 import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
 import * as t from '#domains/advertising/texts.ts'
 
@@ -104,7 +104,7 @@ function PlaceAndDays({ form }: { form: Form }) {
         {...form.field('placement')}
         legend={t.place()}
         columns={3}
-        cards={Object.entries(getPlacementWords()).map(([value, words]) => ({ value, ...words }))}
+        cards={Object.entries(getPlacementLabels()).map(([value, words]) => ({ value, ...words }))}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t.first_day()} optional {...form.field('starts_on')}>

@@ -8,13 +8,13 @@ import { shortDay } from '#domains/staff/web/shared/moments.ts'
 import { getNumberFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/advertising/texts.ts'
 
-export const getPlacementWords = makeTexts((): Record<Placement, { label: string; help: string }> => ({
+export const getPlacementLabels = makeTexts((): Record<Placement, { label: string; help: string }> => ({
   everywhere: { label: t.everywhere(), help: t.results_and_home_page() },
   results: { label: t.search_results(), help: t.between_listings_on_ibuy() },
   home: { label: t.home_page(), help: t.between_rows_on_the_home_page() },
 }))
 
-export const getStateWords = makeTexts(
+export const getStateLabels = makeTexts(
   (): Record<AdvertisementState, { label: string; kind: 'good' | 'plain' | 'bid' }> => ({
     running: { label: t.running(), kind: 'good' },
     scheduled: { label: t.scheduled(), kind: 'bid' },

@@ -15,7 +15,7 @@ import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { describeDays, formatRate, getPlacementWords, getStateWords } from './advertisement-labels.ts'
+import { describeDays, formatRate, getPlacementLabels, getStateLabels } from './advertisement-labels.ts'
 import { CountersPanel } from './counters-panel.tsx'
 import * as t from '#domains/advertising/texts.ts'
 
@@ -51,14 +51,14 @@ const advertisements = defineTable({
       name: 'state',
       label: t.state(),
       any: t.any_state(),
-      options: getStateWords(),
+      options: getStateLabels(),
     },
     {
       kind: 'choice',
       name: 'placement',
       label: t.place(),
       any: t.any_place(),
-      options: getPlacementWords(),
+      options: getPlacementLabels(),
     },
   ],
   columns: () => listColumns(),
@@ -95,7 +95,7 @@ const listColumns = makeTexts((): Column<Advertisement>[] => [
     head: t.place(),
     wide: true,
     cell: ({ placement }) => (
-      <span className="whitespace-nowrap">{getPlacementWords()[placement].label}</span>
+      <span className="whitespace-nowrap">{getPlacementLabels()[placement].label}</span>
     ),
   },
   {

@@ -1,8 +1,8 @@
 import type { Advertisement } from '#domains/advertising/common/advertisements.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
-import { getStateWords } from './advertisement-labels.ts'
+import { getStateLabels } from './advertisement-labels.ts'
 
 export function StateBadge({ state }: Pick<Advertisement, 'state'>) {
-  const { label, kind } = getStateWords()[state]
+  const { label, kind } = getStateLabels()[state]
   return <Badge kind={kind}>{label}</Badge>
 }

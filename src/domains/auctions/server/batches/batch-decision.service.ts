@@ -1,6 +1,7 @@
 import type { placeBid } from '#domains/auctions/common/bidding.ts'
 import type { LiveListing } from '#domains/listings/common/listings.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import type { Verdict } from '#platform/common/verdict.ts'
@@ -20,8 +21,8 @@ import { fromColumn } from '#platform/server/database/from-column.ts'
 import * as t from '#domains/auctions/texts.ts'
 
 export interface BidCall {
-  bidder_id: number
-  listing_id: number
+  bidder_id: AccountId
+  listing_id: ListingId
   max_cents: number
   idempotencyKey: IdempotencyKey | null
   hasLapsed?: () => boolean
@@ -169,7 +170,7 @@ function recordBid(
 function nameNewcomer(
   { pseudonyms, bidder_count: bidderCount }: BatchKnowledge,
   batch: BatchDecision,
-  bidderId: number,
+  bidderId: AccountId,
 ) {
   if (pseudonyms.has(bidderId)) return
   const pseudonym = pseudonymAt(batch.deal.listing_id, bidderCount + batch.newcomers.length)
@@ -179,7 +180,7 @@ function nameNewcomer(
 
 function getFacts(
   before: Deal,
-  { bidder_id: bidderId, sequence, now }: { bidder_id: number; sequence: number; now: Date },
+  { bidder_id: bidderId, sequence, now }: { bidder_id: AccountId; sequence: number; now: Date },
   decision: BidAccepted,
 ): NewFact[] {
   const { listing_id: listingId, seller_id: sellerId } = before

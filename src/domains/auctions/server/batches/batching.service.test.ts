@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { answersInsert } from '#platform/server/http/idempotency.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
@@ -38,7 +39,7 @@ const answerOf = (outcome: BidOutcome) =>
 
 /** The first bid waits for the lock taken here; the others queue behind it and form one batch. */
 async function bidTogether(
-  listingId: number,
+  listingId: ListingId,
   wanted: TestCall[],
   batches = createBidBatches(app.platform.db),
 ) {
@@ -59,7 +60,7 @@ async function bidTogether(
   }).then(({ answers }) => answers as Promise<any[]>)
 }
 
-const selectBids = (listingId: number) =>
+const selectBids = (listingId: ListingId) =>
   app.platform.db
     .selectFrom('bids')
     .selectAll()

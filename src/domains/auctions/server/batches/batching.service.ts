@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { isKeyTaken } from '#platform/server/http/idempotency.ts'
 import { refused } from '#platform/server/refusal.ts'
@@ -26,7 +27,7 @@ export function createBidBatches(
 ): BidBatches {
   const queues = new Map<number, Waiting[]>()
 
-  async function run(listingId: number, queue: Waiting[]) {
+  async function run(listingId: ListingId, queue: Waiting[]) {
     while (queue.length > 0) await settleAll(db, listingId, queue.splice(0, most))
     queues.delete(listingId)
   }
@@ -51,7 +52,7 @@ export function createBidBatches(
   }
 }
 
-async function settleAll(db: Db, listingId: number, batch: Waiting[]): Promise<void> {
+async function settleAll(db: Db, listingId: ListingId, batch: Waiting[]): Promise<void> {
   try {
     const outcomes = await placeBids(
       db,

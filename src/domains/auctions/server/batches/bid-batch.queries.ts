@@ -13,6 +13,7 @@ import {
   type Head,
 } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { LiveRow } from '#domains/listings/server/listings.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { notifyAfterCommit } from '#platform/server/database/after-commit.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -29,16 +30,16 @@ import { factsInsert, outboxChannel, type NewFact } from '#platform/server/jobs/
 
 export interface NewBid {
   sequence: number
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   price_cents: number
-  leader_id: number
+  leader_id: AccountId
   closes_at: Date
   extended: boolean
 }
 
 export interface Newcomer {
-  bidder_id: number
+  bidder_id: AccountId
   pseudonym: string
 }
 
@@ -54,7 +55,7 @@ interface KnownRow extends LiveRow {
 export async function selectBatchKnowledge(
   tx: Tx,
   deal: Deal,
-  bidderIds: number[],
+  bidderIds: AccountId[],
   calls: IdempotencyKey[],
   waiting: { passesOverHeld: boolean },
 ) {

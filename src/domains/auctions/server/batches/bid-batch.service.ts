@@ -2,6 +2,7 @@ import { lockDeal, type Deal, type LockedDeal } from '#domains/deals/server/deal
 import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { chainAfter, openLate } from '#domains/deals/server/ledger/ledger.service.ts'
 import { liveViewAfter } from '#domains/listings/server/listings.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { isLockTimeout, transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refused } from '#platform/server/refusal.ts'
 import { decideBatch, type BatchKnowledge, type BidCall, type BidOutcome } from './batch-decision.service.ts'
@@ -15,7 +16,7 @@ import { selectBatchKnowledge, writeBatch } from './bid-batch.queries.ts'
  */
 export async function placeBids(
   db: Db,
-  listingId: number,
+  listingId: ListingId,
   calls: BidCall[],
   skipLocked = false,
 ): Promise<BidOutcome[]> {

@@ -8,6 +8,7 @@ import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { selectOwedOutages } from '#domains/deals/server/deals.service.ts'
 import { buildPlatform } from '#app/server/build-platform.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { recordHeartbeat, startNodeHeartbeat } from '#platform/server/jobs/node-heartbeat.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { onClock, outageCases } from '#test/harness/auctions/outage-cases.ts'
@@ -33,9 +34,9 @@ async function fallSilent(seconds: number) {
   )
 }
 const outages = () => db().selectFrom('outages').selectAll().orderBy('id').execute()
-const dealOf = (id: number) =>
+const dealOf = (id: ListingId) =>
   db().selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
-const rowsOf = async (listingId: number) => {
+const rowsOf = async (listingId: ListingId) => {
   const rows = await db()
     .selectFrom('ledger_rows')
     .selectAll()
@@ -44,7 +45,7 @@ const rowsOf = async (listingId: number) => {
     .execute()
   return rows.map(({ body }) => JSON.parse(body) as { kind: string; reason?: string; closes_at?: string })
 }
-const outagesIn = async (id: number) => (await rowsOf(id)).filter(({ reason }) => reason === 'outage')
+const outagesIn = async (id: ListingId) => (await rowsOf(id)).filter(({ reason }) => reason === 'outage')
 const newest = async (who: Person) => (await app.as(who).call(listNotifications, {})).items[0]
 
 beforeEach(async () => {

@@ -1,15 +1,16 @@
 import { getRules, type Deal } from '#domains/deals/server/deals.service.ts'
+import { toListingId, type ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { replayAuction } from '../price.rules.ts'
 import { selectEntries } from '../void/void.queries.ts'
 
-export async function findReplayDifferences(tx: Tx, listingIds: number[]) {
+export async function findReplayDifferences(tx: Tx, listingIds: ListingId[]) {
   const deals = await tx
     .selectFrom('deals')
     .selectAll()
     .where('kind', '=', 'auction')
     .where('last_sequence', '>', 0)
-    .where('listing_id', 'in', [0, ...listingIds])
+    .where('listing_id', 'in', [toListingId(0), ...listingIds])
     .execute()
   const differences = await Promise.all(deals.map(async (deal) => await differenceIn(tx, deal)))
   return differences.flatMap((one) => one ?? [])

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Deal } from '#domains/deals/server/deals.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 interface NewClosing {
   deal: Deal
-  listing_id: number
+  listing_id: ListingId
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
 }
 
 /**
@@ -21,7 +22,7 @@ export async function claimClosings(
   closedBy: string,
 ): Promise<Set<number>> {
   const rows = closings.map(({ deal, ...closing }) => ({ ...closing, due_at: deal.closes_at }))
-  const claimed = await sql<{ listing_id: number }>`
+  const claimed = await sql<{ listing_id: ListingId }>`
     insert into auction_closings (listing_id, outcome, price_cents, winner_id, closed_by, due_at, at)
     select listing_id, outcome, price_cents, winner_id, ${closedBy}::text, due_at, ${now}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json)

@@ -8,6 +8,7 @@ import {
 import { recordClosings } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatuses } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
@@ -25,9 +26,9 @@ interface Wishes {
 }
 
 class NotClosed extends Error {
-  readonly listing_ids: number[]
+  readonly listing_ids: ListingId[]
 
-  constructor(listingIds: number[], cause: unknown) {
+  constructor(listingIds: ListingId[], cause: unknown) {
     super(t.auctions_could_not_be_closed(), { cause })
     this.listing_ids = listingIds
   }
@@ -39,7 +40,7 @@ class NotClosed extends Error {
  * @returns how many were due
  */
 export function closeDue(db: Db, closedBy: string, { most, butFor }: Wishes): Promise<number> {
-  let listingIds: number[] = []
+  let listingIds: ListingId[] = []
   return transact(db, async (tx) => {
     const due = await lockDue(tx, most, butFor)
     listingIds = due.deals.map((deal) => deal.listing_id)
@@ -71,10 +72,10 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closedBy: string)
 
 interface End {
   deal: Deal
-  listing_id: number
+  listing_id: ListingId
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
 }
 
 function getEnd(deal: Deal): End {
@@ -193,7 +194,7 @@ function waitUntil(nextMs: number | null): number {
 
 /** Closes many at once; after a failure one by one, so that only the failing one stays open. */
 function buildCloser(db: Db, closedBy: string, log: Log) {
-  const left = new Map<number, number>()
+  const left = new Map<ListingId, number>()
   let most = maxAtOnce
   return async (stopped: AbortSignal) => {
     for (const [listingId, until] of left) if (until < performance.now()) left.delete(listingId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 
-const closingsOf = async (ids: number[]) =>
+const closingsOf = async (ids: ListingId[]) =>
   await app.platform.db
     .selectFrom('auction_closings')
     .select(['listing_id', 'outcome', 'price_cents'])

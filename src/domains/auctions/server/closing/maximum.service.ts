@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -16,8 +17,8 @@ import { decideMaximumLowering, type MaximumLoweringDecision } from '../void/voi
 import * as t from '#domains/auctions/texts.ts'
 
 interface Lowering {
-  bidder_id: number
-  listing_id: number
+  bidder_id: AccountId
+  listing_id: ListingId
   max_cents: number
   idempotencyKey: IdempotencyKey | null
 }

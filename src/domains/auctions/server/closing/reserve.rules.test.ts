@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { closeOutcome, decideBid, type AuctionState } from '../bidding.rules.ts'
 import { decideReserveLowering, type ReserveLowering } from './reserve.rules.ts'
 
-const [a, b] = [1, 2]
+const [a, b] = [toAccountId(1), toAccountId(2)]
 const closesAt = new Date('2026-11-28T07:00:00.000Z')
 const before = (ms: number): Date => new Date(closesAt.getTime() - ms)
 const hour = 3_600_000
 
 const auction: AuctionState = {
-  seller_id: 9,
+  seller_id: toAccountId(9),
   start_price_cents: 10_00,
   reserve_price_cents: 100_00,
   buy_now_price_cents: 150_00,

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
@@ -43,7 +44,7 @@ export async function readReserveState(db: Db, { deal, now }: LockedDeal): Promi
 export async function lowerReserve(
   tx: Tx,
   { deal, now }: LockedDeal,
-  loweredBy: number,
+  loweredBy: AccountId,
   reserveCents: number,
 ): Promise<void> {
   const {
@@ -87,7 +88,7 @@ export async function lowerReserve(
 
 type Lowering = Awaited<ReturnType<typeof selectLowering>>
 
-async function selectLowering(db: Db, listingId: number) {
+async function selectLowering(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('reserve_reductions')
     .select(['from_cents', 'to_cents'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveBids } from '#domains/auctions/common/bidding.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 
@@ -11,10 +12,10 @@ const recentSeconds = 5
 const firstBidSeconds = 60
 
 /** One statement, so that bids, their count and voids are from one snapshot. */
-const selectRows = prepareStatement((db: Db, ids: number[]) =>
+const selectRows = prepareStatement((db: Db, ids: ListingId[]) =>
   db
     .selectFrom('deals as d')
-    .where('d.listing_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('d.listing_id', '=', sql<ListingId>`any(${ids}::bigint[])`)
     .where('d.last_sequence', '>', 0)
     .select(['d.listing_id', 'd.last_sequence'])
     .select(sql<number>`(select count(*) from bidder_voids v where v.listing_id = d.listing_id)`.as('voids'))
@@ -34,7 +35,7 @@ const selectRows = prepareStatement((db: Db, ids: number[]) =>
     .compile(),
 )
 
-export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number, LiveBids>> {
+export async function selectLiveBids(db: Db, ids: ListingId[]): Promise<Map<number, LiveBids>> {
   const rows = await selectRows(db, ids)
   return new Map(
     rows.map(({ listing_id: listingId, last_sequence: lastSequence, voids, latest }) => [
@@ -49,8 +50,8 @@ export async function selectLiveBids(db: Db, ids: number[]): Promise<Map<number,
 }
 
 /** Selects the auctions on which each account has just bid for the first time. */
-export async function selectFirstBids(db: Db, accountIds: number[]): Promise<Map<number, number[]>> {
-  const { rows } = await sql<{ bidder_id: number; listing_ids: number[] }>`
+export async function selectFirstBids(db: Db, accountIds: AccountId[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ bidder_id: AccountId; listing_ids: ListingId[] }>`
     select b.bidder_id, json_agg(b.listing_id) as listing_ids
       from bids b
      where b.bidder_id = any(${accountIds}::bigint[])

@@ -1,23 +1,24 @@
 /** Orders an auction's stored rows as they happened. Pure. */
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { customaryRules, type TradingRules } from '../price.rules.ts'
 import type { PastStep } from './replay.rules.ts'
 import type { StoredAuction } from './sandbox.rules.ts'
 
 export interface DealRow {
-  listing_id: number
+  listing_id: ListingId
   title: string
-  seller_id: number
+  seller_id: AccountId
   start_price_cents: number
   reserve_price_cents: number | null
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
   due_at: Date
 }
 
 export interface StepRow {
-  listing_id: number
+  listing_id: ListingId
   kind: string
   at: string
   closes_at: string | null
@@ -28,9 +29,9 @@ export interface StepRow {
 }
 
 export interface BidRow {
-  listing_id: number
+  listing_id: ListingId
   sequence: number
-  bidder_id: number
+  bidder_id: AccountId
   max_cents: number
   placed_at: Date
   closes_at: Date
@@ -38,8 +39,8 @@ export interface BidRow {
 
 /** A void, a lowered reserve or a lowered maximum. */
 export interface MoveRow {
-  listing_id: number
-  bidder_id: number | null
+  listing_id: ListingId
+  bidder_id: AccountId | null
   cents: number | null
   first_cents: number | null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AccountId } from '#platform/common/ids.ts'
 import { a, b, before, c, closesAt, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules, type TradingRules } from '../price.rules.ts'
 import { replayPast, type PastStep, type Replay } from './replay.rules.ts'
@@ -11,7 +12,7 @@ const auction = (steps: PastStep[], reservePriceCents: number | null = null) => 
   rules: customaryRules,
   steps,
 })
-const bid = (bidderId: number, maxCents: number, placedAt = before(60 * minute)): PastStep => ({
+const bid = (bidderId: AccountId, maxCents: number, placedAt = before(60 * minute)): PastStep => ({
   kind: 'bid',
   bidder_id: bidderId,
   max_cents: maxCents,

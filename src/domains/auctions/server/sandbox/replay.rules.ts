@@ -1,19 +1,20 @@
 /** Replays a past auction by other rules. Pure. People bid the same, at the same moments. */
+import type { AccountId } from '#platform/common/ids.ts'
 import { closeOutcome, decideBid, type AuctionState } from '../bidding.rules.ts'
 import { replayAuction, type ReplayEntry, type TradingRules } from '../price.rules.ts'
 
 export type PastStep =
-  | { kind: 'bid'; bidder_id: number; max_cents: number; placed_at: Date }
+  | { kind: 'bid'; bidder_id: AccountId; max_cents: number; placed_at: Date }
   | { kind: 'reserve_lowered'; reserveCents: number }
-  | { kind: 'maximum_lowered'; bidder_id: number; max_cents: number }
-  | { kind: 'voided'; bidder_id: number }
+  | { kind: 'maximum_lowered'; bidder_id: AccountId; max_cents: number }
+  | { kind: 'voided'; bidder_id: AccountId }
   /** The new closing of an auction that had been paused. */
   | { kind: 'went_on'; from: Date; to: Date }
   /** Moved after an outage. */
   | { kind: 'moved'; to: Date }
 
 export interface PastAuction {
-  seller_id: number
+  seller_id: AccountId
   start_price_cents: number
   /** The reserve before it was lowered. */
   reserve_price_cents: number | null
@@ -26,7 +27,7 @@ export interface PastAuction {
 export interface PastResult {
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
   closes_at: Date
 }
 
@@ -144,7 +145,7 @@ function takeBid(
 function voidBids(
   auction: PastAuction,
   state: ReplayState,
-  bidderId: number,
+  bidderId: AccountId,
   rules: TradingRules,
 ): ReplayState {
   const entries = state.entries.filter(

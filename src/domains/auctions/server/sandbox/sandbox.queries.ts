@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { BidRow, DealRow, MoveRow, StepRow } from './past-auction.rules.ts'
 import type { PastTrade } from './sandbox.rules.ts'
 
 /** Newest first. */
 export async function selectClosedAuctions(db: Db, since: Date, most: number) {
-  const { rows } = await sql<{ listing_id: number }>`
+  const { rows } = await sql<{ listing_id: ListingId }>`
     select d.listing_id
       from deals d join auction_closings c on c.listing_id = d.listing_id
      where d.kind = 'auction' and d.closed_at >= ${since}::timestamptz
@@ -57,7 +58,7 @@ export async function selectPast(db: Db, ids: number[]) {
   }
 }
 
-const byListing = ({ listing_id: listingId }: { listing_id: number }) => listingId
+const byListing = ({ listing_id: listingId }: { listing_id: ListingId }) => listingId
 
 export async function selectTradeIds(db: Db, since: Date, most: number) {
   const { rows } = await sql<{ id: number; total: number }>`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { a, b, before, closesAt, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules } from '../price.rules.ts'
 import { addAuction, countOverLimit, getNoSums, type StoredAuction } from './sandbox.rules.ts'
@@ -14,7 +15,7 @@ const today: RulesToTry = {
 }
 
 const sold: StoredAuction = {
-  listing_id: 7,
+  listing_id: toListingId(7),
   title: 'A lamp',
   seller_id: seller,
   start_price_cents: 10_00,

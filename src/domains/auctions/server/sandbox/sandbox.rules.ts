@@ -1,5 +1,6 @@
 /** Sums up what other rules would have changed. Pure. */
 import type { RulesToTry, SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { TradingRules } from '../price.rules.ts'
 import { isSameResult, replayPast, type PastAuction, type PastResult } from './replay.rules.ts'
 
@@ -9,7 +10,7 @@ export type Sums = Pick<SandboxOutcome, 'prices' | 'bids' | 'extensions' | 'larg
 }
 
 export interface StoredAuction extends PastAuction {
-  listing_id: number
+  listing_id: ListingId
   title: string
   wentLiveAt: Date
   stored: PastResult

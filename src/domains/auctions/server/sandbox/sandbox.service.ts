@@ -7,6 +7,7 @@ import {
   type SandboxOutcome,
 } from '#domains/auctions/common/rule-sandbox.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { isStatementTimeout, transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuseBusy } from '#platform/server/refusal.ts'
@@ -28,7 +29,7 @@ const wholeMs = 10_000
 let isRunning = false
 
 /** Reads in batches, between which other calls are served. Each node runs one at a time. */
-export async function tryRulesOn(db: Db, actorId: number, tried: RulesToTry): Promise<SandboxOutcome> {
+export async function tryRulesOn(db: Db, actorId: AccountId, tried: RulesToTry): Promise<SandboxOutcome> {
   if (isRunning) return refuseBusy(t.somebody_is_trying_rules())
   isRunning = true
   try {
@@ -115,7 +116,7 @@ const readBriefly = <Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise
     return await read(tx)
   })
 
-const auditTrial = (tx: Tx, actorId: number, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
+const auditTrial = (tx: Tx, actorId: AccountId, tried: RulesToTry, { auctions, prices }: SandboxOutcome) =>
   recordAudit(tx, {
     actor_id: actorId,
     action: 'rules.tried',

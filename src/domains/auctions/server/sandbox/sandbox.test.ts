@@ -5,6 +5,7 @@ import { tryRules, type RulesToTry } from '#domains/auctions/common/rule-sandbox
 import { voidBidder } from '#domains/auctions/common/voids.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger, recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -39,7 +40,7 @@ async function bidOn(listingId: number, ...bids: [bidder: number, max_cents: num
     ).toHaveProperty('sequence')
 }
 
-async function pseudonymOf(listingId: number, bidder: number): Promise<string> {
+async function pseudonymOf(listingId: ListingId, bidder: number): Promise<string> {
   const { pseudonym } = await app.platform.db
     .selectFrom('auction_bidders')
     .select('pseudonym')
@@ -50,7 +51,7 @@ async function pseudonymOf(listingId: number, bidder: number): Promise<string> {
 }
 
 /** Ends it as if it had been paused and resumed just before its closing. */
-async function endNow(listingId: number) {
+async function endNow(listingId: ListingId) {
   const { db } = app.platform
   const closesAt = new Date(Date.now() - 1)
   await db.transaction().execute(async (tx) => {

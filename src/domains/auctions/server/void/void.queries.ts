@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { ReplayEntry } from '../price.rules.ts'
 
@@ -10,9 +11,9 @@ interface Placed {
 /** Returns entries in order, without the bids of voided bidders. */
 export async function selectEntries(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
 ): Promise<{ entries: ReplayEntry[]; firstReserveCents: number | null }> {
-  const { rows: bids } = await sql<{ sequence: number; bidder_id: number; max_cents: number }>`
+  const { rows: bids } = await sql<{ sequence: number; bidder_id: AccountId; max_cents: number }>`
     select sequence, bidder_id, max_cents from bids b
      where listing_id = ${listingId} and not exists (
        select from bidder_voids v where v.listing_id = b.listing_id and v.bidder_id = b.bidder_id)`.execute(
@@ -52,7 +53,7 @@ export async function selectEntries(
   return { entries: placed.map(({ entry }) => entry), firstReserveCents: reserve?.from_cents ?? null }
 }
 
-export async function selectPseudonyms(tx: Tx, listingId: number): Promise<Map<number, string>> {
+export async function selectPseudonyms(tx: Tx, listingId: ListingId): Promise<Map<AccountId, string>> {
   const rows = await tx
     .selectFrom('auction_bidders')
     .select(['bidder_id', 'pseudonym'])
@@ -62,7 +63,7 @@ export async function selectPseudonyms(tx: Tx, listingId: number): Promise<Map<n
 }
 
 /** Selects the last void that changed the leader, unless anything came since. */
-export async function selectRisen(tx: Tx, listingId: number, lastSequence: number) {
+export async function selectRisen(tx: Tx, listingId: ListingId, lastSequence: number) {
   const last = await tx
     .selectFrom('bidder_voids as v')
     .leftJoin('max_bid_reductions as m', 'm.void_id', 'v.id')
@@ -78,11 +79,11 @@ export async function selectRisen(tx: Tx, listingId: number, lastSequence: numbe
 
 export async function selectSuspendedBids(
   db: Db,
-  where: { account_id: number } | { listing_id: number },
-): Promise<{ listing_id: number; bidder_id: number }[]> {
+  where: { account_id: AccountId } | { listing_id: ListingId },
+): Promise<{ listing_id: ListingId; bidder_id: AccountId }[]> {
   const chosen =
     'account_id' in where ? sql`n.bidder_id = ${where.account_id}` : sql`n.listing_id = ${where.listing_id}`
-  const { rows } = await sql<{ listing_id: number; bidder_id: number }>`
+  const { rows } = await sql<{ listing_id: ListingId; bidder_id: AccountId }>`
     select n.listing_id, n.bidder_id
       from auction_bidders n
       join deals d on d.listing_id = n.listing_id and d.closed_at is null

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import { decideBid, type AuctionState } from '../bidding.rules.ts'
 import { replayAuction, type AuctionTerms, type ReplayEntry } from '../price.rules.ts'
 import { decideMaximumLowering, decideVoid } from './void.rules.ts'
 
-const [a, b, c] = [1, 2, 3]
+const [a, b, c] = [toAccountId(1), toAccountId(2), toAccountId(3)]
 const closesAt = new Date('2026-11-28T07:00:00.000Z')
 const before = (ms: number): Date => new Date(closesAt.getTime() - ms)
 const minute = 60_000
 
-const bids = (...list: [number, number][]): ReplayEntry[] =>
+const bids = (...list: [AccountId, number][]): ReplayEntry[] =>
   list.map(([bidderId, maxCents]) => ({ kind: 'bid', bidder_id: bidderId, max_cents: maxCents }))
 
 const after = (
@@ -18,7 +19,7 @@ const after = (
   changes: Partial<AuctionState> = {},
 ): AuctionState => ({
   ...replayAuction(terms, entries),
-  seller_id: 9,
+  seller_id: toAccountId(9),
   buy_now_price_cents: null,
   closes_at: closesAt,
   closed: false,
@@ -28,7 +29,7 @@ const after = (
 const plain: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: null }
 const reserved: AuctionTerms = { start_price_cents: 10_00, reserve_price_cents: 40_00 }
 
-const voidOf = (bidderId: number, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
+const voidOf = (bidderId: AccountId, terms: AuctionTerms, entries: ReplayEntry[], at = before(11 * minute)) =>
   decideVoid(after(terms, entries), { bidder_id: bidderId, by: 'seller', at, terms, entries })
 
 describe('voiding a bidder', () => {

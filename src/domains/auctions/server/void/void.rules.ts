@@ -1,5 +1,6 @@
 /** trading-rules.md, "Buy now, reserve, edits". */
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { isAmount, isOpen, refused, type AuctionState } from '../bidding.rules.ts'
 import {
   customaryRules,
@@ -10,7 +11,7 @@ import {
 } from '../price.rules.ts'
 
 export type Voiding = {
-  bidder_id: number
+  bidder_id: AccountId
   by: 'seller' | 'house'
   at: Date
   terms: AuctionTerms
@@ -65,7 +66,7 @@ export function decideVoid(
   }
 }
 
-function isByBidder(bidderId: number, entry: ReplayEntry): boolean {
+function isByBidder(bidderId: AccountId, entry: ReplayEntry): boolean {
   return entry.kind !== 'reserve_lowered' && entry.bidder_id === bidderId
 }
 
@@ -88,7 +89,7 @@ export type MaximumLoweringDecision =
  */
 export function decideMaximumLowering(
   auction: AuctionState,
-  lowering: { bidder_id: number; max_cents: number; newLeaderId: number | null; at: Date },
+  lowering: { bidder_id: AccountId; max_cents: number; newLeaderId: number | null; at: Date },
 ): MaximumLoweringDecision {
   const { bidder_id: bidderId, max_cents: maxCents, newLeaderId, at } = lowering
   if (!isOpen(auction, at)) return refused('listing_closed')

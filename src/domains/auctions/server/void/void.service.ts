@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import type { voidBidder } from '#domains/auctions/common/voids.ts'
@@ -24,16 +25,16 @@ import { selectEntries, selectPseudonyms, selectSuspendedBids } from './void.que
 import { decideVoid, type VoidDecision } from './void.rules.ts'
 
 interface Voided {
-  bidder_id: number
+  bidder_id: AccountId
   /** Null if Hoko voids. */
-  voided_by: number | null
+  voided_by: AccountId | null
   reason: 'asked' | 'not_genuine' | 'suspended'
   note: string
 }
 
 interface VoidCall {
-  seller_id: number
-  listing_id: number
+  seller_id: AccountId
+  listing_id: ListingId
   pseudonym: string
   reason: 'asked' | 'not_genuine'
   note: string
@@ -64,12 +65,14 @@ async function voidForSeller(tx: Tx, locked: LockedDeal, call: VoidCall) {
 /** Each is locked until the transaction ends, which delays bidders. */
 const mostAtOnce = 50
 
-export const voidSuspendedKind: TaskKind<{ account_id: number; after: number }> = { name: 'void_suspended' }
+export const voidSuspendedKind: TaskKind<{ account_id: AccountId; after: number }> = {
+  name: 'void_suspended',
+}
 
 /** If an account has bid on many, a job continues with the rest. */
 export async function voidSuspended(
   tx: Tx,
-  where: { account_id: number } | { listing_id: number },
+  where: { account_id: AccountId } | { listing_id: ListingId },
   after = 0,
 ): Promise<void> {
   const left = (await selectSuspendedBids(tx, where)).filter(({ listing_id: listingId }) => listingId > after)

@@ -8,6 +8,7 @@ import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { lowerMaximum, voidBidder } from '#domains/auctions/common/voids.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -232,7 +233,7 @@ test('the invariants hold after all voids', async () => {
   expect(await findAllAnomalies(app.platform.db)).toEqual([])
 })
 
-const dealOf = (id: number) =>
+const dealOf = (id: ListingId) =>
   app.platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 
 async function closeAll() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { outbidStory } from './outbid-story.ts'
 
 const row = (
@@ -9,7 +10,7 @@ const row = (
   dollars: number,
   more: Partial<BidRow> = {},
 ) => ({
-  listing_id: 7,
+  listing_id: toListingId(7),
   sequence,
   pseudonym,
   leader,

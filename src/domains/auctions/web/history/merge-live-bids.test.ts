@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BidRow, LiveBid, LiveBids } from '#domains/auctions/common/bidding.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { addReceived, hasNewVoid, mergeLiveBids, type MergedBids } from './merge-live-bids.ts'
 
 const bid = (sequence: number, pseudonym = 'Tūī'): LiveBid => ({
@@ -12,7 +13,7 @@ const bid = (sequence: number, pseudonym = 'Tūī'): LiveBid => ({
 })
 const row = (sequence: number): BidRow => ({
   ...bid(sequence),
-  listing_id: 1,
+  listing_id: toListingId(1),
   is_mine: false,
   my_max_cents: null,
   voided: null,
@@ -23,7 +24,7 @@ const message = (...sequences: number[]): LiveBids => ({
   voids: 0,
 })
 const read = { items: [row(2), row(1)], total: 2 }
-const me = { listing_id: 1, me: 'Kea' }
+const me = { listing_id: toListingId(1), me: 'Kea' }
 const mergeAll = (...messages: LiveBids[]) => messages.reduce<MergedBids | null>(mergeLiveBids, null)
 const notified = (received: MergedBids | null) => {
   const { items, total, is_behind } = addReceived(read, received, me)

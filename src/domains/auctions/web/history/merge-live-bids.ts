@@ -1,4 +1,5 @@
 import type { BidRow, LiveBid, LiveBids } from '#domains/auctions/common/bidding.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 
 export interface MergedBids {
   bids: ReadonlyMap<number, LiveBid>
@@ -52,7 +53,7 @@ export interface BidsNow extends KnownBids {
 export function addReceived(
   { items, total }: KnownBids,
   merged: MergedBids | null,
-  { listing_id: listingId, me }: { listing_id: number; me: string | null },
+  { listing_id: listingId, me }: { listing_id: ListingId; me: string | null },
 ): BidsNow {
   const lastRead = items[0]?.sequence ?? 0
   if (!merged || merged.last_sequence <= lastRead) return { items, total, is_behind: false }

@@ -1,7 +1,7 @@
 import { Check, Download, Minus } from 'lucide-react'
 import { useState } from 'react'
 import type { Report } from '#verify-ledger/check.ts'
-import { formatTime } from '#verify-ledger/words.ts'
+import { formatTime } from '#verify-ledger/formats.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'

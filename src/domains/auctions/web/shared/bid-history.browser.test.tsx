@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { BidRow } from '#domains/auctions/common/bidding.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { fakeApi } from '#test/browser/fake-api.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { BidHistory } from './bid-history.tsx'
 
@@ -16,7 +17,7 @@ const listing = {
   viewer: null,
 } as unknown as Listing
 const bid = (sequence: number, pseudonym: string, leader: string): BidRow => ({
-  listing_id: 100_001,
+  listing_id: toListingId(100_001),
   sequence,
   pseudonym,
   leader,

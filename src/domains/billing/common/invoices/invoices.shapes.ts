@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { byId, calendarDay, file, id, instant, line, page, tableQuery } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  calendarDay,
+  file,
+  id,
+  instant,
+  line,
+  page,
+  tableQuery,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
 import { maxInvoiceYear, minInvoiceYear } from './invoices.ts'
 
@@ -33,7 +43,7 @@ export const invoice = z.strictObject({
   corrects: z.nullable(z.strictObject({ id, number: z.int() })),
   recipient_name: z.string(),
   /** Only for admins. */
-  account_id: z.nullable(id),
+  account_id: z.nullable(idOfAccount),
 })
 export type Invoice = z.output<typeof invoice>
 const wholeYear = z
@@ -48,7 +58,7 @@ const invoiceSearch = {
   year: z.optional(wholeYear),
   /** The filters below are for admins; a member's own list leaves them out. */
   q: z.optional(line(t.search, 100, 0)),
-  user_id: z.optional(id),
+  user_id: z.optional(idOfAccount),
   state: z.optional(invoiceState),
   /** Days in Auckland, inclusive. */
   from: z.optional(calendarDay),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, file, id, instant, page, pageQuery, tableQuery } from '#platform/common/shapes.ts'
+import { byAccount, file, id, instant, page, pageQuery, tableQuery } from '#platform/common/shapes.ts'
 
 export const paymentStatus = z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled'])
 export type PaymentStatus = z.output<typeof paymentStatus>
@@ -34,12 +34,12 @@ export const listPayments = {
 }
 
 export const listMemberPayments = {
-  params: byId,
+  params: byAccount,
   query: z.strictObject(tableQuery),
   reply: page(payment),
 }
 
 export const exportMemberPayments = {
-  params: byId,
+  params: byAccount,
   reply: file,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
+import { idOfAccount, byAccount, byId, id, instant, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/billing/texts.ts'
 import { subscriptionStatuses, liveListingTypes, maxReasonCharacters } from './subscriptions.ts'
 
@@ -153,7 +153,7 @@ export const cancelOwnSubscription = {
 
 export const adminChangeSubscription = {
   body: z.strictObject({
-    user_id: id,
+    user_id: idOfAccount,
     /** Null ends it at once. */
     plan_id: z.nullable(id),
     reason: paragraphs(t.the_reason, maxReasonCharacters),
@@ -162,6 +162,6 @@ export const adminChangeSubscription = {
 }
 
 export const getSubscriptionOf = {
-  params: byId,
+  params: byAccount,
   reply: z.strictObject({ subscription: z.nullable(subscription) }),
 }

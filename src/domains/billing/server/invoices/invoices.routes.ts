@@ -13,7 +13,7 @@ import {
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportPayments } from './payments/payments-export.service.ts'
-import { listPaymentsOf, listPaymentsOfMember } from './payments/payments.service.ts'
+import { listAccountPayments, listPaymentsOfMember } from './payments/payments.service.ts'
 import { exportTable } from './reading/invoices-export.service.ts'
 import { downloadJson, downloadPdf, downloadYear, listFor, readInvoice } from './reading/reading.service.ts'
 
@@ -25,7 +25,7 @@ export function invoicesRoutes(serve: Serve, { db }: Platform): void {
     pdf === 'true' ? downloadPdf(db, caller, id) : downloadJson(db, caller, id),
   )
   serve(downloadInvoicesOfYear, async ({ input, caller }) => downloadYear(db, caller.id, input))
-  serve(listPayments, async ({ input, caller }) => listPaymentsOf(db, caller.id, input))
+  serve(listPayments, async ({ input, caller }) => listAccountPayments(db, caller.id, input))
   serve(exportMemberPayments, ({ input, caller }) => exportPayments(db, caller.id, input.id))
   serve(listMemberPayments, async ({ input }) => listPaymentsOfMember(db, input))
 }

@@ -1,4 +1,5 @@
 import { readSettings } from '#domains/settings/server/settings.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { isLongPast } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -19,7 +20,7 @@ export { attachInvoice } from './mailing/mailing.service.ts'
 export type { IssuedInvoice } from './issuing/issuing.queries.ts'
 
 export interface InvoiceToIssue {
-  account_id: number
+  account_id: AccountId
   payment_id: number
   lines: Omit<NewLine, 'gst_cents'>[]
   is_test: boolean

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
@@ -38,7 +39,7 @@ export async function removeCardAtGateway(
  * For a deleted account: removes its cards now, and its customer at the gateway once no payment is
  * under way.
  */
-export async function forgetCards(tx: Tx, accountId: number, removedAt: Date): Promise<void> {
+export async function forgetCards(tx: Tx, accountId: AccountId, removedAt: Date): Promise<void> {
   await tx
     .updateTable('cards')
     .set((eb) => ({

@@ -1,4 +1,5 @@
 import { maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -12,7 +13,7 @@ import * as t from '#domains/billing/texts.ts'
 /** Only if the card is typed on the gateway’s own page. */
 export async function beginSetup(
   parts: Parts & { publicUrl: string },
-  accountId: number,
+  accountId: AccountId,
   returnTo: string,
 ): Promise<{ url: string }> {
   const { db, log, publicUrl } = parts
@@ -26,7 +27,7 @@ export async function beginSetup(
   return setup ? { url: setup.url } : refuse('not_found')
 }
 
-export async function finishSetup(parts: Parts, accountId: number, setupId: string): Promise<Card> {
+export async function finishSetup(parts: Parts, accountId: AccountId, setupId: string): Promise<Card> {
   const { db, log } = parts
   const gateway = requireGateway(parts)
   const outcome = await callGateway(log, async () =>
@@ -62,7 +63,7 @@ export async function saveCardOfSetup(
   })
 }
 
-async function selectAccountOf(db: Db, { gateway, customer }: DoneSetup): Promise<number | undefined> {
+async function selectAccountOf(db: Db, { gateway, customer }: DoneSetup): Promise<AccountId | undefined> {
   const row = await db
     .selectFrom('payment_customers')
     .select('account_id')

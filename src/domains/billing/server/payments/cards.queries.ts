@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Gateway, GatewayCard } from '#platform/server/payments/gateway.ts'
 
 export interface Owner {
-  account_id: number
+  account_id: AccountId
   gateway: Gateway['name']
 }
 
@@ -155,7 +156,7 @@ export const lockCustomer = (
     .executeTakeFirst()
     .then((row) => row?.customer_id)
 
-export async function selectIsActive(tx: Tx, accountId: number): Promise<boolean> {
+export async function selectIsActive(tx: Tx, accountId: AccountId): Promise<boolean> {
   const account = await tx
     .selectFrom('accounts')
     .select('status')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type listCards, maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -42,7 +43,7 @@ export type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
 export async function readCards(
   { db, gateway }: Parts,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<OperationReply<typeof listCards>> {
   if (!gateway) return { gateway: null, items: [] }
   const rows = await selectCards(db, { account_id: accountId, gateway: gateway.name })
@@ -74,7 +75,7 @@ export async function lockDefaultCard(tx: Tx, owner: Owner): Promise<DefaultCard
 
 export async function addCard(
   parts: Parts,
-  accountId: number,
+  accountId: AccountId,
   token: string,
   clock: Clock = readClock,
 ): Promise<Card> {
@@ -149,7 +150,7 @@ async function removeCards(tx: Tx, cards: CardRow[], now: Date): Promise<void> {
   for (const card of cards) await removeLater(tx, card)
 }
 
-export function chooseDefaultCard({ db, gateway }: Parts, accountId: number, id: number): Promise<Card> {
+export function chooseDefaultCard({ db, gateway }: Parts, accountId: AccountId, id: number): Promise<Card> {
   return transact(db, async (tx) => {
     const owner = { account_id: accountId, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)
@@ -158,7 +159,7 @@ export function chooseDefaultCard({ db, gateway }: Parts, accountId: number, id:
   })
 }
 
-export function removeCard({ db, gateway }: Parts, accountId: number, id: number): Promise<void> {
+export function removeCard({ db, gateway }: Parts, accountId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const owner = { account_id: accountId, gateway: gateway?.name ?? refuse('not_found') }
     await lockCustomer(tx, owner)

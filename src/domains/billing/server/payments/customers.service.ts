@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -13,7 +14,7 @@ interface Parts {
  * Returns the account's customer id at the gateway, creating it the first time. Calls the gateway,
  * so never in a transaction.
  */
-export async function ensureCustomer({ db, gateway }: Parts, accountId: number): Promise<string> {
+export async function ensureCustomer({ db, gateway }: Parts, accountId: AccountId): Promise<string> {
   const known = await selectCustomer(db, accountId, gateway.name)
   if (known !== undefined) return known
   const person = await db
@@ -42,7 +43,7 @@ export async function ensureCustomer({ db, gateway }: Parts, accountId: number):
 
 async function selectCustomer(
   db: Db | Tx,
-  accountId: number,
+  accountId: AccountId,
   gateway: Gateway['name'],
 ): Promise<string | undefined> {
   const row = await db

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /** A payment changed; its present state is fetched from the gateway. */
@@ -7,4 +8,4 @@ export const gatewayPaymentChanged = fact<{
 }>('gateway.payment-changed')
 
 /** Chosen by its owner: it pays from now on. */
-export const cardChosen = fact<{ account_id: number; gateway: 'stripe' | 'sandbox' }>('card.chosen')
+export const cardChosen = fact<{ account_id: AccountId; gateway: 'stripe' | 'sandbox' }>('card.chosen')

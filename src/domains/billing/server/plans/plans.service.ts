@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { createPlan, setPlanStatus, updatePlan, Plan } from '#domains/billing/common/plans/plans.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   changesBetween,
@@ -41,7 +42,7 @@ async function lockOrder(tx: Tx) {
 
 export async function addPlan(
   { db, prices }: { db: Db; prices: PriceSource | null },
-  actorId: number,
+  actorId: AccountId,
   fields: OperationValues<typeof createPlan>,
 ): Promise<PlanRow> {
   await checkPrice(prices, fields)
@@ -67,7 +68,7 @@ export async function addPlan(
 
 export async function changePlan(
   { db, prices }: { db: Db; prices: PriceSource | null },
-  actorId: number,
+  actorId: AccountId,
   { id, position, ...given }: OperationValues<typeof updatePlan>,
 ): Promise<PlanRow> {
   const known = await selectPlan(db, id)
@@ -102,7 +103,7 @@ function withPriceLetGo<
 
 export async function changePlanStatus(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, status }: OperationValues<typeof setPlanStatus>,
 ): Promise<PlanRow> {
   return await transact(db, async (tx) => {
@@ -118,7 +119,7 @@ export async function changePlanStatus(
   })
 }
 
-export async function removePlan(db: Db, actorId: number, id: number): Promise<void> {
+export async function removePlan(db: Db, actorId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     await lockOrder(tx)
     await lockPlan(tx, id)
@@ -144,7 +145,7 @@ async function putInOrder(tx: Tx, id: number, position: number) {
       from unnest(${order}::bigint[]) with ordinality as o (id, n) where p.id = o.id`.execute(tx)
 }
 
-async function auditChanges(tx: Tx, actorId: number, before: PlanRow, action: string): Promise<PlanRow> {
+async function auditChanges(tx: Tx, actorId: AccountId, before: PlanRow, action: string): Promise<PlanRow> {
   const changed = must(await selectPlan(tx, before.id), 'plan')
   const changes = changesBetween(getFacts(before), getFacts(changed))
   await audit(tx, actorId, before.id, { action, ...changes })
@@ -153,7 +154,7 @@ async function auditChanges(tx: Tx, actorId: number, before: PlanRow, action: st
 
 async function audit(
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   act: Pick<AuditEntryInput, 'action' | 'before' | 'after'>,
 ) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { createPlan } from '#domains/billing/common/plans/plans.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { GatewayUnreachable, type GatewayPrice } from '#platform/server/payments/gateway.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -8,7 +9,7 @@ import { addPlan, changePlan } from './plans.service.ts'
 import { readPrices, type PriceSource } from './prices.service.ts'
 
 let app: TestApp
-let actor: number
+let actor: AccountId
 beforeAll(async () => {
   app = await createTestApp()
   actor = (await aMember(app, { type: 'admin' })).id

@@ -1,5 +1,6 @@
 import { lockDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
@@ -11,7 +12,7 @@ import { changeSubscriptionRow } from './changes.service.ts'
 import { createPayment, activatePaidPeriod, chargePayment, type Clock } from './payments.service.ts'
 import { refuseUnpaid } from './refusals.service.ts'
 import {
-  lockCurrentOf,
+  lockCurrentSubscription,
   selectOpenPayment,
   type PaymentRow,
   type SubscriptionRow,
@@ -21,7 +22,7 @@ import { isAsShown, isGift, readCurrentTerms } from './terms.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 export interface Buyer {
-  account_id: number
+  account_id: AccountId
   plan_id: number
   /** The costs in the preview, if there was one. */
   shown?: { due_cents?: number | undefined; renewal_cents?: number | undefined; as_of?: string | undefined }
@@ -62,7 +63,7 @@ export async function buyPlan(
 
 interface Beginning {
   gateway: Gateway
-  account_id: number
+  account_id: AccountId
   plan: PlanRow
   card_id: number
 }
@@ -72,7 +73,7 @@ async function beginSubscription(
   { gateway, account_id: accountId, plan, card_id: cardId }: Beginning,
   clock: Clock,
 ): Promise<number> {
-  const current = await lockCurrentOf(tx, accountId)
+  const current = await lockCurrentSubscription(tx, accountId)
   if (current) await refuseExisting(tx, current)
   const now = await clock(tx)
   const terms = getTerms(plan)
@@ -119,7 +120,7 @@ export async function moveToPlan(
 ): Promise<PaymentRow | null> {
   const plan = await readEnabledPlan(platform, buyer.plan_id)
   const { payment_id: paymentId } = await transact(platform.db, async (tx) => {
-    const current = (await lockCurrentOf(tx, buyer.account_id)) ?? refuse('no_subscription')
+    const current = (await lockCurrentSubscription(tx, buyer.account_id)) ?? refuse('no_subscription')
     return await withIdempotency(tx, buyer.idempotencyKey, async () => {
       await refuseUnchangeable(tx, current)
       return {
@@ -201,7 +202,7 @@ async function undoScheduledChange(
   tx: Tx,
   current: SubscriptionRow,
   now: Date,
-  actorId: number,
+  actorId: AccountId,
 ): Promise<null> {
   const nextPlanId = isGift(current) ? current.plan_id : null
   if (current.next_plan_id === nextPlanId && !current.cancels_at_period_end) return null

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { isLongPast } from '#platform/server/clock.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
@@ -10,7 +11,7 @@ import { lockSubscription, type SubscriptionRow } from './subscriptions.queries.
 interface ChangeDetails {
   action: SubscriptionAction
   /** Null for changes by time or a payment. */
-  actor_id?: number | null
+  actor_id?: AccountId | null
   reason?: string
   to_plan_id?: number | null
   amount_cents?: number

@@ -1,13 +1,14 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse, refuseBusy } from '#platform/server/refusal.ts'
 import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
 import type { Clock } from './payments.service.ts'
-import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+import { lockCurrentSubscription, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
 
 interface Ending {
-  account_id: number
+  account_id: AccountId
   /** The id of the subscription; the current one by default. */
   id?: number
 }
@@ -41,9 +42,9 @@ async function endSoon(tx: Tx, current: SubscriptionRow, now: Date): Promise<Sub
 
 async function lockOwn(
   tx: Tx,
-  { account_id: accountId, id }: { account_id: number; id: number | undefined },
+  { account_id: accountId, id }: { account_id: AccountId; id: number | undefined },
 ): Promise<SubscriptionRow | undefined> {
-  const current = await lockCurrentOf(tx, accountId)
+  const current = await lockCurrentSubscription(tx, accountId)
   return id === undefined || current?.id === id ? current : undefined
 }
 
@@ -53,8 +54,8 @@ async function refuseOpen(tx: Tx, current: SubscriptionRow) {
 }
 
 /** Ends with the account. Waits for a payment under way: money is never taken for nothing. */
-export async function endForDeletedAccount(tx: Tx, accountId: number): Promise<void> {
-  const current = await lockCurrentOf(tx, accountId)
+export async function endForDeletedAccount(tx: Tx, accountId: AccountId): Promise<void> {
+  const current = await lockCurrentSubscription(tx, accountId)
   if (!current) return
   if (await selectOpenPayment(tx, current.id)) refuseBusy()
   await endSubscription(tx, current, await readClock(tx))

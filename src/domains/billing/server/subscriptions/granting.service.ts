@@ -1,4 +1,5 @@
 import type { adminChangeSubscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
@@ -7,7 +8,7 @@ import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
-import { lockCurrentOf, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+import { lockCurrentSubscription, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
 import { findPeriod } from './subscriptions.rules.ts'
 
 /**
@@ -16,12 +17,12 @@ import { findPeriod } from './subscriptions.rules.ts'
  */
 export async function changeForMember(
   platform: Platform,
-  actorId: number,
+  actorId: AccountId,
   { user_id: userId, plan_id: planId, reason }: OperationValues<typeof adminChangeSubscription>,
 ): Promise<void> {
   await transact(platform.db, async (tx) => {
     await refuseUnknownMember(tx, userId)
-    const current = await lockCurrentOf(tx, userId)
+    const current = await lockCurrentSubscription(tx, userId)
     if (current && (await selectOpenPayment(tx, current.id))) refuse('payment_under_way')
     const after =
       planId === null
@@ -51,7 +52,7 @@ const getFacts = ({ plan_id: planId, status, period_ends_at: periodEndsAt }: Sub
   period_ends_at: periodEndsAt,
 })
 
-async function refuseUnknownMember(tx: Tx, userId: number) {
+async function refuseUnknownMember(tx: Tx, userId: AccountId) {
   const found = await tx
     .selectFrom('accounts')
     .select('id')
@@ -65,7 +66,7 @@ async function refuseUnknownMember(tx: Tx, userId: number) {
 async function endAtOnce(
   tx: Tx,
   current: SubscriptionRow | undefined,
-  actorId: number,
+  actorId: AccountId,
   reason: string,
 ): Promise<SubscriptionRow> {
   if (!current) return refuse('no_subscription')
@@ -74,9 +75,9 @@ async function endAtOnce(
 
 interface Gift {
   current: SubscriptionRow | undefined
-  user_id: number
+  user_id: AccountId
   plan_id: number
-  actor_id: number
+  actor_id: AccountId
   reason: string
 }
 

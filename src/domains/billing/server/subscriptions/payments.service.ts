@@ -1,4 +1,5 @@
 import { issueInvoice } from '#domains/billing/server/invoices/invoices.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
@@ -13,7 +14,7 @@ import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
 import {
   lockPayment,
   lockSubscription,
-  selectChargeOf,
+  selectCharge,
   selectLines,
   selectPayment,
   type PaymentRow,
@@ -126,7 +127,7 @@ export async function chargePayment(
 ): Promise<PaymentRow> {
   const payment = must(await selectPayment(db, paymentId), 'payment')
   if (payment.settled_at || !gateway || gateway.name !== payment.gateway) return payment
-  const { plan, is_attended: isAttended, ...charge } = await selectChargeOf(db, paymentId)
+  const { plan, is_attended: isAttended, ...charge } = await selectCharge(db, paymentId)
   const returnUrl = isAttended ? `${config.http.publicUrl}/plans?payment=${paymentId}` : null
   try {
     const found = await gateway.charge(
@@ -216,7 +217,7 @@ export async function activatePaidPeriod(
   subscription: SubscriptionRow,
   paid: Paid,
   now: Date,
-  actorId: number | null = null,
+  actorId: AccountId | null = null,
 ): Promise<SubscriptionRow> {
   const {
     purpose,

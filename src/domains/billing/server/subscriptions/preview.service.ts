@@ -1,6 +1,7 @@
 import type { ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { readDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -8,7 +9,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { findRenewalCents } from './buying.service.ts'
 import { describeLine, readPlanNames, type Clock } from './payments.service.ts'
 import { findLosses } from './permissions/permissions.service.ts'
-import { selectCurrentOf, type SubscriptionRow } from './subscriptions.queries.ts'
+import { selectCurrentSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { findPeriod, findPeriodStart, judgeChange, type Line, type Terms } from './subscriptions.rules.ts'
 import { isGift, readCurrentTerms } from './terms.service.ts'
 
@@ -18,7 +19,7 @@ type Costs = Pick<ChangePreview, 'kind' | 'due_cents'> & { at: Date; renews_at: 
 /** Computes what `moveToPlan` and `buyPlan` would do, without doing it. */
 export async function previewPlan(
   { db, gateway }: Platform,
-  accountId: number,
+  accountId: AccountId,
   planId: number,
   clock: Clock = readClock,
 ): Promise<ChangePreview> {
@@ -27,7 +28,7 @@ export async function previewPlan(
   const card = gateway && (await readDefaultCard(db, { account_id: accountId, gateway: gateway.name }))
   return await transact(db, async (tx) => {
     const now = await clock(tx)
-    const current = (await selectCurrentOf(tx, accountId)) ?? null
+    const current = (await selectCurrentSubscription(tx, accountId)) ?? null
     const running = current?.status === 'incomplete' ? null : current
     const costs = running ? await findCostsOfChange(tx, running, plan, now) : findCostsOfStart(plan, now)
     const renewalCents = running ? findRenewalCents(running, plan) : plan.price_cents

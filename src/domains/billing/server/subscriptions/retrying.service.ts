@@ -1,4 +1,5 @@
 import type { settlePayment } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
 import { must } from '#platform/common/must.ts'
@@ -10,12 +11,17 @@ import { finishPayment } from './buying.service.ts'
 import { syncPayment, type Clock } from './payments.service.ts'
 import { refuseUnpaid } from './refusals.service.ts'
 import { requestRenewal, cancelPayment } from './renewals.service.ts'
-import { lockCurrentOf, selectOpenPayment, selectPayment, type PaymentRow } from './subscriptions.queries.ts'
+import {
+  lockCurrentSubscription,
+  selectOpenPayment,
+  selectPayment,
+  type PaymentRow,
+} from './subscriptions.queries.ts'
 
 /** Charges a past-due subscription to the default card, on the member's request. */
 export async function retryNow(
   platform: Platform,
-  accountId: number,
+  accountId: AccountId,
   id: number,
   clock: Clock = readClock,
 ): Promise<PaymentRow | null> {
@@ -23,7 +29,7 @@ export async function retryNow(
   const gateway = platform.gateway ?? refuse('payments_unavailable')
   if (!(await readDefaultCard(db, { account_id: accountId, gateway: gateway.name }))) refuse('card_needed')
   const paymentId = await transact(db, async (tx) => {
-    const current = await lockCurrentOf(tx, accountId)
+    const current = await lockCurrentSubscription(tx, accountId)
     if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
     if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
     return await requestRenewal(tx, gateway, current, await clock(tx), true)
@@ -34,7 +40,7 @@ export async function retryNow(
 /** The cardholder returns from confirming, or gives up. */
 export async function settleOwn(
   platform: Platform,
-  accountId: number,
+  accountId: AccountId,
   { id, gives_up: givesUp }: OperationValues<typeof settlePayment>,
 ): Promise<PaymentRow> {
   const { db, gateway } = platform

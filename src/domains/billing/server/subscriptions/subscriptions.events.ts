@@ -1,10 +1,11 @@
 import type { Subscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 export type SubscriptionAction = Subscription['history'][number]['action']
 
 export const subscriptionChanged = fact<{
-  account_id: number
+  account_id: AccountId
   subscription_id: number
   action: SubscriptionAction
   plan: string

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
@@ -9,15 +10,21 @@ export async function lockSubscription(tx: Tx, id: number): Promise<Subscription
   return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function lockCurrentOf(tx: Tx, accountId: number): Promise<SubscriptionRow | undefined> {
+export async function lockCurrentSubscription(
+  tx: Tx,
+  accountId: AccountId,
+): Promise<SubscriptionRow | undefined> {
   return await currentOf(tx, accountId).forUpdate().executeTakeFirst()
 }
 
-export async function selectCurrentOf(db: Db | Tx, accountId: number): Promise<SubscriptionRow | undefined> {
+export async function selectCurrentSubscription(
+  db: Db | Tx,
+  accountId: AccountId,
+): Promise<SubscriptionRow | undefined> {
   return await currentOf(db, accountId).executeTakeFirst()
 }
 
-const currentOf = (db: Db | Tx, accountId: number) =>
+const currentOf = (db: Db | Tx, accountId: AccountId) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
@@ -83,7 +90,7 @@ export async function selectPaymentOfGateway(
 }
 
 /** Selects the gateway's charge; the card as the gateway knows it, removed or not. */
-export async function selectChargeOf(db: Db, paymentId: number) {
+export async function selectCharge(db: Db, paymentId: number) {
   return await db
     .selectFrom('payments')
     .innerJoin('cards', 'cards.id', 'payments.card_id')

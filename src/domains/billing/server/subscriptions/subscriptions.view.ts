@@ -4,19 +4,20 @@ import type {
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
-  selectCurrentOf,
+  selectCurrentSubscription,
   selectHistory,
   selectOpenPayment,
   type PaymentRow,
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
 
-export async function readSubscription(db: Db, accountId: number): Promise<Subscription | null> {
-  const row = await selectCurrentOf(db, accountId)
+export async function readSubscription(db: Db, accountId: AccountId): Promise<Subscription | null> {
+  const row = await selectCurrentSubscription(db, accountId)
   return row ? await presentSubscription(db, row) : null
 }
 
@@ -45,8 +46,8 @@ async function presentSubscription(db: Db, row: SubscriptionRow): Promise<Subscr
   }
 }
 
-export async function readMine({ db, gateway }: Platform, accountId: number) {
-  const row = await selectCurrentOf(db, accountId)
+export async function readMine({ db, gateway }: Platform, accountId: AccountId) {
+  const row = await selectCurrentSubscription(db, accountId)
   const open = row && (await selectOpenPayment(db, row.id))
   return {
     subscription: row && row.status !== 'incomplete' ? await presentSubscription(db, row) : null,
@@ -76,7 +77,7 @@ export async function presentPayment(
   }
 }
 
-export async function readOutcome(platform: Platform, accountId: number, payment: PaymentRow | null) {
+export async function readOutcome(platform: Platform, accountId: AccountId, payment: PaymentRow | null) {
   const { subscription } = await readMine(platform, accountId)
   return { subscription, payment: payment && (await presentPayment(platform, payment)) }
 }

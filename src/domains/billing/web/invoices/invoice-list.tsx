@@ -17,7 +17,7 @@ import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { getStateWords } from '../shared/invoice-labels.ts'
+import { getStateLabels } from '../shared/invoice-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 import { useDownload, useInvoiceDownload } from './use-download.ts'
 
@@ -102,7 +102,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     corrects,
   } = invoice
   const { isBusy, download } = useInvoiceDownload(invoice)
-  const { label, kind } = getStateWords()[state]
+  const { label, kind } = getStateLabels()[state]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 flex-1 basis-56 gap-1 text-sm">

@@ -7,7 +7,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { describeOwnFailure, getPaymentState, getPurposeWords } from '../shared/invoice-labels.ts'
+import { describeOwnFailure, getPaymentState, getPurposeLabels } from '../shared/invoice-labels.ts'
 import * as t from '#domains/billing/texts.ts'
 
 const shownFirst = 10
@@ -67,7 +67,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-sm">
       <div className="grid min-w-0 flex-1 basis-56 gap-1">
         <p className="wrap-anywhere">
-          <span className="font-semibold">{planName}</span> · {getPurposeWords()[purpose]}
+          <span className="font-semibold">{planName}</span> · {getPurposeLabels()[purpose]}
         </p>
         <p className="num text-ink-2">
           <time dateTime={createdAt}>{formatShortInstant(new Date(createdAt))}</time>

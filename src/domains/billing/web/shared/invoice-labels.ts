@@ -12,7 +12,7 @@ interface StateWords {
   kind: 'plain' | 'good' | 'bid' | 'wrong'
 }
 
-export const getStateWords = makeTexts((): Record<InvoiceState, StateWords> => ({
+export const getStateLabels = makeTexts((): Record<InvoiceState, StateWords> => ({
   paid: { label: t.paid(), kind: 'good' },
   partly_refunded: { label: t.partly_refunded(), kind: 'bid' },
   refunded: { label: t.refunded(), kind: 'plain' },
@@ -34,10 +34,10 @@ export function getPaymentState({
   refunded_cents: refundedCents,
 }: Pick<Payment, 'status' | 'amount_cents' | 'refunded_cents'>): StateWords {
   if (status !== 'succeeded' || refundedCents === 0) return getPaymentWords()[status]
-  return getStateWords()[refundedCents === amountCents ? 'refunded' : 'partly_refunded']
+  return getStateLabels()[refundedCents === amountCents ? 'refunded' : 'partly_refunded']
 }
 
-export const getPurposeWords = makeTexts((): Record<PaymentPurpose, string> => ({
+export const getPurposeLabels = makeTexts((): Record<PaymentPurpose, string> => ({
   start: t.new_plan(),
   upgrade: t.upgrade(),
   renewal: t.renewal(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CountedListing } from './agent-numbers.rules.ts'
 
@@ -8,7 +9,7 @@ import type { CountedListing } from './agent-numbers.rules.ts'
  */
 export async function selectCountedListings(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { from, to }: { from: string; to: string },
 ): Promise<CountedListing[]> {
   const { rows } = await sql<CountedListing>`

@@ -1,5 +1,7 @@
+import type { ListingId } from '#platform/common/ids.ts'
+
 export interface CountedListing {
-  listing_id: number
+  listing_id: ListingId
   agent_ids: number[]
   is_live: boolean
   is_sold: boolean

@@ -1,4 +1,5 @@
 import type { AgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { csvMark, csvLine } from '#platform/server/files/csv.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -24,7 +25,7 @@ function refuseWrongSpan({ from, to }: Span) {
   if (days > maxDays) refuse('validation_failed', { errors: { from: t.choose_a_year_at_most() } })
 }
 
-export async function readAgentNumbers(db: Db, sellerId: number, span: Span): Promise<Reply> {
+export async function readAgentNumbers(db: Db, sellerId: AccountId, span: Span): Promise<Reply> {
   refuseWrongSpan(span)
   const [agents, listings] = await Promise.all([
     selectAgents(db, { seller_id: sellerId }),
@@ -44,7 +45,7 @@ export async function readAgentNumbers(db: Db, sellerId: number, span: Span): Pr
   return { items, total: addUp(listings) }
 }
 
-export async function exportNumbers(db: Db, sellerId: number, span: Span): Promise<AnsweredFile> {
+export async function exportNumbers(db: Db, sellerId: AccountId, span: Span): Promise<AnsweredFile> {
   const { items, total } = await readAgentNumbers(db, sellerId, span)
   const head = [t.agent(), t.agents_live_listings(), t.sold_or_let(), t.views(), t.watchers(), t.enquiries()]
   const rows = [

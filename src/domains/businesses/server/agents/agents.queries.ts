@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
@@ -11,7 +12,7 @@ const maxRows = 2_000
 
 export async function selectAgents(
   db: Db,
-  of: { seller_id?: number; ids?: number[]; status?: 'active' | 'left' | undefined },
+  of: { seller_id?: AccountId; ids?: number[]; status?: 'active' | 'left' | undefined },
 ) {
   return await db
     .selectFrom('agents as a')
@@ -48,7 +49,7 @@ export async function lockAgent(tx: Tx, id: number) {
 }
 
 /** Locks them, so that none leaves while a listing is about to name them. */
-export async function lockAgents(tx: Tx, sellerId: number, ids: readonly number[]) {
+export async function lockAgents(tx: Tx, sellerId: AccountId, ids: readonly number[]) {
   return await tx
     .selectFrom('agents')
     .select(['id', 'name'])
@@ -61,7 +62,7 @@ export async function lockAgents(tx: Tx, sellerId: number, ids: readonly number[
 }
 
 /** Counts the agents viewed in a day; the same one again isn't counted. */
-export async function countViews(tx: Tx, viewerId: number, agentId: number, at: Date): Promise<number> {
+export async function countViews(tx: Tx, viewerId: AccountId, agentId: number, at: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('agent_looks')
     .select(sql<number>`count(distinct agent_id)`.as('count'))

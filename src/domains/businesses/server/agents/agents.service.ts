@@ -1,5 +1,6 @@
 import type { createAgent, updateAgent, Agent, ListedAgent } from '#domains/businesses/common/agents.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readLicenceNumber } from '#domains/businesses/common/licence-numbers.ts'
 import { changesBetween, recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
@@ -29,7 +30,7 @@ export { lockAgents } from './agents.queries.ts'
 
 export async function readAgents(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { is_own: isOwn, status }: { is_own: boolean; status?: 'active' | 'left' | undefined },
 ): Promise<Agent[]> {
   const rows = await selectAgents(db, { seller_id: sellerId, status: isOwn ? status : 'active' })
@@ -96,7 +97,7 @@ async function readFields(
   return fields
 }
 
-async function selectLicenceHolder(tx: Tx, sellerId: number, licenceNumber: string, butId = 0) {
+async function selectLicenceHolder(tx: Tx, sellerId: AccountId, licenceNumber: string, butId = 0) {
   const row = await tx
     .selectFrom('agents')
     .select('name')
@@ -257,6 +258,6 @@ export async function removeAgent(db: Db, actor: BusinessActor, id: number): Pro
   })
 }
 
-export async function findSellerOfAgent(db: Db, id: number): Promise<number> {
+export async function findSellerOfAgent(db: Db, id: number): Promise<AccountId> {
   return (await selectAgent(db, id))?.seller_id ?? refuse('not_found')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type lookAtAgent, maxAgentViews } from '#domains/businesses/common/agents.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -11,7 +12,7 @@ import { countViews, lockAgent } from './agents.queries.ts'
 /** Each view is a row. Serialised per viewer, so that the day's limit holds. */
 export function readAgentContact(
   db: Db,
-  viewerId: number,
+  viewerId: AccountId,
   agentId: number,
 ): Promise<OperationReply<typeof lookAtAgent>> {
   return transact(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { putBranding, Branding, OwnBranding } from '#domains/businesses/common/branding.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { entriesOf } from '#platform/common/records.ts'
 import { isReadable } from '#domains/businesses/common/colors.ts'
@@ -26,7 +27,7 @@ import * as t from '#domains/businesses/texts.ts'
 
 const none = { logo_id: null, banner_id: null, color: null, text_color: null, strapline: '' }
 
-async function selectBranding(db: Db, sellerId: number) {
+async function selectBranding(db: Db, sellerId: AccountId) {
   const row = await db
     .selectFrom('brandings')
     .select(['logo_id', 'banner_id', 'color', 'text_color', 'strapline'])
@@ -39,7 +40,7 @@ type BrandingRow = Awaited<ReturnType<typeof selectBranding>>
 
 const isEmpty = (row: BrandingRow) => entriesOf(none).every(([name, value]) => row[name] === value)
 
-export async function readOwnBranding(db: Db, sellerId: number): Promise<OwnBranding> {
+export async function readOwnBranding(db: Db, sellerId: AccountId): Promise<OwnBranding> {
   const row = await selectBranding(db, sellerId)
   return {
     ...(await present(db, row)),
@@ -49,12 +50,12 @@ export async function readOwnBranding(db: Db, sellerId: number): Promise<OwnBran
 }
 
 /** Returns the public branding: null if there is none, or the plan doesn't allow it now. */
-export async function readShownBranding(db: Db, sellerId: number): Promise<Branding | null> {
+export async function readShownBranding(db: Db, sellerId: AccountId): Promise<Branding | null> {
   const row = await selectBranding(db, sellerId)
   return !isEmpty(row) && (await isShown(db, sellerId)) ? await present(db, row) : null
 }
 
-async function isShown(db: Db, sellerId: number): Promise<boolean> {
+async function isShown(db: Db, sellerId: AccountId): Promise<boolean> {
   const { seller_kind: sellerKind } = await readSeller(db, sellerId)
   if (sellerKind !== 'in_trade') return false
   return await hasBranding(db, sellerId)

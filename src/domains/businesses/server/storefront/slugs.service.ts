@@ -1,4 +1,5 @@
 import type { findShop } from '#domains/businesses/common/storefront.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { type SlugProblem, slugProblem } from '#domains/businesses/common/shop-slugs.ts'
 import { isUniqueViolation, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -6,7 +7,7 @@ import { refuse } from '#platform/server/refusal.ts'
 import { type BusinessActor, readSeller } from '../business-actor.service.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-export async function selectSlug(db: Db, sellerId: number): Promise<string | null> {
+export async function selectSlug(db: Db, sellerId: AccountId): Promise<string | null> {
   const row = await db
     .selectFrom('storefront_slugs')
     .select('slug')
@@ -81,7 +82,7 @@ export async function claimSlug(
 
 async function insertSlug(
   tx: Tx,
-  row: { slug: string; seller_id: number; claimed_at: Date; claimed_by: number; replaced_at: null },
+  row: { slug: string; seller_id: AccountId; claimed_at: Date; claimed_by: AccountId; replaced_at: null },
 ) {
   try {
     await tx.insertInto('storefront_slugs').values(row).execute()

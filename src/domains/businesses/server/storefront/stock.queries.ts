@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Storefront } from '#domains/businesses/common/storefront.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 const maxMakes = 60
 
-export async function selectStock(db: Db, sellerId: number): Promise<Storefront['stock']> {
+export async function selectStock(db: Db, sellerId: AccountId): Promise<Storefront['stock']> {
   const [types, makes] = await Promise.all([
     db
       .selectFrom('listings')

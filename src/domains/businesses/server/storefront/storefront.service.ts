@@ -1,5 +1,6 @@
 import type { putStorefront, OpeningHours, Storefront } from '#domains/businesses/common/storefront.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { findHoursProblems, type HoursProblem } from '#domains/businesses/common/opening-hours.ts'
 import { publicPoint } from '#domains/places/common/public-point.ts'
@@ -23,7 +24,7 @@ import * as t from '#domains/businesses/texts.ts'
 import { claimSlug, selectSlug } from './slugs.service.ts'
 import { selectStock } from './stock.queries.ts'
 
-export async function readStorefront(db: Db, sellerId: number): Promise<Storefront> {
+export async function readStorefront(db: Db, sellerId: AccountId): Promise<Storefront> {
   const seller = await readSeller(db, sellerId)
   const inTrade = seller.seller_kind === 'in_trade'
   const isAgency = inTrade && seller.agency_licence !== null
@@ -45,7 +46,7 @@ export async function readStorefront(db: Db, sellerId: number): Promise<Storefro
 }
 
 /** Null where none are given. */
-async function selectHours(db: Db, sellerId: number): Promise<OpeningHours | null> {
+async function selectHours(db: Db, sellerId: AccountId): Promise<OpeningHours | null> {
   const row = await db
     .selectFrom('storefronts')
     .select(['hours', 'special_days', 'closed_on_public_holidays'])
@@ -57,7 +58,7 @@ async function selectHours(db: Db, sellerId: number): Promise<OpeningHours | nul
 }
 
 /** Null without an address for customers. The point is their suburb's. */
-async function readPlace(db: Db, sellerId: number): Promise<Storefront['place']> {
+async function readPlace(db: Db, sellerId: AccountId): Promise<Storefront['place']> {
   const row = await db
     .selectFrom('storefronts as f')
     .innerJoin('accounts as a', 'a.id', 'f.seller_id')
@@ -77,7 +78,7 @@ async function readPlace(db: Db, sellerId: number): Promise<Storefront['place']>
   }
 }
 
-async function selectAddress(db: Db, sellerId: number): Promise<string> {
+async function selectAddress(db: Db, sellerId: AccountId): Promise<string> {
   const row = await db
     .selectFrom('storefronts')
     .select('street_address')

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -10,14 +11,14 @@ export { lockMembership, selectHelpers } from './team.queries.ts'
 
 /** A member of a business's team, acting for the business. */
 export interface TeamActor {
-  seller_id: number
-  by_member: number
+  seller_id: AccountId
+  by_member: AccountId
 }
 
 /** An account acting for itself, or for the business whose team it's on. */
 export interface AccountActor {
-  account_id: number
-  by_member?: number
+  account_id: AccountId
+  by_member?: AccountId
 }
 
 /**
@@ -41,8 +42,8 @@ export async function isOnOpenTeam(db: Db, query: MembershipQuery): Promise<bool
  */
 export async function resolveTeamAccount(
   db: Db,
-  callerId: number,
-  sellerId: number | undefined,
+  callerId: AccountId,
+  sellerId: AccountId | undefined,
   right: TeamRight,
 ): Promise<AccountActor> {
   if (sellerId === undefined || sellerId === callerId) return { account_id: callerId }
@@ -70,7 +71,7 @@ export async function lockTeamActor(
 interface DoneByTeam {
   act: TeamAct['act']
   right: TeamRight
-  listing?: { id: number; title: string | null }
+  listing?: { id: ListingId; title: string | null }
   /** The subject, if it was no listing. */
   about?: string
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { invitationDays, type TeamRight } from '#domains/businesses/common/team.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
@@ -11,7 +12,7 @@ const hasExpired = sql<boolean>`(m.status = 'invited' and (m.wrong_tries >= ${sq
 
 export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
 
-export async function selectTeam(db: Db, sellerId: number, id?: number) {
+export async function selectTeam(db: Db, sellerId: AccountId, id?: number) {
   return await db
     .selectFrom('team_members as m')
     .leftJoin('accounts as a', 'a.id', 'm.account_id')
@@ -26,7 +27,7 @@ export async function selectTeam(db: Db, sellerId: number, id?: number) {
 
 const shownActs = 50
 
-export async function selectActs(db: Db, sellerId: number) {
+export async function selectActs(db: Db, sellerId: AccountId) {
   return await db
     .selectFrom('team_acts as t')
     .innerJoin('accounts as a', 'a.id', 't.actor_id')
@@ -44,7 +45,7 @@ export type WorkplaceRow = Awaited<ReturnType<typeof selectWorkplaces>>[number]
  * Selects invitations to the account's own email, while they can be accepted; an owner is never on
  * their own team.
  */
-export async function selectWorkplaces(db: Db, accountId: number, id?: number) {
+export async function selectWorkplaces(db: Db, accountId: AccountId, id?: number) {
   return await db
     .selectFrom('team_members as m')
     .innerJoin('accounts as s', 's.id', 'm.seller_id')
@@ -79,8 +80,8 @@ export async function lockMember(tx: Tx, id: number) {
 }
 
 export interface MembershipQuery {
-  seller_id: number
-  account_id: number
+  seller_id: AccountId
+  account_id: AccountId
   right: TeamRight
 }
 
@@ -104,7 +105,7 @@ export async function lockMembership(
   return row?.id
 }
 
-const memberships = (db: Db, sellerId: number, accountId: number, right: TeamRight) =>
+const memberships = (db: Db, sellerId: AccountId, accountId: AccountId, right: TeamRight) =>
   db
     .selectFrom('team_members')
     .select('team_members.id')
@@ -114,7 +115,7 @@ const memberships = (db: Db, sellerId: number, accountId: number, right: TeamRig
     .where(sql<boolean>`team_members.rights @> array[${right}]::text[]`)
 
 /** Selects the team members who may act for the business. */
-export async function selectHelpers(db: Db, sellerId: number, right: TeamRight): Promise<number[]> {
+export async function selectHelpers(db: Db, sellerId: AccountId, right: TeamRight): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('team_members as m')
     .innerJoin('accounts as s', 's.id', 'm.seller_id')
@@ -136,7 +137,7 @@ const waiting = sql<number>`(select count(*) from questions q where q.listing_id
 
 export async function selectWorkplaceListings(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { page, limit }: { page: number; limit: number },
 ) {
   const listings = db

@@ -14,7 +14,14 @@ import { refuse } from '#platform/server/refusal.ts'
 import { resolveBusiness } from '../business-actor.service.ts'
 import { requireOpenTeam } from './team-actor.service.ts'
 import { selectWorkplaceListings } from './team.queries.ts'
-import { accept, changeRights, endMembership, invite, readTeam, readWorkplaces } from './team.service.ts'
+import {
+  acceptTeamInvitation,
+  changeRights,
+  endMembership,
+  inviteMember,
+  readTeam,
+  readWorkplaces,
+} from './team.service.ts'
 
 export function teamRoutes(serve: Serve, { db, config }: Platform): void {
   serve(getTeam, async ({ input, caller }) => {
@@ -23,7 +30,7 @@ export function teamRoutes(serve: Serve, { db, config }: Platform): void {
   })
   serve(inviteToTeam, async ({ input, caller }) => {
     await refuseStalePassword(db, caller)
-    return await invite({ db, publicUrl: config.http.publicUrl }, caller.id, input)
+    return await inviteMember({ db, publicUrl: config.http.publicUrl }, caller.id, input)
   })
   serve(updateTeamMember, async ({ input, caller }) => {
     await refuseStalePassword(db, caller)
@@ -34,7 +41,7 @@ export function teamRoutes(serve: Serve, { db, config }: Platform): void {
     return { ok: true as const }
   })
   serve(listWorkplaces, async ({ caller }) => ({ items: await readWorkplaces(db, caller.id) }))
-  serve(acceptInvitation, ({ input, caller }) => accept(db, caller.id, input))
+  serve(acceptInvitation, ({ input, caller }) => acceptTeamInvitation(db, caller.id, input))
   serve(listWorkplaceListings, async ({ input: { seller, page, limit }, caller }) => {
     const of = { seller_id: seller, account_id: caller.id }
     const may =

@@ -10,6 +10,7 @@ import {
   type Workplace,
 } from '#domains/businesses/common/team.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { hashCode, isCode, newCode } from '#domains/identity/server/password/secrets.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
@@ -54,7 +55,7 @@ const workplaceView = ({
   invited_at: row.invited_at.toISOString(),
 })
 
-export async function readTeam(db: Db, sellerId: number) {
+export async function readTeam(db: Db, sellerId: AccountId) {
   const [team, acts] = await Promise.all([selectTeam(db, sellerId), selectActs(db, sellerId)])
   return {
     items: team.map(teamMemberView),
@@ -69,14 +70,14 @@ export async function readTeam(db: Db, sellerId: number) {
   }
 }
 
-export async function readWorkplaces(db: Db, accountId: number): Promise<Workplace[]> {
+export async function readWorkplaces(db: Db, accountId: AccountId): Promise<Workplace[]> {
   return (await selectWorkplaces(db, accountId)).map(workplaceView)
 }
 
 /** A person invited before gets a new code, and the rights of this invitation. */
-export async function invite(
+export async function inviteMember(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  sellerId: number,
+  sellerId: AccountId,
   { email, rights }: OperationValues<typeof inviteToTeam>,
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
@@ -120,14 +121,14 @@ export async function invite(
   })
 }
 
-async function present(tx: Tx, sellerId: number, id: number): Promise<TeamMember> {
+async function present(tx: Tx, sellerId: AccountId, id: number): Promise<TeamMember> {
   const [row] = await selectTeam(tx, sellerId, id)
   return teamMemberView(must(row, 'row'))
 }
 
 export async function changeRights(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   { id, rights }: OperationValues<typeof updateTeamMember>,
 ): Promise<TeamMember> {
   return await transact(db, async (tx) => {
@@ -143,7 +144,7 @@ export async function changeRights(
  * Called by the business, the member, or the invited person. Waits for the member's calls under
  * way.
  */
-export async function endMembership(db: Db, callerId: number, id: number): Promise<void> {
+export async function endMembership(db: Db, callerId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const member = (await lockMember(tx, id)) ?? refuse('not_found')
     const isInvited = (await selectWorkplaces(tx, callerId, id)).length > 0
@@ -156,7 +157,7 @@ export async function endMembership(db: Db, callerId: number, id: number): Promi
 }
 
 /** Their open page of the business's enquiries reloads, and finds what it still may show. */
-async function showInbox(tx: Tx, { account_id: accountId }: { account_id: number | null }) {
+async function showInbox(tx: Tx, { account_id: accountId }: { account_id: AccountId | null }) {
   if (accountId !== null) await publishTopic(tx, `chat:${accountId}`)
 }
 
@@ -164,7 +165,7 @@ async function showInbox(tx: Tx, { account_id: accountId }: { account_id: number
  * Ended by the business's owner, whoever invited them. Members notice by what they can no longer
  * open.
  */
-export async function endTeam(tx: Tx, sellerId: number): Promise<TeamRow[]> {
+export async function endTeam(tx: Tx, sellerId: AccountId): Promise<TeamRow[]> {
   const team = await selectTeam(tx, sellerId)
   if (team.length === 0) return []
   const ids = team.map(({ id }) => id)
@@ -182,7 +183,7 @@ export async function endTeam(tx: Tx, sellerId: number): Promise<TeamRow[]> {
 
 type EndReason = 'revoked' | 'left' | 'declined' | 'account_deleted'
 
-async function end(tx: Tx, ids: number[], endedBy: number, endReason: EndReason) {
+async function end(tx: Tx, ids: number[], endedBy: AccountId, endReason: EndReason) {
   await tx
     .updateTable('team_members')
     .set({
@@ -197,7 +198,7 @@ async function end(tx: Tx, ids: number[], endedBy: number, endReason: EndReason)
 }
 
 /** Ends a deleted account's team, and its membership of others. */
-export async function endTeamsOfDeleted(tx: Tx, accountId: number): Promise<void> {
+export async function endTeamsOfDeleted(tx: Tx, accountId: AccountId): Promise<void> {
   const rows = await tx
     .selectFrom('team_members')
     .select('id')
@@ -216,7 +217,7 @@ export async function endTeamsOfDeleted(tx: Tx, accountId: number): Promise<void
 }
 
 /** A member whose email changed may be invited at the new one while they're still on the team. */
-async function endEarlier(tx: Tx, sellerId: number, accountId: number): Promise<void> {
+async function endEarlier(tx: Tx, sellerId: AccountId, accountId: AccountId): Promise<void> {
   const earlier = await tx
     .selectFrom('team_members')
     .select('id')
@@ -235,9 +236,9 @@ async function endEarlier(tx: Tx, sellerId: number, accountId: number): Promise<
 }
 
 /** The code proves that they read the email that was invited. */
-export async function accept(
+export async function acceptTeamInvitation(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, code }: OperationValues<typeof acceptInvitation>,
 ): Promise<Workplace> {
   const verdict = await transact(db, async (tx) => {

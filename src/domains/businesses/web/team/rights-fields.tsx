@@ -1,7 +1,7 @@
 import { teamRights, type TeamRight } from '#domains/businesses/common/team.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { getRightWords } from './team-labels.ts'
+import { getRightLabels } from './team-labels.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 interface RightsFieldsProps {
@@ -20,7 +20,7 @@ export function RightsFields({ id, rights, error, isTitled, onChange }: RightsFi
       {teamRights.map((right) => (
         <Checkbox
           key={right}
-          {...getRightWords()[right]}
+          {...getRightLabels()[right]}
           checked={rights.includes(right)}
           onChange={({ target }) =>
             onChange(teamRights.filter((one) => (one === right ? target.checked : rights.includes(one))))

@@ -2,7 +2,7 @@ import type { TeamAct, TeamRight } from '#domains/businesses/common/team.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/businesses/texts.ts'
 
-export const getRightWords = (): Record<TeamRight, { label: string; help: string }> => ({
+export const getRightLabels = (): Record<TeamRight, { label: string; help: string }> => ({
   listings: { label: t.listings(), help: t.create_edit_publish_and_withdraw() },
   questions: { label: t.questions(), help: t.read_and_answer_questions() },
   offers: { label: t.offers(), help: t.see_and_answer_offers() },
@@ -12,7 +12,7 @@ export const getRightWords = (): Record<TeamRight, { label: string; help: string
 })
 
 export const describeRights = (rights: TeamRight[]): string =>
-  getListFormat().format(rights.map((right) => getRightWords()[right].label))
+  getListFormat().format(rights.map((right) => getRightLabels()[right].label))
 
 export const describeAct = ({ act }: TeamAct): string =>
   ({

@@ -6,7 +6,7 @@ import {
   type Workplace,
   type WorkplaceListing,
 } from '#domains/businesses/common/team.ts'
-import { getListingStatusWords, getListingTypeWords } from '#domains/listings/common/listing-labels.ts'
+import { getListingStatusLabels, getListingTypeLabels } from '#domains/listings/common/listing-labels.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
@@ -39,7 +39,7 @@ export function WorkplaceListings({ workplace: { seller, rights } }: { workplace
               size="small"
               icon={Plus}
             >
-              {getListingTypeWords()[type]}
+              {getListingTypeLabels()[type]}
             </LinkButton>
           ))}
         </p>
@@ -85,7 +85,7 @@ function ListingItem({ listing, mayList }: { listing: WorkplaceListing; mayList:
       <span className="min-w-0 flex-1 basis-48">
         <span className="block text-sm font-medium break-words">{name}</span>
         <span className="num block text-xs text-ink-3">
-          {getListingStatusWords()[status]}
+          {getListingStatusLabels()[status]}
           {waiting > 0 && ` · ${t.questions_waiting({ count: waiting })}`}
         </span>
       </span>

@@ -39,7 +39,7 @@ export function WorkplaceOffers({ seller }: { seller: Workplace['seller'] }) {
   )
 }
 
-const getStatusWords = makeTexts((): Record<Offer['status'], string> => ({
+const getStatusLabels = makeTexts((): Record<Offer['status'], string> => ({
   pending: t.your_turn(),
   countered: t.waiting_for_the_buyer(),
   accepted: t.offer_accepted(),
@@ -66,7 +66,9 @@ function OfferItem({ offer }: { offer: Offer }) {
         </span>
       </span>
       <span className="num text-base font-bold">{price}</span>
-      <Badge kind={offer.may.accept || offer.may.decline ? 'bid' : 'plain'}>{getStatusWords()[status]}</Badge>
+      <Badge kind={offer.may.accept || offer.may.decline ? 'bid' : 'plain'}>
+        {getStatusLabels()[status]}
+      </Badge>
     </li>
   )
 }

@@ -19,7 +19,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { CategoryPicks } from '../shared/category-picks.tsx'
-import { keyFor, getKindWords, readOptions } from './filter-labels.ts'
+import { keyFor, getKindLabels, readOptions } from './filter-labels.ts'
 import { useFiltersChanged } from './use-filters-changed.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
@@ -47,7 +47,7 @@ const shape = z.strictObject({
   is_facet: z.boolean(),
   isHidden: z.boolean(),
 })
-const kinds = Object.entries(getKindWords()).map(([value, label]) => ({ value, label }))
+const kinds = Object.entries(getKindLabels()).map(([value, label]) => ({ value, label }))
 
 interface FilterEditorProps {
   filter: Filter | null

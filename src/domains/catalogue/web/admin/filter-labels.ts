@@ -2,7 +2,7 @@ import type { Filter, FilterKind } from '#domains/catalogue/common/filters.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
-export const getKindWords = makeTexts((): Record<FilterKind, string> => ({
+export const getKindLabels = makeTexts((): Record<FilterKind, string> => ({
   select: t.one_choice(),
   multi_select: t.several_choices(),
   number_range: t.a_number(),
@@ -12,12 +12,12 @@ export const getKindWords = makeTexts((): Record<FilterKind, string> => ({
 
 /** 'One choice: Small, Medium, Large'. */
 export function describeTakes({ kind, unit, options }: Pick<Filter, 'kind' | 'unit' | 'options'>): string {
-  if (kind === 'number_range' && unit) return t.kind_in_unit({ kind: getKindWords()[kind], unit })
-  if (options.length === 0) return getKindWords()[kind]
+  if (kind === 'number_range' && unit) return t.kind_in_unit({ kind: getKindLabels()[kind], unit })
+  if (options.length === 0) return getKindLabels()[kind]
   const shown = options.slice(0, 4).join(', ')
   const rest = options.length - 4
   const choices = rest > 0 ? t.choices_and_count_more({ choices: shown, count: rest }) : shown
-  return `${getKindWords()[kind]}: ${choices}`
+  return `${getKindLabels()[kind]}: ${choices}`
 }
 
 /** 'Frame size' becomes frame_size. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export interface Pair {
-  listing_id: number
-  buyer_id: number
+  listing_id: ListingId
+  buyer_id: AccountId
 }
 
 const pairKey = ({ listing_id: listingId, buyer_id: buyerId }: Pair) => `${listingId} ${buyerId}`

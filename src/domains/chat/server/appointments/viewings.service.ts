@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason } from '#platform/common/verdict.ts'
 import type { ViewingPlan } from '#domains/trades/common/meetings/meetings.ts'
 import { isOpenAt } from '#domains/deals/server/deals.service.ts'
@@ -77,8 +78,12 @@ const viewingView = ({ dropped: _dropped, ...plan }: MeetingPlan): ViewingPlan =
 
 export async function readViewing(
   db: Db,
-  accountId: number,
-  { id, listing_id: listingId, seller_id: sellerId }: { id: number; listing_id: number; seller_id: number },
+  accountId: AccountId,
+  {
+    id,
+    listing_id: listingId,
+    seller_id: sellerId,
+  }: { id: number; listing_id: ListingId; seller_id: AccountId },
   mayWrite: boolean,
 ): Promise<ViewingPlan | null> {
   const [about, history] = await Promise.all([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { contactUs } from '#domains/chat/common/contact-us.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { readSettings } from '#domains/settings/server/settings.service.ts'
@@ -42,7 +43,7 @@ export async function takeMessage(
   })
 }
 
-async function requestAsMember(tx: Tx, memberId: number, text: string): Promise<Reply> {
+async function requestAsMember(tx: Tx, memberId: AccountId, text: string): Promise<Reply> {
   const locked = await lockSupportConversation(tx, memberId, memberId)
   await requestSupport(tx, memberId, locked, { client_id: randomUUID(), text, image_ids: [] })
   return { conversation_id: locked.id }

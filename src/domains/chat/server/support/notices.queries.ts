@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { maxNamedMembers } from '#domains/chat/common/support-notices.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 interface SentNotice {
-  adminId: number
+  adminId: AccountId
   /** The text as written. */
   text: string
-  member_id: number
+  member_id: AccountId
   at: Date
 }
 
@@ -52,7 +53,7 @@ export async function selectNotices(db: Db, { page, limit }: { page: number; lim
       ),
     )
     .select(
-      sql<{ id: number; display_name: string }[]>`array(
+      sql<{ id: AccountId; display_name: string }[]>`array(
         select json_build_object('id', a.id, 'display_name', a.display_name)
           from support_notice_members m join accounts a on a.id = m.account_id
          where m.notice_id = n.id order by a.id limit ${maxNamedMembers})`.as('members'),

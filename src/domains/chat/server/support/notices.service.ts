@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { namePlaceholder } from '#domains/chat/common/saved-replies.ts'
 import type { listSupportNotices } from '#domains/chat/common/support-notices.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
@@ -21,8 +22,8 @@ import { lockSupportConversation, publishRequest } from './support.service.ts'
  */
 export async function sendNotice(
   tx: Tx,
-  adminId: number,
-  { member_id: memberId, text }: { member_id: number; text: string },
+  adminId: AccountId,
+  { member_id: memberId, text }: { member_id: AccountId; text: string },
 ): Promise<void> {
   await refuseAbsent(tx, memberId)
   const filled = filledText(text, { [namePlaceholder]: await selectFirstName(tx, memberId) })

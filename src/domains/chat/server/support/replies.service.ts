@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   assignSupportRequest,
@@ -41,7 +42,7 @@ type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 /** An admin who answers an unassigned request is assigned to it. */
 export function writeReply(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  adminId: number,
+  adminId: AccountId,
   sent: Reply,
 ): Promise<OperationReply<typeof sendSupportReply>> {
   return transact(db, async (tx) => {
@@ -54,7 +55,7 @@ export function writeReply(
   })
 }
 
-async function lockOpenRequest(tx: Tx, adminId: number, sent: Reply): Promise<LockedRequest> {
+async function lockOpenRequest(tx: Tx, adminId: AccountId, sent: Reply): Promise<LockedRequest> {
   if (sent.conversation_id !== undefined) {
     return (await lockRequest(tx, sent.conversation_id)) ?? refuse('not_found')
   }
@@ -66,7 +67,7 @@ async function lockOpenRequest(tx: Tx, adminId: number, sent: Reply): Promise<Lo
 
 async function sendToAsker(
   tx: Tx,
-  adminId: number,
+  adminId: AccountId,
   locked: LockedRequest,
   sent: Reply,
   publicUrl: string,
@@ -107,7 +108,7 @@ async function sendToAsker(
   return message
 }
 
-export async function refuseAbsent(tx: Tx, memberId: number) {
+export async function refuseAbsent(tx: Tx, memberId: AccountId) {
   const member = await selectPerson(tx, memberId)
   if (member?.status !== 'active') {
     refuse('conversation_closed', { message: t.this_member_cant_sign_in_so_they_cant() })
@@ -130,7 +131,7 @@ function refusePhotos(): never {
 
 const auditRequest = (
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   action: string,
   after: Record<string, unknown> | null = null,
@@ -145,7 +146,7 @@ const auditRequest = (
 
 export function assignRequest(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { id, assignee_id: assigneeId }: OperationValues<typeof assignSupportRequest>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
@@ -181,7 +182,7 @@ export function assignRequest(
 
 export function setRequestStatus(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { id, status }: OperationValues<typeof setSupportStatus>,
 ): Promise<SupportRequest> {
   return transact(db, async (tx) => {
@@ -195,7 +196,7 @@ export function setRequestStatus(
   })
 }
 
-async function reopenRequest(tx: Tx, locked: LockedRequest, adminId: number) {
+async function reopenRequest(tx: Tx, locked: LockedRequest, adminId: AccountId) {
   const { id } = locked
   await tx.updateTable('support_requests').set({ status: 'open' }).where('conversation_id', '=', id).execute()
   await recordChange(tx, id, adminId, 'reopened', await readClock(tx))

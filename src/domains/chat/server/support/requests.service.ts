@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   type findSupportRequest,
@@ -26,7 +27,7 @@ import {
 
 export async function readRequests(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   input: OperationValues<typeof listSupportRequests>,
 ): Promise<OperationReply<typeof listSupportRequests>> {
   const [rows, total] = await Promise.all([
@@ -36,7 +37,7 @@ export async function readRequests(
   return { items: rows.map(viewRequest), total, page: input.page, limit: input.limit }
 }
 
-const viewPerson = (id: number | null, displayName: string | null) =>
+const viewPerson = (id: AccountId | null, displayName: string | null) =>
   id === null || displayName === null ? null : { id, display_name: displayName }
 
 const viewMember = ({ member_id: id, member_name: displayName, avatar }: SupportRow) =>
@@ -92,7 +93,7 @@ export async function readRequest(
 
 export async function viewSupportMessages(
   db: Db,
-  memberId: number | null,
+  memberId: AccountId | null,
   rows: MessageRow[],
 ): Promise<SupportMessage[]> {
   const [images, names] = await Promise.all([
@@ -117,7 +118,7 @@ export async function viewSupportMessages(
 
 export async function findRequest(
   db: Db,
-  memberId: number,
+  memberId: AccountId,
 ): Promise<OperationReply<typeof findSupportRequest>> {
   const member = await selectPerson(db, memberId)
   if (member?.type !== 'user') return refuse('not_found')

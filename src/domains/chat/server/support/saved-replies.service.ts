@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createSavedReply,
@@ -38,7 +39,7 @@ export async function readSavedReplies(db: Db): Promise<{ items: SavedReply[] }>
 
 export function addSavedReply(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { title, text }: OperationValues<typeof createSavedReply>,
 ): Promise<SavedReply> {
   return transact(db, async (tx) => {
@@ -60,7 +61,7 @@ export function addSavedReply(
 
 export function changeSavedReply(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { id, title, text }: OperationValues<typeof updateSavedReply>,
 ): Promise<SavedReply> {
   return transact(db, async (tx) => {
@@ -82,7 +83,7 @@ export function changeSavedReply(
   })
 }
 
-export function removeSavedReply(db: Db, adminId: number, id: number): Promise<void> {
+export function removeSavedReply(db: Db, adminId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const row = await tx
       .deleteFrom('saved_replies')
@@ -104,7 +105,7 @@ async function lockSavedReplies(tx: Tx) {
 
 const auditReply = (
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   action: string,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },

@@ -1,10 +1,11 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 /** Null if a visitor asked. */
-type Asker = { member_id: number | null }
+type Asker = { member_id: AccountId | null }
 
 /** A person waits for an answer. */
-export const supportRequested = fact<Asker & { conversation_id: number; assignee_id: number | null }>(
+export const supportRequested = fact<Asker & { conversation_id: number; assignee_id: AccountId | null }>(
   'support.asked',
 )
 
@@ -13,6 +14,6 @@ export const supportAnswered = fact<Asker & { conversation_id: number }>('suppor
 export const supportResolved = fact<Asker & { conversation_id: number }>('support.resolved')
 
 /** Assigned to an admin other than the one who did it. */
-export const supportAssigned = fact<Asker & { conversation_id: number; assignee_id: number; by_id: number }>(
-  'support.assigned',
-)
+export const supportAssigned = fact<
+  Asker & { conversation_id: number; assignee_id: AccountId; by_id: AccountId }
+>('support.assigned')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { type listSupportRequests, sendSupportReply, type SupportView } from '#domains/chat/common/support.ts'
 import { listRoles } from '#platform/common/access/staff-roles.ts'
@@ -21,7 +22,7 @@ const requestsQuery = (db: Db) =>
     )
     .leftJoin('accounts as assignee', 'assignee.id', 's.assignee_id')
 
-const isShown = (show: SupportView, adminId: number) =>
+const isShown = (show: SupportView, adminId: AccountId) =>
   ({
     waiting: sql<boolean>`s.waiting_since is not null`,
     mine: sql<boolean>`s.status = 'open' and s.assignee_id = ${adminId}`,
@@ -29,7 +30,7 @@ const isShown = (show: SupportView, adminId: number) =>
     resolved: sql<boolean>`s.status = 'resolved'`,
   })[show]
 
-const wantedRequests = (db: Db, adminId: number, { show, q }: SupportListQuery) =>
+const wantedRequests = (db: Db, adminId: AccountId, { show, q }: SupportListQuery) =>
   requestsQuery(db)
     // A search covers all of them.
     .$if(q === undefined, (query) => query.where(isShown(show, adminId)))
@@ -60,7 +61,7 @@ const requestColumns = (query: ReturnType<typeof requestsQuery>) =>
 
 export async function selectRequests(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { page, limit, ...wanted }: OperationValues<typeof listSupportRequests>,
 ) {
   return await requestColumns(wantedRequests(db, adminId, wanted))
@@ -72,7 +73,7 @@ export async function selectRequests(
     .execute()
 }
 
-export async function countRequests(db: Db, adminId: number, wanted: SupportListQuery): Promise<number> {
+export async function countRequests(db: Db, adminId: AccountId, wanted: SupportListQuery): Promise<number> {
   const { total } = await wantedRequests(db, adminId, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -106,7 +107,7 @@ export async function selectRequestChanges(db: Db, conversationId: number, limit
     .execute()
 }
 
-export async function selectNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+export async function selectNames(db: Db, ids: AccountId[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('accounts')
     .select(['id', 'display_name'])
@@ -128,7 +129,7 @@ export async function selectSupportStaff(db: Db) {
     .execute()
 }
 
-export async function selectFirstName(db: Db, id: number): Promise<string> {
+export async function selectFirstName(db: Db, id: AccountId): Promise<string> {
   const { first_name: firstName } = await db
     .selectFrom('accounts')
     .select('first_name')
@@ -137,7 +138,7 @@ export async function selectFirstName(db: Db, id: number): Promise<string> {
   return firstName
 }
 
-export async function selectSupportId(db: Db, memberId: number): Promise<number | undefined> {
+export async function selectSupportId(db: Db, memberId: AccountId): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversations')
     .select('id')
@@ -174,7 +175,7 @@ export async function hasOtherReply(
     member_id: memberId,
     adminId,
     after,
-  }: { id: number; member_id: number | null; adminId: number; after: number },
+  }: { id: number; member_id: AccountId | null; adminId: AccountId; after: number },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('chat_messages')
@@ -191,7 +192,7 @@ export async function hasOtherReply(
 /** Selects when the asker wrote the first message that this admin hadn't seen; null without any. */
 export async function selectUnseenSince(
   tx: Tx,
-  { id, member_id: memberId, after }: { id: number; member_id: number | null; after: number },
+  { id, member_id: memberId, after }: { id: number; member_id: AccountId | null; after: number },
 ): Promise<Date | null> {
   const row = await tx
     .selectFrom('chat_messages')
@@ -205,7 +206,7 @@ export async function selectUnseenSince(
   return row?.sent_at ?? null
 }
 
-export async function countSupportUnread(db: Db, memberId: number): Promise<number> {
+export async function countSupportUnread(db: Db, memberId: AccountId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from conversations c
       join conversation_members mine on mine.conversation_id = c.id and mine.account_id = c.member_id

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -8,7 +9,7 @@ import { storeMessage } from '../message.service.ts'
 import { supportRequested, supportResolved } from './support.events.ts'
 import { lockRequest, selectSupportStaff } from './support.queries.ts'
 
-export type LockedSupportConversation = Extract<LockedConversation, { member_id: number }>
+export type LockedSupportConversation = Extract<LockedConversation, { member_id: AccountId }>
 
 /**
  * A member has one, whoever begins it. If two begin at once, the second waits for the first one's
@@ -16,8 +17,8 @@ export type LockedSupportConversation = Extract<LockedConversation, { member_id:
  */
 export async function lockSupportConversation(
   tx: Tx,
-  memberId: number,
-  begunBy: number,
+  memberId: AccountId,
+  begunBy: AccountId,
 ): Promise<LockedSupportConversation> {
   const begunAt = await readClock(tx)
   const { id, last_number: lastNumber } = await tx
@@ -62,7 +63,7 @@ interface SupportRequest {
  */
 export async function requestSupport(
   tx: Tx,
-  memberId: number,
+  memberId: AccountId,
   { id }: { id: number },
   supportRequest: SupportRequest,
 ): Promise<MessageRow | null> {
@@ -92,14 +93,14 @@ export async function requestSupport(
  */
 export async function publishRequest(
   tx: Tx,
-  { member_id: memberId }: { member_id: number | null },
+  { member_id: memberId }: { member_id: AccountId | null },
 ): Promise<void> {
   const own = memberId === null ? [] : [`chat:${memberId}`]
   await publishTopics(tx, [...own, ...(await listAdminTopics(tx))])
 }
 
 /** Resolved by the member, or by an admin. */
-export async function resolveRequest(tx: Tx, id: number, accountId: number): Promise<boolean> {
+export async function resolveRequest(tx: Tx, id: number, accountId: AccountId): Promise<boolean> {
   const request = await lockRequest(tx, id)
   if (!request || request.status === 'resolved') return false
   await tx
@@ -121,10 +122,10 @@ export async function listAdminTopics(tx: Tx): Promise<string[]> {
 export async function recordChange(
   tx: Tx,
   conversationId: number,
-  accountId: number,
+  accountId: AccountId,
   change: 'assigned' | 'resolved' | 'reopened',
   at: Date,
-  assigneeId: number | null = null,
+  assigneeId: AccountId | null = null,
 ): Promise<void> {
   await tx
     .insertInto('support_request_changes')
@@ -133,7 +134,7 @@ export async function recordChange(
 }
 
 /** No answer is awaited any more. */
-export async function endSupportOf(tx: Tx, memberId: number): Promise<void> {
+export async function endMemberSupport(tx: Tx, memberId: AccountId): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('support_requests')
     .set({ status: 'resolved', waiting_since: null })

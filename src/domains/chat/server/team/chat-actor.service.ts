@@ -5,6 +5,7 @@ import {
   requireOpenTeam,
   type AccountActor,
 } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuseRejected } from '#platform/server/refusal.ts'
 import { selectSides } from './team-chats.queries.ts'
@@ -13,7 +14,7 @@ import { selectListingToWriteAbout } from '../writing.queries.ts'
 export { selectAnswering } from './team-chats.queries.ts'
 
 /** The two people act for themselves, even if the buyer is on the seller's team. */
-export async function resolveChatActor(db: Db, callerId: number, id: number): Promise<AccountActor> {
+export async function resolveChatActor(db: Db, callerId: AccountId, id: number): Promise<AccountActor> {
   const own = { account_id: callerId }
   const sides = await selectSides(db, id)
   if (!sides || sides.seller_id === null) return own
@@ -35,9 +36,9 @@ export async function lockChatActor(
 }
 
 interface Sides {
-  seller_id: number | null
-  buyer_id: number | null
-  member_id?: number | null
+  seller_id: AccountId | null
+  buyer_id: AccountId | null
+  member_id?: AccountId | null
 }
 
 /**
@@ -56,7 +57,7 @@ export async function selectChatTopics(
 export async function auditTeamEnquiry(
   tx: Tx,
   { account_id: accountId, by_member: byMember }: AccountActor,
-  listingId: number,
+  listingId: ListingId,
   act: 'enquiry_answered' | 'viewing_arranged',
 ): Promise<void> {
   if (byMember === undefined) return

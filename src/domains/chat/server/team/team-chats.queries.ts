@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function selectSides(db: Db, id: number) {
 }
 
 /** Selects the team members who answer; none if the account is its buyer. */
-export async function selectAnswering(db: Db, id: number, sellerId: number): Promise<number[]> {
+export async function selectAnswering(db: Db, id: number, sellerId: AccountId): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('conversations as c')
     .innerJoin('team_members as m', 'm.seller_id', 'c.seller_id')
@@ -41,14 +42,14 @@ export async function selectAnswering(db: Db, id: number, sellerId: number): Pro
 }
 
 export interface BusinessChats {
-  account_id: number
-  id: number
+  account_id: AccountId
+  id: AccountId
   name: string
   unread: number
 }
 
 /** Counts, for each business that these accounts answer for, conversations with something new. */
-export async function countBusinessChats(db: Db, accountIds: number[]): Promise<BusinessChats[]> {
+export async function countBusinessChats(db: Db, accountIds: AccountId[]): Promise<BusinessChats[]> {
   const { rows } = await sql<BusinessChats>`
     select m.account_id, s.id, coalesce(s.trading_name, s.display_name) as name, (
              select count(*) from conversations c
@@ -68,7 +69,7 @@ export async function countBusinessChats(db: Db, accountIds: number[]): Promise<
 }
 
 /** Selects the names of team members who wrote. */
-export async function selectHelperNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+export async function selectHelperNames(db: Db, ids: AccountId[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('accounts as a')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byId, id, instant } from '#platform/common/shapes.ts'
+import { byListing, instant, idOfListing } from '#platform/common/shapes.ts'
 
 /** Format: docs/ledger-format.md. */
 
@@ -23,7 +23,7 @@ const terms = {
 export const ledgerRow = z.discriminatedUnion('kind', [
   row('opening', {
     format: z.literal('hoko-ledger-1'),
-    listing_id: id,
+    listing_id: idOfListing,
     ...terms,
     increments: z.array(z.strictObject({ up_to_cents: z.nullable(amount), increment_cents: amount })),
     max_bid_cents: amount,
@@ -75,10 +75,10 @@ export const ledgerHead = z.strictObject({ number, hash, at: instant })
 export type LedgerHead = z.output<typeof ledgerHead>
 
 export const getLedger = {
-  params: byId,
+  params: byListing,
   reply: z.strictObject({
     format: z.literal('hoko-ledger-1'),
-    listing_id: id,
+    listing_id: idOfListing,
     rows: z.array(ledgerRow),
     openings: z.array(opening),
     /** Heads that were published while the auction ran. */
@@ -87,8 +87,8 @@ export const getLedger = {
 }
 
 export const getLedgerHead = {
-  params: byId,
-  reply: z.strictObject({ listing_id: id, head: z.nullable(ledgerHead) }),
+  params: byListing,
+  reply: z.strictObject({ listing_id: idOfListing, head: z.nullable(ledgerHead) }),
 }
 
 /** Proves a bid against the ledger: the row, its hash, and the opening of its commitment. */
@@ -96,6 +96,6 @@ export const ledgerReceipt = z.strictObject({ number, hash, cents: amount, salt 
 export type LedgerReceipt = z.output<typeof ledgerReceipt>
 
 export const listLedgerReceipts = {
-  params: byId,
-  reply: z.strictObject({ listing_id: id, receipts: z.array(ledgerReceipt) }),
+  params: byListing,
+  reply: z.strictObject({ listing_id: idOfListing, receipts: z.array(ledgerReceipt) }),
 }

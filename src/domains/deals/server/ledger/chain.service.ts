@@ -1,4 +1,5 @@
 import { hash as computeHash, randomBytes } from 'node:crypto'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { LedgerEntry, LedgerOpening } from './ledger-entries.types.ts'
 
 export interface Head {
@@ -13,13 +14,13 @@ export interface NewRow extends Head {
 
 export interface NewSecret {
   number: number
-  account_id: number
+  account_id: AccountId
   cents: number
   salt: string
 }
 
 export interface Chain {
-  listing_id: number
+  listing_id: ListingId
   head: Head | null
   rows: NewRow[]
   secrets: NewSecret[]
@@ -31,7 +32,7 @@ export interface Receipt extends Head {
   salt: string
 }
 
-export const chainAfter = (listingId: number, head: Head | null): Chain => ({
+export const chainAfter = (listingId: ListingId, head: Head | null): Chain => ({
   listing_id: listingId,
   head,
   rows: [],
@@ -47,7 +48,7 @@ const beforeTheFirst = '0'.repeat(64)
 export function addRow(
   chain: Chain,
   entry: LedgerEntry | LedgerOpening,
-  accountId: number | null,
+  accountId: AccountId | null,
 ): Receipt | null {
   const number = chain.head ? chain.head.number + 1 : 0
   const before = chain.head?.hash ?? beforeTheFirst
@@ -73,7 +74,11 @@ function canonical(value: unknown): string {
 
 const sha256 = (text: string) => computeHash('sha256', text, 'hex')
 
-function findSecret(entry: LedgerEntry | LedgerOpening, number: number, accountId: number): NewSecret | null {
+function findSecret(
+  entry: LedgerEntry | LedgerOpening,
+  number: number,
+  accountId: AccountId,
+): NewSecret | null {
   const cents = 'max_cents' in entry ? entry.max_cents : 'reserve_price_cents' in entry ? entry.reserve_price_cents : null // prettier-ignore
   return cents === null
     ? null
@@ -81,14 +86,14 @@ function findSecret(entry: LedgerEntry | LedgerOpening, number: number, accountI
 }
 
 /** Includes the auction and row, so that a commitment can't be moved to another. */
-function commitmentIn(listingId: number, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
+function commitmentIn(listingId: ListingId, entry: LedgerEntry | LedgerOpening, secret: NewSecret | null) {
   const { number, cents, salt } = secret ?? {}
   const commitment = secret && sha256(canonical({ listing_id: listingId, number, cents, salt }))
   if ('max_cents' in entry) return { commitment }
   return 'reserve_price_cents' in entry ? { reserve_commitment: commitment } : {}
 }
 
-function getFields(listingId: number, entry: LedgerEntry | LedgerOpening): object {
+function getFields(listingId: ListingId, entry: LedgerEntry | LedgerOpening): object {
   if ('max_cents' in entry) {
     const { max_cents: _, ...open } = entry
     return open

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { getRules, type Deal } from '#domains/deals/server/deals.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { addRow, chainAfter, type Chain } from './chain.service.ts'
 
@@ -80,7 +81,7 @@ export async function lateLedger(tx: Tx, deal: Deal, now: Date): Promise<Chain> 
 
 interface PastBid {
   sequence: number
-  bidder_id: number
+  bidder_id: AccountId
   bidder: string
   leader: string
   max_cents: number

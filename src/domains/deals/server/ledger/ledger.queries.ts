@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import type { LedgerHead, LedgerReceipt, LedgerRow } from '#domains/deals/common/ledger/ledger.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Chain, Head } from './chain.service.ts'
 
 /** The caller has locked the deal. Returns it as part of a statement. */
-export const headQuery = (listingId: number) => sql<Head>`
+export const headQuery = (listingId: ListingId) => sql<Head>`
   select number, encode(hash, 'hex') as hash from ledger_rows
    where listing_id = ${listingId}::bigint order by number desc limit 1`
 
-export async function selectHead(db: Db, listingId: number): Promise<Head | null> {
+export async function selectHead(db: Db, listingId: ListingId): Promise<Head | null> {
   const { rows } = await headQuery(listingId).execute(db)
   return rows[0] ?? null
 }
 
 /** The caller has locked all their deals. */
-export async function lockHeads(tx: Tx, listingIds: number[]): Promise<Map<number, Head>> {
-  const { rows } = await sql<Head & { listing_id: number }>`
+export async function lockHeads(tx: Tx, listingIds: ListingId[]): Promise<Map<number, Head>> {
+  const { rows } = await sql<Head & { listing_id: ListingId }>`
     select d.listing_id, r.number, encode(r.hash, 'hex') as hash
       from unnest(${listingIds}::bigint[]) as d(listing_id)
       cross join lateral (select number, hash from ledger_rows r
@@ -46,7 +47,7 @@ export async function insertChain(tx: Tx, chain: Chain): Promise<void> {
   await sql`with secret as (${secretsInsert(chain)}) ${rowsInsert(chain)}`.execute(tx)
 }
 
-export async function selectRows(db: Db, listingId: number): Promise<LedgerRow[]> {
+export async function selectRows(db: Db, listingId: ListingId): Promise<LedgerRow[]> {
   const { rows } = await sql<{ body: string; hash: string }>`
     select body, encode(hash, 'hex') as hash from ledger_rows
      where listing_id = ${listingId} order by number`.execute(db)
@@ -59,14 +60,18 @@ interface Secret {
   salt: string
 }
 
-export async function selectSecrets(db: Db, listingId: number): Promise<Secret[]> {
+export async function selectSecrets(db: Db, listingId: ListingId): Promise<Secret[]> {
   const { rows } = await sql<Secret>`
     select number, cents, encode(salt, 'hex') as salt from ledger_secrets
      where listing_id = ${listingId} order by number`.execute(db)
   return rows
 }
 
-export async function selectReceipts(db: Db, listingId: number, accountId: number): Promise<LedgerReceipt[]> {
+export async function selectReceipts(
+  db: Db,
+  listingId: ListingId,
+  accountId: AccountId,
+): Promise<LedgerReceipt[]> {
   const { rows } = await sql<LedgerReceipt>`
     select number, encode(r.hash, 'hex') as hash, s.cents, encode(s.salt, 'hex') as salt
       from ledger_secrets s join ledger_rows r using (listing_id, number)
@@ -75,7 +80,7 @@ export async function selectReceipts(db: Db, listingId: number, accountId: numbe
 }
 
 interface HeadRow {
-  listing_id: number
+  listing_id: ListingId
   number: number
   hash: string
   at: Date
@@ -83,14 +88,14 @@ interface HeadRow {
 
 const getHead = ({ number, hash, at }: HeadRow): LedgerHead => ({ number, hash, at: at.toISOString() })
 
-export async function selectHeads(db: Db, listingId: number): Promise<LedgerHead[]> {
+export async function selectHeads(db: Db, listingId: ListingId): Promise<LedgerHead[]> {
   const { rows } = await sql<HeadRow>`
     select listing_id, number, encode(hash, 'hex') as hash, at from ledger_heads
      where listing_id = ${listingId} order by number`.execute(db)
   return rows.map(getHead)
 }
 
-export async function selectLastHeads(db: Db, listingIds: number[]): Promise<Map<number, LedgerHead>> {
+export async function selectLastHeads(db: Db, listingIds: ListingId[]): Promise<Map<ListingId, LedgerHead>> {
   const { rows } = await sql<HeadRow>`
     select distinct on (listing_id) listing_id, number, encode(hash, 'hex') as hash, at
       from ledger_heads where listing_id = any(${listingIds}::bigint[])
@@ -113,8 +118,8 @@ export async function insertNewHeads(tx: Tx): Promise<void> {
     select pg_notify('live', 'ledger:' || listing_id) from published`.execute(tx)
 }
 
-export async function selectWithoutLedger(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ listing_id: number }>`
+export async function selectWithoutLedger(db: Db): Promise<ListingId[]> {
+  const { rows } = await sql<{ listing_id: ListingId }>`
     select listing_id from deals d
      where kind = 'auction' and closed_at is null
        and not exists (select from ledger_rows r where r.listing_id = d.listing_id and r.number = 0)
@@ -124,9 +129,9 @@ export async function selectWithoutLedger(db: Db): Promise<number[]> {
 
 export async function selectPseudonyms(
   tx: Tx,
-  bidders: { listing_id: number; bidder_id: number }[],
+  bidders: { listing_id: ListingId; bidder_id: AccountId }[],
 ): Promise<Map<number, string>> {
-  const { rows } = await sql<{ listing_id: number; pseudonym: string }>`
+  const { rows } = await sql<{ listing_id: ListingId; pseudonym: string }>`
     select listing_id, pseudonym from auction_bidders
       join unnest(${bidders.map((one) => one.listing_id)}::bigint[], ${bidders.map((one) => one.bidder_id)}::bigint[])
         as wanted(listing_id, bidder_id) using (listing_id, bidder_id)`.execute(tx)

@@ -1,4 +1,5 @@
 import type { getLedger } from '#domains/deals/common/ledger/ledger.ts'
+import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
@@ -100,7 +101,7 @@ export interface LedgerClosing {
   deal: Deal
   outcome: 'sold' | 'unsold'
   price_cents: number | null
-  winner_id: number | null
+  winner_id: AccountId | null
 }
 
 export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Date): Promise<void> {
@@ -129,7 +130,7 @@ export async function recordClosings(tx: Tx, closings: LedgerClosing[], now: Dat
 /**
  * Allowed only once nothing more can happen. The ledger can be checked without trusting anybody.
  */
-export async function readLedger(db: Db, listingId: number): Promise<OperationReply<typeof getLedger>> {
+export async function readLedger(db: Db, listingId: ListingId): Promise<OperationReply<typeof getLedger>> {
   const rows = await selectRows(db, listingId)
   const last = rows.at(-1) ?? refuse('not_found')
   if (!ends.includes(last.kind)) refuse('ledger_open')
@@ -159,8 +160,8 @@ export async function publishHeads(db: Db): Promise<void> {
 }
 
 export function registerLedgerSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('ledger', async (listingIds) => {
-    const heads = await selectLastHeads(db, listingIds)
+  live.source('ledger', async (ids) => {
+    const heads = await selectLastHeads(db, ids.map(toListingId))
     return new Map(
       [...heads].map(([listingId, head]): [number, LiveMessage] => [
         listingId,

@@ -9,6 +9,7 @@ import { recordPastBids, recordPastClosing } from '#domains/auctions/server/bidd
 import { lowerReserve } from '#domains/auctions/server/closing/reserve.service.ts'
 import type * as deals from '#domains/deals/server/deals.service.ts'
 import { resumeListing, pauseListing } from '#domains/listings/server/status/suspension.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
@@ -18,7 +19,7 @@ import { checkLedger } from '#verify-ledger/check.ts'
 import { publishHeads } from './ledger.service.ts'
 
 /** Closes this auction exactly at its closing time. */
-const closing = vi.hoisted(() => ({ id: null as number | null }))
+const closing = vi.hoisted(() => ({ id: null as ListingId | null }))
 vi.mock(import('#domains/deals/server/deals.service.ts'), async (importOriginal) => {
   const product = await importOriginal()
   const lockDue: typeof deals.lockDue = async (tx, most) => {
@@ -34,7 +35,7 @@ beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app[Symbol.asyncDispose]())
 afterEach(() => void (closing.id = null))
 
-async function closeAtItsTime(id: number) {
+async function closeAtItsTime(id: ListingId) {
   closing.id = id
   await closeNextDue(app.platform.db, 'the test')
   closing.id = null
@@ -232,7 +233,7 @@ test('the database refuses to change or delete a row, secret or published head',
 })
 
 async function underLock(
-  id: number,
+  id: ListingId,
   act: (tx: Parameters<typeof deals.lockDeal>[0], locked: deals.LockedDeal) => Promise<void>,
 ) {
   const { lockDeal } = await import('#domains/deals/server/deals.service.ts')

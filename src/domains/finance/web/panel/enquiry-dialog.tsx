@@ -4,7 +4,7 @@ import { listOwnFinanceEnquiries, sendFinanceEnquiry } from '#domains/finance/co
 import { sendFinanceEnquiry as sendFinanceEnquiryShapes } from '#domains/finance/common/finance-enquiries.shapes.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { getConsentWords } from '#domains/finance/common/finance-labels.ts'
+import { formatConsent } from '#domains/finance/common/finance-labels.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -17,7 +17,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import * as z from 'zod/mini'
-import { getFrequencyWords } from './frequency-labels.ts'
+import { getFrequencyLabels } from './frequency-labels.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
@@ -61,7 +61,7 @@ function EnquiryForm({
   const invalidate = useInvalidate()
   const { offer, deposit_cents: depositCents, term_months: termMonths, frequency, repayments } = estimate
   const recipient = offer.name
-  const consentWords = getConsentWords(recipient)
+  const consentWords = formatConsent(recipient)
   const form = useOperationForm(sendFinanceEnquiry, {
     initial: {
       name: `${account.first_name} ${account.last_name}`,
@@ -99,7 +99,7 @@ function EnquiryForm({
       title={t.ask_recipient_about_finance({ recipient })}
       description={t.they_get_your_details({
         repayment: formatMoney(repayments.repayment_cents),
-        per: getFrequencyWords()[frequency].per,
+        per: getFrequencyLabels()[frequency].per,
         deposit: formatMoney(depositCents),
         months: termMonths,
       })}

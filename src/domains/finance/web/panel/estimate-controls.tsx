@@ -7,7 +7,7 @@ import { frequencies, type Frequency } from '#domains/finance/common/repayments.
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { Slider } from '#platform/web/ui/fields/slider.tsx'
-import { getFrequencyWords } from './frequency-labels.ts'
+import { getFrequencyLabels } from './frequency-labels.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
@@ -39,7 +39,7 @@ export function EstimateControls({
         <Segmented
           label={t.how_often()}
           value={frequency}
-          options={frequencies.map((value) => ({ value, label: getFrequencyWords()[value].label }))}
+          options={frequencies.map((value) => ({ value, label: getFrequencyLabels()[value].label }))}
           onChange={setFrequency}
         />
       </div>

@@ -3,7 +3,7 @@ import { currencyPrefix, formatMoney } from '#platform/common/formats/formats.ts
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import { describeAssumptions, getDisclosureValues, nameFees } from '#domains/finance/common/finance-labels.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { getFrequencyWords } from './frequency-labels.ts'
+import { getFrequencyLabels } from './frequency-labels.ts'
 import type { Estimate } from './use-estimate.ts'
 import * as t from '#domains/finance/texts.ts'
 
@@ -27,7 +27,7 @@ export function EstimateFigures({ estimate, disclosure }: { estimate: Estimate; 
         {t.estimated_repayment()}
         <output className="num block text-xl font-bold text-ink">
           {formatMoney(repayments.repayment_cents)}{' '}
-          <span className="text-sm font-medium text-ink-2">{getFrequencyWords()[frequency].per}</span>
+          <span className="text-sm font-medium text-ink-2">{getFrequencyLabels()[frequency].per}</span>
         </output>
       </p>
       <dl className="text-sm">

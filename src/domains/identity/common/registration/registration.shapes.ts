@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { session } from '../auth.shapes.ts'
 import {
   acceptedTerms,
+  idOfAccount,
   email,
   id,
   line,
@@ -40,7 +41,7 @@ export const registerBasic = {
     country: z._default(line(t.country, 60), 'New Zealand'),
     proof_of_work: proofOfWork,
   }),
-  reply: z.strictObject({ id, registration_token: z.string(), ...sentCodeFields }),
+  reply: z.strictObject({ id: idOfAccount, registration_token: z.string(), ...sentCodeFields }),
 }
 
 const registrationToken = z
@@ -48,7 +49,7 @@ const registrationToken = z
   .check(z.minLength(20), z.maxLength(100))
 
 export const updateRegistration = {
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idOfAccount }),
   body: z.strictObject({
     registration_token: registrationToken,
     first_name: z.optional(names.first_name),

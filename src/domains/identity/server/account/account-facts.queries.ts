@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { buildRatingSql, buildReviewCountSql } from './ratings.service.ts'
 
@@ -5,7 +6,7 @@ import { buildRatingSql, buildReviewCountSql } from './ratings.service.ts'
  * Reads an account's facts from the tables of other modules. A subscription whose first payment is
  * under way doesn't count.
  */
-export async function selectAccountFacts(db: Db, id: number, sessionId: number | null) {
+export async function selectAccountFacts(db: Db, id: AccountId, sessionId: number | null) {
   return await db
     .selectFrom('accounts as a')
     .leftJoin('stock_feeds as f', 'f.account_id', 'a.id')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { AccountRow } from './account.view.ts'
 
-export function selectAccount(db: Db, id: number) {
+export function selectAccount(db: Db, id: AccountId) {
   return db
     .selectFrom('accounts')
     .selectAll()
@@ -12,7 +13,7 @@ export function selectAccount(db: Db, id: number) {
 }
 
 /** Registrations that aren't finished don't count. */
-export async function findEmailOwner(db: Db, email: string): Promise<number | null> {
+export async function findEmailOwner(db: Db, email: string): Promise<AccountId | null> {
   const taken = await db
     .selectFrom('accounts')
     .select('id')
@@ -27,6 +28,6 @@ export async function findEmailOwner(db: Db, email: string): Promise<number | nu
  * Locked before its dependent rows, which serialises changes to its access. FOR NO KEY UPDATE, so
  * that rows that only refer to it don't wait.
  */
-export function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
+export function lockAccount(tx: Tx, id: AccountId): Promise<AccountRow | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

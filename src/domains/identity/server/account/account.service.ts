@@ -1,4 +1,5 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
@@ -12,7 +13,7 @@ export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts
 export { viewAccount, viewFinance, type AccountRow } from './account.view.ts'
 
 /** An account suspended or deleted meanwhile has lost its sessions. */
-export async function lockOwnAccount(tx: Tx, id: number): Promise<AccountRow> {
+export async function lockOwnAccount(tx: Tx, id: AccountId): Promise<AccountRow> {
   const account = await lockAccount(tx, id)
   if (account?.status !== 'active') refuse('logout_user')
   return account
@@ -38,7 +39,7 @@ export function insertUnlessTaken(
 
 export async function updateAccount(
   tx: Tx,
-  id: number,
+  id: AccountId,
   changes: UpdateObject<DB, 'accounts'>,
 ): Promise<AccountRow> {
   return await tx

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
@@ -17,7 +18,7 @@ export function lockCodeRequest(tx: Tx, tokenHash: Buffer): Promise<CodeRequestR
 }
 
 /** Unlocked, for callers that lock the account first. */
-export async function selectRequestedAccount(db: Db, tokenHash: Buffer): Promise<number | null> {
+export async function selectRequestedAccount(db: Db, tokenHash: Buffer): Promise<AccountId | null> {
   const request = await db
     .selectFrom('code_requests')
     .select('account_id')

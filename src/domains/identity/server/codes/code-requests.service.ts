@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { resendOtp } from '#domains/identity/common/passwords.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -18,7 +19,7 @@ export { lockCodeRequest, selectRequestedAccount, type CodeRequestRow } from './
 export { chooseRecipient } from './verification.rules.ts'
 
 type NewRequest = Pick<CodeRequestRow, 'purpose' | 'account_type' | 'channel' | 'target'> & {
-  account_id?: number
+  account_id?: AccountId
 }
 
 export type CodeOnItsWay = Omit<OperationReply<typeof resendOtp>, 'message'>
@@ -97,7 +98,7 @@ export async function tryRequestedCode(tx: Tx, request: CodeRequestRow, code: st
   return verdict
 }
 
-type WhichRequests = { account_id: number } | Pick<CodeRequestRow, 'account_type' | 'target'>
+type WhichRequests = { account_id: AccountId } | Pick<CodeRequestRow, 'account_type' | 'target'>
 
 export async function endCodeRequests(tx: Tx, which: WhichRequests): Promise<void> {
   const now = sql<Date>`clock_timestamp()`

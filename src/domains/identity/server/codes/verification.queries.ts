@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { MailSubject } from '#domains/settings/common/messages/message-texts.ts'
 import { must } from '#platform/common/must.ts'
@@ -26,7 +27,7 @@ export async function countToCountry(db: Db, callingCode: string, most: number):
 
 export function selectLiveCode(
   tx: Tx,
-  { account_id: accountId, purpose, target }: { account_id: number; purpose: string; target: string },
+  { account_id: accountId, purpose, target }: { account_id: AccountId; purpose: string; target: string },
 ) {
   return tx
     .selectFrom('verification_codes')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { writeMessage, type Mail } from '#domains/settings/server/message-texts.service.ts'
@@ -63,11 +64,11 @@ export async function sendProofCode(
 }
 
 /** Sent instead of a code, which others could request; at most once an hour. */
-async function notifyEmailOwner(tx: Tx, ownerId: number, mail: Mail): Promise<void> {
+async function notifyEmailOwner(tx: Tx, ownerId: AccountId, mail: Mail): Promise<void> {
   if ((await countMails(tx, mail.to, mail.kind)) < 1) await writeMessage(tx, ownerId, mail)
 }
 
-export async function replaceCodes(tx: Tx, accountId: number): Promise<void> {
+export async function replaceCodes(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('verification_codes')
     .set({ replaced_at: sql<Date>`clock_timestamp()` })
@@ -80,7 +81,7 @@ export async function replaceCodes(tx: Tx, accountId: number): Promise<void> {
 /** The caller must commit before it answers: wrong tries count. */
 export async function tryProofCode(
   tx: Tx,
-  { id, purpose, target }: Pick<ProofRoute, 'purpose' | 'target'> & { id: number },
+  { id, purpose, target }: Pick<ProofRoute, 'purpose' | 'target'> & { id: AccountId },
   code: string,
 ): Promise<CodeVerdict> {
   const now = await readClock(tx)

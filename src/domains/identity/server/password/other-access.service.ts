@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import * as t from '#domains/identity/texts.ts'
 import { extensionPoint } from '#platform/server/extensions.ts'
@@ -7,22 +8,22 @@ import { extensionPoint } from '#platform/server/extensions.ts'
  * its owner to read.
  */
 export interface OtherAccess {
-  list: (db: Db, accountId: number) => Promise<string[]>
-  revoke: (tx: Tx, accountId: number) => Promise<string[]>
+  list: (db: Db, accountId: AccountId) => Promise<string[]>
+  revoke: (tx: Tx, accountId: AccountId) => Promise<string[]>
 }
 
 export const otherAccess = extensionPoint<OtherAccess>('other access to an account')
 
 export async function describeRemainingAccess(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   ways: OtherAccess[],
 ): Promise<string> {
   const names = await collectNames(ways, (way) => way.list(db, accountId))
   return composeList(names, t.these_can_still_use_your_account(), t.remove_what_you_dont_recognise())
 }
 
-export async function revokeOtherAccess(tx: Tx, accountId: number, ways: OtherAccess[]): Promise<string> {
+export async function revokeOtherAccess(tx: Tx, accountId: AccountId, ways: OtherAccess[]): Promise<string> {
   const names = await collectNames(ways, (way) => way.revoke(tx, accountId))
   return composeList(names, t.we_also_ended_other_access(), t.set_up_again_what_you_need())
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export function selectReset(db: Db, tokenHash: Buffer) {
@@ -20,7 +21,7 @@ export function selectChallenge(db: Db, tokenHash: Buffer) {
     .executeTakeFirst()
 }
 
-export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
+export async function countRecoveryCodes(db: Db, accountId: AccountId): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
     .select((eb) => eb.fn.countAll<number>().as('count'))

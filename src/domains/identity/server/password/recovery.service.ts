@@ -3,6 +3,7 @@ import type { forgetPassword, resetPassword } from '#domains/identity/common/pas
 import { buildResetLink } from '#domains/identity/common/reset-link.ts'
 import type { verification } from '#domains/identity/common/registration/registration.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { describeMissingTerms } from '#platform/common/shapes.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -96,10 +97,10 @@ function refuseOtherTarget(channel: 'email' | 'sms'): never {
 }
 
 interface NewReset {
-  account_id: number
+  account_id: AccountId
   /** The address that using it proves to be the owner's. */
   proves: 'email' | 'phone' | null
-  begun_by?: number
+  begun_by?: AccountId
   lastsMinutes?: number
 }
 
@@ -120,7 +121,7 @@ export async function issueReset(tx: Tx, { lastsMinutes = 15, ...reset }: NewRes
 export async function mailReset(
   tx: Tx,
   account: Pick<AccountRow, 'id' | 'type' | 'email' | 'accepted_terms_at'>,
-  reset: { begun_by: number; lastsMinutes?: number },
+  reset: { begun_by: AccountId; lastsMinutes?: number },
   { publicUrl }: { publicUrl: string },
   mail = resetLinkMail,
 ): Promise<void> {
@@ -211,12 +212,12 @@ async function openReset(db: Db, tokenHash: Buffer) {
   return reset
 }
 
-export async function revokeAccess(tx: Tx, accountId: number, butSessionId?: number): Promise<void> {
+export async function revokeAccess(tx: Tx, accountId: AccountId, butSessionId?: number): Promise<void> {
   await cancelPendingResets(tx, accountId)
   await endSessions(tx, accountId, butSessionId)
 }
 
-async function cancelPendingResets(tx: Tx, accountId: number): Promise<void> {
+async function cancelPendingResets(tx: Tx, accountId: AccountId): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
   await tx
     .updateTable('password_resets')

@@ -4,6 +4,7 @@ import { forgetPassword, resendOtp, resetPassword } from '#domains/identity/comm
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { signIn } from '#domains/identity/common/auth.ts'
 import { verification } from '#domains/identity/common/registration/registration.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import {
   aForgetfulMember,
@@ -28,7 +29,7 @@ const db = () => app.platform.db
 const as = () => app.as(null)
 const password = 'weka5678'
 
-const account = (id: number) =>
+const account = (id: AccountId) =>
   db().selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const signInWith = (email: string, tried: string) =>
@@ -66,7 +67,7 @@ test('a forgotten password is reset by an emailed code, which signs out everywhe
   })
 })
 
-const unprove = (id: number, column: 'email_verified_at' | 'phone_verified_at') =>
+const unprove = (id: AccountId, column: 'email_verified_at' | 'phone_verified_at') =>
   db()
     .updateTable('accounts')
     .set({ [column]: null })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildResetLink } from '#domains/identity/common/reset-link.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { issueReset } from '#domains/identity/server/password/recovery.service.ts'
 import { hashPassword } from '#domains/identity/server/password/secrets.service.ts'
@@ -79,5 +80,5 @@ export async function resetAdmin({ db, publicUrl }: Parts, email: string): Promi
   })
 }
 
-const issueLink = (tx: Parameters<typeof issueReset>[0], accountId: number) =>
+const issueLink = (tx: Parameters<typeof issueReset>[0], accountId: AccountId) =>
   issueReset(tx, { account_id: accountId, proves: null, lastsMinutes: linkLastsHours * 60 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resetPassword } from '#domains/identity/common/passwords.ts'
 import { signIn } from '#domains/identity/common/auth.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { createAdmin, resetAdmin } from './first-admin.service.ts'
 
@@ -34,7 +35,7 @@ test('the first administrator chooses a name and a password by a link, once', as
     key: 'reset_used',
   })
   const { user, token: session } = (await signInWith(email, 'kahu1234')) as {
-    user: { id: number }
+    user: { id: AccountId }
     token: string
   }
   expect(user).toMatchObject({ display_name: 'Hana P.', email_verified_at: null, phone_verified_at: null })

@@ -17,7 +17,7 @@ export function lockRegistration(tx: Tx, tokenHash: Buffer): Promise<AccountRow 
     .executeTakeFirst()
 }
 
-export function selectRegionOf(db: Db, suburb: string): Promise<{ region: string } | undefined> {
+export function selectSuburbRegion(db: Db, suburb: string): Promise<{ region: string } | undefined> {
   return db
     .selectFrom('suburbs')
     .innerJoin('districts', 'districts.slug', 'suburbs.district')

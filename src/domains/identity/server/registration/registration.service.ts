@@ -6,6 +6,7 @@ import type {
   updateRegistration as updateOperation,
   sendCode,
 } from '#domains/identity/common/registration/registration.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -20,7 +21,7 @@ import {
 } from '#domains/identity/server/account/account.service.ts'
 import { requestEmailVerification } from '#domains/identity/server/account/welcome.service.ts'
 import { recordAcceptedTerms } from '#domains/identity/server/account/terms.service.ts'
-import { lockRegistration, selectRegionOf } from './registration.queries.ts'
+import { lockRegistration, selectSuburbRegion } from './registration.queries.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
 import { startSession } from '#domains/identity/server/auth.service.ts'
 import { hashPassword, hashToken, newToken } from '#domains/identity/server/password/secrets.service.ts'
@@ -180,7 +181,7 @@ export async function completeRegistration(
 
 async function activate(
   tx: Tx,
-  id: number,
+  id: AccountId,
   { region, suburb, seller_kind: sellerKind }: OperationValues<typeof registerComplete>,
 ): Promise<AccountRow> {
   const now = sql<Date>`clock_timestamp()`
@@ -231,7 +232,7 @@ async function refuseOtherPlace(
   tx: Tx,
   { region, suburb }: { region: string; suburb: string },
 ): Promise<void> {
-  const place = await selectRegionOf(tx, suburb)
+  const place = await selectSuburbRegion(tx, suburb)
   if (!place) refuse('validation_failed', { errors: { suburb: t.choose_a_town_or_suburb_from_the_list() } })
   if (place.region !== region) {
     refuse('validation_failed', { errors: { suburb: t.that_town_or_suburb_is_in_another() } })

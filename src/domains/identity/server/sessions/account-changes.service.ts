@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountChange } from '#domains/trades/common/handovers.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { deviceKind, getNetwork } from './known-devices.rules.ts'
@@ -8,7 +9,7 @@ import { deviceKind, getNetwork } from './known-devices.rules.ts'
 
 const warnedFor = sql`interval '24 hours'`
 
-export async function recordAccountChange(tx: Tx, accountId: number, what: AccountChange): Promise<void> {
+export async function recordAccountChange(tx: Tx, accountId: AccountId, what: AccountChange): Promise<void> {
   await tx
     .insertInto('account_changes')
     .values({ account_id: accountId, what, at: sql<Date>`clock_timestamp()` })
@@ -18,7 +19,7 @@ export async function recordAccountChange(tx: Tx, accountId: number, what: Accou
 /** The first details are no change: no buyer has seen other details before. */
 export async function recordPaymentDetailsChange(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   hadBefore: boolean,
 ): Promise<{ is_first: boolean }> {
   const earlier = await tx
@@ -35,7 +36,7 @@ export async function recordPaymentDetailsChange(
 
 export async function recordDeviceChange(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { device, address }: Pick<Client, 'device' | 'address'>,
 ): Promise<void> {
   const now = sql<Date>`clock_timestamp()`
@@ -62,12 +63,12 @@ export async function recordDeviceChange(
 }
 
 export interface RecentChange {
-  account_id: number
+  account_id: AccountId
   what: AccountChange
   at: Date
 }
 
-export async function selectRecentChanges(db: Db, accountIds: number[]): Promise<RecentChange[]> {
+export async function selectRecentChanges(db: Db, accountIds: AccountId[]): Promise<RecentChange[]> {
   if (accountIds.length === 0) return []
   return await db
     .selectFrom('account_changes')

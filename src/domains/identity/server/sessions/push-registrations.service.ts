@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 /** A device gets the pushes of one session only; the former session gets none on it. */
@@ -29,7 +30,7 @@ export async function forgetRegistration(tx: Tx, pushSubscription: string): Prom
 
 const maxDevices = 20
 
-export function selectRegistered(db: Db, accountId: number) {
+export function selectRegistered(db: Db, accountId: AccountId) {
   return registered(db)
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
@@ -37,7 +38,7 @@ export function selectRegistered(db: Db, accountId: number) {
     .execute()
 }
 
-export async function selectAccountsWithDevices(db: Db, accountIds: number[]): Promise<Set<number>> {
+export async function selectAccountsWithDevices(db: Db, accountIds: AccountId[]): Promise<Set<number>> {
   if (accountIds.length === 0) return new Set()
   const rows = await registered(db)
     .select('account_id')

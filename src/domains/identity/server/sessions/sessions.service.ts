@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { listSessions } from '#domains/identity/common/sessions.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
@@ -50,7 +51,7 @@ export async function readSessions(db: Db, caller: Caller): Promise<OperationRep
   }
 }
 
-export async function endOwnSession(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function endOwnSession(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   const own = await tx
     .selectFrom('sessions')
     .select('id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import type { RefusalDetails } from '#platform/server/refusal.ts'
@@ -44,7 +45,7 @@ export async function limitedEntry(
  * A suspension that has expired blocks nobody, even before a worker has recorded its end.
  * @returns whether the account is open again
  */
-export function reopenWhenOver(db: Db, accountId: number): Promise<boolean> {
+export function reopenWhenOver(db: Db, accountId: AccountId): Promise<boolean> {
   return transact(db, async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (account?.status !== 'suspended') return account?.status === 'active'
@@ -54,7 +55,7 @@ export function reopenWhenOver(db: Db, accountId: number): Promise<boolean> {
   })
 }
 
-export async function readSuspensionReason(db: Db, accountId: number): Promise<{ message?: string }> {
+export async function readSuspensionReason(db: Db, accountId: AccountId): Promise<{ message?: string }> {
   const message = suspendedSentence(await selectSuspension(db, accountId))
   return message === undefined ? {} : { message }
 }

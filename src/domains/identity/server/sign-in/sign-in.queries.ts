@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { limitKey, plainAddress } from '#platform/server/http/limits/client-address.ts'
 import type { AccountRow } from '../account/account.view.ts'
@@ -70,7 +71,7 @@ export async function knowsAddress(
   return known.some((session) => limitKey(plainAddress(session.address) ?? session.address) === here)
 }
 
-export async function selectSuspension(db: Db, accountId: number) {
+export async function selectSuspension(db: Db, accountId: AccountId) {
   return await db
     .selectFrom('account_suspensions')
     .select(['reason', 'until'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { finishSignIn, Session } from '#domains/identity/common/auth.ts'
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
@@ -22,7 +23,7 @@ import * as t from '#domains/identity/texts.ts'
 
 export async function beginSecondStep(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   pushSubscription: string | undefined,
 ): Promise<string> {
   const challenge = newToken()
@@ -49,7 +50,7 @@ export async function finishSecondStep(
     session,
     suspended,
     tries_left: triesLeft = 0,
-    account_id: accountId = 0,
+    account_id: accountId = toAccountId(0),
   } = await transact(db, async (tx): Promise<Attempt> => {
     const { account, challenge } = await openChallenge(tx, tokenHash)
     const guessed = await admitGuess(tx, `second_factor ${account.id}`, secondFactorLimits)
@@ -84,7 +85,7 @@ interface Attempt {
   session?: Session
   suspended?: AccountRow
   tries_left?: number
-  account_id?: number
+  account_id?: AccountId
 }
 
 async function signInByFactor(tx: Tx, answered: Answered, client: Client): Promise<Session> {

@@ -7,6 +7,7 @@ import type {
   endTwoFactor,
   renewRecoveryCodes,
 } from '#domains/identity/common/two-factor.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -24,7 +25,7 @@ const begunLastsMs = 15 * 60_000
 /** Changes nothing until a code is given. Beginning again replaces the secret. */
 export async function beginOwnTwoFactor(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<OperationReply<typeof beginTwoFactor>> {
   const account = await lockOwnAccount(tx, accountId)
   if (account.two_factor_since) refuse('two_factor_on')
@@ -41,7 +42,7 @@ export async function beginOwnTwoFactor(
 
 export async function confirmOwnTwoFactor(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { code, publicUrl }: { code: string; publicUrl: string },
 ): Promise<OperationReply<typeof confirmTwoFactor>> {
   const account = await lockOwnAccount(tx, accountId)
@@ -65,7 +66,7 @@ export async function confirmOwnTwoFactor(
 
 export async function renewOwnRecoveryCodes(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   publicUrl: string,
 ): Promise<OperationReply<typeof renewRecoveryCodes>> {
   const account = await lockOwnAccount(tx, accountId)
@@ -79,7 +80,7 @@ export async function renewOwnRecoveryCodes(
 
 export async function endOwnTwoFactor(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   publicUrl: string,
 ): Promise<OperationReply<typeof endTwoFactor>> {
   const account = await lockOwnAccount(tx, accountId)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { hashToken } from '../password/secrets.service.ts'
@@ -19,7 +20,7 @@ export type SecondFactor = 'app' | 'recovery_code'
  */
 export async function verifySecondFactor(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   typed: string,
 ): Promise<SecondFactor | null> {
   const factor = await lockTwoFactor(tx, accountId)
@@ -31,7 +32,7 @@ export async function verifySecondFactor(
 }
 
 /** Locked, so that a code counts once however often it's sent. */
-export function lockTwoFactor(tx: Tx, accountId: number) {
+export function lockTwoFactor(tx: Tx, accountId: AccountId) {
   return tx
     .selectFrom('two_factors')
     .selectAll()
@@ -62,7 +63,7 @@ export async function takeAppCode(
 /**
  * The code is right but already used: members who have just turned it on type the same code again.
  */
-export async function wasAppCodeUsed(tx: Tx, accountId: number, typed: string): Promise<boolean> {
+export async function wasAppCodeUsed(tx: Tx, accountId: AccountId, typed: string): Promise<boolean> {
   const factor = await tx
     .selectFrom('two_factors')
     .select(['secret', 'last_step', 'confirmed_at'])
@@ -74,7 +75,7 @@ export async function wasAppCodeUsed(tx: Tx, accountId: number, typed: string): 
   return step !== null && step <= factor.last_step
 }
 
-async function takeRecoveryCode(tx: Tx, accountId: number, letters: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Tx, accountId: AccountId, letters: string): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_codes')
     .set({ used_at: sql<Date>`clock_timestamp()` })
@@ -85,7 +86,7 @@ async function takeRecoveryCode(tx: Tx, accountId: number, letters: string): Pro
   return taken.numUpdatedRows > 0n
 }
 
-export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Tx, accountId: AccountId): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     getRecoveryCode(randomBytes(recoveryCodeBytes)),
   )

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkDuplicateEmail, registerBasic } from '#domains/identity/common/registration/registration.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { DetailsForm } from './details-form.tsx'
 
@@ -13,7 +14,7 @@ test('DetailsForm registers when the check of the email is refused', async () =>
     registerBasic,
     {},
     {
-      id: 1,
+      id: toAccountId(1),
       registration_token: 'a'.repeat(20),
       phone_number: '+64211234567',
       purpose: 'verify_phone',

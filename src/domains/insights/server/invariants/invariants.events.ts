@@ -1,9 +1,10 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 export const anomaliesFound = fact<{
   count: number
   name: string
-  listing_id: number
+  listing_id: ListingId
   detail: string
 }>('invariants.anomalies-found')
 

@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import { toListingId, type ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export interface Finding {
   name: string
-  listing_id: number
+  listing_id: ListingId
   detail: string
 }
 
 type Ids = RawBuilder<unknown>
-type Check = (ids: Ids) => RawBuilder<{ listing_id: number; detail: string }>
+type Check = (ids: Ids) => RawBuilder<{ listing_id: ListingId; detail: string }>
 
 /** Long enough for a worker that has just started, and far longer than a closing takes. */
 const overdue = sql`interval '1 minute'`
@@ -182,7 +183,7 @@ export const checks: Record<string, Check> = {
                                      and t.price_cents = (r.row->>'price_cents')::bigint)))`,
 }
 
-export async function selectFindings(db: Db, listingIds: number[]): Promise<Finding[]> {
+export async function selectFindings(db: Db, listingIds: ListingId[]): Promise<Finding[]> {
   const ids = sql`${listingIds}::bigint[]`
   const found: Finding[] = []
   for (const [name, check] of Object.entries(checks)) {
@@ -195,7 +196,7 @@ export async function selectFindings(db: Db, listingIds: number[]): Promise<Find
 
 export interface Pass {
   event_id: number
-  listing_id: number
+  listing_id: ListingId
 }
 
 const passes = (db: Db) => db.selectFrom('invariant_passes').select(['event_id', 'listing_id'])
@@ -213,7 +214,7 @@ export async function savePass(tx: Tx, pass: Pass): Promise<void> {
 const overlap = 2_000
 
 export async function selectChanged(db: Db, { event_id: eventId }: Pass, most: number) {
-  const { rows } = await sql<{ id: number; listing_id: number | null }>`
+  const { rows } = await sql<{ id: number; listing_id: ListingId | null }>`
     select id, (payload->>'listing_id')::bigint as listing_id from outbox_events
      where id > ${eventId - overlap} order by id limit ${most + overlap}`.execute(db)
   return {
@@ -232,11 +233,11 @@ export async function selectNextDeals(db: Db, { listing_id: listingId }: Pass, m
     .limit(most)
     .execute()
   const ids = rows.map((row) => row.listing_id)
-  return { ids, listing_id: ids.length < most ? 0 : must(ids.at(-1), 'last id') }
+  return { ids, listing_id: ids.length < most ? toListingId(0) : must(ids.at(-1), 'last id') }
 }
 
-export async function selectSuspects(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ listing_id: number }>`
+export async function selectSuspects(db: Db): Promise<ListingId[]> {
+  const { rows } = await sql<{ listing_id: ListingId }>`
     (select listing_id from deals where closed_at is null and closes_at < clock_timestamp() - ${overdue} limit 1000)
      union select listing_id from anomalies where gone_at is null`.execute(db)
   return rows.map((row) => row.listing_id)
@@ -246,7 +247,7 @@ export async function selectSuspects(db: Db): Promise<number[]> {
  * Also closes findings that are gone.
  * @returns the new ones
  */
-export async function recordFindings(tx: Tx, listingIds: number[], found: Finding[]): Promise<Finding[]> {
+export async function recordFindings(tx: Tx, listingIds: ListingId[], found: Finding[]): Promise<Finding[]> {
   await sql`
     update anomalies a set gone_at = clock_timestamp()
      where gone_at is null and listing_id = any(${listingIds}::bigint[]) and not exists (

@@ -1,5 +1,6 @@
 import { findReplayDifferences } from '#domains/auctions/server/batches/replay.service.ts'
 import { must } from '#platform/common/must.ts'
+import { toListingId, type ListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { anomaliesFound, moneyAnomaliesFound } from './invariants.events.ts'
@@ -38,7 +39,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
   const ids = [...new Set([...changed.ids, ...next.ids, ...(await selectSuspects(db))])]
   const found: Finding[] = []
   for (let from = 0; from < ids.length; from += listingsAtOnce)
-    found.push(...(await findAnomaliesOf(db, ids.slice(from, from + listingsAtOnce))))
+    found.push(...(await findListingAnomalies(db, ids.slice(from, from + listingsAtOnce))))
   return await transact(db, async (tx) => {
     const now = await lockPass(tx)
     // Another check has covered the same in the meantime.
@@ -54,7 +55,7 @@ export async function checkInvariants(db: Db, log: Log): Promise<Finding[]> {
 }
 
 /** Reads in one snapshot, since bidding goes on meanwhile. */
-export async function findAnomaliesOf(db: Db, listingIds: number[]): Promise<Finding[]> {
+export async function findListingAnomalies(db: Db, listingIds: ListingId[]): Promise<Finding[]> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -86,7 +87,7 @@ export async function findMoneyAnomalies(db: Db): Promise<MoneyFinding[]> {
     .execute(selectMoneyFindings)
 }
 
-export async function findAnomaliesIn(tx: Tx, listingIds: number[]): Promise<Finding[]> {
+export async function findAnomaliesIn(tx: Tx, listingIds: ListingId[]): Promise<Finding[]> {
   const found = await selectFindings(tx, listingIds)
   const replayed = await findReplayDifferences(tx, listingIds)
   return [...found, ...replayed.map((one) => ({ name: 'price_differs_from_replay', ...one }))]
@@ -94,9 +95,9 @@ export async function findAnomaliesIn(tx: Tx, listingIds: number[]): Promise<Fin
 
 export async function findAllAnomalies(db: Db): Promise<Finding[]> {
   const found: Finding[] = []
-  for (let pass = { event_id: 0, listing_id: 0 }; ;) {
+  for (let pass = { event_id: 0, listing_id: toListingId(0) }; ;) {
     const { ids, listing_id: listingId } = await selectNextDeals(db, pass, quietDeals)
-    found.push(...(await findAnomaliesOf(db, ids)))
+    found.push(...(await findListingAnomalies(db, ids)))
     if (listingId === 0) return found
     pass = { ...pass, listing_id: listingId }
   }

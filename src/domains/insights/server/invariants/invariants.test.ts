@@ -4,6 +4,7 @@ import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { markSold } from '#domains/selling/common/selling.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { createDb, createPool, transact, workLimits } from '#platform/server/database/db.ts'
 import { edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -15,7 +16,17 @@ import { checkInvariants, checkMoney, findAllAnomalies, findAnomaliesIn } from '
 
 let app: TestApp
 let buyer: Person
-const at = { running: 0, sold: 0, unsold: 0, bought: 0, pieces: 0, offered: 0, marked: 0, voided: 0 }
+const none = toListingId(0)
+const at = {
+  running: none,
+  sold: none,
+  unsold: none,
+  bought: none,
+  pieces: none,
+  offered: none,
+  marked: none,
+  voided: none,
+}
 
 beforeAll(async () => {
   app = await createTestApp()

@@ -8,12 +8,13 @@ import { markSold, relistListing } from '#domains/selling/common/selling.ts'
 import { startClosings } from '#domains/auctions/server/closing/closing.service.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import type * as deals from '#domains/deals/server/deals.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { aStage, times, type Stage } from '#test/harness/auctions/bid-races.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import type { Person } from '#test/harness/test-app.ts'
-import { findAnomaliesOf, type Finding } from './invariants.service.ts'
+import { findListingAnomalies, type Finding } from './invariants.service.ts'
 
 // Races every pair of ways to end a sale. Each race runs again without the deal's lock, which the
 // invariants must detect. Bids are in bidding.race.test.ts and void.test.ts.
@@ -31,7 +32,7 @@ afterAll(() => stage[Symbol.asyncDispose]())
 afterEach(() => void (faulty.lockDeal = undefined))
 
 interface Start {
-  id: number
+  id: ListingId
   calls: (() => Promise<{ key?: string }>)[]
 }
 
@@ -52,7 +53,7 @@ const { buy, accept, mark, withdraw, relist } = {
 const aBowl = async (quantity = 1) =>
   (await aFixedPriceListing(stage.app, { seller: stage.seller, quantity })).id
 
-async function anOffered(bowl: Promise<number>, buyers: number) {
+async function anOffered(bowl: Promise<ListingId>, buyers: number) {
   const { app, seller, people } = stage
   const id = await bowl
   await edit(app, seller, id, { accepts_offers: true })
@@ -64,7 +65,7 @@ async function anOffered(bowl: Promise<number>, buyers: number) {
   return { id, accepts: offers.map((offer) => accept(seller, offer.id)) }
 }
 
-const isOpen = async (id: number) =>
+const isOpen = async (id: ListingId) =>
   await stage.app.platform.db
     .selectFrom('deals')
     .select('listing_id')
@@ -171,7 +172,7 @@ async function play(starts: Start[]) {
     }),
   )
   const ids = starts.map(({ id }) => id)
-  return { won, found: await findAnomaliesOf(stage.app.platform.db, ids) }
+  return { won, found: await findListingAnomalies(stage.app.platform.db, ids) }
 }
 
 const withoutLock: typeof deals.lockDeal = async (tx, listingId) => {

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MarketReportKind, ReportPart, ReportShare } from '#domains/insights/common/market-report.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { hourOf } from '../hours.queries.ts'
+import { buildHourSql } from '../hours.queries.ts'
 import type { DayCount, ShareGroup } from './market-report.rules.ts'
 
 export interface Period {
@@ -90,7 +91,7 @@ export async function selectDays(db: Db, kind: MarketReportKind, period: Period)
   const { rows } = await sql<DayCount>`
     select ((hour at time zone 'Pacific/Auckland')::date)::text as day, sum(count)::bigint as count,
            sum(amount_cents)::bigint as amount_cents, sum(sold)::bigint as sold
-      from (select ${hourOf(sql`at`)} as hour, ${counted} as count, coalesce(sum(amount_cents), 0) as amount_cents,
+      from (select ${buildHourSql(sql`at`)} as hour, ${counted} as count, coalesce(sum(amount_cents), 0) as amount_cents,
                    count(*) filter (where sold) as sold
               from (${factsOf[kind](period)}) facts group by 1) hours
      group by 1 order by 1`.execute(db)
@@ -202,8 +203,8 @@ export interface RowsQuery {
 
 interface CountedRow {
   id: number
-  listing_id: number | null
-  account_id: number | null
+  listing_id: ListingId | null
+  account_id: AccountId | null
   title: string
   amount_cents: number | null
   at: Date

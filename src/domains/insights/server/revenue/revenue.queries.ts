@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/revenue.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /**
@@ -61,7 +62,7 @@ export async function selectCurrent(db: Db): Promise<CurrentSubscriptions> {
 
 export interface CountedRow {
   id: number
-  account_id: number
+  account_id: AccountId
   name: string
   plan_name: string
   amount_cents: number

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { TableName, TableView } from '#domains/insights/common/table-views/table-views.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-const views = (db: Db, accountId: number) =>
+const views = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('table_views as v')
     .innerJoin('accounts as a', 'a.id', 'v.owner_id')
@@ -14,7 +15,7 @@ const views = (db: Db, accountId: number) =>
 const maxShown = 200
 
 /** Lists one's own first. */
-export async function selectViews(db: Db, accountId: number, table: TableName): Promise<TableView[]> {
+export async function selectViews(db: Db, accountId: AccountId, table: TableName): Promise<TableView[]> {
   return await views(db, accountId)
     .where('v.table_name', '=', table)
     .where((eb) => eb.or([eb('v.owner_id', '=', accountId), eb('v.is_shared', '=', true)]))
@@ -25,11 +26,11 @@ export async function selectViews(db: Db, accountId: number, table: TableName): 
     .execute()
 }
 
-export async function selectView(db: Db, accountId: number, id: number): Promise<TableView> {
+export async function selectView(db: Db, accountId: AccountId, id: number): Promise<TableView> {
   return await views(db, accountId).where('v.id', '=', id).executeTakeFirstOrThrow()
 }
 
-export async function selectChoices(db: Db, accountId: number, table: TableName) {
+export async function selectChoices(db: Db, accountId: AccountId, table: TableName) {
   return await db
     .selectFrom('table_choices')
     .select(['columns', 'rows_per_page', 'default_view_id'])
@@ -38,7 +39,7 @@ export async function selectChoices(db: Db, accountId: number, table: TableName)
     .executeTakeFirst()
 }
 
-export async function countViews(db: Db, ownerId: number, table: TableName): Promise<number> {
+export async function countViews(db: Db, ownerId: AccountId, table: TableName): Promise<number> {
   const { count } = await db
     .selectFrom('table_views')
     .select((eb) => eb.fn.countAll<number>().as('count'))

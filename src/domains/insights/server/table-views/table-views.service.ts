@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createTableView,
@@ -17,7 +18,7 @@ import { countViews, selectChoices, selectView, selectViews } from './table-view
 import * as t from '#domains/insights/texts.ts'
 
 /** A default view that can no longer be seen is left out. */
-export async function readChoices(db: Db, accountId: number, table: TableName): Promise<TableChoices> {
+export async function readChoices(db: Db, accountId: AccountId, table: TableName): Promise<TableChoices> {
   const [views, chosen] = await Promise.all([
     selectViews(db, accountId, table),
     selectChoices(db, accountId, table),
@@ -33,7 +34,7 @@ export async function readChoices(db: Db, accountId: number, table: TableName): 
 
 export async function rememberChoices(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { table, ...chosen }: OperationValues<typeof setTableChoices>,
 ): Promise<TableChoices> {
   return await transact(db, async (tx) => {
@@ -52,7 +53,7 @@ export async function rememberChoices(
 
 export async function addView(
   db: Db,
-  ownerId: number,
+  ownerId: AccountId,
   { table, ...values }: OperationValues<typeof createTableView>,
 ): Promise<TableView> {
   return await transact(db, async (tx) => {
@@ -75,7 +76,7 @@ export async function addView(
 
 export async function changeView(
   db: Db,
-  ownerId: number,
+  ownerId: AccountId,
   { id, ...values }: OperationValues<typeof updateTableView>,
 ): Promise<TableView> {
   return await transact(db, async (tx) => {
@@ -94,7 +95,7 @@ export async function changeView(
   })
 }
 
-export async function removeView(db: Db, ownerId: number, id: number): Promise<void> {
+export async function removeView(db: Db, ownerId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const removed = await tx
       .updateTable('table_views')
@@ -109,7 +110,7 @@ export async function removeView(db: Db, ownerId: number, id: number): Promise<v
   })
 }
 
-export async function putViewBack(db: Db, ownerId: number, id: number): Promise<TableView> {
+export async function putViewBack(db: Db, ownerId: AccountId, id: number): Promise<TableView> {
   return await transact(db, async (tx) => {
     const back = await tx
       .updateTable('table_views')
@@ -126,19 +127,19 @@ export async function putViewBack(db: Db, ownerId: number, id: number): Promise<
 }
 
 /** Includes shared ones: they show their owner's name. */
-export async function forgetViews(tx: Tx, accountId: number): Promise<void> {
+export async function forgetViews(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('table_choices').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('table_views').where('owner_id', '=', accountId).execute()
 }
 
 /** Serialises changes, so that the limit holds. */
-async function lockViews(tx: Tx, ownerId: number) {
+async function lockViews(tx: Tx, ownerId: AccountId) {
   await sql`select pg_advisory_xact_lock(hashtextextended('table views', ${ownerId}))`.execute(tx)
 }
 
 const auditView = (
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   action: string,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },

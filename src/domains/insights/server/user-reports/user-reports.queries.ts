@@ -2,20 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow, ReportRows } from '#domains/insights/common/user-reports.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf } from '#platform/common/records.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Span } from '../span.queries.ts'
 
 const counts = sql`t.status not in ('cancelled', 'unconfirmed')`
 const inAuckland = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`
 
-type Source = (accountId: number) => RawBuilder<unknown>
+type Source = (accountId: AccountId) => RawBuilder<unknown>
 
-const watching = (table: 'favourites' | 'watch_removals', accountId: number) => sql`
+const watching = (table: 'favourites' | 'watch_removals', accountId: AccountId) => sql`
   select w.listing_id, null::bigint as trade_id, ${inAuckland('w.watched_at')} as day, w.watched_at as at,
     1 as count, null::bigint as amount_cents
   from listings l join ${sql.table(table)} w on w.listing_id = l.id where l.seller_id = ${accountId}`
 
-const trading = (side: 'seller_id' | 'buyer_id', accountId: number) => sql`
+const trading = (side: 'seller_id' | 'buyer_id', accountId: AccountId) => sql`
   select t.listing_id, t.id as trade_id, ${inAuckland('t.agreed_at')} as day, t.agreed_at as at,
     1 as count, t.price_cents * t.quantity as amount_cents
   from trades t where ${sql.ref(`t.${side}`)} = ${accountId} and ${counts}`
@@ -66,7 +67,7 @@ const sources: Record<ReportRows, Source> = {
 
 const names = keysOf(sources)
 
-const everything = (accountId: number) =>
+const everything = (accountId: AccountId) =>
   sql.join(
     names.map(
       (name) => sql`select ${sql.lit(name)} as name, counted.* from (${sources[name](accountId)}) counted`,
@@ -95,7 +96,7 @@ export interface Sum {
 
 export async function selectSums(
   db: Db,
-  { account_id: accountId, span, days }: { account_id: number; span: Span; days: number },
+  { account_id: accountId, span, days }: { account_id: AccountId; span: Span; days: number },
 ): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     with everything as (${everything(accountId)}),
@@ -122,7 +123,7 @@ export async function selectDayNames(
 export type FoundRow = Omit<ReportRow, 'at'> & { at: Date | null }
 
 interface RowsQuery {
-  account_id: number
+  account_id: AccountId
   show: ReportRows
   span: Span
   day: string | undefined

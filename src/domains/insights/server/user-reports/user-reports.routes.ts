@@ -4,13 +4,14 @@ import {
   listUserReportRows,
 } from '#domains/insights/common/user-reports.ts'
 import { resolveTeamAccount } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { exportReports, listReportRows, readReports } from './user-reports.service.ts'
 import { requireSellingRows } from './team-reports.service.ts'
 
 export function userReportsRoutes(serve: Serve, { db }: Platform): void {
-  const resolve = (callerId: number, seller: number | undefined) =>
+  const resolve = (callerId: AccountId, seller: AccountId | undefined) =>
     resolveTeamAccount(db, callerId, seller, 'statistics')
 
   serve(getUserReports, async ({ caller, input }) =>

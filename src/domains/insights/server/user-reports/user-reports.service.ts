@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type {
   DayOfReport,
@@ -28,7 +29,7 @@ export async function readReports(db: Db, actor: AccountActor, days: number): Pr
 }
 
 interface RowsQuery {
-  account_id: number
+  account_id: AccountId
   show: ReportRows
   day: string | undefined
   days: number

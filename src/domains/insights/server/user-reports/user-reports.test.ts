@@ -8,6 +8,7 @@ import {
 } from '#domains/insights/common/user-reports.ts'
 import { reportRows } from '#domains/insights/common/user-reports.shapes.ts'
 import { addFavourite, removeFavourite } from '#domains/watchlist/common/watching.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -54,7 +55,7 @@ async function makeMarket() {
     await app.as(buyer).call(placeBid, { listing_id: id, max_cents: 9000 + n })
   }
   const { rows } = await sql<{
-    id: number
+    id: ListingId
   }>`select id from listings where seller_id = ${seller.id} order by id`.execute(db)
   for (const { id } of rows) await letItEnd(app, id)
   for (const [quantity, days] of [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
 import { must } from '#platform/common/must.ts'
-import { byId, done, id, instant, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
+import { byId, done, id, instant, idOfListing, page, pageQuery, paragraphs } from '#platform/common/shapes.ts'
 import * as t from '#domains/listings/texts.ts'
 import { maxQuestionCharacters, maxAnswerCharacters } from './questions.ts'
 
@@ -19,7 +19,7 @@ const publicText = (name: () => string, max: number) =>
 
 export const question = z.strictObject({
   id,
-  listing_id: id,
+  listing_id: idOfListing,
   text: z.string(),
   asked_at: instant,
   asker: z.strictObject({ display_name: z.string(), avatar: z.nullable(z.string()) }),
@@ -37,7 +37,7 @@ export const question = z.strictObject({
 export type Question = z.output<typeof question>
 
 export const listQuestions = {
-  query: z.strictObject({ listing: id, ...pageQuery }),
+  query: z.strictObject({ listing: idOfListing, ...pageQuery }),
   reply: z.strictObject({
     ...page(question).shape,
     waiting: z.int(),
@@ -53,7 +53,7 @@ export const listQuestions = {
 }
 
 export const askQuestion = {
-  body: z.strictObject({ listing_id: id, text: publicText(t.a_question, maxQuestionCharacters) }),
+  body: z.strictObject({ listing_id: idOfListing, text: publicText(t.a_question, maxQuestionCharacters) }),
   reply: question,
 }
 

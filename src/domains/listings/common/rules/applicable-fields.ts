@@ -14,7 +14,7 @@ import {
   type VehicleSubtype,
 } from './vehicle-fields.ts'
 
-export function fieldsOfSubtype(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
+export function listSubtypeFields(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
   if (subtype === null) return new Set<VehicleField>(['subtype'])
   return new Set(vehicleFieldNames.filter((field) => getVehicleField(field).subtypes.includes(subtype)))
 }
@@ -25,7 +25,7 @@ interface Kind {
   price_method: PriceMethod | null
 }
 
-export function fieldsOfProperty({
+export function listPropertyFields({
   purpose,
   property_type: type,
   price_method: method,

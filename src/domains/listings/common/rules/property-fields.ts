@@ -260,7 +260,7 @@ export type PropertyDetails = { [Field in PropertyField]: ValueOf<(typeof proper
 
 export const propertyFieldNames = keysOf(propertyFields)
 
-export const fieldsOfSection = (section: PropertySection): PropertyField[] =>
+export const listSectionFields = (section: PropertySection): PropertyField[] =>
   propertyFieldNames.filter((field) => getPropertyField(field).section === section)
 
 export const getPropertyField = (field: PropertyField): PropertyFieldSpec => propertyFields[field]

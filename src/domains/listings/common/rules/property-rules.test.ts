@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOfProperty } from './applicable-fields.ts'
+import { listPropertyFields } from './applicable-fields.ts'
 import { type OwnProperty, propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
 import { openHomeProblems, propertyHints, propertyProblems, shownPrice } from './property-rules.ts'
 
@@ -127,7 +127,7 @@ test.each([
 })
 
 test('each kind has its own fields', () => {
-  const fields = (changes: Partial<OwnProperty>, of = sale) => [...fieldsOfProperty({ ...of, ...changes })]
+  const fields = (changes: Partial<OwnProperty>, of = sale) => [...listPropertyFields({ ...of, ...changes })]
   expect(fields({})).toEqual(expect.arrayContaining(['bedrooms', 'land_area_m2', 'price_cents']))
   expect(fields({})).not.toContain('search_price_cents')
   expect(fields({})).not.toContain('price_method_date')

@@ -1,5 +1,5 @@
 import { must } from '#platform/common/must.ts'
-import { fieldsOfProperty } from './applicable-fields.ts'
+import { listPropertyFields } from './applicable-fields.ts'
 import { hasDate, namesPrice } from './price-methods.ts'
 import type { PropertyDetails, PropertyField } from './property-fields.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -130,7 +130,7 @@ export function propertyHints(
   property: PropertyDetails,
   today: string | null = null,
 ): { field: PropertyField; hint: string }[] {
-  const fields = fieldsOfProperty(property)
+  const fields = listPropertyFields(property)
   const { available_from: availableFrom } = property
   const isPast = fields.has('available_from') && today !== null && availableFrom && availableFrom < today
   return [

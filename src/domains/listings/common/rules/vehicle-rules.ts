@@ -1,4 +1,4 @@
-import { fieldsOfSubtype } from './applicable-fields.ts'
+import { listSubtypeFields } from './applicable-fields.ts'
 import {
   getVehicleField,
   type VehicleDetails,
@@ -17,7 +17,7 @@ type Finding = [VehicleField, string | false]
 export function vehicleProblems(vehicle: VehicleDetails, now: Date): VehicleProblems {
   const { subtype } = vehicle
   if (subtype === null) return { 'vehicle.subtype': t.choose_a_vehicle_type() }
-  const own = fieldsOfSubtype(subtype)
+  const own = listSubtypeFields(subtype)
   const found: Finding[] = [
     ...listGaps(vehicle, subtype),
     ...numberProblems(vehicle),

@@ -1,7 +1,7 @@
-import { fieldsOfSubtype } from './applicable-fields.ts'
+import { listSubtypeFields } from './applicable-fields.ts'
 import type { VehicleField, VehicleSubtype } from './vehicle-fields.ts'
 import { needsNotice } from './consumer-notice.ts'
-import { ownersContradicted } from '#domains/listings/common/owner-words.ts'
+import { ownersContradicted } from '#domains/listings/common/owner-claims.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -61,7 +61,7 @@ export const findTradeProblems = (vehicle: SoldVehicle, sale: TradeSale): Vehicl
 })
 
 function nameFields({ subtype }: SoldVehicle, found: Finding[]): VehicleProblems {
-  const own = fieldsOfSubtype(subtype)
+  const own = listSubtypeFields(subtype)
   return Object.fromEntries(
     found
       .filter(([field]) => field === 'trader' || own.has(field))
@@ -125,7 +125,7 @@ function wofProblems(
   { wof_expires: wofExpires, wof_at_sale: wofAtSale, subtype }: SoldVehicle,
   { now, condition }: TradeSale,
 ): Finding[] {
-  const isForTheRoad = condition === 'used' && fieldsOfSubtype(subtype).has('wof_expires')
+  const isForTheRoad = condition === 'used' && listSubtypeFields(subtype).has('wof_expires')
   if (!isForTheRoad || wofAtSale !== null || (wofExpires !== null && wofExpires >= formatToday(now)))
     return []
   return [['wof_at_sale', t.its_wof_isnt_current_choose_whether()]]
@@ -137,7 +137,7 @@ export interface Advice {
 }
 
 export function vehicleAdvice(vehicle: SoldVehicle, { now, text, record }: VehicleSale): Advice[] {
-  const own = fieldsOfSubtype(vehicle.subtype)
+  const own = listSubtypeFields(vehicle.subtype)
   const runsOnRuc = vehicle.fuel_type === 'diesel' || vehicle.fuel_type === 'electric'
   const day = formatToday(now)
   const owners = ownersContradicted(text, vehicle.number_of_owners ?? record?.number_of_owners ?? null)

@@ -1,5 +1,6 @@
 import { checkClaims } from '#domains/listings/common/rules/claim-checks.ts'
 import type { Finding } from '#domains/selling/common/listing-advice.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { readDetails } from './details.service.ts'
@@ -7,7 +8,7 @@ import { selectListedTwin } from '../types/vehicle-descriptions.queries.ts'
 import { selectOwnListing, selectSellerKind } from '../listings.queries.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export async function readAdvice(db: Db, sellerId: number, id: number): Promise<Finding[] | undefined> {
+export async function readAdvice(db: Db, sellerId: AccountId, id: ListingId): Promise<Finding[] | undefined> {
   return await transact(db, async (tx) => {
     const listing = await selectOwnListing(tx, sellerId, id)
     if (!listing) return undefined

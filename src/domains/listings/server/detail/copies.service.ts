@@ -1,5 +1,6 @@
 import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
 import { attachImages, lockOwnDocuments } from '#domains/media/server/media.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { selectDocumentIds } from './details.queries.ts'
 import { selectImageIds, type ListingRow } from '../listings.queries.ts'
@@ -42,7 +43,7 @@ export async function copyListing(
   return copy
 }
 
-async function copyPictures(tx: Tx, from: number, listingId: number) {
+async function copyPictures(tx: Tx, from: ListingId, listingId: ListingId) {
   const rows = await tx.selectFrom('listing_images').selectAll().where('listing_id', '=', from).execute()
   if (rows.length === 0) return
   await tx
@@ -51,7 +52,7 @@ async function copyPictures(tx: Tx, from: number, listingId: number) {
     .execute()
 }
 
-async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow, listingId: number) {
+async function copyDetails(tx: Tx, { id: from, seller_id: sellerId }: ListingRow, listingId: ListingId) {
   const vehicle = await tx
     .selectFrom('vehicle_details')
     .selectAll()

@@ -6,6 +6,7 @@ import { selectOpenRequirements } from '#domains/accounts/server/buyer-requireme
 import { readListedAgents } from '#domains/businesses/server/agents/agents.service.ts'
 import { readShownBranding } from '#domains/businesses/server/branding/branding.service.ts'
 import { selectDocuments, selectImages } from '#domains/media/server/media.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -13,13 +14,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { readDetails } from './details.service.ts'
 import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
 import { listingView, viewerView } from '../listings.view.ts'
-import { readVehicleWords } from '../types/vehicle-descriptions.service.ts'
+import { readVehicleNotices } from '../types/vehicle-descriptions.service.ts'
 
 /** Undefined if it was never live. */
 export async function readListing(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
-  id: number,
-  accountId: number | null,
+  id: ListingId,
+  accountId: AccountId | null,
 ): Promise<Listing | undefined> {
   const { db } = platform
   const row = await selectDetail(db, id)
@@ -35,7 +36,7 @@ export async function readListing(
     selectDocuments(db, details.property?.document_ids ?? []),
     readListedAgents(db, details.property?.agent_ids ?? []),
     row.seller_kind === 'in_trade' ? readShownBranding(db, row.seller_id) : null,
-    readVehicleWords(platform, row, details.vehicle),
+    readVehicleNotices(platform, row, details.vehicle),
   ])
   return listingView(row, {
     images: imageIds.flatMap((imageId) => images.get(imageId) ?? []),
@@ -52,7 +53,7 @@ export async function readListing(
   })
 }
 
-async function readViewer(db: Db, row: DetailRow, accountId: number): Promise<ListingViewer | null> {
+async function readViewer(db: Db, row: DetailRow, accountId: AccountId): Promise<ListingViewer | null> {
   const [deal, account, buyerRequirements] = await Promise.all([
     selectViewer(db, row.id, accountId),
     selectDealParty(db, accountId, { listing_id: row.id, seller_id: row.seller_id }),

@@ -10,6 +10,7 @@ import {
   type VehicleBrief,
 } from '#domains/listings/common/vehicles.shapes.ts'
 import { keysOf } from '#platform/common/records.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 export type PropertyBriefRow = Omit<PropertyBrief, 'next_open_home'> & {
@@ -22,7 +23,7 @@ const propertyColumns = keysOf(propertyFieldShapes)
 export type VehicleRow = NonNullable<Awaited<ReturnType<typeof selectVehicle>>>
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof selectProperty>>>
 
-export async function selectVehicle(db: Db, listingId: number) {
+export async function selectVehicle(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('vehicle_details')
     .select(vehicleColumns)
@@ -30,7 +31,7 @@ export async function selectVehicle(db: Db, listingId: number) {
     .executeTakeFirst()
 }
 
-export async function selectProperty(db: Db, listingId: number) {
+export async function selectProperty(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('property_details')
     .select(propertyColumns)
@@ -66,7 +67,7 @@ function buildBriefSql<Brief>(listing: string, type: 'vehicle' | 'property', col
   return brief
 }
 
-export async function selectDocumentIds(db: Db, listingId: number): Promise<number[]> {
+export async function selectDocumentIds(db: Db, listingId: ListingId): Promise<number[]> {
   const row = await db
     .selectFrom('property_details')
     .select('document_ids')

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { publishedAnswers } from '#domains/listings/common/rules/attributes.ts'
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import { listPropertyFields, listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
 import type { createListing, OwnListing } from '#domains/selling/common/own-listings.ts'
 import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
 import { lockOwnDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
@@ -117,8 +117,8 @@ export async function clearInapplicableFields(
     .where('id', '=', listing.id)
     .execute()
   await saveDetails(tx, listing, {
-    ...(vehicle && { vehicle: emptied(vehicle, fieldsOfSubtype(vehicle.subtype)) }),
-    ...(property && { property: emptied(property, fieldsOfProperty(property)) }),
+    ...(vehicle && { vehicle: emptied(vehicle, listSubtypeFields(vehicle.subtype)) }),
+    ...(property && { property: emptied(property, listPropertyFields(property)) }),
   })
 }
 

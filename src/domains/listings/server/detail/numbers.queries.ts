@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { ListingDay, ListingNumbers } from '#domains/listings/common/listing-numbers.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 import { buildViewsSql, buildWatchersSql } from '../listings.queries.ts'
 
 const buildDaySql = (instant: string) => sql.raw(`(${instant} at time zone 'Pacific/Auckland')::date`)
 
-export async function selectTotals(db: Db, id: number, sellerId: number | null) {
+export async function selectTotals(db: Db, id: ListingId, sellerId: AccountId | null) {
   return await db
     .selectFrom('listings as l')
     .select([buildViewsSql('l.id').as('views'), buildWatchersSql('l.id').as('watchers')])
@@ -63,8 +64,8 @@ export async function selectDays(db: Db, id: number): Promise<ListingDay[]> {
 
 export async function readNumbers(
   db: Db,
-  id: number,
-  sellerId: number | null,
+  id: ListingId,
+  sellerId: AccountId | null,
 ): Promise<ListingNumbers | undefined> {
   const totals = await selectTotals(db, id, sellerId)
   if (!totals) return undefined

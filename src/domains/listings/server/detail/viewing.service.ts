@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { limitKey } from '#platform/server/http/limits/client-address.ts'
@@ -16,8 +17,8 @@ const viewersBehindAnAddress = 50
 /** Once per viewer and day; bots don't count. */
 export async function countView(
   db: Db,
-  listingId: number,
-  accountId: number | null,
+  listingId: ListingId,
+  accountId: AccountId | null,
   client: Client,
 ): Promise<void> {
   if (client.device === '' || isbot(client.device)) return

@@ -1,7 +1,8 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 
-export async function forgetExactPlaces(tx: Tx, sellerId: number): Promise<void> {
+export async function forgetExactPlaces(tx: Tx, sellerId: AccountId): Promise<void> {
   const forgotten = await tx
     .updateTable('listings')
     .set({ address: '', latitude: null, longitude: null })

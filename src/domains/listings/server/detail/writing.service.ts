@@ -1,4 +1,5 @@
 import type { InsertObject, UpdateObject } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { ListingRow } from '../listings.queries.ts'
@@ -10,7 +11,7 @@ export async function insertListing(tx: Tx, columns: InsertObject<DB, 'listings'
 }
 
 /** Writes columns of a locked listing; omitted ones don't change. */
-export async function writeColumns(tx: Tx, id: number, columns: ListingColumns): Promise<ListingRow> {
+export async function writeColumns(tx: Tx, id: ListingId, columns: ListingColumns): Promise<ListingRow> {
   return await tx
     .updateTable('listings')
     .set(columns)
@@ -20,7 +21,7 @@ export async function writeColumns(tx: Tx, id: number, columns: ListingColumns):
 }
 
 /** Replaces a locked listing's pictures, in this order, each once. */
-export async function replaceImages(tx: Tx, listingId: number, imageIds: number[]): Promise<void> {
+export async function replaceImages(tx: Tx, listingId: ListingId, imageIds: number[]): Promise<void> {
   await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute()
   if (imageIds.length === 0) return
   const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, image_id: imageId, position }))

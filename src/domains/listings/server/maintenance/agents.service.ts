@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -6,7 +7,7 @@ import { listingAgentsMoved } from '../listings.events.ts'
 
 interface Left {
   agent_id: number
-  seller_id: number
+  seller_id: AccountId
   moves_to: number | null
 }
 

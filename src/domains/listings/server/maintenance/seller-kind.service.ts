@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findTradeProblems } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import type { SellerListings, TradeGap } from '#domains/accounts/server/profile/profile.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
@@ -8,7 +9,7 @@ import { selectVehicle } from '../detail/details.queries.ts'
 import { selectSellerKind, type ListingRow } from '../listings.queries.ts'
 import { selectSellerInTrade } from '../types/vehicle-descriptions.queries.ts'
 
-export { sellerKindOf } from '../listings.queries.ts'
+export { sellerKindSql } from '../listings.queries.ts'
 
 /** Fixed when the listing goes live, whatever the seller chooses later. */
 export async function retainSellerKind(
@@ -19,7 +20,7 @@ export async function retainSellerKind(
   await tx.updateTable('listings').set({ seller_kind: sellerKind }).where('id', '=', id).execute()
 }
 
-const selectLive = (tx: Tx, sellerId: number) =>
+const selectLive = (tx: Tx, sellerId: AccountId) =>
   tx
     .selectFrom('listings')
     .where('seller_id', '=', sellerId)
@@ -40,7 +41,7 @@ const isUntouched = sql<boolean>`(
  * Live listings become in trade with their seller. They return with them only if nobody has acted
  * on them.
  */
-export async function followSellerKind(tx: Tx, sellerId: number): Promise<void> {
+export async function followSellerKind(tx: Tx, sellerId: AccountId): Promise<void> {
   const live = selectLive(tx, sellerId).select('id').forUpdate()
   if ((await selectSellerKind(tx, sellerId)) === 'in_trade') {
     await tx
@@ -58,7 +59,7 @@ export async function followSellerKind(tx: Tx, sellerId: number): Promise<void> 
     .execute()
 }
 
-async function countBoundInTrade(tx: Tx, sellerId: number): Promise<number> {
+async function countBoundInTrade(tx: Tx, sellerId: AccountId): Promise<number> {
   const bound = await selectLive(tx, sellerId)
     .select('id')
     .where('seller_kind', '=', 'in_trade')
@@ -68,7 +69,7 @@ async function countBoundInTrade(tx: Tx, sellerId: number): Promise<number> {
 }
 
 /** Finds what live vehicles of a seller in trade still lack by law. */
-async function findTradeGaps(tx: Tx, sellerId: number): Promise<TradeGap[]> {
+async function findTradeGaps(tx: Tx, sellerId: AccountId): Promise<TradeGap[]> {
   const [now, seller] = [
     await readClock(tx),
     must(await selectSellerInTrade(tx, sellerId), 'seller in trade'),

@@ -1,7 +1,8 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
 export interface PastQuestion {
-  asker_id: number
+  asker_id: AccountId
   text: string
   asked_at: Date
   answer: { text: string; answered_at: Date } | null
@@ -9,7 +10,7 @@ export interface PastQuestion {
 
 export async function recordPastQuestions(
   tx: Tx,
-  { listing_id: listingId, seller_id: sellerId }: { listing_id: number; seller_id: number },
+  { listing_id: listingId, seller_id: sellerId }: { listing_id: ListingId; seller_id: AccountId },
   questions: readonly PastQuestion[],
 ): Promise<void> {
   for (const { asker_id: askerId, text, asked_at: askedAt, answer } of questions) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
@@ -7,9 +8,9 @@ import { prepareStatement } from '#platform/server/database/prepared.ts'
 export type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
 
 interface QuestionsQuery {
-  listing_id: number
+  listing_id: ListingId
   /** Includes their own unanswered questions; null for a visitor. */
-  asker_id: number | null
+  asker_id: AccountId | null
   is_seller: boolean
   id?: number
 }
@@ -20,7 +21,7 @@ const changedLast = sql<Date | null>`
     (select max(qa.answered_at) from question_answers qa where qa.question_id = q.id),
     (select w.at from question_withdrawals w where w.question_id = q.id)))`
 
-const selectQuestionedListing = prepareStatement((db: Db, listingId: number) =>
+const selectQuestionedListing = prepareStatement((db: Db, listingId: ListingId) =>
   db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -35,7 +36,7 @@ const selectQuestionedListing = prepareStatement((db: Db, listingId: number) =>
 )
 
 /** Includes when a question about it was last asked, answered, moderated or withdrawn. */
-export async function selectListingOfQuestion(db: Db, listingId: number) {
+export async function selectListingOfQuestion(db: Db, listingId: ListingId) {
   const [listing] = await selectQuestionedListing(db, listingId)
   return listing
 }
@@ -60,7 +61,7 @@ export async function countQuestions(db: Db, query: QuestionsQuery) {
 const isForVisitors = ({ is_seller: isSeller, id }: QuestionsQuery) => !isSeller && id === undefined
 
 const selectVisible = prepareStatement(
-  (db: Db, listingId: number, askerId: number | null, limit: number, skipped: number) =>
+  (db: Db, listingId: ListingId, askerId: AccountId | null, limit: number, skipped: number) =>
     buildQuestions(
       db,
       { listing_id: listingId, asker_id: askerId, is_seller: false },
@@ -68,7 +69,7 @@ const selectVisible = prepareStatement(
       skipped,
     ).compile(),
 )
-const countVisible = prepareStatement((db: Db, listingId: number, askerId: number | null) =>
+const countVisible = prepareStatement((db: Db, listingId: ListingId, askerId: AccountId | null) =>
   buildCounts(db, { listing_id: listingId, asker_id: askerId, is_seller: false }).compile(),
 )
 
@@ -119,20 +120,20 @@ function visibleQuestions(
     )
 }
 
-const selectChangesOf = prepareStatement((db: Db, listingIds: number[]) =>
-  sql<{ listing_id: number; at: Date }>`
+const selectChangesOf = prepareStatement((db: Db, listingIds: ListingId[]) =>
+  sql<{ listing_id: ListingId; at: Date }>`
     select q.listing_id, ${changedLast} as at
       from questions q
      where q.listing_id = any(${listingIds}::bigint[])
      group by q.listing_id`.compile(db),
 )
 
-export async function selectLastChanges(db: Db, listingIds: number[]): Promise<Map<number, Date>> {
+export async function selectLastChanges(db: Db, listingIds: ListingId[]): Promise<Map<ListingId, Date>> {
   const rows = await selectChangesOf(db, listingIds)
   return new Map(rows.map((row) => [row.listing_id, row.at]))
 }
 
-export async function selectOwnWaiting(db: Db, askerId: number, listingId: number) {
+export async function selectOwnWaiting(db: Db, askerId: AccountId, listingId: ListingId) {
   return await db
     .selectFrom('questions as q')
     .select(['q.id', 'q.text'])
@@ -146,7 +147,10 @@ export async function selectOwnWaiting(db: Db, askerId: number, listingId: numbe
 }
 
 /** Locks them before they are read. */
-export async function lockAllWaiting(tx: Tx, askerId: number): Promise<{ id: number; listing_id: number }[]> {
+export async function lockAllWaiting(
+  tx: Tx,
+  askerId: AccountId,
+): Promise<{ id: number; listing_id: ListingId }[]> {
   await tx
     .selectFrom('questions')
     .select('id')
@@ -165,11 +169,11 @@ export async function lockAllWaiting(tx: Tx, askerId: number): Promise<{ id: num
     .execute()
 }
 
-export async function lockOwnQuestion(tx: Tx, askerId: number, id: number) {
+export async function lockOwnQuestion(tx: Tx, askerId: AccountId, id: number) {
   return await unremovedQuestions(tx, id).where('q.asker_id', '=', askerId).forUpdate().executeTakeFirst()
 }
 
-export async function lockQuestionToSeller(tx: Tx, sellerId: number, id: number) {
+export async function lockQuestionToSeller(tx: Tx, sellerId: AccountId, id: number) {
   const question = await unremovedQuestions(tx, id)
     .where(
       sql<boolean>`exists (select from listings l where l.id = q.listing_id and l.seller_id = ${sellerId})`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { whoMayTalk } from './questions.rules.ts'
 
 const seller = { id: 1, type: 'user' } as const
@@ -14,7 +15,10 @@ test.each([
   ['the seller', 'closed', seller, 'neither'],
 ] as const)('%s of a %s listing', (_who, state, person, may) => {
   expect(
-    whoMayTalk({ seller_id: 1, is_live: state !== 'closed', is_blocked: state === 'barring' }, person),
+    whoMayTalk(
+      { seller_id: toAccountId(1), is_live: state !== 'closed', is_blocked: state === 'barring' },
+      person,
+    ),
   ).toEqual({
     may_ask: may === 'asks',
     may_answer: may === 'answers',

@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/listings/texts.ts'
 interface MayTalk {
@@ -15,7 +16,7 @@ export function whoMayTalk(
     is_live: isLive,
     is_blocked: isBlocked,
     restriction = allowed,
-  }: { seller_id: number; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
+  }: { seller_id: AccountId; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
   person: { id: number; type: 'user' | 'admin'; isOnTeam?: boolean },
 ): MayTalk {
   const nothing = (whyNot: string) => ({ may_ask: false, may_answer: false, why_not: whyNot })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LiveMessage } from '#platform/common/live.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import {
   type listQuestions,
@@ -23,7 +23,6 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import type { Platform } from '#platform/server/platform.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { questionAnswered, questionAsked } from './questions.events.ts'
 import {
@@ -31,7 +30,6 @@ import {
   lockAllWaiting,
   lockOwnQuestion,
   lockQuestionToSeller,
-  selectLastChanges,
   selectListingOfQuestion,
   selectOwnWaiting,
   selectQuestions,
@@ -41,9 +39,11 @@ import { whoMayTalk } from './questions.rules.ts'
 import { questionView } from './questions.view.ts'
 import * as t from '#domains/listings/texts.ts'
 
+export { registerQuestionSource } from './live-questions.service.ts'
+
 export async function readQuestions(
   db: Db,
-  { listing, ...paging }: { listing: number; page: number; limit: number },
+  { listing, ...paging }: { listing: ListingId; page: number; limit: number },
   caller: Caller | null,
 ): Promise<OperationReply<typeof listQuestions>> {
   const about = (await selectListingOfQuestion(db, listing)) ?? refuse('not_found')
@@ -73,7 +73,7 @@ type QuestionedListing = NonNullable<Awaited<ReturnType<typeof selectListingOfQu
 
 const isLiveAt = (about: QuestionedListing, now: Date) => about.status === 'active' && isOpenAt(about, now)
 
-const isOnTeam = async (db: Db, caller: Caller | null, sellerId: number) =>
+const isOnTeam = async (db: Db, caller: Caller | null, sellerId: AccountId) =>
   caller?.type === 'user' &&
   (await isOnOpenTeam(db, { seller_id: sellerId, account_id: caller.id, right: 'questions' }))
 
@@ -92,7 +92,12 @@ async function readMayTalk(db: Db, about: QuestionedListing, caller: Caller & { 
  * Doesn't lock the deal: nothing of value depends on the last instant, and bids shouldn't wait for
  * questions.
  */
-export function postQuestion(db: Db, askerId: number, listingId: number, text: string): Promise<Question> {
+export function postQuestion(
+  db: Db,
+  askerId: AccountId,
+  listingId: ListingId,
+  text: string,
+): Promise<Question> {
   return transact(db, async (tx) => {
     // Serialised, so that a question sent twice is stored once.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${askerId} ${listingId}`}, 0))`.execute(
@@ -129,14 +134,14 @@ export function postQuestion(db: Db, askerId: number, listingId: number, text: s
 }
 
 /** The seller, or a member of their team for them. */
-const actorOf = (callerId: number, sellerId: number): AccountActor =>
+const actorOf = (callerId: AccountId, sellerId: AccountId): AccountActor =>
   callerId === sellerId ? { account_id: callerId } : { account_id: sellerId, by_member: callerId }
 
 async function refuseRestricted(tx: Tx, actor: AccountActor): Promise<void> {
   refuseRejected(await checkActorRestriction(tx, actor, 'messaging'), 'partly_suspended')
 }
 
-export function withdrawOwnQuestion(db: Db, askerId: number, id: number): Promise<void> {
+export function withdrawOwnQuestion(db: Db, askerId: AccountId, id: number): Promise<void> {
   return transact(db, async (tx) => {
     const { listing_id: listingId } = (await lockOwnQuestion(tx, askerId, id)) ?? refuse('not_found')
     if ((await selectRevisions(tx, id)).shown > 0) {
@@ -152,7 +157,7 @@ export function withdrawOwnQuestion(db: Db, askerId: number, id: number): Promis
   })
 }
 
-export async function withdrawAllWaiting(tx: Tx, askerId: number): Promise<void> {
+export async function withdrawAllWaiting(tx: Tx, askerId: AccountId): Promise<void> {
   const waiting = await lockAllWaiting(tx, askerId)
   if (waiting.length === 0) return
   const at = await readClock(tx)
@@ -164,7 +169,7 @@ export async function withdrawAllWaiting(tx: Tx, askerId: number): Promise<void>
     await publishTopic(tx, `questions:${listingId}`)
 }
 
-export function saveAnswer(db: Db, callerId: number, id: number, text: string): Promise<Question> {
+export function saveAnswer(db: Db, callerId: AccountId, id: number, text: string): Promise<Question> {
   return transact(db, async (tx) => {
     const sellerId = await findAnsweringSeller(tx, callerId, id)
     const question = (await lockQuestionToSeller(tx, sellerId, id)) ?? refuse('not_found')
@@ -193,7 +198,7 @@ export function saveAnswer(db: Db, callerId: number, id: number, text: string): 
 
 export function changeOwnAnswer(
   db: Db,
-  callerId: number,
+  callerId: AccountId,
   { id, text, revision }: { id: number; text: string; revision: number },
 ): Promise<Question> {
   return transact(db, async (tx) => {
@@ -216,7 +221,7 @@ export function changeOwnAnswer(
 }
 
 /** Returns the question's seller if the caller may answer for them; otherwise the caller. */
-async function findAnsweringSeller(tx: Tx, callerId: number, id: number): Promise<number> {
+async function findAnsweringSeller(tx: Tx, callerId: AccountId, id: number): Promise<AccountId> {
   const row = await tx
     .selectFrom('questions as q')
     .innerJoin('listings as l', 'l.id', 'q.listing_id')
@@ -235,10 +240,10 @@ async function findAnsweringSeller(tx: Tx, callerId: number, id: number): Promis
 
 interface GivenAnswer {
   question_id: number
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   /** The seller, or a member of their team. */
-  callerId: number
+  callerId: AccountId
   revision: number
   text: string
 }
@@ -276,20 +281,8 @@ async function writeAnswer(tx: Tx, given: GivenAnswer): Promise<void> {
   await publishTopic(tx, `questions:${listingId}`)
 }
 
-async function readOne(tx: Tx, id: number, listingId: number, viewerId: number): Promise<Question> {
+async function readOne(tx: Tx, id: number, listingId: ListingId, viewerId: AccountId): Promise<Question> {
   const question = { listing_id: listingId, asker_id: viewerId, is_seller: true, id }
   const [row] = await selectQuestions(tx, question, { page: 1, limit: 1 })
   return questionView(row ?? refuse('not_found'), viewerId)
-}
-
-export function registerQuestionSource({ live, db }: Pick<Platform, 'live' | 'db'>): void {
-  live.source('questions', async (listingIds) => {
-    const changes = await selectLastChanges(db, listingIds)
-    return new Map(
-      [...changes].map(([listingId, at]): [number, LiveMessage] => [
-        listingId,
-        { kind: 'questions', listing_id: listingId, changed_at: at.toISOString() },
-      ]),
-    )
-  })
 }

@@ -1,7 +1,8 @@
 import type { Question } from '#domains/listings/common/questions/questions.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { QuestionRow } from './questions.queries.ts'
 
-export function questionView(row: QuestionRow, viewerId: number | null): Question {
+export function questionView(row: QuestionRow, viewerId: AccountId | null): Question {
   return {
     id: row.id,
     listing_id: row.listing_id,

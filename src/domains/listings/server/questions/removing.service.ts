@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
 
 export interface RemovedText {
-  listing_id: number
-  readerId: number
+  listing_id: ListingId
+  readerId: AccountId
   text: string
 }
 
@@ -50,7 +51,7 @@ const toAsker = (
 export async function removeQuestion(
   tx: Tx,
   id: number,
-  adminId: number,
+  adminId: AccountId,
   at: Date,
 ): Promise<RemovedText | null> {
   const locked = await lockQuestion(tx, id)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 // Listings are featured while their seller's plan is active, up to the plan's limit, the first ones
@@ -21,8 +22,8 @@ export const buildFeaturedSql = (listing: string): RawBuilder<boolean> => sql<bo
    where f.listing_id = ${sql.ref(listing)} and f.ended_at is null), false)`
 
 /** Selects all of them, in no particular order. */
-export async function selectFeaturedIds(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ listing_id: number }>`
+export async function selectFeaturedIds(db: Db): Promise<ListingId[]> {
+  const { rows } = await sql<{ listing_id: ListingId }>`
     select f.listing_id
       from (select feature.listing_id, feature.account_id,
                    row_number() over (partition by feature.account_id order by feature.id) as place

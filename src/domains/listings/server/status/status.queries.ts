@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export const buildStatusReasonSql = (listing: string) => sql<
@@ -9,7 +10,7 @@ export const buildStatusReasonSql = (listing: string) => sql<
   when 'draft' then (select c.reason from listing_status_changes c
     where c.listing_id = ${sql.ref(`${listing}.id`)} order by c.id desc limit 1) end`
 
-export async function selectStatusReason(db: Db, listingId: number): Promise<string | null> {
+export async function selectStatusReason(db: Db, listingId: ListingId): Promise<string | null> {
   const row = await db
     .selectFrom('listings as l')
     .select(buildStatusReasonSql('l').as('reason'))
@@ -19,7 +20,7 @@ export async function selectStatusReason(db: Db, listingId: number): Promise<str
 }
 
 /** If the listing may have a deal, lock that first. */
-export async function lockListing(tx: Tx, listingId: number) {
+export async function lockListing(tx: Tx, listingId: ListingId) {
   return await tx
     .selectFrom('listings')
     .selectAll()
@@ -28,7 +29,7 @@ export async function lockListing(tx: Tx, listingId: number) {
     .executeTakeFirst()
 }
 
-export async function hasListedBefore(tx: Tx, sellerId: number): Promise<boolean> {
+export async function hasListedBefore(tx: Tx, sellerId: AccountId): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
     .select('id')
@@ -40,7 +41,7 @@ export async function hasListedBefore(tx: Tx, sellerId: number): Promise<boolean
 }
 
 /** Locks the account until the transaction ends. */
-export async function lockSellerStatus(tx: Tx, sellerId: number) {
+export async function lockSellerStatus(tx: Tx, sellerId: AccountId) {
   const { status } = await tx
     .selectFrom('accounts')
     .select('status')

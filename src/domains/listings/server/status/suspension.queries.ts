@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
 export type SuspensionCause = 'account' | 'admin'
 
-export async function selectSellerStatus(tx: Tx, sellerId: number) {
+export async function selectSellerStatus(tx: Tx, sellerId: AccountId) {
   return await tx
     .selectFrom('accounts')
     .select('status')
@@ -14,7 +15,11 @@ export async function selectSellerStatus(tx: Tx, sellerId: number) {
 }
 
 /** Selects paused listings for one cause or any, in their locking order. */
-export async function selectPaused(tx: Tx, sellerId: number, cause?: SuspensionCause): Promise<number[]> {
+export async function selectPaused(
+  tx: Tx,
+  sellerId: AccountId,
+  cause?: SuspensionCause,
+): Promise<ListingId[]> {
   const rows = await tx
     .selectFrom('listing_suspensions as s')
     .innerJoin('listings as l', 'l.id', 's.listing_id')
@@ -28,7 +33,7 @@ export async function selectPaused(tx: Tx, sellerId: number, cause?: SuspensionC
   return rows.map(({ listing_id: listingId }) => listingId)
 }
 
-export async function selectCauses(tx: Tx, listingId: number): Promise<SuspensionCause[]> {
+export async function selectCauses(tx: Tx, listingId: ListingId): Promise<SuspensionCause[]> {
   const rows = await tx
     .selectFrom('listing_suspensions')
     .select('cause')

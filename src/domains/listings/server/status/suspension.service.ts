@@ -8,12 +8,13 @@ import {
 } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { listingPaused, listingResumed } from '../listings.events.ts'
-import { selectIdsOf } from '../listings.queries.ts'
+import { selectSellerListingIds } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 import { withdrawLockedListing } from './withdrawal.service.ts'
 import { lockListing } from './status.queries.ts'
@@ -25,12 +26,12 @@ export { selectCauses } from './suspension.queries.ts'
 
 export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 
-export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: number; reason: string }
+export type SuspensionAct = { cause: 'account' } | { cause: 'admin'; actor_id: AccountId; reason: string }
 
 /** Each is locked until the transaction ends, which delays bidders. */
 const mostAtOnce = 50
 
-export const followAccountKind: TaskKind<{ seller_id: number; after: number }> = { name: 'follow_account' }
+export const followAccountKind: TaskKind<{ seller_id: AccountId; after: number }> = { name: 'follow_account' }
 
 /**
  * Follows the seller's account: if it's suspended, live listings are paused and hidden; if it's
@@ -38,7 +39,7 @@ export const followAccountKind: TaskKind<{ seller_id: number; after: number }> =
  * time they had left; if it's deleted, they are withdrawn. A job continues with the rest, by the
  * account's state at that time.
  */
-export async function followAccount(tx: Tx, sellerId: number, after = 0): Promise<void> {
+export async function followAccount(tx: Tx, sellerId: AccountId, after = 0): Promise<void> {
   // Advisory lock: the later of two changes sees what the earlier one left.
   await sql`select pg_advisory_xact_lock(hashtextextended('listings of seller', ${sellerId}))`.execute(tx)
   const { ids, follow } = await planFollowing(tx, sellerId)
@@ -53,15 +54,15 @@ export async function followAccount(tx: Tx, sellerId: number, after = 0): Promis
 }
 
 interface Following {
-  ids: number[]
-  follow: (listingId: number) => Promise<unknown>
+  ids: ListingId[]
+  follow: (listingId: ListingId) => Promise<unknown>
 }
 
-async function planFollowing(tx: Tx, sellerId: number): Promise<Following> {
+async function planFollowing(tx: Tx, sellerId: AccountId): Promise<Following> {
   const { status, may_not_sell: mayNotSell } = await selectSellerStatus(tx, sellerId)
   if (status === 'suspended' || (status === 'active' && mayNotSell)) {
     // A listing that an admin suspended must not resume before the account does.
-    const ids = await selectIdsOf(tx, sellerId, 'active', 'suspended')
+    const ids = await selectSellerListingIds(tx, sellerId, 'active', 'suspended')
     return { ids, follow: (id) => pauseForAccount(tx, id, status === 'active') }
   }
   if (status === 'deleted') {
@@ -76,7 +77,7 @@ async function planFollowing(tx: Tx, sellerId: number): Promise<Following> {
   }
 }
 
-async function pauseForAccount(tx: Tx, listingId: number, sparesWithBids: boolean) {
+async function pauseForAccount(tx: Tx, listingId: ListingId, sparesWithBids: boolean) {
   const locked = await lockDeal(tx, listingId)
   if (!locked) return
   const goesOn = sparesWithBids && locked.deal.bid_count > 0
@@ -135,24 +136,24 @@ const getMove = (act: SuspensionAct): Move =>
     ? { moved_by: 'admin', mover_id: act.actor_id, reason: act.reason }
     : { moved_by: 'system', mover_id: null, reason: t.with_its_sellers_account() }
 
-async function endForGood(tx: Tx, listingId: number) {
+async function endForGood(tx: Tx, listingId: ListingId) {
   const locked = await lockDeal(tx, listingId)
   if (!locked) return
   for (const cause of await selectCauses(tx, listingId)) await markLifted(tx, listingId, cause, locked.now)
   await withdrawLockedListing(tx, locked, getSellerHasLeft())
 }
 
-async function lift(tx: Tx, listingId: number, now: Date, act: SuspensionAct) {
+async function lift(tx: Tx, listingId: ListingId, now: Date, act: SuspensionAct) {
   const by = act.cause === 'admin' ? { lifted_by: act.actor_id, lifted_reason: act.reason } : {}
   await markLifted(tx, listingId, act.cause, now, by)
 }
 
 async function markLifted(
   tx: Tx,
-  listingId: number,
+  listingId: ListingId,
   cause: SuspensionCause,
   now: Date,
-  by: { lifted_by?: number; lifted_reason?: string } = {},
+  by: { lifted_by?: AccountId; lifted_reason?: string } = {},
 ) {
   await tx
     .updateTable('listing_suspensions')

@@ -9,6 +9,7 @@ import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { followAccount } from './suspension.service.ts'
 
@@ -27,7 +28,7 @@ async function setStatus(id: number, status: 'active' | 'suspended') {
 }
 
 const see = (id: number) => app.as(null).call(getListing, { id })
-const dealOf = (id: number) =>
+const dealOf = (id: ListingId) =>
   app.platform.db.selectFrom('deals').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
 const found = async (title: string) =>
   (await app.as(null).call(searchListings, { q: title })).items.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { closeDeal, isOpenAt, lockDeal, type LockedDeal } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { releaseDocuments, releaseImages } from '#domains/media/server/media.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
@@ -9,7 +10,7 @@ import { listingWithdrawn } from '../listings.events.ts'
 import {
   lockOwnListing,
   selectBidderIds,
-  selectIdsOf,
+  selectSellerListingIds,
   selectImageIds,
   selectOwnListing,
   type ListingRow,
@@ -20,7 +21,7 @@ import { setStatus, type Move } from '../listings.service.ts'
  * Locks the deal first, as everywhere. Ownership is checked before, so that strangers never take
  * the lock.
  */
-export async function lockForSeller(tx: Tx, sellerId: number, id: number) {
+export async function lockForSeller(tx: Tx, sellerId: AccountId, id: ListingId) {
   if (!(await selectOwnListing(tx, sellerId, id))) return { listing: undefined, locked: undefined }
   const locked = await lockDeal(tx, id)
   return { listing: await lockOwnListing(tx, sellerId, id), locked }
@@ -68,12 +69,12 @@ export async function discardDraft(
  * Handles drafts first, so that one going live meanwhile is found among the live ones. Each deal is
  * locked before its listing.
  */
-export async function withdrawAllListingsOf(tx: Tx, sellerId: number, reason: string): Promise<void> {
-  for (const id of await selectIdsOf(tx, sellerId, 'draft', 'pending')) {
+export async function withdrawAllListings(tx: Tx, sellerId: AccountId, reason: string): Promise<void> {
+  for (const id of await selectSellerListingIds(tx, sellerId, 'draft', 'pending')) {
     const listing = await lockOwnListing(tx, sellerId, id)
     if (listing && wasNeverLive(listing)) await discardDraft(tx, listing)
   }
-  for (const id of await selectIdsOf(tx, sellerId, 'active')) {
+  for (const id of await selectSellerListingIds(tx, sellerId, 'active')) {
     const { listing, locked } = await lockForSeller(tx, sellerId, id)
     if (listing && locked && isLive(listing, locked)) await withdrawLockedListing(tx, locked, reason)
   }

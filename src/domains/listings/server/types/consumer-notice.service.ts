@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import { createPdfRenderer, type RenderPdf } from '#platform/server/files/pdf/render-pdf.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
@@ -22,7 +23,7 @@ const noticeCache: CacheOptions<Buffer> = {
 
 export async function printNotice(
   platform: Pick<Platform, 'db' | 'caches' | 'config'>,
-  listingId: number,
+  listingId: ListingId,
 ): Promise<AnsweredFile> {
   const listing = await readPublicListing(platform, listingId)
   if (!listing?.consumer_notice) {

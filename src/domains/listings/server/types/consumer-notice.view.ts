@@ -1,3 +1,4 @@
+import type { ListingId } from '#platform/common/ids.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import type { ConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
@@ -44,7 +45,7 @@ const describePrice = ({ cash_price_cents: cashPriceCents }: ConsumerNotice): st
 
 export interface PrintedNotice {
   notice: ConsumerNotice
-  listing_id: number
+  listing_id: ListingId
 }
 
 export function renderPdf({ notice, listing_id: listingId }: PrintedNotice): Promise<Buffer> {

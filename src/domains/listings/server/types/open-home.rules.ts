@@ -1,6 +1,7 @@
 import type { Listing } from '#domains/listings/common/listings.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import { propertyPriceText } from '#domains/listings/common/property-price.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { calendarFile, formatCalendarInstant } from '#platform/server/files/calendar-file.rules.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -19,5 +20,5 @@ export function openHomeCalendar(listing: Listing, openHome: OpenHome, publicUrl
 }
 
 /** The id is the same for the same open home, so that calendars don't show it twice. */
-const getUid = (listingId: number, { starts_at: startsAt }: OpenHome, publicUrl: string) =>
+const getUid = (listingId: ListingId, { starts_at: startsAt }: OpenHome, publicUrl: string) =>
   `open-home-${listingId}-${formatCalendarInstant(startsAt)}@${new URL(publicUrl).hostname}`

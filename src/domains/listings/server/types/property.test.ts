@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { getListing, getOpenHome } from '#domains/listings/common/listings.ts'
 import { createListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
@@ -45,7 +46,7 @@ const rental = {
 } satisfies TextMatches
 const room: TextMatches = { ...rental, purpose: 'flatmate' }
 
-async function aDraft(seller: Person, property: TextMatches): Promise<number> {
+async function aDraft(seller: Person, property: TextMatches): Promise<ListingId> {
   const draft = await app.as(seller).call(createListing, {
     type: 'property',
     title: 'Sunny villa near the beach',
@@ -57,7 +58,7 @@ async function aDraft(seller: Person, property: TextMatches): Promise<number> {
   return draft.id
 }
 
-async function aProperty(seller: Person, property: TextMatches): Promise<number> {
+async function aProperty(seller: Person, property: TextMatches): Promise<ListingId> {
   const id = await aDraft(seller, property)
   const live = await app.as(seller).call(setListingStatus, { id, status: 'active' })
   expect(live).toMatchObject({ status: 'active' })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { roadSubtypes } from '#domains/listings/common/rules/consumer-notice.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectSellerInTrade(db: Db, accountId: number) {
+export async function selectSellerInTrade(db: Db, accountId: AccountId) {
   return await db
     .selectFrom('accounts as a')
     .leftJoin('suburbs as s', 's.slug', 'a.suburb')
@@ -14,7 +15,7 @@ export async function selectSellerInTrade(db: Db, accountId: number) {
 }
 
 /** Counts road vehicles sold in the last twelve months. */
-export async function selectVehicleSales(db: Db, sellerId: number) {
+export async function selectVehicleSales(db: Db, sellerId: AccountId) {
   return await db
     .selectFrom('accounts as a')
     .select('a.seller_kind')
@@ -33,7 +34,7 @@ export async function selectVehicleSales(db: Db, sellerId: number) {
 /** Selects a live listing of the same plate by the same seller. */
 export async function selectListedTwin(
   db: Db,
-  { id, seller_id: sellerId, plate }: { id: number; seller_id: number; plate: string | null },
+  { id, seller_id: sellerId, plate }: { id: ListingId; seller_id: AccountId; plate: string | null },
 ): Promise<number | undefined> {
   if (plate === null) return undefined
   const row = await db

@@ -5,6 +5,7 @@ import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
 import { vehicleSaleProblems, type VehicleSale } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { readRegister, type RegisterReply } from '#domains/vehicles/server/vehicle-data.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getNotice } from './consumer-notice.rules.ts'
@@ -16,7 +17,7 @@ import { must } from '#platform/common/must.ts'
 type Parts = Pick<Platform, 'db' | 'config'>
 type VehicleWords = Pick<Listing, 'register_word' | 'consumer_notice'>
 
-export async function readVehicleWords(
+export async function readVehicleNotices(
   parts: Parts,
   row: DetailRow,
   vehicle: Vehicle | null,
@@ -49,7 +50,7 @@ const registerWord = (
 
 type Offered = Pick<VehicleSale, 'condition' | 'sale_method'> & {
   description: string
-  seller_id: number
+  seller_id: AccountId
   /** Null before it was live. */
   seller_kind: DetailRow['seller_kind'] | null
   buy_now_price_cents: number | null

@@ -3,7 +3,7 @@ import { getRecordsId } from './records/record-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export const getHowWords = makeTexts((): Record<ActivityTrade['how'], string> => ({
+export const getHowLabels = makeTexts((): Record<ActivityTrade['how'], string> => ({
   won: t.won_at_auction(),
   buy_now: t.bought_with_buy_now(),
   marked_sold: t.marked_as_sold_by_the_seller(),
@@ -11,7 +11,7 @@ export const getHowWords = makeTexts((): Record<ActivityTrade['how'], string> =>
   second_chance: t.second_chance_offer_accepted(),
 }))
 
-export const getTradeStatusWords = makeTexts((): Record<ActivityTrade['status'], string> => ({
+export const getTradeStatusLabels = makeTexts((): Record<ActivityTrade['status'], string> => ({
   unconfirmed: t.buyer_hasnt_confirmed(),
   agreed: t.unpaid(),
   paid: t.paid(),

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { listFlags } from '#domains/flags/common/flags.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
@@ -16,9 +17,9 @@ const name = 'N'.repeat(40)
 beforeEach(() => {
   fakeApi()
   authStore.setState({ known: true, token: 'a token', user: { id: 1000, type: 'admin' } as Account })
-  const reporter = { id: 1051, display_name: name }
+  const reporter = { id: toAccountId(1051), display_name: name }
   const text = { reason: 'scam' as const, text: 'x'.repeat(300), flagged_at: '2026-11-23T00:00:00.000Z' }
-  const flag = { id: 1, listing_id: 100_001, reporter, about: null, ...text, decision: null }
+  const flag = { id: 1, listing_id: toListingId(100_001), reporter, about: null, ...text, decision: null }
   answerWith(listFlags, { listing: 100_001 }, { items: [flag] })
 })
 

@@ -14,7 +14,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeCounts, getHowWords, getTradeStatusWords } from './activity-labels.ts'
+import { describeCounts, getHowLabels, getTradeStatusLabels } from './activity-labels.ts'
 import { Sheet } from './sheet.tsx'
 import * as t from '#domains/listings/texts.ts'
 
@@ -65,10 +65,10 @@ function Sales({ trades }: { trades: ActivityTrade[] }) {
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <strong className="num text-base">{formatMoney(trade.total_cents)}</strong>
               <Badge kind={trade.status === 'disputed' ? 'wrong' : 'plain'}>
-                {getTradeStatusWords()[trade.status]}
+                {getTradeStatusLabels()[trade.status]}
               </Badge>
               <span className="num text-ink-2">
-                {getHowWords()[trade.how]}
+                {getHowLabels()[trade.how]}
                 {trade.quantity > 1 && `, ${t.quantity_items({ quantity: trade.quantity })}`} ·{' '}
                 <time dateTime={trade.agreed_at}>{formatMoment(trade.agreed_at)}</time>
               </span>

@@ -2,7 +2,7 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { getSaleWords } from '../shared/listing-labels.ts'
+import { getSaleLabels } from '../shared/listing-labels.ts'
 import * as t from '#domains/listings/texts.ts'
 
 type Priced = Pick<
@@ -40,7 +40,7 @@ export function closingFact(listing: Closing): { label: string; value: string } 
 }
 
 export const headFacts = (listing: AdminListing) => [
-  { label: t.sold_by(), value: getSaleWords()[listing.sale_method] },
+  { label: t.sold_by(), value: getSaleLabels()[listing.sale_method] },
   { label: t.price(), value: describePrice(listing) },
   { label: t.bids(), value: String(listing.deal?.bid_count ?? 0) },
   closingFact(listing),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { decideFlag, type Flag, listFlags } from '#domains/flags/common/flags.ts'
-import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -103,7 +103,7 @@ function ReportItem({ flag, onRequest, onSuspend }: ReportItemProps) {
   )
   return (
     <li className="border-l-2 border-line pl-3.5 text-sm">
-      <p className="font-semibold">{getFlagReasonWords()[reason]}</p>
+      <p className="font-semibold">{getFlagReasonLabels()[reason]}</p>
       <p className="text-xs text-ink-2">
         {named &&
           (about ? (
@@ -146,7 +146,7 @@ function ReportItem({ flag, onRequest, onSuspend }: ReportItemProps) {
             size="small"
             kind="quiet"
             className="mt-2"
-            onClick={() => onSuspend(reason === 'other' ? '' : `${getFlagReasonWords()[reason]}.`)}
+            onClick={() => onSuspend(reason === 'other' ? '' : `${getFlagReasonLabels()[reason]}.`)}
           >
             {t.suspend_for_this()}
           </Button>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '#domains/selling/common/listing-advice.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import type { AdminDispute } from '#domains/trades/common/trades.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { ListingClaims } from '../shared/listing-claims.tsx'
 import { DisputeItem } from './listing-disputes.tsx'
 import { ListingPictures } from '../shared/listing-pictures.tsx'
@@ -72,7 +73,7 @@ test('a dispute shows its events in order, without the steps of the sale', () =>
     decision: { outcome: 'cancelled', word: 'The seller refunds it.', at: at(30) },
     trade: {
       id: 7,
-      listing_id: 100_012,
+      listing_id: toListingId(100_012),
       how: 'won',
       status: 'cancelled',
       total_cents: 5000,
@@ -88,8 +89,8 @@ test('a dispute shows its events in order, without the steps of the sale', () =>
         },
       ],
     },
-    buyer: { id: 1046, display_name: 'Wanda B.' },
-    seller: { id: 1047, display_name: 'Bart S.' },
+    buyer: { id: toAccountId(1046), display_name: 'Wanda B.' },
+    seller: { id: toAccountId(1047), display_name: 'Bart S.' },
     decider_name: 'Hana Parata',
   }
   const text = renderToStaticMarkup(

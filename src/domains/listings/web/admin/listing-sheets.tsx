@@ -18,8 +18,8 @@ import {
   describeMover,
   describeMove,
   statusKinds,
-  getStatusWords,
-  getTypeWords,
+  getStatusLabels,
+  getTypeLabels,
 } from '../shared/listing-labels.ts'
 import { ListingRecords } from './records/listing-records.tsx'
 import { Sheet } from './sheet.tsx'
@@ -64,9 +64,9 @@ function Head({ listing }: { listing: AdminListing }) {
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
-        <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
+        <Badge kind={statusKinds[status]}>{getStatusLabels()[status]}</Badge>
         <span className="num">{t.listings_listing_id({ id: listing.id })}</span>
-        <span>{getTypeWords()[type]}</span>
+        <span>{getTypeLabels()[type]}</span>
         <span>{listing.categories.map(({ name }) => name).join(' › ') || t.no_category()}</span>
         <span>{listing.place_name}</span>
       </p>

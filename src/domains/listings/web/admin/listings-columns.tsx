@@ -1,6 +1,6 @@
 import { Flag, MessageSquareWarning, Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { getFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { isKeyOf } from '#platform/common/records.ts'
 import type { AdminListingRow, listAdminListings } from '#domains/moderation/common/moderation.ts'
@@ -12,9 +12,9 @@ import { formatAge, formatMoment, shortAge, shortDay } from '#domains/staff/web/
 import {
   askingPrice,
   describeSold,
-  getSaleWords,
+  getSaleLabels,
   statusKinds,
-  getStatusWords,
+  getStatusLabels,
 } from '../shared/listing-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -42,7 +42,7 @@ export function listColumns(search: Search, openAt: (id: number) => string): Col
 }
 
 const getReasonWord = (reason: string): string | undefined => {
-  const words = getFlagReasonWords()
+  const words = getFlagReasonLabels()
   return isKeyOf(words, reason) ? words[reason] : undefined
 }
 
@@ -80,7 +80,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     head: t.status(),
     cell: ({ status, appeals, open_flags: openFlags, is_flagged_by_hoko: isFlaggedByHoko, disputed }) => (
       <span className="flex flex-wrap gap-1 2xl:flex-nowrap">
-        <Badge kind={statusKinds[status]}>{getStatusWords()[status]}</Badge>
+        <Badge kind={statusKinds[status]}>{getStatusLabels()[status]}</Badge>
         {disputed && (
           <Badge icon={Scale} kind="wrong">
             {t.disputed_sale()}
@@ -138,7 +138,7 @@ const getColumns = makeTexts((): Column<AdminListingRow>[] => [
     figure: true,
     spacious: true,
     cell: ({ bid_count: bidCount, sale_method: saleMethod }) => (
-      <span title={getSaleWords()[saleMethod]}>{saleMethod === 'auction' ? bidCount : ''}</span>
+      <span title={getSaleLabels()[saleMethod]}>{saleMethod === 'auction' ? bidCount : ''}</span>
     ),
   },
   {

@@ -21,7 +21,7 @@ import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { listListingActs } from './decisions/listing-acts.ts'
 import { ListingDrawer } from './listing-drawer.tsx'
-import { getStatusWords, getTypeWords } from '../shared/listing-labels.ts'
+import { getStatusLabels, getTypeLabels } from '../shared/listing-labels.ts'
 import { listColumns } from './listings-columns.tsx'
 import { ListingsTabs } from './listings-tabs.tsx'
 import { PublicPreview } from '../shared/public-preview.tsx'
@@ -65,7 +65,7 @@ const listings = defineTable({
       name: 'status',
       label: t.status(),
       any: t.any_status(),
-      options: getStatusWords(),
+      options: getStatusLabels(),
       resets: ['appeals'],
     },
     {
@@ -73,7 +73,7 @@ const listings = defineTable({
       name: 'type',
       label: t.type(),
       any: t.all_types(),
-      options: getTypeWords(),
+      options: getTypeLabels(),
       resets: ['category'],
     },
     {

@@ -5,7 +5,7 @@ import * as t from '#domains/listings/texts.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export interface ClosingWords {
+export interface ClosingLabels {
   text: string
   hot: boolean
 }
@@ -17,7 +17,7 @@ export interface ClosingWords {
 export function describeClosing(
   listing: Pick<LiveListing, 'closes_at' | 'status'>,
   left: number | null,
-): ClosingWords | null {
+): ClosingLabels | null {
   if (listing.closes_at === null || listing.status === 'draft' || listing.status === 'pending') return null
   if (listing.status !== 'active') return { text: t.closed(), hot: false }
   const closes = new Date(listing.closes_at)

@@ -43,7 +43,7 @@ import { Heart } from '#domains/watchlist/web/heart.tsx'
 import { LookNote } from '#domains/watchlist/web/seen-note.tsx'
 import { WatchButton } from '#domains/watchlist/web/watch-button.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
-import { type Load, topicsOfListings } from '#platform/web/loading/load.ts'
+import { type Load, listListingTopics } from '#platform/web/loading/load.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Breadcrumbs } from '#platform/web/ui/layout/breadcrumbs.tsx'
 import * as t from '#domains/listings/texts.ts'
@@ -72,7 +72,7 @@ export const loadDetail = (async (api, { params, url, signal }) => {
 
 export const getDetailTopics = ({ listing, history }: LoadedDetail): string[] => [
   `seller:${listing.seller.id}`,
-  ...topicsOfListings([...history.earlier, ...(history.later ? [history.later] : [])]),
+  ...listListingTopics([...history.earlier, ...(history.later ? [history.later] : [])]),
 ]
 
 export const detailMeta = (loaded: LoadedDetail | undefined): MetaDescriptor[] =>

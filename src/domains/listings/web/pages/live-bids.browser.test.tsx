@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { BidRow, LiveBid } from '#domains/auctions/common/bidding.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
 import { BidHistory } from '#domains/auctions/web/shared/bid-history.tsx'
@@ -12,7 +13,7 @@ import { useListing } from '#domains/listings/web/use-listing.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 
-const id = 100_001
+const id = toListingId(100_001)
 const viewer = {
   is_seller: false,
   is_leading: true,

@@ -33,7 +33,7 @@ export function TeamSeller({ user, seller_id: sellerId, children }: TeamSellerPr
     member_since: memberSince,
   } = seller.data
   const business = {
-    id: sellerId,
+    id: workplace.seller.id,
     display_name: displayName,
     trading_name: tradingName,
     avatar,

@@ -1,9 +1,9 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import {
-  getListingStatusWords,
-  getListingTypeWords,
-  getSaleMethodWords,
+  getListingStatusLabels,
+  getListingTypeLabels,
+  getSaleMethodLabels,
 } from '#domains/listings/common/listing-labels.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -11,9 +11,9 @@ import * as t from '#domains/listings/texts.ts'
 
 type Status = AdminListing['status']
 
-export const getStatusWords = makeTexts(() => getListingStatusWords())
-export const getTypeWords = makeTexts(() => getListingTypeWords())
-export const getSaleWords = makeTexts(() => getSaleMethodWords())
+export const getStatusLabels = makeTexts(() => getListingStatusLabels())
+export const getTypeLabels = makeTexts(() => getListingTypeLabels())
+export const getSaleLabels = makeTexts(() => getSaleMethodLabels())
 
 export const statusKinds = {
   draft: 'plain',
@@ -39,7 +39,7 @@ export function describeMove(
   if (status === 'draft') return movedBy === 'admin' ? t.sent_back() : t.withdrawn_to_edit()
   if (status === 'pending') return movedBy === 'admin' ? t.submitted_for_the_seller() : t.submitted()
   if (status === 'sold' && movedBy === 'seller') return t.marked_as_sold()
-  return getStatusWords()[status]
+  return getStatusLabels()[status]
 }
 
 export const describeMover = ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingDocument } from '#domains/media/common/media.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -21,7 +22,7 @@ export async function selectDocuments(db: Db, ids: readonly number[]): Promise<L
 /** Transfers them to the seller whom they were uploaded for; attached ones keep their owner. */
 export async function handOverDocuments(
   tx: Tx,
-  { from, to }: { from: number; to: number },
+  { from, to }: { from: AccountId; to: AccountId },
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0 || from === to) return
@@ -42,7 +43,7 @@ export async function handOverDocuments(
  */
 export async function lockOwnDocuments(
   tx: Tx,
-  ownerId: number,
+  ownerId: AccountId,
   ids: readonly number[],
 ): Promise<string | null> {
   if (ids.length === 0) return null
@@ -62,7 +63,7 @@ export async function lockOwnDocuments(
 }
 
 /** Deletes those that no listing shows; a job deletes the bytes. */
-export async function releaseDocuments(tx: Tx, ownerId: number, ids: readonly number[]): Promise<void> {
+export async function releaseDocuments(tx: Tx, ownerId: AccountId, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await removeUnshown(tx, await lockDocuments(tx, ownerId, ids))
 }
@@ -109,7 +110,7 @@ async function removeUnshown(tx: Tx, locked: readonly number[]): Promise<number>
   return gone.length
 }
 
-async function lockDocuments(tx: Tx, ownerId: number, ids: readonly number[]): Promise<number[]> {
+async function lockDocuments(tx: Tx, ownerId: AccountId, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('files')
     .select('id')

@@ -1,10 +1,11 @@
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 
 export interface PictureActor {
-  owner_id: number
-  adminId: number | null
+  owner_id: AccountId
+  adminId: AccountId | null
 }
 
 /** An original shows what was cropped away, which its owner may want to hide. */

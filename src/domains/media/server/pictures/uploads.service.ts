@@ -1,4 +1,5 @@
 import { maxImageBytes, type OwnImage } from '#domains/media/common/media.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { explainRefusal } from '#platform/server/files/picture-kinds.ts'
 import type { RenderedPicture } from '#platform/server/files/pictures.ts'
@@ -20,7 +21,7 @@ interface StoredUpload extends RenderedPicture, PictureKeys {
 /** All or nothing, with a message for each unreadable file. */
 export async function storeUploads(
   platform: Platform,
-  ownerId: number,
+  ownerId: AccountId,
   files: AsyncIterable<UploadedFile>,
 ): Promise<OwnImage[]> {
   const { db, storage } = platform
@@ -67,7 +68,7 @@ async function readUploads(storage: Storage, files: AsyncIterable<UploadedFile>,
 
 export const getName = (name: string) => name.trim() || 'picture'
 
-const insertUpload = (tx: Tx, ownerId: number, upload: StoredUpload) =>
+const insertUpload = (tx: Tx, ownerId: AccountId, upload: StoredUpload) =>
   tx
     .insertInto('images')
     .values({ ...upload, owner_id: ownerId })
@@ -81,7 +82,7 @@ const insertUpload = (tx: Tx, ownerId: number, upload: StoredUpload) =>
  */
 export async function storeBehindOthers(
   { db, storage }: Platform,
-  ownerId: number,
+  ownerId: AccountId,
   { name, content }: UploadedFile,
   audit: (tx: Tx, imageId: number | null) => Promise<unknown>,
 ): Promise<number | null> {

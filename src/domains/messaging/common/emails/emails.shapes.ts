@@ -5,14 +5,14 @@ import {
   maxExtraCharacters,
 } from '#domains/settings/common/messages/email-bodies.ts'
 import { maxSubjectCharacters } from '#domains/settings/common/messages/message-texts.ts'
-import { byId, done, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { idOfAccount, byId, done, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 import { notificationKind } from '../notifications.shapes.ts'
 
 /** Leaves out the body, which may give access to somebody's account. */
 export const failedEmail = z.strictObject({
   id,
   recipient: z.string(),
-  account_id: z.nullable(id),
+  account_id: z.nullable(idOfAccount),
   subject: z.string(),
   /** When the email was due. */
   at: instant,

@@ -1,4 +1,5 @@
 import type { FailedEmail, listFailedEmails } from '#domains/messaging/common/emails/emails.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readByAdmins } from '#domains/messaging/server/notifications.service.ts'
@@ -36,7 +37,7 @@ const viewFailedEmail = (row: FailedEmailRow): FailedEmail => ({
 const isOutOfDate = (kind: string | null) => kind === 'mail_code'
 
 /** The second of two admins finds it gone. Notifications are marked as read with the last one. */
-export async function retryEmail(db: Db, actorId: number, id: number): Promise<void> {
+export async function retryEmail(db: Db, actorId: AccountId, id: number): Promise<void> {
   await transact(db, async (tx) => {
     const email = (await lockFailedEmail(tx, id)) ?? refuse('not_found')
     if (isOutOfDate(email.kind)) refuse('email_out_of_date')

@@ -78,8 +78,8 @@ test('previews have the chosen subject and support line', async () => {
 
 test('each email fills every placeholder that its subject or text may have', () => {
   for (const { name, mail } of listSamples('https://hoko.example', samples)) {
-    const known = [mailSubjects[mail.kind], emailBodies[mail.kind]].flatMap(({ samples }) =>
-      Object.keys(samples),
+    const known = [mailSubjects[mail.kind], emailBodies[mail.kind]].flatMap((texts) =>
+      Object.keys(texts.samples),
     )
     expect(Object.keys(mail.values), name).toEqual(expect.arrayContaining(known))
   }

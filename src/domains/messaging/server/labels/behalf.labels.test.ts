@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { toListingId } from '#platform/common/ids.ts'
 import { composeBehalfNotice, type OnBehalfKind } from './behalf.labels.ts'
 
-const kayak = { id: 7, type: 'general' as const, title: 'A kayak' }
+const kayak = { id: toListingId(7), type: 'general' as const, title: 'A kayak' }
 
 test.each<[OnBehalfKind, string, string]>([
   ['listed', 'Hoko listed “A kayak” for you', '/general/7/detail'],

@@ -1,6 +1,6 @@
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
-import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { getListingPath, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -13,7 +13,7 @@ export function composeBehalfNotice(
   act: OnBehalfKind,
   lines: readonly string[],
   reason?: string,
-): Words {
+): NoticeTexts {
   const { what, body, link } = composers[act](listing)
   return {
     kind: 'behalf',
@@ -23,7 +23,7 @@ export function composeBehalfNotice(
   }
 }
 
-export const composeWithdrawnByTeamNotice = (listing: NamedListing, name: string): Words => ({
+export const composeWithdrawnByTeamNotice = (listing: NamedListing, name: string): NoticeTexts => ({
   kind: 'behalf',
   title: t.withdrawn_by_name({ name, title: truncateText(getName(listing)) }),
   body: t.name_on_your_team_withdrew_listing({ name, listing: quoteTitle(listing) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toListingId } from '#platform/common/ids.ts'
 import {
   composeAppealAnswerNotice,
   composeAppealNotice,
@@ -10,7 +11,7 @@ import {
   composeWentOnNotice,
 } from './decisions.labels.ts'
 
-const loom = { id: 100123, type: 'general', title: 'Loom' } as const
+const loom = { id: toListingId(100123), type: 'general', title: 'Loom' } as const
 const detail = '/general/100123/detail'
 const appeal = '/isell?status=suspended&appeal=100123'
 

@@ -1,10 +1,11 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatDayAndTime, truncateText } from '#platform/common/formats/formats.ts'
 import {
   cutBeginning,
   getListingPath,
   quoteTitle,
   type NamedListing,
-  type Words,
+  type NoticeTexts,
 } from './notifications.labels.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -12,7 +13,7 @@ import * as t from '#domains/messaging/texts.ts'
 
 const getAppeal = ({ id }: NamedListing) => `/isell?status=suspended&appeal=${id}`
 
-const decision = (listing: NamedListing, what: string, body: string, link: string): Words => ({
+const decision = (listing: NamedListing, what: string, body: string, link: string): NoticeTexts => ({
   kind: 'moderation',
   title: `${what}: ${truncateText(listing.title)}`,
   body,
@@ -20,7 +21,7 @@ const decision = (listing: NamedListing, what: string, body: string, link: strin
 })
 
 /** Addressed to admins. */
-export function composeSubmittedNotice(listing: NamedListing): Words {
+export function composeSubmittedNotice(listing: NamedListing): NoticeTexts {
   return {
     kind: 'approval',
     title: t.to_approve_title({ title: truncateText(listing.title) }),
@@ -29,7 +30,7 @@ export function composeSubmittedNotice(listing: NamedListing): Words {
   }
 }
 
-export function composeApprovedNotice(listing: NamedListing): Words {
+export function composeApprovedNotice(listing: NamedListing): NoticeTexts {
   return decision(
     listing,
     t.live(),
@@ -38,7 +39,7 @@ export function composeApprovedNotice(listing: NamedListing): Words {
   )
 }
 
-export function composeSentBackNotice(listing: NamedListing, reason: string): Words {
+export function composeSentBackNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
     listing,
     t.sent_back(),
@@ -47,7 +48,7 @@ export function composeSentBackNotice(listing: NamedListing, reason: string): Wo
   )
 }
 
-export function composeFixRequestedNotice(listing: NamedListing, reason: string): Words {
+export function composeFixRequestedNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
     listing,
     t.please_fix(),
@@ -56,7 +57,7 @@ export function composeFixRequestedNotice(listing: NamedListing, reason: string)
   )
 }
 
-export function composeSuspendedNotice(listing: NamedListing, reason: string): Words {
+export function composeSuspendedNotice(listing: NamedListing, reason: string): NoticeTexts {
   return decision(
     listing,
     t.suspended(),
@@ -68,7 +69,7 @@ export function composeSuspendedNotice(listing: NamedListing, reason: string): W
 export function composeReinstatedNotice(
   listing: NamedListing,
   { reason, is_live: isLive }: { reason: string; is_live: boolean },
-): Words {
+): NoticeTexts {
   const what = isLive
     ? t.listing_is_live_again_with_the_time_it({ listing: quoteTitle(listing) })
     : t.listing_is_no_longer_suspended_it_will({ listing: quoteTitle(listing) })
@@ -80,7 +81,7 @@ export function composeReinstatedNotice(
   )
 }
 
-export function composeAppealNotice(listing: NamedListing, text: string): Words {
+export function composeAppealNotice(listing: NamedListing, text: string): NoticeTexts {
   return {
     kind: 'appeal',
     title: `${t.appeal()}: ${truncateText(listing.title)}`,
@@ -89,7 +90,7 @@ export function composeAppealNotice(listing: NamedListing, text: string): Words 
   }
 }
 
-export function composeAppealAnswerNotice(listing: NamedListing, text: string): Words {
+export function composeAppealAnswerNotice(listing: NamedListing, text: string): NoticeTexts {
   return decision(
     listing,
     t.your_appeal(),
@@ -102,9 +103,9 @@ export function composeAccountAppealNotice({
   account_id: accountId,
   text,
 }: {
-  account_id: number
+  account_id: AccountId
   text: string
-}): Words {
+}): NoticeTexts {
   return {
     kind: 'appeal',
     title: t.account_appeal_member_account_id({ account_id: accountId }),
@@ -116,7 +117,7 @@ export function composeAccountAppealNotice({
 export function composeAccountAppealAnswerNotice(
   text: string,
   { is_partial: isPartial, is_unasked: isUnasked }: { is_partial: boolean; is_unasked: boolean },
-): Words {
+): NoticeTexts {
   const message = cutBeginning(text)
   return {
     kind: 'moderation',
@@ -126,7 +127,7 @@ export function composeAccountAppealAnswerNotice(
   }
 }
 
-export function composePausedNotice(listing: NamedListing, hasBid: boolean): Words {
+export function composePausedNotice(listing: NamedListing, hasBid: boolean): NoticeTexts {
   return {
     kind: 'suspended',
     title: t.suspended_title({ title: truncateText(listing.title) }),
@@ -135,7 +136,7 @@ export function composePausedNotice(listing: NamedListing, hasBid: boolean): Wor
   }
 }
 
-export function composeExtendedNotice(listing: NamedListing, closesAt: Date): Words {
+export function composeExtendedNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
   return {
     kind: 'suspended',
     title: t.closes_later_title({ title: truncateText(listing.title) }),
@@ -147,7 +148,7 @@ export function composeExtendedNotice(listing: NamedListing, closesAt: Date): Wo
   }
 }
 
-export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): Words {
+export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): NoticeTexts {
   return {
     kind: 'suspended',
     title: t.it_goes_on_title({ title: truncateText(listing.title) }),
@@ -162,7 +163,7 @@ export function composeWentOnNotice(listing: NamedListing, hasBid: boolean): Wor
 export const composeAccountViewedNotice = (
   firstName: string,
   { at, reason }: { at: Date; reason: string },
-): Words => ({
+): NoticeTexts => ({
   kind: 'account_viewed',
   title: t.someone_viewed_your_account({ first_name: firstName }),
   body: t.they_viewed_it_because({ at: formatDayAndTime(at), reason: endSentence(reason) }),

@@ -2,14 +2,15 @@ import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.t
 import type { AnyFlagReason } from '#domains/flags/common/flags.ts'
 import { systemFlagReason } from '#domains/flags/common/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'
-import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
 import {
   cutBeginning,
   getListingPath,
   quoteTitle,
   type NamedListing,
-  type Words,
+  type NoticeTexts,
 } from './notifications.labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -18,7 +19,7 @@ import * as t from '#domains/messaging/texts.ts'
 export function composeFlaggedNotice(
   listing: NamedListing,
   { reason, text }: { reason: AnyFlagReason; text: string },
-): Words {
+): NoticeTexts {
   const link = `/listings?flagged=yes&open=${listing.id}`
   if (systemFlagReason.options.some((one) => one === reason)) {
     return {
@@ -32,7 +33,10 @@ export function composeFlaggedNotice(
     kind: 'report',
     title: t.reported_title({ title: truncateText(listing.title) }),
     body: joinSentences(
-      t.a_member_has_reported_listing({ listing: quoteTitle(listing), reason: getFlagReasonWords()[reason] }),
+      t.a_member_has_reported_listing({
+        listing: quoteTitle(listing),
+        reason: getFlagReasonLabels()[reason],
+      }),
       text && t.they_write({ message: cutBeginning(text) }),
     ),
     link,
@@ -42,7 +46,7 @@ export function composeFlaggedNotice(
 export function composeFlagDecidedNotice(
   listing: NamedListing,
   { outcome, word }: { outcome: 'upheld' | 'dismissed'; word: string },
-): Words {
+): NoticeTexts {
   const found = outcome === 'upheld' ? t.you_were_right() : t.were_leaving_it_as_it_is()
   return {
     kind: 'flag',
@@ -64,9 +68,9 @@ export function composeAnomalyNotice({
 }: {
   count: number
   name: string
-  listing_id: number
+  listing_id: ListingId
   detail: string
-}): Words {
+}): NoticeTexts {
   return {
     kind: 'alarm',
     title: t.alarm_the_books_do_not_balance(),
@@ -87,7 +91,7 @@ export function composeMoneyAnomalyNotice({
   count: number
   name: string
   detail: string
-}): Words {
+}): NoticeTexts {
   return {
     kind: 'alarm',
     title: t.alarm_money_does_not_add_up(),
@@ -115,13 +119,13 @@ export function composeMemberFlaggedNotice(
     about_id: aboutId,
     reason,
     text,
-  }: { kind: FlaggedKind; about_id: number; reason: MemberFlagReason; text: string },
-): Words {
+  }: { kind: FlaggedKind; about_id: AccountId; reason: MemberFlagReason; text: string },
+): NoticeTexts {
   return {
     kind: 'flag',
     title: t.reported_title({ title: getKinds()[kind]({ name }) }),
     body: joinSentences(
-      t.whats_wrong_reason({ reason: getMemberFlagReasonWords()[reason] }),
+      t.whats_wrong_reason({ reason: getMemberFlagReasonLabels()[reason] }),
       text && t.they_write({ message: cutBeginning(text) }),
     ),
     link: `/member-reports?about=${aboutId}`,
@@ -131,7 +135,7 @@ export function composeMemberFlaggedNotice(
 export function composeMemberFlagDecidedNotice(
   name: string,
   { kind, outcome, word }: { kind: FlaggedKind; outcome: 'upheld' | 'dismissed'; word: string },
-): Words {
+): NoticeTexts {
   return {
     kind: 'flag',
     title: t.your_report_title({ title: getKinds()[kind]({ name }) }),
@@ -144,7 +148,7 @@ export function composeMemberFlagDecidedNotice(
   }
 }
 
-export const composeFailedEmailsNotice = (): Words => ({
+export const composeFailedEmailsNotice = (): NoticeTexts => ({
   kind: 'alarm',
   title: t.emails_couldnt_be_sent(),
   body: t.see_who_they_were_for_and_why(),

@@ -1,6 +1,6 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
-import { quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 type Side = 'buyer' | 'seller'
@@ -12,7 +12,7 @@ interface HandoverNotice {
   trade_id: number
 }
 
-function words(listing: NamedListing, { to, title, body, trade_id: tradeId }: HandoverNotice): Words {
+function words(listing: NamedListing, { to, title, body, trade_id: tradeId }: HandoverNotice): NoticeTexts {
   return {
     kind: 'pickup',
     title: `${title}: ${truncateText(listing.title)}`,
@@ -21,12 +21,12 @@ function words(listing: NamedListing, { to, title, body, trade_id: tradeId }: Ha
   }
 }
 
-export function composeHandoverLockedNotice(listing: NamedListing, tradeId: number): Words {
+export function composeHandoverLockedNotice(listing: NamedListing, tradeId: number): NoticeTexts {
   const body = t.too_many_wrong_handover_codes_were({ listing: quoteTitle(listing) })
   return words(listing, { to: 'buyer', title: t.handover_code_locked(), body, trade_id: tradeId })
 }
 
-export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: number): Words {
+export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: number): NoticeTexts {
   const body = t.the_buyer_of_listing_has_a_new({ listing: quoteTitle(listing) })
   return words(listing, { to: 'seller', title: t.new_handover_code(), body, trade_id: tradeId })
 }
@@ -34,7 +34,7 @@ export function composeHandoverUnlockedNotice(listing: NamedListing, tradeId: nu
 export function composePaymentDetailsNotice(
   listing: NamedListing,
   { is_first: isFirst, trade_id: tradeId }: { is_first: boolean; trade_id: number },
-): Words {
+): NoticeTexts {
   if (isFirst) {
     return {
       kind: 'payment_details',

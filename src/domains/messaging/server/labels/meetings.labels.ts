@@ -6,7 +6,7 @@ import {
   quoteBeginning,
   quoteTitle,
   type NamedListing,
-  type Words,
+  type NoticeTexts,
 } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -29,7 +29,7 @@ interface ViewingMoved extends Moved {
   name: string
 }
 
-export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved): Words {
+export function composeViewingNotice(listing: NamedListing, moved: ViewingMoved): NoticeTexts {
   const { conversation_id: conversationId, dropped } = moved
   return {
     kind: 'pickup',
@@ -56,7 +56,7 @@ function describeViewingMove(
     : t.name_called_off_the_viewing(of)
 }
 
-export function composePickupNotice(listing: NamedListing, moved: Moved & { trade_id: number }): Words {
+export function composePickupNotice(listing: NamedListing, moved: Moved & { trade_id: number }): NoticeTexts {
   const { trade_id: tradeId, action, dropped } = moved
   return {
     kind: 'pickup',

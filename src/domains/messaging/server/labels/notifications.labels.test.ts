@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toListingId } from '#platform/common/ids.ts'
 import {
   composeAnswerNotice,
   composeBoughtNotice,
@@ -20,7 +21,7 @@ import {
   composeRelistedNotice,
 } from './relisting.labels.ts'
 
-const bicycle = { id: 100123, type: 'general', title: 'Bicycle' } as const
+const bicycle = { id: toListingId(100123), type: 'general', title: 'Bicycle' } as const
 
 test.each([
   [

@@ -1,12 +1,13 @@
 import { fixedPriceOfferDays } from '#domains/offers/common/offers.ts'
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import type { NotificationKind } from '#domains/messaging/common/notifications.ts'
 import { findSafetyHint } from '#domains/chat/common/chat-safety.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export interface Words {
+export interface NoticeTexts {
   kind: NotificationKind
   title: string
   body: string
@@ -14,7 +15,7 @@ export interface Words {
 }
 
 export interface NamedListing {
-  id: number
+  id: ListingId
   type: 'general' | 'vehicle' | 'property'
   title: string
 }
@@ -22,7 +23,7 @@ export interface NamedListing {
 export const getListingPath = ({ type, id }: NamedListing) => `/${type}/${id}/detail`
 export const quoteTitle = ({ title }: NamedListing) => `“${title}”`
 
-export function composeOutbidNotice(listing: NamedListing, priceCents: number): Words {
+export function composeOutbidNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'outbid',
     title: t.outbid_title({ title: truncateText(listing.title) }),
@@ -34,7 +35,7 @@ export function composeOutbidNotice(listing: NamedListing, priceCents: number): 
   }
 }
 
-export function composeReserveMetNotice(listing: NamedListing, priceCents: number): Words {
+export function composeReserveMetNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'reserve_met',
     title: t.reserve_met_title({ title: truncateText(listing.title) }),
@@ -49,7 +50,7 @@ export function composeReserveMetNotice(listing: NamedListing, priceCents: numbe
 export function composeReserveLoweredNotice(
   listing: NamedListing,
   { leads, is_met: isMet, price_cents: priceCents }: { leads: boolean; is_met: boolean; price_cents: number },
-): Words {
+): NoticeTexts {
   const price = formatMoney(priceCents)
   const outcome = isMet
     ? t.the_price_meets_the_reserve({ leads, price })
@@ -62,7 +63,11 @@ export function composeReserveLoweredNotice(
   }
 }
 
-export function composeWonNotice(listing: NamedListing, priceCents: number, tradeId: number | null): Words {
+export function composeWonNotice(
+  listing: NamedListing,
+  priceCents: number,
+  tradeId: number | null,
+): NoticeTexts {
   return {
     kind: 'won',
     title: t.you_won_title({ title: truncateText(listing.title) }),
@@ -79,7 +84,7 @@ export function composeBoughtNotice(
   priceCents: number,
   quantity: number,
   tradeId: number,
-): Words {
+): NoticeTexts {
   return {
     kind: 'won',
     title: t.you_bought_title({ title: truncateText(listing.title) }),
@@ -93,7 +98,7 @@ export function composeBoughtNotice(
 }
 
 /** @param priceCents the final price; null when it didn't sell */
-export function composeLostNotice(listing: NamedListing, priceCents: number | null): Words {
+export function composeLostNotice(listing: NamedListing, priceCents: number | null): NoticeTexts {
   const quoted = quoteTitle(listing)
   return {
     kind: 'lost',
@@ -111,7 +116,7 @@ export function composeSoldNotice(
   priceCents: number,
   tradeId: number | null,
   quantity = 1,
-): Words {
+): NoticeTexts {
   return {
     kind: 'sold',
     title: t.sold_title({ title: truncateText(listing.title) }),
@@ -125,7 +130,7 @@ export function composeSoldNotice(
 }
 
 /** With bids, links to the page where the seller can offer it to the bidders. */
-export function composeUnsoldNotice(listing: NamedListing, highestCents: number | null): Words {
+export function composeUnsoldNotice(listing: NamedListing, highestCents: number | null): NoticeTexts {
   const quoted = quoteTitle(listing)
   return {
     kind: 'unsold',
@@ -141,7 +146,7 @@ export function composeUnsoldNotice(listing: NamedListing, highestCents: number 
   }
 }
 
-export function composeWithdrawnNotice(listing: NamedListing, reason: string): Words {
+export function composeWithdrawnNotice(listing: NamedListing, reason: string): NoticeTexts {
   return {
     kind: 'withdrawn',
     title: t.withdrawn_title({ title: truncateText(listing.title) }),
@@ -157,7 +162,7 @@ export const cutBeginning = (text: string) => truncateText(text.replace(/\s+/g, 
 
 const getQuestionsPath = (listing: NamedListing) => `${getListingPath(listing)}#questions`
 
-export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): Words {
+export function composeQuestionNotice(listing: NamedListing, asker: string, text: string): NoticeTexts {
   return {
     kind: 'question',
     title: t.question_title({ title: truncateText(listing.title) }),
@@ -166,7 +171,7 @@ export function composeQuestionNotice(listing: NamedListing, asker: string, text
   }
 }
 
-export function composeAnswerNotice(listing: NamedListing, text: string): Words {
+export function composeAnswerNotice(listing: NamedListing, text: string): NoticeTexts {
   return {
     kind: 'answer',
     title: t.answer_title({ title: truncateText(listing.title) }),
@@ -184,7 +189,7 @@ interface UnreadMessages {
 }
 
 /** Leaves the text out if it has a safety hint: the conversation shows it. */
-export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): Words {
+export function composeMessageNotice(listing: NamedListing, unread: UnreadMessages): NoticeTexts {
   const { conversation_id: conversationId, from: name, count, text, image_count: imageCount } = unread
   const of = { name, listing: quoteTitle(listing) }
   return {
@@ -210,7 +215,7 @@ export function composeSaleNamedNotice(
   priceCents: number | null,
   quantity: number,
   tradeId: number | null,
-): Words {
+): NoticeTexts {
   const of = { quantity, listing: quoteTitle(listing) }
   return {
     kind: 'sale_named',
@@ -229,7 +234,7 @@ export function composeSaleAnsweredNotice(
   listing: NamedListing,
   answer: 'confirmed' | 'denied',
   tradeId: number,
-): Words {
+): NoticeTexts {
   return answer === 'confirmed'
     ? {
         kind: 'sale_answered',

@@ -1,7 +1,7 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import type { OfferKind, OfferMove } from '#domains/offers/common/offers.ts'
-import { quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 interface Moved {
@@ -13,7 +13,7 @@ interface Moved {
   reason: OfferMove['reason']
 }
 
-export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): Words {
+export function composeOfferNotice(listing: NamedListing, to: 'buyer' | 'seller', moved: Moved): NoticeTexts {
   const [title, body] = describeMove(listing, to, moved)
   return {
     kind: 'offer',
@@ -58,7 +58,7 @@ export function composeOfferAcceptedNotice(
   listing: NamedListing,
   to: 'buyer' | 'seller',
   { price_cents: priceCents, trade_id: tradeId }: { price_cents: number; trade_id: number },
-): Words {
+): NoticeTexts {
   const of = { listing: quoteTitle(listing), price: formatMoney(priceCents) }
   return to === 'buyer'
     ? {

@@ -1,8 +1,8 @@
 import { formatShortInstant, truncateText } from '#platform/common/formats/formats.ts'
-import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { getListingPath, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export function composeRelistedNotice(listing: NamedListing): Words {
+export function composeRelistedNotice(listing: NamedListing): NoticeTexts {
   return {
     kind: 'relisted',
     title: t.relisted_title({ title: truncateText(listing.title) }),
@@ -20,7 +20,7 @@ interface RelistedAlone {
 export function composeRelistedAloneNotice(
   listing: NamedListing,
   { cameTo, times_left: timesLeft, why = 'details' }: RelistedAlone,
-): Words {
+): NoticeTexts {
   const kind = 'relisted'
   if (cameTo === 'active') {
     return {
@@ -49,7 +49,7 @@ export function composeRelistedAloneNotice(
   }
 }
 
-export function composeExpiringNotice(listing: NamedListing, closesAt: Date): Words {
+export function composeExpiringNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
   return {
     kind: 'expiring',
     title: t.still_available_title({ title: truncateText(listing.title) }),

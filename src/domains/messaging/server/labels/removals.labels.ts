@@ -4,7 +4,7 @@ import {
   getListingPath,
   quoteTitle,
   type NamedListing,
-  type Words,
+  type NoticeTexts,
 } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -18,7 +18,7 @@ interface Removal {
 const getLink = (listing: NamedListing, { conversation_id: conversationId }: Removal) =>
   conversationId === null ? `${getListingPath(listing)}#questions` : getChatPath(conversationId)
 
-export const composeRemovedNotice = (listing: NamedListing, removal: Removal): Words => ({
+export const composeRemovedNotice = (listing: NamedListing, removal: Removal): NoticeTexts => ({
   kind: 'moderation',
   title: t.content_removed_title({ kind: removal.kind, title: truncateText(listing.title) }),
   body: t.we_removed_what_you_wrote({
@@ -29,7 +29,7 @@ export const composeRemovedNotice = (listing: NamedListing, removal: Removal): W
   link: getLink(listing, removal),
 })
 
-export const composePutBackNotice = (listing: NamedListing, removal: Removal): Words => ({
+export const composePutBackNotice = (listing: NamedListing, removal: Removal): NoticeTexts => ({
   kind: 'moderation',
   title: t.content_put_back_title({ kind: removal.kind, title: truncateText(listing.title) }),
   body: t.we_put_back_what_you_wrote({

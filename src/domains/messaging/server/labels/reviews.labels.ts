@@ -1,6 +1,6 @@
 import { truncateText } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
-import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 /** For a hidden review, only its existence is mentioned. */
@@ -9,28 +9,28 @@ const kind = 'review'
 const aboutMe = '/irate?show=about'
 const byMe = '/irate?show=written'
 
-export const composeReviewWrittenNotice = (listing: NamedListing): Words => ({
+export const composeReviewWrittenNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
   title: t.review_title({ title: truncateText(listing.title) }),
   body: t.youve_been_reviewed_for_listing_youll({ listing: quoteTitle(listing) }),
   link: '/irate',
 })
 
-export const composeReviewShownNotice = (listing: NamedListing): Words => ({
+export const composeReviewShownNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
   title: t.review_title({ title: truncateText(listing.title) }),
   body: t.a_review_of_you_from_listing_is_now_on({ listing: quoteTitle(listing) }),
   link: aboutMe,
 })
 
-export const composeReviewChangedNotice = (listing: NamedListing): Words => ({
+export const composeReviewChangedNotice = (listing: NamedListing): NoticeTexts => ({
   kind,
   title: t.review_changed_title({ title: truncateText(listing.title) }),
   body: t.the_review_of_you_from_listing_was({ listing: quoteTitle(listing) }),
   link: aboutMe,
 })
 
-export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): Words => ({
+export const composeReviewRepliedNotice = (listing: NamedListing, reply: string): NoticeTexts => ({
   kind,
   title: t.reply_title({ title: truncateText(listing.title) }),
   body: t.your_review_from_listing_has_a_reply({ listing: quoteTitle(listing), reply: cutBeginning(reply) }),
@@ -40,7 +40,7 @@ export const composeReviewRepliedNotice = (listing: NamedListing, reply: string)
 export const composeReviewDisputedNotice = (
   listing: NamedListing,
   { review_id: reviewId, reason }: { review_id: number; reason: string },
-): Words => ({
+): NoticeTexts => ({
   kind: 'disputed_review',
   title: t.disputed_review_title({ title: truncateText(listing.title) }),
   body: t.a_member_disputes_the_review_of_them({
@@ -50,7 +50,11 @@ export const composeReviewDisputedNotice = (
   link: `/reviews/${reviewId}`,
 })
 
-export const composeReviewUpheldNotice = (listing: NamedListing, word: string, isAuthor: boolean): Words => ({
+export const composeReviewUpheldNotice = (
+  listing: NamedListing,
+  word: string,
+  isAuthor: boolean,
+): NoticeTexts => ({
   kind,
   title: t.review_kept_title({ title: truncateText(listing.title) }),
   body: t.we_have_looked_at_the_disputed_review({ listing: quoteTitle(listing), word }),
@@ -61,7 +65,7 @@ export const composeReviewRemovedNotice = (
   listing: NamedListing,
   word: string | null,
   isAuthor: boolean,
-): Words => ({
+): NoticeTexts => ({
   kind,
   title: t.review_removed_title({ title: truncateText(listing.title) }),
   body: joinSentences(

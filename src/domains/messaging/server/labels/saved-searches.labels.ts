@@ -2,7 +2,7 @@ import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { propertyPrice } from '#domains/listings/common/property-price.ts'
-import { getListingPath, quoteTitle, type Words } from './notifications.labels.ts'
+import { getListingPath, quoteTitle, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export type MatchedCard = Pick<
@@ -28,7 +28,7 @@ export function describePrice({
   return bidCount > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
 }
 
-export function composeMatchedNotice(card: MatchedCard, names: string[]): Words {
+export function composeMatchedNotice(card: MatchedCard, names: string[]): NoticeTexts {
   return {
     kind: 'saved_search',
     title: t.new_title({ title: truncateText(card.title) }),
@@ -48,7 +48,7 @@ export interface DigestedSearch {
   cards: MatchedCard[]
 }
 
-export function composeDigestedNotice(searches: DigestedSearch[]): Words {
+export function composeDigestedNotice(searches: DigestedSearch[]): NoticeTexts {
   const count = searches.reduce((sum, search) => sum + search.count, 0)
   const [first, ...others] = searches
   const name = must(first, 'first').name
@@ -72,14 +72,14 @@ interface Addresses {
 }
 
 export function matchedMail(
-  { body, link }: Words,
+  { body, link }: NoticeTexts,
   { place_name: placeName }: MatchedCard,
   addresses: Addresses,
 ): string {
   return `${body}\n\n${placeName}\n${addresses.publicUrl}${link}\n\n${ending(addresses)}`
 }
 
-export function digestMail({ body }: Words, searches: DigestedSearch[], addresses: Addresses): string {
+export function digestMail({ body }: NoticeTexts, searches: DigestedSearch[], addresses: Addresses): string {
   const parts = searches.map(({ name, count, cards }) => {
     const lines = cards.map(
       (card) =>

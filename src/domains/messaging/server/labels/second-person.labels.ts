@@ -1,10 +1,11 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
-import { cutBeginning, type Words } from './notifications.labels.ts'
+import { cutBeginning, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export interface DecidedProposal {
-  account_id: number
+  account_id: AccountId
   act: SecondPersonAct
   amount_cents: number | null
   reason: string
@@ -30,7 +31,7 @@ export function composeProposalMadeNotice({
   amount_cents: amountCents,
   reason,
   proposer,
-}: MadeProposal): Words {
+}: MadeProposal): NoticeTexts {
   return {
     kind: 'second_person',
     title: t.proposal_needs_approval({ act, amount: formatExactMoney(amountCents ?? 0) }),
@@ -40,7 +41,7 @@ export function composeProposalMadeNotice({
 }
 
 /** Addressed to the admin who proposed it. It doesn't name the member, who may be deleted by it. */
-export function composeProposalDecidedNotice(decided: DecidedProposal): Words {
+export function composeProposalDecidedNotice(decided: DecidedProposal): NoticeTexts {
   const { account_id: accountId, act, amount_cents: amountCents, outcome, decider } = decided
   const [reason, word] = [cutBeginning(decided.reason), cutBeginning(decided.word ?? '')]
   return {

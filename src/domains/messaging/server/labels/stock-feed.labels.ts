@@ -1,5 +1,5 @@
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
-import type { Words } from './notifications.labels.ts'
+import type { NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 interface GuardedRun {
@@ -9,7 +9,12 @@ interface GuardedRun {
   refused: number
 }
 
-export const composeStockGuardedNotice = ({ run_id: runId, guards, gone, refused }: GuardedRun): Words => ({
+export const composeStockGuardedNotice = ({
+  run_id: runId,
+  guards,
+  gone,
+  refused,
+}: GuardedRun): NoticeTexts => ({
   kind: 'stock_feed',
   title: t.tonights_stock_import_waits_for_you(),
   body: joinSentences(

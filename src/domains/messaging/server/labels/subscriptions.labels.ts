@@ -1,7 +1,8 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatDate, formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
-import type { Words } from './notifications.labels.ts'
+import type { NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export interface PlanChange {
@@ -30,7 +31,7 @@ export function composePlanNotice({
   next_attempt_at: nextAttemptAt,
   amount_cents: amountCents,
   reason,
-}: PlanChange): Words {
+}: PlanChange): NoticeTexts {
   const at = action === 'payment_failed' ? nextAttemptAt : periodEndsAt
   const { title, body } = composers[action]({
     plan,
@@ -48,9 +49,9 @@ export function composePlanNotice({
 
 /** Addressed to staff who handle payments. */
 export const composeFailedPaymentNotice = (
-  accountId: number,
+  accountId: AccountId,
   { name, plan, amount_cents: amountCents, next_attempt_at: nextAttemptAt }: FailedPayment,
-): Words => ({
+): NoticeTexts => ({
   kind: 'failed_payment',
   title: t.a_members_payment_failed(),
   body: joinSentences(

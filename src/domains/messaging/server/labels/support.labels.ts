@@ -1,4 +1,4 @@
-import { getChatPath, quoteBeginning, type Words } from './notifications.labels.ts'
+import { getChatPath, quoteBeginning, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export const getSupportPath = (conversationId: number) => `/support?chat=${conversationId}`
@@ -6,7 +6,7 @@ export const getSupportPath = (conversationId: number) => `/support?chat=${conve
 export const composeSupportReplyNotice = (
   conversationId: number,
   { text, image_count: imageCount, isReply }: { text: string; image_count: number; isReply: boolean },
-): Words => ({
+): NoticeTexts => ({
   kind: 'message',
   title: isReply ? t.support_has_replied() : t.a_message_from_support(),
   body:
@@ -16,7 +16,7 @@ export const composeSupportReplyNotice = (
   link: getChatPath(conversationId),
 })
 
-export const composeSupportRequestedNotice = (conversationId: number, name: string): Words => ({
+export const composeSupportRequestedNotice = (conversationId: number, name: string): NoticeTexts => ({
   kind: 'support_request',
   title: t.support_request(),
   body: t.name_is_waiting_for_an_answer({ name }),
@@ -26,7 +26,7 @@ export const composeSupportRequestedNotice = (conversationId: number, name: stri
 export const composeSupportAssignedNotice = (
   conversationId: number,
   { name, admin }: { name: string; admin: string },
-): Words => ({
+): NoticeTexts => ({
   kind: 'support_request',
   title: t.support_request(),
   body: t.admin_gave_you_names_request({ admin, name }),

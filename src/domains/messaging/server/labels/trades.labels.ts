@@ -1,7 +1,7 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
 import { defaultEffectiveDays, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
-import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
 
@@ -16,7 +16,7 @@ interface Moved {
   reason: string
 }
 
-export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): Words {
+export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): NoticeTexts {
   const [title, body] = describeMove(quoteTitle(listing), to, moved)
   return {
     kind: 'trade',
@@ -88,7 +88,7 @@ export function composeTradeUnfinishedNotice(
   listing: NamedListing,
   to: Side,
   { day, trade_id: tradeId }: { day: number; trade_id: number },
-): Words {
+): NoticeTexts {
   return {
     kind: 'trade',
     title: t.still_open_title({ title: truncateText(listing.title) }),
@@ -104,7 +104,7 @@ export function composeTradeUnfinishedNotice(
 export function composeTradeSuspendedNotice(
   listing: NamedListing,
   { is_held: isHeld, status, trade_id: tradeId }: { is_held: boolean; status: TradeStatus; trade_id: number },
-): Words {
+): NoticeTexts {
   const title = truncateText(listing.title)
   if (!isHeld) {
     return {
@@ -130,7 +130,7 @@ export function composeDisputeWrittenInNotice(
   listing: NamedListing,
   to: Side,
   { side, text, trade_id: tradeId }: { side: TradeMove['side']; text: string; trade_id: number },
-): Words {
+): NoticeTexts {
   return {
     kind: 'trade',
     title: t.dispute_title({ title: truncateText(listing.title) }),
@@ -146,7 +146,7 @@ export function composeDisputeWrittenInNotice(
 export function composeDisputeForAdminsNotice(
   listing: NamedListing,
   { side, reason }: { side: TradeMove['side']; reason: string },
-): Words {
+): NoticeTexts {
   return {
     kind: 'dispute',
     title: t.dispute_title({ title: truncateText(listing.title) }),

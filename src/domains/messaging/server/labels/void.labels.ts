@@ -1,12 +1,12 @@
 import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
-import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { getListingPath, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export function composeVoidedNotice(
   listing: NamedListing,
   { reason, note }: { reason: 'asked' | 'not_genuine' | 'suspended'; note: string },
-): Words {
+): NoticeTexts {
   const quoted = quoteTitle(listing)
   const because =
     reason === 'suspended'
@@ -23,7 +23,7 @@ export function composeVoidedNotice(
   }
 }
 
-export function composeRisenNotice(listing: NamedListing, priceCents: number): Words {
+export function composeRisenNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'void',
     title: t.youre_winning_again_title({ title: truncateText(listing.title) }),
@@ -35,7 +35,7 @@ export function composeRisenNotice(listing: NamedListing, priceCents: number): W
   }
 }
 
-export function composeBidderGoneNotice(listing: NamedListing, priceCents: number): Words {
+export function composeBidderGoneNotice(listing: NamedListing, priceCents: number): NoticeTexts {
   return {
     kind: 'void',
     title: t.a_bidder_was_suspended_title({ title: truncateText(listing.title) }),

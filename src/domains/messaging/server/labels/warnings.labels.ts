@@ -1,6 +1,6 @@
 import { truncateText } from '#platform/common/formats/formats.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
-import { cutBeginning, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 const warningsPage = '/user-settings#warnings'
@@ -11,21 +11,21 @@ export const composeWarnedNotice = ({
 }: {
   reason: string
   is_strike: boolean
-}): Words => ({
+}): NoticeTexts => ({
   kind: 'moderation',
   title: t.a_warning_from_hoko(),
   body: t.reason_read_it_in_your_settings({ reason: endSentence(reason), is_strike: isStrike }),
   link: warningsPage,
 })
 
-export const composeWarningWithdrawnNotice = (reason: string): Words => ({
+export const composeWarningWithdrawnNotice = (reason: string): NoticeTexts => ({
   kind: 'moderation',
   title: t.warning_withdrawn(),
   body: t.weve_withdrawn_your_warning({ reason }),
   link: warningsPage,
 })
 
-export const composeWarningAnsweredNotice = (text: string): Words => ({
+export const composeWarningAnsweredNotice = (text: string): NoticeTexts => ({
   kind: 'moderation',
   title: t.weve_answered_your_appeal(),
   body: t.about_your_warning({ message: cutBeginning(text) }),
@@ -33,28 +33,28 @@ export const composeWarningAnsweredNotice = (text: string): Words => ({
 })
 
 /** Addressed to admins. */
-export const composeWarningAppealNotice = (text: string): Words => ({
+export const composeWarningAppealNotice = (text: string): NoticeTexts => ({
   kind: 'appeal',
   title: t.appeal_against_a_warning(),
   body: t.a_warned_member_has_appealed({ message: cutBeginning(text) }),
   link: '/moderation?kind=warning_appeal',
 })
 
-export const composeBuyersWarnedNotice = (listing: NamedListing, text: string): Words => ({
+export const composeBuyersWarnedNotice = (listing: NamedListing, text: string): NoticeTexts => ({
   kind: 'trade',
   title: t.about_your_purchase_title({ title: truncateText(listing.title) }),
   body: t.hoko_writes_about_listing({ listing: quoteTitle(listing), message: text }),
   link: '/iwon-ilost',
 })
 
-export const composeSideWrittenToNotice = (listing: NamedListing, text: string): Words => ({
+export const composeSideWrittenToNotice = (listing: NamedListing, text: string): NoticeTexts => ({
   kind: 'trade',
   title: t.about_your_sale_title({ title: truncateText(listing.title) }),
   body: t.hoko_writes_to_you_about_listing({ listing: quoteTitle(listing), message: text }),
   link: '/notifications',
 })
 
-export const composeFlagReopenedNotice = (listing: NamedListing | undefined): Words => ({
+export const composeFlagReopenedNotice = (listing: NamedListing | undefined): NoticeTexts => ({
   kind: 'flag',
   title: listing ? t.your_report_title({ title: truncateText(listing.title) }) : t.your_report(),
   body: t.were_looking_at_your_report_again(),

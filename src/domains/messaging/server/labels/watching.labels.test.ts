@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { toListingId } from '#platform/common/ids.ts'
 import { composeClosingSoonNotice, composeReducedNotice, reductionIn } from './watching.labels.ts'
 
-const kayak = { id: 100_007, type: 'general', title: 'Sea kayak with two paddles' } as const
+const kayak = { id: toListingId(100_007), type: 'general', title: 'Sea kayak with two paddles' } as const
 
 test('a reminder has the closing time in Auckland', () => {
   expect(composeClosingSoonNotice(kayak, new Date('2026-11-22T06:30:00Z'))).toEqual({

@@ -1,8 +1,8 @@
 import { formatMoney, formatShortInstant, truncateText } from '#platform/common/formats/formats.ts'
-import { getListingPath, quoteTitle, type NamedListing, type Words } from './notifications.labels.ts'
+import { getListingPath, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
-export function composeClosingSoonNotice(listing: NamedListing, closesAt: Date): Words {
+export function composeClosingSoonNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
   return {
     kind: 'closing_soon',
     title: t.closes_soon_title({ title: truncateText(listing.title) }),
@@ -23,7 +23,7 @@ export interface Reduction {
 export function composeReducedNotice(
   listing: NamedListing,
   { which, from_cents: fromCents, to_cents: toCents }: Reduction,
-): Words {
+): NoticeTexts {
   return {
     kind: 'reduced',
     title: t.reduced_title({ title: truncateText(listing.title) }),

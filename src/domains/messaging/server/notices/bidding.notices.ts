@@ -11,6 +11,7 @@ import {
 } from '#domains/auctions/server/bidding.events.ts'
 import { anomaliesFound, moneyAnomaliesFound } from '#domains/insights/server/invariants/invariants.events.ts'
 import { watchedClosingSoon } from '#domains/watchlist/server/watching.events.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { jointReaction, reaction, type FactPayload } from '#platform/server/jobs/outbox.ts'
 import { composeExtendedNotice } from '../labels/decisions.labels.ts'
@@ -33,7 +34,7 @@ import {
   composeUnsoldNotice,
   composeWonNotice,
   type NamedListing,
-  type Words,
+  type NoticeTexts,
 } from '../labels/notifications.labels.ts'
 import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../labels/void.labels.ts'
 import { composeClosingSoonNotice } from '../labels/watching.labels.ts'
@@ -66,7 +67,7 @@ function composeClosingNotices(
   relistedAlone: ReadonlySet<number>,
 ): Notice[] {
   const soldFor = winnerId === null ? null : priceCents
-  const noticeFor = (accountId: number, words: Words) => ({
+  const noticeFor = (accountId: AccountId, words: NoticeTexts) => ({
     account_id: accountId,
     listing_id: listingId,
     ...words,

@@ -2,7 +2,7 @@ import { conversationRead, messageSent } from '#domains/chat/server/chat.events.
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { notifySoon } from '../notifications.jobs.ts'
 import { hasUnreadMessages } from '../notifications.queries.ts'
-import { readOfConversationByTeam } from '../team-notices.service.ts'
+import { markConversationReadByTeam } from '../team-notices.service.ts'
 
 export const notifyMessageSent = reaction({
   name: 'notify.message-sent',
@@ -15,7 +15,7 @@ export const readNoticesOfConversation = reaction({
   name: 'read-notices.conversation-read',
   on: conversationRead,
   run: async (tx, { payload: { conversation_id: conversationId, account_id: accountId } }) => {
-    await readOfConversationByTeam(tx, accountId, conversationId)
+    await markConversationReadByTeam(tx, accountId, conversationId)
     // A message written while an earlier one was unread hasn't been notified.
     if (await hasUnreadMessages(tx, conversationId, accountId))
       await notifySoon(tx, conversationId, accountId)

@@ -3,7 +3,7 @@ import { meetingMoved } from '#domains/trades/server/meetings/meetings.events.ts
 import { readMeetingMove } from '#domains/trades/server/meetings/meetings.service.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { findNamedListing, selectShownNames } from '../notifications.queries.ts'
-import { notifyAccount, readOfLink } from '../notifications.service.ts'
+import { notifyAccount, markLinkRead } from '../notifications.service.ts'
 import { notifyHelpers } from '../team-notices.service.ts'
 import { composePickupNotice, composeViewingNotice } from '../labels/meetings.labels.ts'
 import { getTeamChatPath } from '../labels/team.labels.ts'
@@ -31,11 +31,11 @@ export const notifyMeetingMoved = reaction({
     const [name = ''] = await selectShownNames(tx, [actorId])
     const words = composeViewingNotice(listing, { ...moved, conversation_id: conversationId, name })
     // The latest one shows the present state.
-    await readOfLink(tx, receiverId, words)
+    await markLinkRead(tx, receiverId, words)
     await notifyAccount(tx, platform, { ...common, ...words })
     const helpers = await selectAnswering(tx, conversationId, receiverId)
     const link = getTeamChatPath(receiverId, conversationId)
-    for (const helper of helpers) await readOfLink(tx, helper, { kind: words.kind, link })
+    for (const helper of helpers) await markLinkRead(tx, helper, { kind: words.kind, link })
     await notifyHelpers(
       tx,
       platform,

@@ -1,8 +1,8 @@
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectNamedListing } from '../notifications.queries.ts'
-import { notifyAccount, readOfOffer } from '../notifications.service.ts'
-import { notifyTeam, readOfOfferByTeam } from '../team-notices.service.ts'
+import { notifyAccount, markOfferRead } from '../notifications.service.ts'
+import { notifyTeam, markOfferReadByTeam } from '../team-notices.service.ts'
 import { composeOfferAcceptedNotice, composeOfferNotice } from '../labels/offers.labels.ts'
 
 export const notifyOfferAccepted = reaction({
@@ -11,8 +11,8 @@ export const notifyOfferAccepted = reaction({
   run: async (tx, { payload }, platform) => {
     const { offer_id: offerId, listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = payload
     const listing = await selectNamedListing(tx, listingId)
-    await readOfOfferByTeam(tx, sellerId, offerId)
-    await readOfOffer(tx, buyerId, offerId)
+    await markOfferReadByTeam(tx, sellerId, offerId)
+    await markOfferRead(tx, buyerId, offerId)
     await notifyAccount(tx, platform, {
       account_id: buyerId,
       listing_id: listingId,
@@ -40,8 +40,8 @@ export const notifyOfferMoved = reaction({
       reason,
     } = payload
     const listing = await selectNamedListing(tx, listingId)
-    if (side === 'seller') await readOfOfferByTeam(tx, sellerId, offerId)
-    if (side === 'buyer') await readOfOffer(tx, buyerId, offerId)
+    if (side === 'seller') await markOfferReadByTeam(tx, sellerId, offerId)
+    if (side === 'buyer') await markOfferRead(tx, buyerId, offerId)
     // A seller who sold it elsewhere knows.
     if (side !== 'seller' && reason !== 'sold') {
       const notice = { listing_id: listingId, ...composeOfferNotice(listing, 'seller', payload) }

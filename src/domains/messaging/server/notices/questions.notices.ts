@@ -1,7 +1,7 @@
 import { questionAnswered, questionAsked } from '#domains/listings/server/questions/questions.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { selectAsker, selectNamedListing } from '../notifications.queries.ts'
-import { notifyAccount, readOfQuestions } from '../notifications.service.ts'
+import { notifyAccount, markQuestionsRead } from '../notifications.service.ts'
 import { notifyTeam } from '../team-notices.service.ts'
 import { composeAnswerNotice, composeQuestionNotice } from '../labels/notifications.labels.ts'
 
@@ -35,7 +35,7 @@ export const notifyQuestionAnswered = reaction({
   on: questionAnswered,
   run: async (tx, { payload: { listing_id: listingId, asker_id: askerId, text } }, platform) => {
     const words = composeAnswerNotice(await selectNamedListing(tx, listingId), text)
-    await readOfQuestions(tx, listingId)
+    await markQuestionsRead(tx, listingId)
     await notifyAccount(tx, platform, { account_id: askerId, listing_id: listingId, ...words })
   },
 })

@@ -1,10 +1,11 @@
 import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
 import { subscriptionChanged } from '#domains/billing/server/subscriptions/subscriptions.events.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
-import { notifyAccount, readOfLink } from '../notifications.service.ts'
+import { notifyAccount, markLinkRead } from '../notifications.service.ts'
 import {
   composeFailedPaymentNotice,
   composePlanNotice,
@@ -28,7 +29,7 @@ export const notifySubscriptionChanged = reaction({
   ) => {
     // Members who change their plan have seen the earlier notification: "Dealer ends on …" is wrong
     // once they undo it.
-    if (!isByHoko) await readOfLink(tx, accountId, { kind: 'plan', link: '/plans' })
+    if (!isByHoko) await markLinkRead(tx, accountId, { kind: 'plan', link: '/plans' })
     if (action === 'payment_failed') await notifyStaffOfFailure(tx, platform, accountId, change)
     if (!isAnnounced(action, isByHoko)) return
     await notifyAccount(tx, platform, {
@@ -42,7 +43,7 @@ export const notifySubscriptionChanged = reaction({
 async function notifyStaffOfFailure(
   tx: Tx,
   platform: Platform,
-  memberId: number,
+  memberId: AccountId,
   {
     plan,
     amount_cents: amountCents,

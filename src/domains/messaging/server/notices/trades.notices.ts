@@ -10,7 +10,7 @@ import {
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import { composeHandoverLockedNotice, composeHandoverUnlockedNotice } from '../labels/handovers.labels.ts'
 import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
-import { notifyAccount, readOfTrade } from '../notifications.service.ts'
+import { notifyAccount, markTradeRead } from '../notifications.service.ts'
 import { composeSaleAnsweredNotice } from '../labels/notifications.labels.ts'
 import {
   composeDisputeForAdminsNotice,
@@ -118,7 +118,7 @@ export const notifyTradeMoved = reaction({
       { to: 'buyer', account_id: buyerId },
     ] as const
     for (const { to, account_id: accountId } of recipients) {
-      if (side === to) await readOfTrade(tx, accountId, { id: tradeId, side: to })
+      if (side === to) await markTradeRead(tx, accountId, { id: tradeId, side: to })
       else
         await notifyAccount(tx, platform, {
           account_id: accountId,

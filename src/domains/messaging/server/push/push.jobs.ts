@@ -5,7 +5,7 @@ import {
 } from '#domains/identity/server/sessions/push-registrations.service.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
-import { ageOfUndelivered, recordDelivery, recordFailure } from '#platform/server/messages.ts'
+import { readUndeliveredAge, recordDelivery, recordFailure } from '#platform/server/messages.ts'
 import { PushFailure } from '#platform/server/push/push.types.ts'
 import { readDevice } from '#platform/server/push/registration.ts'
 import { getPush } from './push.rules.ts'
@@ -25,7 +25,7 @@ export const sendPushTask = task<SendPush>({
   name: 'send_push',
   run: async (payload, { db, push, config }) => {
     const { session_id: sessionId, ...event } = payload
-    const ageSeconds = await ageOfUndelivered(db, event.message_id)
+    const ageSeconds = await readUndeliveredAge(db, event.message_id)
     const device = await findRegistered(db, sessionId)
     const registration = device && readDevice(device.push_subscription, config.fcm !== null)
     if (ageSeconds === undefined || !registration) return

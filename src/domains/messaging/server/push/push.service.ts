@@ -1,4 +1,5 @@
 import { selectRegistered } from '#domains/identity/server/sessions/push-registrations.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { recordPush } from '#platform/server/messages.ts'
@@ -7,7 +8,7 @@ import { readDevice } from '#platform/server/push/registration.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
 
 interface PushedNotice extends Omit<SendPush, 'message_id' | 'session_id'> {
-  account_id: number
+  account_id: AccountId
   mailbox: string
 }
 

@@ -10,6 +10,7 @@ import {
 import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import { getPushKey, registerPush } from '#domains/identity/common/push.ts'
 import { bidOutbid } from '#domains/auctions/server/bidding.events.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { bringJobsForward, clearJobs, readJobPayloads } from '#test/harness/jobs.ts'
@@ -22,7 +23,7 @@ import { notifyAccount } from '../notifications.service.ts'
 import { sendPushTask, type SendPush } from './push.jobs.ts'
 
 let app: TestApp
-let listingId: number
+let listingId: ListingId
 let service: ReturnType<typeof standInPushService>
 beforeAll(async () => {
   app = await createTestApp()

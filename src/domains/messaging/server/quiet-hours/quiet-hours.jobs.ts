@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, type Task } from '#platform/server/jobs/jobs.ts'
@@ -16,7 +17,7 @@ import { quietUntil } from './quiet-hours.rules.ts'
 import { composeGroupedEmail, composeGroupedPush } from './quiet-hours.labels.ts'
 
 interface ReleaseQueuedNotices {
-  account_id: number
+  account_id: AccountId
 }
 
 /** A later job of an account replaces the waiting one. */
@@ -31,7 +32,7 @@ export const releaseQueuedNoticesTask: Task<ReleaseQueuedNotices> = {
     }),
 }
 
-export const releaseAt = (tx: Tx, accountId: number, runAt: Date) =>
+export const releaseAt = (tx: Tx, accountId: AccountId, runAt: Date) =>
   enqueue(
     tx,
     releaseQueuedNoticesTask,
@@ -39,7 +40,7 @@ export const releaseAt = (tx: Tx, accountId: number, runAt: Date) =>
     { jobKey: `held-notices:${accountId}`, runAt },
   )
 
-async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, accountId: number) {
+async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, accountId: AccountId) {
   const notices = await claimQueuedNotices(tx, accountId)
   const recipient = await selectRecipient(tx, accountId)
   if (!recipient) return
@@ -73,7 +74,7 @@ async function sendQueuedNotices(tx: Tx, { config }: Pick<Platform, 'config'>, a
 /** Null if one of them is sent whatever was chosen. */
 async function makeSharedStop(
   platform: Pick<Platform, 'config' | 'db'>,
-  accountId: number,
+  accountId: AccountId,
   notices: QueuedNotice[],
 ): Promise<string | null> {
   if (notices.some(({ one_click_url: oneClickUrl }) => oneClickUrl === null)) return null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationKind, QuietHours } from '#domains/messaging/common/notifications.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { usualQuietHours } from './quiet-hours.rules.ts'
 
@@ -15,7 +16,7 @@ export function viewQuietHours(row: QuietHoursRow | undefined): QuietHours {
   return { is_on: row.is_on === true, from: row.from_time.slice(0, 5), until: row.until_time.slice(0, 5) }
 }
 
-export async function selectQuietHours(db: Db, accountId: number): Promise<QuietHours> {
+export async function selectQuietHours(db: Db, accountId: AccountId): Promise<QuietHours> {
   const row = await db
     .selectFrom('quiet_hours')
     .select(['is_on', 'from_time', 'until_time'])
@@ -24,7 +25,7 @@ export async function selectQuietHours(db: Db, accountId: number): Promise<Quiet
   return viewQuietHours(row)
 }
 
-export function selectRecipient(db: Db, accountId: number) {
+export function selectRecipient(db: Db, accountId: AccountId) {
   return db
     .selectFrom('accounts')
     .select(['email as mailbox', 'first_name', 'type'])
@@ -34,7 +35,7 @@ export function selectRecipient(db: Db, accountId: number) {
     .executeTakeFirst()
 }
 
-export async function hasQueuedNotices(db: Db, accountId: number): Promise<boolean> {
+export async function hasQueuedNotices(db: Db, accountId: AccountId): Promise<boolean> {
   const queued = await db
     .selectFrom('held_notices')
     .select('id')
@@ -58,7 +59,7 @@ export interface QueuedNotice {
 }
 
 /** Claims them, so that each is sent once. Those read meanwhile are left out. */
-export async function claimQueuedNotices(tx: Tx, accountId: number): Promise<QueuedNotice[]> {
+export async function claimQueuedNotices(tx: Tx, accountId: AccountId): Promise<QueuedNotice[]> {
   const { rows } = await sql<QueuedNotice>`
     with claimed as (delete from held_notices where account_id = ${accountId} returning *)
     select h.kind, h.title, h.body, h.link, h.email_text, h.one_click_url, h.notification_id, c.push, c.email

@@ -1,4 +1,5 @@
 import type { QuietHours } from '#domains/messaging/common/notifications.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { releaseAt } from './quiet-hours.jobs.ts'
@@ -8,7 +9,7 @@ import { quietUntil } from './quiet-hours.rules.ts'
 export { selectQuietHours as readQuietHours } from './quiet-hours.queries.ts'
 
 /** Delayed notifications are sent when the new hours end, which may be now. */
-export async function writeQuietHours(tx: Tx, accountId: number, hours: QuietHours): Promise<QuietHours> {
+export async function writeQuietHours(tx: Tx, accountId: AccountId, hours: QuietHours): Promise<QuietHours> {
   const row = { is_on: hours.is_on, from_time: hours.from, until_time: hours.until }
   await tx
     .insertInto('quiet_hours')
@@ -20,7 +21,7 @@ export async function writeQuietHours(tx: Tx, accountId: number, hours: QuietHou
   return hours
 }
 
-type NoticeToQueue = Omit<QueuedNotice, 'push' | 'email'> & { account_id: number }
+type NoticeToQueue = Omit<QueuedNotice, 'push' | 'email'> & { account_id: AccountId }
 
 export async function queueNotices(tx: Tx, notices: { notice: NoticeToQueue; until: Date }[]): Promise<void> {
   if (notices.length === 0) return
@@ -34,7 +35,7 @@ export async function queueNotices(tx: Tx, notices: { notice: NoticeToQueue; unt
     await releaseAt(tx, accountId, until)
 }
 
-export async function forgetQuietHours(tx: Tx, accountId: number): Promise<void> {
+export async function forgetQuietHours(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('held_notices').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('quiet_hours').where('account_id', '=', accountId).execute()
 }

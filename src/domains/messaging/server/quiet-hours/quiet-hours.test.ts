@@ -13,6 +13,7 @@ import {
   type QuietHours,
 } from '#domains/messaging/common/notifications.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aPushDevice, standInPushService } from '#test/harness/doubles/push-device.ts'
@@ -24,7 +25,7 @@ import { notifyAccount, type Notice } from '../notifications.service.ts'
 import { releaseQueuedNoticesTask } from './quiet-hours.jobs.ts'
 
 let app: TestApp
-let listingId: number
+let listingId: ListingId
 let service: ReturnType<typeof standInPushService>
 beforeAll(async () => {
   app = await createTestApp()

@@ -17,7 +17,7 @@ import {
 } from '#domains/settings/common/messages/message-texts.ts'
 import { entriesOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
+import { getNotificationLabels } from '#domains/accounts/web/shared/notification-labels.ts'
 import * as t from '#domains/messaging/texts.ts'
 
 export interface EmailValues {
@@ -108,7 +108,7 @@ export const getEmailSettingLabels = makeTexts((): Record<string, string> =>
     }),
     ...notificationKind.options.map((kind) => [
       `extra_${kind}`,
-      t.extra_text_of_name({ name: getNotificationWords()[kind] }),
+      t.extra_text_of_name({ name: getNotificationLabels()[kind] }),
     ]),
   ]),
 )

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listingStatus } from '#domains/listings/common/listings.shapes.ts'
 import { adminListing } from '../moderation.shapes.ts'
-import { byId, id, instant, line } from '#platform/common/shapes.ts'
+import { idOfAccount, byAccount, byListing, id, instant, line, idOfListing } from '#platform/common/shapes.ts'
 import { trade, tradeMove, tradeStatus } from '#domains/trades/common/trades.shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-const person = z.strictObject({ id, full_name: z.string(), display_name: z.string() })
+const person = z.strictObject({ id: idOfAccount, full_name: z.string(), display_name: z.string() })
 
 const activityTrade = z.strictObject({
   id,
@@ -44,7 +44,7 @@ const listingActivity = z.strictObject({
 export type ListingActivity = z.output<typeof listingActivity>
 
 export const getListingActivity = {
-  params: byId,
+  params: byListing,
   reply: listingActivity,
 }
 
@@ -61,7 +61,7 @@ const linkedAccount = z.strictObject({
 export type LinkedAccount = z.output<typeof linkedAccount>
 
 export const listLinkedAccounts = {
-  params: byId,
+  params: byAccount,
   reply: z.strictObject({ items: z.array(linkedAccount) }),
 }
 
@@ -101,7 +101,7 @@ export const findForAdmin = {
     trades: z.array(
       z.strictObject({
         id,
-        listing_id: id,
+        listing_id: idOfListing,
         title: z.nullable(z.string()),
         seller_name: z.string(),
         buyer_name: z.string(),

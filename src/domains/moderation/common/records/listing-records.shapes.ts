@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { byId, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
+import { idOfAccount, byListing, id, instant, page, pageQuery } from '#platform/common/shapes.ts'
 import { listingRecordKinds } from './listing-records.ts'
 
 const listingRecord = z.strictObject({
   /** The id of the member, the offer or the question. */
   id,
   at: instant,
-  person: z.strictObject({ id, name: z.string() }),
+  person: z.strictObject({ id: idOfAccount, name: z.string() }),
   status: z.enum([
     'leading',
     'outbid',
@@ -33,7 +33,7 @@ const listingRecord = z.strictObject({
 export type ListingRecord = z.output<typeof listingRecord>
 
 export const listListingRecords = {
-  params: byId,
+  params: byListing,
   query: z.strictObject({ kind: z.enum(listingRecordKinds), ...pageQuery }),
   reply: page(listingRecord),
 }

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { byId, done, id, instant, page, pageQuery, paragraphs, line } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  byAccount,
+  byId,
+  done,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+  paragraphs,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/moderation/texts.ts'
 import { memberRecordKinds } from './member-records.ts'
 
@@ -16,13 +28,13 @@ const memberRecord = z.strictObject({
   detail: z.nullable(z.string()),
   amount_cents: z.nullable(z.int()),
   count: z.nullable(z.int()),
-  other: z.nullable(z.strictObject({ id, name: z.string() })),
-  listing: z.nullable(z.strictObject({ id, title: z.nullable(z.string()) })),
+  other: z.nullable(z.strictObject({ id: idOfAccount, name: z.string() })),
+  listing: z.nullable(z.strictObject({ id: idOfListing, title: z.nullable(z.string()) })),
 })
 export type MemberRecord = z.output<typeof memberRecord>
 
 export const listMemberRecords = {
-  params: byId,
+  params: byAccount,
   query: z.strictObject({ kind, ...pageQuery }),
   reply: page(memberRecord),
 }
@@ -30,7 +42,7 @@ export const listMemberRecords = {
 const count = z.int()
 
 export const getMemberSummary = {
-  params: byId,
+  params: byAccount,
   reply: z.strictObject({
     counts: z.strictObject({
       listings: count,
@@ -71,7 +83,7 @@ export const getMemberSummary = {
 export type MemberSummary = z.output<(typeof getMemberSummary)['reply']>
 
 export const writeMemberNote = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({
     text: paragraphs(t.note, 2000).check(z.minLength(3, { error: t.write_a_few_words })),
   }),
@@ -85,7 +97,7 @@ export const pinMemberNote = {
 }
 
 export const endMemberSessions = {
-  params: byId,
+  params: byAccount,
   body: z.strictObject({ session_id: z.nullable(id), reason: line(t.reason, 500, 3) }),
   reply: z.strictObject({ ended: z.int() }),
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { listCases } from '#domains/moderation/common/cases.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
@@ -8,7 +9,7 @@ import {
   highValueCents,
   manyReports,
   type Severity,
-  severityOf,
+  getSeverity,
 } from '#domains/moderation/common/severity.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
@@ -16,19 +17,19 @@ export interface CaseRow {
   kind: CaseKind
   id: number
   opened_at: Date
-  listing_id: number | null
-  seller_id: number | null
+  listing_id: ListingId | null
+  seller_id: AccountId | null
   title: string | null
-  about_id: number | null
+  about_id: AccountId | null
   about_name: string | null
-  other_id: number | null
+  other_id: AccountId | null
   other_name: string | null
   reason: CaseReason
   evidence: string
   reports: number
   value_cents: number | null
   severity: Severity
-  taken_by: number | null
+  taken_by: AccountId | null
   taken_name: string | null
   taken_until: Date | null
 }
@@ -108,11 +109,11 @@ const calm = { reports: 1, value_cents: null }
  * The severity rule as SQL: the level of each reason, plus one for many reports or a high value.
  */
 const severity = sql<Severity>`least(3,
-  case when c.kind = 'account_appeal' then ${sql.lit(severityOf({ kind: 'account_appeal', reason: 'suspension', ...calm }))}
+  case when c.kind = 'account_appeal' then ${sql.lit(getSeverity({ kind: 'account_appeal', reason: 'suspension', ...calm }))}
     else case c.reason ${sql.join(
       caseReasons.map(
         (reason) =>
-          sql`when ${sql.lit(reason)} then ${sql.lit(severityOf({ kind: 'listing_report', reason, ...calm }))}`,
+          sql`when ${sql.lit(reason)} then ${sql.lit(getSeverity({ kind: 'listing_report', reason, ...calm }))}`,
       ),
       sql` `,
     )} end end
@@ -139,7 +140,7 @@ const orders: Record<CaseListQuery['order'], RawBuilder<unknown>> = {
   severity: sql`c.severity desc, c.opened_at, c.kind, c.id`,
 }
 
-const takenBy = (assignee: CaseListQuery['assignee'], adminId: number) => {
+const takenBy = (assignee: CaseListQuery['assignee'], adminId: AccountId) => {
   if (assignee === 'nobody') return sql`c.taken_by is null`
   if (assignee === 'me') return sql`c.taken_by = ${adminId}::bigint`
   return assignee === 'others' ? sql`c.taken_by <> ${adminId}::bigint` : sql`true`
@@ -163,7 +164,7 @@ const looksLike = (q: string) =>
 
 export async function selectCases(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { kind, severity: wanted, assignee, q = '', order, page, limit }: CaseListQuery,
 ): Promise<{ rows: CaseRow[]; total: number }> {
   const { rows } = await sql<CaseRow & { total: number }>`
@@ -213,7 +214,7 @@ export async function lockCase(db: Db, kind: CaseKind, id: number): Promise<void
 }
 
 /** Selects open reports by members about the same listing. */
-export async function selectOtherReports(db: Db, listingId: number, but: number): Promise<number[]> {
+export async function selectOtherReports(db: Db, listingId: ListingId, but: number): Promise<number[]> {
   const rows = await db
     .selectFrom('flags')
     .select('id')
@@ -226,7 +227,7 @@ export async function selectOtherReports(db: Db, listingId: number, but: number)
   return rows.map(({ id }) => id)
 }
 
-export async function selectOpenBuyers(db: Db, listingId: number) {
+export async function selectOpenBuyers(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('trades')
     .distinctOn('buyer_id')
@@ -239,7 +240,7 @@ export async function selectOpenBuyers(db: Db, listingId: number) {
 }
 
 /** Selects the open one by an admin. */
-export async function selectListingSuspension(db: Db, listingId: number): Promise<number | undefined> {
+export async function selectListingSuspension(db: Db, listingId: ListingId): Promise<number | undefined> {
   const open = await db
     .selectFrom('listing_suspensions')
     .select('id')

@@ -1,11 +1,12 @@
 import type { CasePerson } from '#domains/moderation/common/cases.ts'
 import type { CaseKind, CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 
 interface Parties {
   kind: CaseKind
-  about_id: number | null
-  other_id: number | null
-  seller_id: number | null
+  about_id: AccountId | null
+  other_id: AccountId | null
+  seller_id: AccountId | null
 }
 
 type Role = CasePerson['role']
@@ -28,14 +29,14 @@ export function getRoles({
   about_id: aboutId,
   other_id: otherId,
   seller_id: sellerId,
-}: Parties): { id: number; role: Role }[] {
+}: Parties): { id: AccountId; role: Role }[] {
   const ofSale = (id: number | null): Role => (id === sellerId ? 'seller' : 'buyer')
   const [about, other] = kind === 'dispute' ? [ofSale(aboutId), ofSale(otherId)] : roles[kind]
   const both = [
     { id: aboutId, role: about },
     { id: otherId, role: other },
   ]
-  return both.filter((one): one is { id: number; role: Role } => one.id !== null)
+  return both.filter((one): one is { id: AccountId; role: Role } => one.id !== null)
 }
 
 /** Names the outcome as the refusal of a second decision shows it. */

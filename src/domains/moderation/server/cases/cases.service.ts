@@ -1,4 +1,5 @@
 import type { AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {
   type CasePerson,
@@ -46,7 +47,7 @@ import * as t from '#domains/moderation/texts.ts'
 
 export async function readCases(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   wanted: OperationValues<typeof listCases>,
 ): Promise<OperationReply<typeof listCases>> {
   const [{ rows, total }, counts] = await Promise.all([selectCases(db, adminId, wanted), selectCounts(db)])
@@ -216,7 +217,7 @@ async function findActs(
 /** The admin who has taken it may renew it for the same time. */
 export function takeOne(
   db: Db,
-  adminId: number,
+  adminId: AccountId,
   { kind, id, taken }: OperationValues<typeof takeCase>,
 ): Promise<ModerationCase> {
   return transact(db, async (tx) => {
@@ -249,7 +250,7 @@ export function takeOne(
 
 export function refuseTaken(
   { taken_by: takenBy, taken_name: takenName, taken_until: takenUntil }: CaseRow,
-  adminId: number,
+  adminId: AccountId,
 ): void {
   if (takenBy === null || takenUntil === null || takenBy === adminId) return
   refuse('case_taken', {
@@ -266,7 +267,7 @@ export async function releaseCase(tx: Tx, { kind, id }: Pick<CaseRow, 'kind' | '
 
 export function writeNote(
   db: Db,
-  authorId: number,
+  authorId: AccountId,
   { kind, id, text }: OperationValues<typeof noteCase>,
 ): Promise<OperationReply<typeof noteCase>> {
   return transact(db, async (tx) => {

@@ -15,7 +15,7 @@ import { getOwnListing } from '#domains/selling/common/own-listings.ts'
 import { getReview, disputeReview } from '#domains/reviews/common/reviews.ts'
 import { changeTrade, getTrade } from '#domains/trades/common/trades.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
-import { severityOf } from '#domains/moderation/common/severity.ts'
+import { getSeverity } from '#domains/moderation/common/severity.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'
@@ -108,7 +108,7 @@ test('all kinds are in one queue, oldest first, with people, reason and severity
     { kind: 'pending', id: pending.id, listing: { id: pending.id } },
     { kind: 'review_dispute', id: ofSeller.id, other: { id: reviewed.id } },
   ])
-  for (const one of items) expect(one.severity).toBe(severityOf(one))
+  for (const one of items) expect(one.severity).toBe(getSeverity(one))
   expect(counts.pending).toBeGreaterThan(0)
   const tasks = await app.as(admin).call(getAdminTasks, {})
   expect(tasks.cases.count).toBe(total)

@@ -1,9 +1,10 @@
-import { actsOf, type CaseAct } from '#domains/moderation/common/case-kinds.ts'
-import { ruleOf } from '#domains/moderation/common/template-rules.ts'
+import { getCaseActs, type CaseAct } from '#domains/moderation/common/case-kinds.ts'
+import { getTemplateRule } from '#domains/moderation/common/template-rules.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
-import { removeOfFlag } from '#domains/flags/server/member-flags.service.ts'
-import { suspend } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import { removeFlagged } from '#domains/flags/server/member-flags.service.ts'
+import { suspendAccount } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { removeDisputedReview } from '#domains/reviews/server/disputes.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf } from '#platform/common/records.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -57,7 +58,7 @@ export async function asPart<T>(
 }
 
 export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
-  const fitting = actsOf(kind, wanted.outcome)
+  const fitting = getCaseActs(kind, wanted.outcome)
   if (listRequestedActs(wanted).some((act) => !fitting.includes(act)))
     refuseAct(t.that_doesnt_go_with_this_decision())
   const isToAuthor = kind === 'review_dispute' && wanted.outcome === 'removed'
@@ -67,7 +68,7 @@ export function refuseUnfitting({ found: { kind }, wanted }: Deciding): void {
   }
 }
 
-function refuseStranger({ found }: Deciding, accountId: number): void {
+function refuseStranger({ found }: Deciding, accountId: AccountId): void {
   if (!getRoles(found).some(({ id }) => id === accountId)) refuseAct(t.this_member_isnt_part_of_the_case())
 }
 
@@ -109,7 +110,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     await asPart(t.it_couldnt_be_removed, async () => {
       if (kind === 'review')
         await removeDisputedReview(tx, caller.id, { id: must(reviewId, 'review_id'), reason })
-      else await removeOfFlag({ db: tx, messages: messagesOfReports }, caller.id, { id, reason })
+      else await removeFlagged({ db: tx, messages: messagesOfReports }, caller.id, { id, reason })
     })
     return { id }
   },
@@ -119,7 +120,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     refuseStranger(deciding, accountId)
     const rule =
       (wanted.template_id !== undefined && (await findTemplateRule(tx, wanted.template_id))) ||
-      ruleOf(found.reason)
+      getTemplateRule(found.reason)
     const { kind, id: caseId, listing_id: listingId } = found
     const warningId = await giveWarning(tx, caller.id, {
       account_id: accountId,
@@ -139,7 +140,7 @@ const actors: Record<CaseAct, (deciding: Deciding, reason: string) => Promise<Om
     const parts = { db: tx, publicUrl: config.http.publicUrl }
     const until = days === undefined ? null : new Date((await readClock(tx)).getTime() + days * dayMs)
     const suspensionId = await asPart(t.the_member_couldnt_be_suspended, () =>
-      suspend(parts, caller, { id: accountId, kind, until, reason, note: null }),
+      suspendAccount(parts, caller, { id: accountId, kind, until, reason, note: null }),
     )
     return { id: accountId, suspension_id: suspensionId }
   },

@@ -3,7 +3,7 @@ import type { decideCase, decideCases } from '#domains/moderation/common/cases.t
 import {
   isDeferred,
   isForMany,
-  isOutcomeOf,
+  isCaseOutcome,
   isUndoable,
   noticeDelaySeconds,
   undoMinutes,
@@ -33,7 +33,7 @@ export function decideCaseWithActs(
   { mayWait = true } = {},
 ): Promise<Decided> {
   const { kind, id, outcome } = wanted
-  if (!isOutcomeOf(kind, outcome)) {
+  if (!isCaseOutcome(kind, outcome)) {
     refuse('validation_failed', { errors: { outcome: t.this_case_cant_be_decided_so() } })
   }
   return transact(db, async (tx) => {
@@ -107,7 +107,7 @@ export async function decideMany(
   caller: Caller,
   { kind, ids, outcome, word }: OperationValues<typeof decideCases>,
 ): Promise<OperationReply<typeof decideCases>> {
-  if (!isOutcomeOf(kind, outcome) || !isForMany(kind, outcome)) {
+  if (!isCaseOutcome(kind, outcome) || !isForMany(kind, outcome)) {
     refuse('validation_failed', { errors: { outcome: t.decide_these_one_by_one() } })
   }
   const reply: OperationReply<typeof decideCases> = { decided: [], refused: [] }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { decideCase } from '#domains/moderation/common/cases.ts'
 import { type CaseKind, noticeDelaySeconds } from '#domains/moderation/common/case-kinds.ts'
@@ -109,7 +110,7 @@ interface Dropped {
   id: number
   kind: CaseKind
   case_id: number
-  decided_by: number
+  decided_by: AccountId
   problem: string
 }
 

@@ -4,6 +4,7 @@ import type { CaseAct } from '#domains/moderation/common/case-kinds.ts'
 import type { CaseReason } from '#domains/moderation/common/severity.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { describeSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CaseRow } from './cases.queries.ts'
 
@@ -147,7 +148,7 @@ const isNotTakenBack = (act: CaseAct) => sql`s.id not in (
   select (done->>'suspension_id')::bigint from moderation_decisions d, jsonb_array_elements(d.acts) as done
    where d.undone_at is not null and done->>'act' = ${act} and done->>'suspension_id' is not null)`
 
-export async function selectPeople(db: Db, ids: number[]): Promise<PersonRow[]> {
+export async function selectPeople(db: Db, ids: AccountId[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select a.id, a.display_name, a.status, a.member_since,
            (about.total + listed.total)::int as reports_about, (about.upheld + listed.upheld)::int as upheld_about,

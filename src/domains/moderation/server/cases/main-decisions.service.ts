@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { decideCase } from '#domains/moderation/common/cases.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
@@ -56,7 +57,7 @@ async function decidePending(deciding: Deciding): Promise<Decided> {
   const isApproved = wanted.outcome === 'approved'
   const reason = isApproved ? '' : (wanted.word ?? wanted.reason ?? needWord(deciding))
   const { status, reason: stated } = await decideOnListing(tx, config, caller.id, {
-    id: found.id,
+    id: toListingId(found.id),
     status: isApproved ? 'active' : 'draft',
     reason,
   })

@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { undoDecision } from '#domains/moderation/common/cases.ts'
 import {
@@ -45,9 +46,10 @@ const isOfWords = (act: CaseAct): act is ActOfWords => actsOfWords.some((one) =>
 const undo: Record<Exclude<CaseAct, ActOfWords>, Undo> = {
   move_listing: async ({ tx, config, caller }, { id, from }) => {
     const reason = t.we_took_our_decision_back()
-    await moveListing(tx, config, caller, { id, category_id: must(from, 'from'), reason })
+    await moveListing(tx, config, caller, { id: toListingId(id), category_id: must(from, 'from'), reason })
   },
-  suspend_listing: async ({ tx, config, caller }, { id, suspension_id: suspensionId }) => {
+  suspend_listing: async ({ tx, config, caller }, { id: number, suspension_id: suspensionId }) => {
+    const id = toListingId(number)
     await lockDeal(tx, id)
     if ((await selectListingSuspension(tx, id)) !== suspensionId) {
       refuse('undo_too_late', { message: t.its_suspension_has_been_lifted() })

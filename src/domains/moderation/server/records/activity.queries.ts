@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { maxActivityBids, type ActivityBid } from '#domains/moderation/common/records/admin.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectBids(db: Db, listingId: number): Promise<ActivityBid[]> {
+export async function selectBids(db: Db, listingId: ListingId): Promise<ActivityBid[]> {
   const rows = await db
     .selectFrom('bids as b')
     .innerJoin('accounts as a', 'a.id', 'b.bidder_id')
@@ -49,7 +50,7 @@ interface Counts {
   closed_at: Date | null
 }
 
-export async function selectActivityCounts(db: Db, listingId: number): Promise<Counts | undefined> {
+export async function selectActivityCounts(db: Db, listingId: ListingId): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
     select d.price_cents, d.bid_count, d.closes_at,
            (select count(*) from bids b where b.listing_id = l.id) as bids,

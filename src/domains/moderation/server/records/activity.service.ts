@@ -1,11 +1,12 @@
 import type { ListingActivity } from '#domains/moderation/common/records/admin.ts'
 import { readListingTrades } from '#domains/trades/server/listing-trades.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectActivityCounts, selectBids } from './activity.queries.ts'
 
 /** Reads in one snapshot, since an auction goes on meanwhile. */
-export async function readActivity(db: Db, listingId: number): Promise<ListingActivity> {
+export async function readActivity(db: Db, listingId: ListingId): Promise<ListingActivity> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -13,7 +14,7 @@ export async function readActivity(db: Db, listingId: number): Promise<ListingAc
     .execute((tx) => readActivityIn(tx, listingId))
 }
 
-async function readActivityIn(tx: Tx, listingId: number): Promise<ListingActivity> {
+async function readActivityIn(tx: Tx, listingId: ListingId): Promise<ListingActivity> {
   const counts = (await selectActivityCounts(tx, listingId)) ?? refuse('not_found')
   const closedAt = counts.closed_at?.toISOString() ?? null
   return {

@@ -20,7 +20,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { readActivity } from './activity.service.ts'
 import { selectNumbered } from './find.queries.ts'
 import { selectLinkedAccounts } from './linked-accounts.queries.ts'
-import { endSessionsOf, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
+import { endAllSessions, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
 import { selectListingRecords } from './listing-records.queries.ts'
 import { selectTasks } from './tasks.queries.ts'
 
@@ -54,6 +54,6 @@ export function adminRoutes(serve: Serve, { db }: Platform): void {
     return { ok: true as const }
   })
   serve(endMemberSessions, async ({ input, caller }) => ({
-    ended: await endSessionsOf(db, caller.id, input),
+    ended: await endAllSessions(db, caller.id, input),
   }))
 }

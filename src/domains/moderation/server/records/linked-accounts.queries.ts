@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { maxLinkedAccounts, type LinkedAccount } from '#domains/moderation/common/records/admin.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 type LinkedAccountRow = Omit<LinkedAccount, 'device_seen_at'> & { device_seen_at: Date | null }
 
-export async function selectLinkedAccounts(db: Db, accountId: number): Promise<LinkedAccount[]> {
+export async function selectLinkedAccounts(db: Db, accountId: AccountId): Promise<LinkedAccount[]> {
   const { rows } = await sql<LinkedAccountRow>`
     with by_device as (
       select mine.account_id as id, max(least(mine.last_seen_at, theirs.last_seen_at)) as seen_at

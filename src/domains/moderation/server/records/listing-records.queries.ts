@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListingRecord, ListingRecordKind } from '#domains/moderation/common/records/listing-records.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /** Columns: id, at, person_id, status, text, answer, amount_cents, count. */
-type Source = (listingId: number) => RawBuilder<unknown>
+type Source = (listingId: ListingId) => RawBuilder<unknown>
 
 const sources: Record<ListingRecordKind, Source> = {
   // Shows their last public bid; a maximum stays secret.
@@ -35,11 +36,15 @@ const sources: Record<ListingRecordKind, Source> = {
      where q.listing_id = ${listing}::bigint`,
 }
 
-type ListingRecordRow = Omit<ListingRecord, 'at' | 'person'> & { at: Date; person_id: number; name: string }
+type ListingRecordRow = Omit<ListingRecord, 'at' | 'person'> & {
+  at: Date
+  person_id: AccountId
+  name: string
+}
 
 export async function selectListingRecords(
   db: Db,
-  { id, kind, page, limit }: { id: number; kind: ListingRecordKind; page: number; limit: number },
+  { id, kind, page, limit }: { id: ListingId; kind: ListingRecordKind; page: number; limit: number },
 ): Promise<{ items: ListingRecord[]; total: number }> {
   const { rows } = await sql<ListingRecordRow & { total: number }>`
     select r.*, coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.display_name) as name,

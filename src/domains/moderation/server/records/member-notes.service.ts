@@ -5,6 +5,7 @@ import type {
   pinMemberNote,
   writeMemberNote,
 } from '#domains/moderation/common/records/member-records.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { endSessions } from '#domains/identity/server/auth.service.ts'
@@ -24,7 +25,7 @@ export async function readRecords(
   return { ...(await selectRecords(db, input)), page: input.page, limit: input.limit }
 }
 
-export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
+export async function readSummary(db: Db, id: AccountId): Promise<MemberSummary> {
   const [facts, linked, counts, pinned] = await Promise.all([
     selectRiskFacts(db, id),
     selectLinkedAccounts(db, id),
@@ -36,12 +37,12 @@ export async function readSummary(db: Db, id: number): Promise<MemberSummary> {
   return { counts, risks: findRiskMarks({ ...facts, linked_suspended: linkedSuspended }), pinned }
 }
 
-const isKnown = (db: Db, id: number) =>
+const isKnown = (db: Db, id: AccountId) =>
   db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
 
 export async function writeNote(
   db: Db,
-  authorId: number,
+  authorId: AccountId,
   { id, text }: OperationValues<typeof writeMemberNote>,
 ): Promise<void> {
   if (!(await isKnown(db, id))) refuse('not_found')
@@ -58,7 +59,7 @@ export async function writeNote(
 
 export async function pinNote(
   db: Db,
-  pinnedBy: number,
+  pinnedBy: AccountId,
   { id, pinned }: OperationValues<typeof pinMemberNote>,
 ): Promise<void> {
   const note = await db
@@ -92,9 +93,9 @@ export async function pinNote(
   })
 }
 
-export async function endSessionsOf(
+export async function endAllSessions(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, session_id: sessionId, reason }: OperationValues<typeof endMemberSessions>,
 ): Promise<number> {
   if (id === actorId) refuse('own_account')

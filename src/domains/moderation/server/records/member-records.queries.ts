@@ -6,6 +6,7 @@ import {
 } from '#domains/moderation/common/records/member-records.ts'
 import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 /** Columns: id, at, role, status, text, detail, amount_cents, count, other_id, listing_id. */
@@ -117,9 +118,9 @@ const sources: Record<MemberRecordKind, Source> = {
 
 interface MemberRecordRow extends Omit<MemberRecord, 'at' | 'other' | 'listing'> {
   at: Date
-  other_id: number | null
+  other_id: AccountId | null
   other_name: string | null
-  listing_id: number | null
+  listing_id: ListingId | null
   title: string | null
 }
 

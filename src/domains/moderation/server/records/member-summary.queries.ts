@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { RiskFacts } from './risk-marks.rules.ts'
 
@@ -27,7 +28,7 @@ export async function selectRiskFacts(db: Db, id: number): Promise<RiskFacts | u
   return rows[0]
 }
 
-export async function selectPinned(db: Db, accountId: number): Promise<MemberSummary['pinned']> {
+export async function selectPinned(db: Db, accountId: AccountId): Promise<MemberSummary['pinned']> {
   const rows = await db
     .selectFrom('member_note_pins as p')
     .innerJoin('member_notes as n', 'n.id', 'p.note_id')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectHistory(db: Db, listingId: number) {
+export async function selectHistory(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listing_status_changes as c')
     .leftJoin('accounts as a', 'a.id', 'c.mover_id')

@@ -1,3 +1,4 @@
+import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
 import { deleteMember } from '#domains/accounts/common/members/members.ts'
 import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
@@ -20,7 +21,7 @@ import {
 import { changeRole, isRoleGuarded } from '#domains/accounts/server/members/staff/staff-roles.service.ts'
 import {
   isSuspensionGuarded,
-  suspend,
+  suspendAccount,
 } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
 import { readSettings, relaxSecondPerson } from '#domains/settings/server/settings.service.ts'
 import {
@@ -51,7 +52,7 @@ interface Act {
 
 interface Prepared {
   /** The account it's about. */
-  account_id: number
+  account_id: AccountId
   isNeeded: boolean
 }
 
@@ -61,12 +62,13 @@ export const acts: Record<SecondPersonAct, Act> = {
   delete_member: {
     operation: deleteMember,
     async prepare(tx, caller, { subject_id: subjectId }) {
-      if (subjectId === caller.id) refuse('own_account')
-      await refuseImpossibleDeletion(tx, subjectId)
-      return { account_id: subjectId, isNeeded: await isDeletionGuarded(tx, subjectId) }
+      const id = toAccountId(subjectId)
+      if (id === caller.id) refuse('own_account')
+      await refuseImpossibleDeletion(tx, id)
+      return { account_id: id, isNeeded: await isDeletionGuarded(tx, id) }
     },
     perform: (tx, _parts, caller, { subject_id: subjectId, reason, proposer }) =>
-      deleteByAdmin(tx, caller, { id: subjectId, reason, proposed_by: proposer }),
+      deleteByAdmin(tx, caller, { id: toAccountId(subjectId), reason, proposed_by: proposer }),
   },
   refund_payment: {
     operation: refundPayment,
@@ -99,15 +101,13 @@ export const acts: Record<SecondPersonAct, Act> = {
       if (staffRole === undefined) {
         return refuse('validation_failed', { errors: { staff_role: t.choose_a_role() } })
       }
-      await findAdmin(tx, subjectId)
-      return {
-        account_id: subjectId,
-        isNeeded: await isRoleGuarded(tx, { id: subjectId, staff_role: staffRole }),
-      }
+      const id = toAccountId(subjectId)
+      await findAdmin(tx, id)
+      return { account_id: id, isNeeded: await isRoleGuarded(tx, { id, staff_role: staffRole }) }
     },
     perform: (tx, _parts, caller, { subject_id: subjectId, staff_role: staffRole, proposer }) =>
       changeRole(tx, caller, {
-        id: subjectId,
+        id: toAccountId(subjectId),
         staff_role: must(staffRole, 'staff_role'),
         proposed_by: proposer,
       }),
@@ -115,20 +115,21 @@ export const acts: Record<SecondPersonAct, Act> = {
   suspend_admin: {
     operation: suspendMember,
     async prepare(tx, caller, { subject_id: subjectId }) {
-      if (subjectId === caller.id) refuse('own_account')
-      const account = await findAdmin(tx, subjectId)
-      return { account_id: subjectId, isNeeded: await isSuspensionGuarded(tx, account) }
+      const id = toAccountId(subjectId)
+      if (id === caller.id) refuse('own_account')
+      const account = await findAdmin(tx, id)
+      return { account_id: id, isNeeded: await isSuspensionGuarded(tx, account) }
     },
-    async perform(tx, { config }, caller, { subject_id: id, reason, proposer }) {
+    async perform(tx, { config }, caller, { subject_id: subjectId, reason, proposer }) {
       const suspension = {
-        id,
+        id: toAccountId(subjectId),
         kind: 'whole',
         until: null,
         reason,
         note: null,
         proposed_by: proposer,
       } as const
-      await suspend({ db: tx, publicUrl: config.http.publicUrl }, caller, suspension)
+      await suspendAccount({ db: tx, publicUrl: config.http.publicUrl }, caller, suspension)
     },
   },
   relax_rule: {
@@ -159,7 +160,7 @@ async function isRelaxing(tx: Tx, change: Partial<TwoPersonRule>): Promise<boole
 
 const toDollars = (cents: number | null) => (cents === null ? null : Math.round(cents / 100))
 
-async function findAdmin(tx: Tx, id: number) {
+async function findAdmin(tx: Tx, id: AccountId) {
   const account = await tx
     .selectFrom('accounts')
     .select(['type', 'status', 'staff_role'])
@@ -169,7 +170,7 @@ async function findAdmin(tx: Tx, id: number) {
   return account
 }
 
-async function findPayer(tx: Tx, paymentId: number): Promise<number | undefined> {
+async function findPayer(tx: Tx, paymentId: number): Promise<AccountId | undefined> {
   const row = await tx
     .selectFrom('payments')
     .select('account_id')

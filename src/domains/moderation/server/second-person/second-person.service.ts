@@ -18,7 +18,7 @@ import * as t from '#domains/moderation/texts.ts'
 const dayMs = 86_400_000
 
 /** Done by one admin alone if the settings don't require two. */
-export function propose(
+export function proposeStaffAct(
   db: Db,
   caller: Caller,
   input: OperationValues<typeof proposeAct>,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createTemplate,
@@ -41,7 +42,7 @@ const titleTakenRefusal = () => ({ errors: { title: t.another_template_has_this_
 
 export function addTemplate(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   facts: OperationValues<typeof createTemplate>,
 ): Promise<DecisionTemplate> {
   return transact(db, async (tx) => {
@@ -61,7 +62,7 @@ export function addTemplate(
 
 export function changeTemplate(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, is_retired: isRetired, ...facts }: OperationValues<typeof updateTemplate>,
 ): Promise<DecisionTemplate> {
   return transact(db, async (tx) => {
@@ -104,7 +105,7 @@ async function lockTemplates(tx: Tx) {
 
 const auditTemplate = (
   tx: Tx,
-  actorId: number,
+  actorId: AccountId,
   subjectId: number,
   action: string,
   changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maxShownWarnings } from '#domains/moderation/common/warnings.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export interface WarningMessage {
@@ -14,7 +15,7 @@ export interface WarningMessage {
 
 export interface WarningRow {
   id: number
-  account_id: number
+  account_id: AccountId
   rule: TemplateRule
   reason: string
   is_strike: boolean
@@ -22,7 +23,7 @@ export interface WarningRow {
   warned_by: string
   expires_at: Date
   counts: boolean
-  listing_id: number | null
+  listing_id: ListingId | null
   title: string | null
   withdrawn_at: Date | null
   withdrawn_reason: string | null
@@ -52,7 +53,7 @@ const warnings = (db: Db) =>
       ),
     )
 
-export async function selectWarnings(db: Db, accountId: number): Promise<WarningRow[]> {
+export async function selectWarnings(db: Db, accountId: AccountId): Promise<WarningRow[]> {
   return await warnings(db)
     .where('w.account_id', '=', accountId)
     .orderBy('w.id', 'desc')
@@ -73,7 +74,7 @@ export async function lockWarning(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-export async function isMember(db: Db, id: number): Promise<boolean> {
+export async function isMember(db: Db, id: AccountId): Promise<boolean> {
   const row = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
 import { sql } from 'kysely'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -31,17 +32,17 @@ import {
 } from './warnings.queries.ts'
 
 interface WarningInput {
-  account_id: number
+  account_id: AccountId
   rule: TemplateRule
   reason: string
   is_strike: boolean
-  listing_id: number | null
+  listing_id: ListingId | null
   /** The case that it was given in. */
   kind: string | null
   case_id: number | null
 }
 
-export async function giveWarning(tx: Tx, actorId: number, given: WarningInput): Promise<number> {
+export async function giveWarning(tx: Tx, actorId: AccountId, given: WarningInput): Promise<number> {
   const { account_id: accountId, rule, reason, is_strike: isStrike, listing_id: listingId } = given
   const warnedAt = await readClock(tx)
   const { id } = await tx
@@ -73,7 +74,7 @@ export async function giveWarning(tx: Tx, actorId: number, given: WarningInput):
 
 export function withdrawOne(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, reason }: { id: number; reason: string },
 ): Promise<OperationReply<typeof listMemberWarnings>> {
   return transact(db, async (tx) => {
@@ -101,7 +102,7 @@ export function withdrawOne(
 interface Writing {
   id: number
   text: string
-  author: { id: number; type: 'user' | 'admin' }
+  author: { id: AccountId; type: 'user' | 'admin' }
 }
 
 export function writeAboutWarning(db: Db, { id, text, author }: Writing): Promise<void> {
@@ -148,7 +149,7 @@ function judgeAppeal(
 
 export async function readWarnings(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   reader: 'user' | 'admin',
 ): Promise<OperationReply<typeof listOwnWarnings>> {
   const rows = await selectWarnings(db, accountId)
@@ -160,7 +161,7 @@ export async function readWarnings(
 
 export async function readMemberWarnings(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<OperationReply<typeof listMemberWarnings>> {
   if (!(await isMember(db, accountId))) return refuse('not_found')
   return await readWarnings(db, accountId, 'admin')

@@ -1,7 +1,7 @@
 import type { CaseEvidence } from '#domains/moderation/common/cases.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { describeReason, getEvidenceWords } from '../shared/case-labels.ts'
+import { describeReason, getEvidenceLabels } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function CaseEvidenceList({ evidence }: { evidence: CaseEvidence[] }) {
@@ -29,7 +29,7 @@ function Item({ what, reason, author, text, at }: CaseEvidence) {
       )}
     >
       <p className="num text-xs text-ink-2">
-        {getEvidenceWords()[what]}
+        {getEvidenceLabels()[what]}
         {reason && ` · ${describeReason(reason)}`} · {author ?? t.hoko()}
         {at && (
           <>

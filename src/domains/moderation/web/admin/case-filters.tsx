@@ -3,7 +3,7 @@ import type { OperationReply } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
-import { getSeverityWords, listKinds } from '../shared/case-labels.ts'
+import { getSeverityLabels, listKinds } from '../shared/case-labels.ts'
 import type { CaseFilter } from './moderation-address.ts'
 import * as t from '#domains/moderation/texts.ts'
 
@@ -50,7 +50,7 @@ export function CaseFilters({ filter, counts, onFilter }: CaseFiltersProps) {
           onChange={({ target }) => narrow({ severity: Number(target.value) || undefined })}
           options={[
             { value: '', label: t.any_severity() },
-            ...([3, 2, 1] as const).map((one) => ({ value: String(one), label: getSeverityWords()[one] })),
+            ...([3, 2, 1] as const).map((one) => ({ value: String(one), label: getSeverityLabels()[one] })),
           ]}
         />
         <PillSelect

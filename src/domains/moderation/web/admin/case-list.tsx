@@ -17,7 +17,7 @@ import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { shortAge } from '#domains/staff/web/shared/moments.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseFilters } from './case-filters.tsx'
-import { describeReason, describeSubject, getKindWords, getSeverityWords } from '../shared/case-labels.ts'
+import { describeReason, describeSubject, getKindLabels, getSeverityLabels } from '../shared/case-labels.ts'
 import {
   isSameCase,
   moderationAddress,
@@ -153,9 +153,9 @@ function CaseItem({ one, to, isOpen, now }: CaseItemProps) {
       )}
     >
       <span className="flex items-center gap-1.5 text-xs text-ink-2">
-        <span className="truncate">{getKindWords()[kind]}</span>
+        <span className="truncate">{getKindLabels()[kind]}</span>
         {severity > 1 && (
-          <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityWords()[severity]}</Badge>
+          <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityLabels()[severity]}</Badge>
         )}
         <time dateTime={openedAt} className="num ml-auto shrink-0">
           {shortAge(openedAt, now)}

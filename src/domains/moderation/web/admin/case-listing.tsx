@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { ListingClaims } from '#domains/listings/web/shared/listing-claims.tsx'
 import { ListingPictures } from '#domains/listings/web/shared/listing-pictures.tsx'
 import { PublicPreview } from '#domains/listings/web/shared/public-preview.tsx'
-import { askingPrice, getStatusWords } from '#domains/listings/web/shared/listing-labels.ts'
+import { askingPrice, getStatusLabels } from '#domains/listings/web/shared/listing-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const maxShownCharacters = 1_000
@@ -46,7 +46,7 @@ export function CaseListing({ id }: { id: number }) {
         </Button>
       </div>
       <p className="num flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
-        <Badge kind={status === 'suspended' ? 'wrong' : 'plain'}>{getStatusWords()[status]}</Badge>
+        <Badge kind={status === 'suspended' ? 'wrong' : 'plain'}>{getStatusLabels()[status]}</Badge>
         {price && <span>{price}</span>}
         <span>{categories.map(({ name }) => name).join(' › ')}</span>
         {placeName && <span>{placeName}</span>}

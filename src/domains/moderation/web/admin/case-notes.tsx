@@ -9,7 +9,7 @@ import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { KeyHint } from '#domains/staff/web/shared/key-hint.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { useLetterKey } from '#domains/staff/web/shared/use-letter-key.ts'
-import { describeDone, getActWords } from '../shared/case-labels.ts'
+import { describeDone, getActLabels } from '../shared/case-labels.ts'
 import type { CaseName } from './moderation-address.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import { useCasesChanged } from './use-cases.ts'
@@ -33,7 +33,7 @@ export function CaseNotes({ name, notes, decisions, kind }: CaseNotesProps) {
           {decisions.map(({ id, outcome, acts, decided_by: decidedBy, at, undone }) => (
             <li key={`decision ${id}`} className="num text-ink-2 wrap-anywhere">
               {t.decided_earlier({
-                decision: [describeDone(kind, outcome), ...acts.map((act) => getActWords()[act])].join(', '),
+                decision: [describeDone(kind, outcome), ...acts.map((act) => getActLabels()[act])].join(', '),
                 name: decidedBy,
                 at: formatMoment(at),
                 undone,

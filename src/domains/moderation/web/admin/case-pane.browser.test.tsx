@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { decideCase, getCase, type WholeCase } from '#domains/moderation/common/cases.ts'
 import { listTemplates } from '#domains/moderation/common/templates.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { answerWith, fakeApi, refuseWith } from '#test/browser/fake-api.ts'
 import { QueryProvider } from '#platform/web/loading/query.tsx'
@@ -13,7 +14,7 @@ import { CasePane } from './case-pane.tsx'
 
 const at = '2026-11-23T00:00:00.000Z'
 const person = (id: number, displayName: string, role: 'member' | 'reporter') => ({
-  id,
+  id: toAccountId(id),
   display_name: displayName,
   role,
   status: 'active' as const,
@@ -33,8 +34,8 @@ const found: WholeCase = {
   ...caseName,
   opened_at: at,
   listing: null,
-  about: { id: 1051, display_name: 'Hēmi N.' },
-  other: { id: 1052, display_name: 'Mere K.' },
+  about: { id: toAccountId(1051), display_name: 'Hēmi N.' },
+  other: { id: toAccountId(1052), display_name: 'Mere K.' },
   reason: 'spam',
   evidence: [],
   reports: 1,

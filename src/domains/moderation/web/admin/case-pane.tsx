@@ -22,7 +22,7 @@ import { CaseListing } from './case-listing.tsx'
 import { CaseNotes } from './case-notes.tsx'
 import { CaseSale } from './case-sale.tsx'
 import { CasePeople } from './case-people.tsx'
-import { describeReason, describeSubject, getKindWords, getSeverityWords } from '../shared/case-labels.ts'
+import { describeReason, describeSubject, getKindLabels, getSeverityLabels } from '../shared/case-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import type { Last } from './last-decision.tsx'
 import type { CaseName } from './moderation-address.ts'
@@ -137,9 +137,9 @@ function CaseHeader({ found, back, previous, next, getAddress }: { found: WholeC
       </span>
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex items-center gap-1.5 text-xs text-ink-2">
-          {getKindWords()[kind]}
+          {getKindLabels()[kind]}
           {severity > 1 && (
-            <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityWords()[severity]}</Badge>
+            <Badge kind={severity === 3 ? 'wrong' : 'plain'}>{getSeverityLabels()[severity]}</Badge>
           )}
         </p>
         <h2 ref={heading} tabIndex={-1} className="truncate text-base font-semibold outline-none">

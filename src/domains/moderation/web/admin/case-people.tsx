@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CasePerson } from '#domains/moderation/common/cases.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { shortDay } from '#domains/staff/web/shared/moments.ts'
-import { getRoleWords } from '../shared/case-labels.ts'
+import { getRoleLabels } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function CasePeople({ people }: { people: CasePerson[] }) {
@@ -41,7 +41,7 @@ function Person(person: CasePerson) {
         <Link to={`/user/${id}/detail`} className="font-semibold wrap-anywhere underline">
           {displayName}
         </Link>
-        <span className="text-xs text-ink-2">{getRoleWords()[role]}</span>
+        <span className="text-xs text-ink-2">{getRoleLabels()[role]}</span>
         {status === 'suspended' && <Badge kind="wrong">{t.suspended()}</Badge>}
         {strikes > 0 && <Badge kind="wrong">{t.count_strikes({ count: strikes })}</Badge>}
       </p>

@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
 import { describeSuspensionKind, listDurations } from '#domains/accounts/web/shared/suspension-choices.ts'
-import { getRoleWords } from '../shared/case-labels.ts'
+import { getRoleLabels } from '../shared/case-labels.ts'
 import type { useDecision } from './use-decision.ts'
 import * as t from '#domains/moderation/texts.ts'
 
@@ -131,7 +131,7 @@ function SideChoice({ found: { people }, form, name, label }: SideChoiceProps) {
           onChange={({ target }) => form.set({ [name]: target.value })}
           options={people.map(({ id, display_name: displayName, role }) => ({
             value: String(id),
-            label: t.name_as_role({ name: displayName, role: getRoleWords()[role] }),
+            label: t.name_as_role({ name: displayName, role: getRoleLabels()[role] }),
           }))}
         />
       )}

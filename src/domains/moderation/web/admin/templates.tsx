@@ -28,7 +28,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { getRuleWords } from '../shared/case-labels.ts'
+import { getRuleLabels } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 export function Templates({ onClose }: { onClose: () => void }) {
@@ -90,8 +90,8 @@ function TemplateRow({ template, onEdit }: { template: DecisionTemplate; onEdit:
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold wrap-anywhere">{title}</span>
-          {getRuleWords()[rule] !== title && (
-            <span className="text-xs text-ink-2">{getRuleWords()[rule]}</span>
+          {getRuleLabels()[rule] !== title && (
+            <span className="text-xs text-ink-2">{getRuleLabels()[rule]}</span>
           )}
           {isRetired && <Badge>{t.retired()}</Badge>}
         </p>
@@ -147,7 +147,7 @@ function TemplateForm({ template, onClose }: { template: DecisionTemplate | null
             {...control}
             value={form.values.rule}
             onChoose={(rule) => form.set({ rule })}
-            options={templateRules.map((rule) => ({ value: rule, label: getRuleWords()[rule] }))}
+            options={templateRules.map((rule) => ({ value: rule, label: getRuleLabels()[rule] }))}
           />
         )}
       </Field>

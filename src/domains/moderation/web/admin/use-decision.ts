@@ -1,11 +1,11 @@
 import { decideCase, type WholeCase } from '#domains/moderation/common/cases.ts'
 import { listTemplates, type DecisionTemplate } from '#domains/moderation/common/templates.ts'
-import { actsOf, type CaseOutcome, isDeferred } from '#domains/moderation/common/case-kinds.ts'
+import { getCaseActs, type CaseOutcome, isDeferred } from '#domains/moderation/common/case-kinds.ts'
 import { getFirstName } from '#domains/accounts/common/display-name.ts'
-import { fillTemplate, ruleOf } from '#domains/moderation/common/template-rules.ts'
+import { fillTemplate, getTemplateRule } from '#domains/moderation/common/template-rules.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { describeDone, describeSubject, getActWords } from '../shared/case-labels.ts'
+import { describeDone, describeSubject, getActLabels } from '../shared/case-labels.ts'
 import {
   checkDecision,
   type DecisionValues,
@@ -66,8 +66,8 @@ export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: 
   }
 
   function choose(chosen: CaseOutcome) {
-    const fitting = actsOf(found.kind, chosen)
-    const template = templates.find(({ rule }) => rule === ruleOf(found.reason))
+    const fitting = getCaseActs(found.kind, chosen)
+    const template = templates.find(({ rule }) => rule === getTemplateRule(found.reason))
     const takes = isReporters(found, chosen) || chosen === 'sent_back' || chosen === 'removed'
     change({
       ...initialDecision,
@@ -88,7 +88,7 @@ export function useDecision(found: WholeCase, isOwn: boolean, onDecided: (last: 
     choose,
     change,
     claimsMore: isReporters(found, outcome) && claimsMore(values.word, listTicked(values)),
-    acts: outcome === '' ? [] : actsOf(found.kind, outcome).filter((act) => found.may.includes(act)),
+    acts: outcome === '' ? [] : getCaseActs(found.kind, outcome).filter((act) => found.may.includes(act)),
     takeTemplate: (id: string) => {
       const template = templates.find((one) => String(one.id) === id)
       if (!template || outcome === '') return form.set({ template: id })
@@ -107,7 +107,7 @@ function describeLast(
   }: { undo: Last['undo']; sent_back: string | null; is_own: boolean },
 ): Last {
   const outcome = values.outcome || findFirstOutcome(found)
-  const also = listTicked(values).map((act) => getActWords()[act])
+  const also = listTicked(values).map((act) => getActLabels()[act])
   const done =
     sentBack === null ? describeDone(found.kind, outcome, isOwn) : t.sent_back_instead({ why: sentBack })
   return {

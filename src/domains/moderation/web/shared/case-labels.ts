@@ -8,10 +8,10 @@ import type { CaseReason, Severity } from '#domains/moderation/common/severity.t
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 import type { CaseEvidence, CasePerson, ModerationCase } from '#domains/moderation/common/cases.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
-export const getKindWords = makeTexts((): Record<CaseKind, string> => ({
+export const getKindLabels = makeTexts((): Record<CaseKind, string> => ({
   listing_report: t.reported_listing(),
   link: t.linked_account(),
   member_report: t.reported_member(),
@@ -24,9 +24,9 @@ export const getKindWords = makeTexts((): Record<CaseKind, string> => ({
   second_person: t.waiting_for_a_second_person(),
 }))
 
-export const listKinds = () => caseKinds.map((kind) => ({ kind, label: getKindWords()[kind] }))
+export const listKinds = () => caseKinds.map((kind) => ({ kind, label: getKindLabels()[kind] }))
 
-export const getSeverityWords = makeTexts((): Record<Severity, string> => ({
+export const getSeverityLabels = makeTexts((): Record<Severity, string> => ({
   1: t.normal(),
   2: t.high(),
   3: t.urgent(),
@@ -49,8 +49,8 @@ const getOtherReasons = makeTexts(() => ({
 }))
 
 const getReasons = makeTexts((): Record<CaseReason, string> => ({
-  ...getMemberFlagReasonWords(),
-  ...getFlagReasonWords(),
+  ...getMemberFlagReasonLabels(),
+  ...getFlagReasonLabels(),
   ...getOtherReasons(),
 }))
 
@@ -104,7 +104,7 @@ export function describeDone(kind: CaseKind, outcome: CaseOutcome, isOwn = false
 }
 
 /** Describes the actions of a decision, after the description of the decision itself. */
-export const getActWords = makeTexts((): Record<CaseAct, string> => ({
+export const getActLabels = makeTexts((): Record<CaseAct, string> => ({
   ask_fix: t.seller_asked_to_fix_it(),
   move_listing: t.listing_moved(),
   suspend_listing: t.listing_suspended(),
@@ -115,7 +115,7 @@ export const getActWords = makeTexts((): Record<CaseAct, string> => ({
   write_privately: t.one_side_written_to(),
 }))
 
-export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => ({
+export const getRoleLabels = makeTexts((): Record<CasePerson['role'], string> => ({
   seller: t.seller(),
   buyer: t.buyer(),
   author: t.author(),
@@ -124,7 +124,7 @@ export const getRoleWords = makeTexts((): Record<CasePerson['role'], string> => 
   proposer: t.proposer(),
 }))
 
-export const getEvidenceWords = makeTexts((): Record<CaseEvidence['what'], string> => ({
+export const getEvidenceLabels = makeTexts((): Record<CaseEvidence['what'], string> => ({
   report: t.report(),
   said: t.what_was_reported(),
   said_now: t.it_now_says(),
@@ -140,7 +140,7 @@ export const getEvidenceWords = makeTexts((): Record<CaseEvidence['what'], strin
   proposal: t.proposal(),
 }))
 
-export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
+export const getRuleLabels = makeTexts((): Record<TemplateRule, string> => ({
   prohibited: t.rule_prohibited(),
   counterfeit: t.rule_counterfeit(),
   off_platform_payment: t.rule_off_platform_payment(),
@@ -156,6 +156,6 @@ export const getRuleWords = makeTexts((): Record<TemplateRule, string> => ({
 
 /** The template's name under its rule, which isn't repeated if the title is the same. */
 export function nameTemplate(title: string, rule: TemplateRule): string {
-  const ruleWord = getRuleWords()[rule]
+  const ruleWord = getRuleLabels()[rule]
   return ruleWord === title ? title : `${ruleWord}: ${title}`
 }

@@ -13,7 +13,7 @@ interface TableWords {
   outcomes: Record<string, string>
 }
 
-export const getTableWords = makeTexts((): Record<TransparencyTable, TableWords> => {
+export const getTableLabels = makeTexts((): Record<TransparencyTable, TableWords> => {
   const waiting = t.waiting()
   return {
     reports: {

@@ -3,12 +3,12 @@ import { must } from '#platform/common/must.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { reachableScroll } from '#platform/web/ui/layout/reachable-scroll.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { formatBetween, formatRoughly, getTableWords } from './transparency-labels.ts'
+import { formatBetween, formatRoughly, getTableLabels } from './transparency-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 /** A table with a single kind lists its outcomes vertically. */
 export function TransparencyTable({ table }: { table: TransparencyCounts }) {
-  const { title, explanation } = getTableWords()[table.of]
+  const { title, explanation } = getTableLabels()[table.of]
   return (
     <Panel title={title}>
       <p className="mb-3 max-w-prose text-sm text-ink-2">{explanation}</p>
@@ -36,7 +36,7 @@ const stacked = {
 const plain = { row: '', name: '', corner: '', head: '' }
 
 function ManyKinds({ table: { of, rows, outcomes, total } }: { table: TransparencyCounts }) {
-  const words = getTableWords()[of]
+  const words = getTableLabels()[of]
   const styles = outcomes.length === 4 ? stacked : plain
   return (
     <table className="num w-full text-left text-xs sm:text-sm">
@@ -89,7 +89,7 @@ const Cells = ({ counts }: { counts: TransparencyCount[] }) =>
   ))
 
 function OneKind({ table: { of, outcomes, total } }: { table: TransparencyCounts }) {
-  const words = getTableWords()[of]
+  const words = getTableLabels()[of]
   const rows = outcomes.map((outcome, n) => ({
     name: words.outcomes[outcome],
     count: must(total.counts[n], 'count'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOperations } from '#app/server/all-operations.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { keyScopes } from '#platform/common/key-scopes.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { createApiKey, listApiKeys, maxApiKeys, revokeApiKey } from '#domains/partners/common/api-keys.ts'
@@ -20,7 +21,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 
 const input = { name: 'Stock sync', scopes: ['listings:read' as const], days: 30 }
 const works = async (token: string) => {
-  const answer = await app.as({ id: 0, token }).call(listOwnListings, {})
+  const answer = await app.as({ id: toAccountId(0), token }).call(listOwnListings, {})
   return answer.key ?? 'yes'
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { listWebhookDeliveries } from '#domains/partners/common/webhooks.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -9,7 +10,7 @@ import { queueDelivery, queueFor } from './queueing.service.ts'
 import { lockOwnWebhook, selectDeliveries, selectOwnWebhooks } from './webhooks.queries.ts'
 import { deliveryView } from './webhooks.view.ts'
 
-export async function sendTest(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function sendTest(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   const webhook = await lockOwnWebhook(tx, accountId, id)
   if (!webhook) refuse('not_found')
   if (webhook.disabled_at) refuse('webhook_off')
@@ -23,7 +24,7 @@ export async function sendTest(tx: Tx, accountId: number, id: number): Promise<v
 
 export async function listDeliveries(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, page, limit }: OperationValues<typeof listWebhookDeliveries>,
 ): Promise<OperationReply<typeof listWebhookDeliveries>> {
   const own = await selectOwnWebhooks(db, accountId)
@@ -33,7 +34,7 @@ export async function listDeliveries(
 }
 
 /** Uses the same row and event id: receivers recognise a repeat by that. */
-export async function replayDelivery(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function replayDelivery(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   const delivery = await tx
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToTurnOff, nextTry, outcomeOfAnswer, patienceMs } from './delivering.rules.ts'
+import { isToTurnOff, nextTry, getAnswerOutcome, patienceMs } from './delivering.rules.ts'
 
 const minuteMs = 60_000
 const begun = new Date('2026-11-26T00:00:00Z')
@@ -53,5 +53,5 @@ test.each([
   [500, 'failed'],
   [0, 'failed'],
 ])('an answer of %s counts as %s', (code, is) => {
-  expect(outcomeOfAnswer(code)).toEqual({ is, answer_code: code, error: null })
+  expect(getAnswerOutcome(code)).toEqual({ is, answer_code: code, error: null })
 })

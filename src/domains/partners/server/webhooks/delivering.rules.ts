@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** A redirect isn't followed, and counts as a failure. */
-export const outcomeOfAnswer = (answerCode: number): Outcome => ({
+export const getAnswerOutcome = (answerCode: number): Outcome => ({
   is: answerCode >= 200 && answerCode < 300 ? 'delivered' : 'failed',
   answer_code: answerCode,
   error: null,

@@ -5,10 +5,10 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { webhookDisabled } from '../partners.events.ts'
-import { isSlow, isToTurnOff, nextTry, type Outcome, outcomeOfAnswer } from './delivering.rules.ts'
-import { outcomeOfError } from './post-outcome.service.ts'
+import { isSlow, isToTurnOff, nextTry, type Outcome, getAnswerOutcome } from './delivering.rules.ts'
+import { getErrorOutcome } from './post-outcome.service.ts'
 import { queueDelivery } from './queueing.service.ts'
-import { sign, signatureHeader } from './signing.service.ts'
+import { signBody, signatureHeader } from './signing.service.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
 
 type Parts = Pick<Platform, 'db' | 'post' | 'log'>
@@ -76,7 +76,7 @@ async function tryDelivery({ db, post }: Parts, { delivery, webhook }: ClaimedDe
     new URL(webhook.url),
     getHeaders(delivery, webhook),
     Buffer.from(delivery.body),
-  ).then(outcomeOfAnswer, outcomeOfError)
+  ).then(getAnswerOutcome, getErrorOutcome)
   const durationMs = Math.round(performance.now() - begun)
   await transact(db, (tx) =>
     recordOutcome(tx, { delivery, webhook }, { ...outcome, duration_ms: durationMs }),
@@ -92,7 +92,7 @@ function getHeaders({ event_id: eventId, body, tried_at: triedAt }: DeliveryRow,
     'content-type': 'application/json',
     'user-agent': 'Hoko-Webhooks/1',
     'hoko-event-id': eventId,
-    [signatureHeader]: sign(body, Math.floor(at.getTime() / 1000), secrets),
+    [signatureHeader]: signBody(body, Math.floor(at.getTime() / 1000), secrets),
   }
 }
 

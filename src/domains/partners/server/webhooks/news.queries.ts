@@ -1,6 +1,7 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
-export async function selectSeller(db: Db, listingId: number): Promise<number | undefined> {
+export async function selectSeller(db: Db, listingId: ListingId): Promise<AccountId | undefined> {
   const row = await db
     .selectFrom('listings')
     .select('seller_id')
@@ -9,7 +10,7 @@ export async function selectSeller(db: Db, listingId: number): Promise<number | 
   return row?.seller_id
 }
 
-export async function selectWonTrade(db: Db, listingId: number): Promise<number | null> {
+export async function selectWonTrade(db: Db, listingId: ListingId): Promise<number | null> {
   const row = await db
     .selectFrom('trades')
     .select('id')

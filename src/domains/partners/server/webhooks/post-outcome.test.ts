@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotPublic } from '#platform/server/push/post-publicly.ts'
-import { outcomeOfError } from './post-outcome.service.ts'
+import { getErrorOutcome } from './post-outcome.service.ts'
 
 test.each([
   [new NotPublic('not https'), 'refused', 'not_public'],
@@ -9,5 +9,5 @@ test.each([
   [new Error('ECONNREFUSED'), 'failed', 'unreachable'],
   ['not even an error', 'failed', 'unreachable'],
 ])('%s is %s', (error, is, why) => {
-  expect(outcomeOfError(error)).toEqual({ is, answer_code: null, error: why })
+  expect(getErrorOutcome(error)).toEqual({ is, answer_code: null, error: why })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SentEvent } from '#domains/partners/common/webhooks.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import { selectChosen } from './webhooks.queries.ts'
@@ -14,7 +15,7 @@ export interface WebhookNews {
 }
 
 /** Queues it for each webhook of the account that chose the event; a repeat changes nothing. */
-export async function queueNews(tx: Tx, accountId: number, news: WebhookNews): Promise<void> {
+export async function queueNews(tx: Tx, accountId: AccountId, news: WebhookNews): Promise<void> {
   for (const webhookId of await selectChosen(tx, accountId, news.type)) await queueFor(tx, webhookId, news)
 }
 

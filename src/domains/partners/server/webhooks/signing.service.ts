@@ -7,7 +7,7 @@ export const signatureHeader = 'hoko-signature'
  * secret there are two, and either proves it.
  * @param at whole seconds since 1970
  */
-export function sign(body: string, at: number, secrets: readonly string[]): string {
+export function signBody(body: string, at: number, secrets: readonly string[]): string {
   const signatures = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'),
   )

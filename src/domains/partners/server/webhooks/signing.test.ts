@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sign } from './signing.service.ts'
+import { signBody } from './signing.service.ts'
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -9,14 +9,14 @@ test.each([
   ['', 1, ['whsec_a']],
   ['{"text":"Kia ora, e hoa – ā"}', 1_700_000_000, ['whsec_new', 'whsec_old']],
 ])('sign signs %s at %s with %j', (body, at, secrets) => {
-  expect(sign(body, at, secrets)).toBe(
+  expect(signBody(body, at, secrets)).toBe(
     [`t=${at}`, ...secrets.map((secret) => `v1=${hmac(secret, `${at}.${body}`)}`)].join(','),
   )
 })
 
 test('sign gives a known signature', () => {
   // Computed by: printf '1700000000.{}' | openssl dgst -sha256 -hmac whsec_test
-  expect(sign('{}', 1_700_000_000, ['whsec_test'])).toBe(
+  expect(signBody('{}', 1_700_000_000, ['whsec_test'])).toBe(
     't=1700000000,v1=35495024f4ef3f94e5a93e22221544c4b75e9a42300cd965ab81cb85cd994e91',
   )
 })
@@ -26,6 +26,6 @@ test.each([
   ['another time', '{}', 1_700_000_001, 'whsec_test'],
   ['another secret', '{}', 1_700_000_000, 'whsec_tesT'],
 ])('%s has another signature', (_what, body, at, secret) => {
-  const [, signature] = sign('{}', 1_700_000_000, ['whsec_test']).split('v1=')
-  expect(sign(body, at, [secret])).not.toContain(signature)
+  const [, signature] = signBody('{}', 1_700_000_000, ['whsec_test']).split('v1=')
+  expect(signBody(body, at, [secret])).not.toContain(signature)
 })

@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { WebhookDeliveries, Webhooks } from '#platform/server/database/db-types.ts'
 
 export type WebhookRow = Selectable<Webhooks>
 export type DeliveryRow = Selectable<WebhookDeliveries>
 
-export async function selectOwnWebhooks(db: Db, accountId: number): Promise<WebhookRow[]> {
+export async function selectOwnWebhooks(db: Db, accountId: AccountId): Promise<WebhookRow[]> {
   return await db
     .selectFrom('webhooks')
     .selectAll()
@@ -14,7 +15,11 @@ export async function selectOwnWebhooks(db: Db, accountId: number): Promise<Webh
     .execute()
 }
 
-export async function lockOwnWebhook(tx: Tx, accountId: number, id: number): Promise<WebhookRow | undefined> {
+export async function lockOwnWebhook(
+  tx: Tx,
+  accountId: AccountId,
+  id: number,
+): Promise<WebhookRow | undefined> {
   return await tx
     .selectFrom('webhooks')
     .selectAll()
@@ -25,7 +30,7 @@ export async function lockOwnWebhook(tx: Tx, accountId: number, id: number): Pro
 }
 
 /** Selects webhooks of active members that chose the event. */
-export async function selectChosen(db: Db, accountId: number, type: string): Promise<number[]> {
+export async function selectChosen(db: Db, accountId: AccountId, type: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhooks')
     .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
@@ -38,7 +43,7 @@ export async function selectChosen(db: Db, accountId: number, type: string): Pro
   return rows.map(({ id }) => id)
 }
 
-export async function selectHavingWebhooks(db: Db, accountIds: number[]): Promise<Set<number>> {
+export async function selectHavingWebhooks(db: Db, accountIds: AccountId[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('webhooks')
     .select('account_id')

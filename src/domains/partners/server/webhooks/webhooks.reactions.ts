@@ -6,6 +6,7 @@ import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.
 import { questionAsked } from '#domains/listings/server/questions/questions.events.ts'
 import { listingMarkedSold } from '#domains/selling/server/selling.events.ts'
 import { tradeAnswered, tradeMoved } from '#domains/trades/server/trades.events.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import {
   type Fact,
@@ -21,7 +22,7 @@ import { selectHavingWebhooks } from './webhooks.queries.ts'
 /** Includes no more about others than the receiver's own screens: no bidder, buyer or asker. */
 type Data<Event extends WebhookEvent> = { [Field in (typeof webhookData)[Event][number]]?: unknown }
 
-type News = { [Event in WebhookEvent]: { to: number; type: Event; data: Data<Event> } }[WebhookEvent]
+type News = { [Event in WebhookEvent]: { to: AccountId; type: Event; data: Data<Event> } }[WebhookEvent]
 
 const sendOn = <Payload extends object>(
   on: FactKind<Payload>,
@@ -45,7 +46,7 @@ async function send<Payload extends object>(
 }
 
 /** Only a few sellers have a webhook. */
-const sendOnMany = <Payload extends { seller_id: number }>(
+const sendOnMany = <Payload extends { seller_id: AccountId }>(
   on: FactKind<Payload>,
   compose: Compose<Payload>,
 ): Reaction<Payload> =>
@@ -241,7 +242,7 @@ const pickStatuses = ({
 })
 
 const toBoth = (
-  { seller_id: sellerId, buyer_id: buyerId }: { seller_id: number; buyer_id: number },
+  { seller_id: sellerId, buyer_id: buyerId }: { seller_id: AccountId; buyer_id: AccountId },
   data: Data<'trade.changed'>,
 ): News[] => [
   { to: sellerId, type: 'trade.changed', data: { ...data, role: 'seller' } },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   type createWebhook,
@@ -23,7 +24,7 @@ const overlap = sql<Date>`clock_timestamp() + interval '24 hours'`
 
 export async function addWebhook(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { url, events }: OperationValues<typeof createWebhook>,
   publicUrl: string,
 ): Promise<NewWebhook> {
@@ -40,13 +41,13 @@ export async function addWebhook(
   return { ...webhookView(row), secret }
 }
 
-export async function listOwnWebhooks(db: Db, accountId: number): Promise<Webhook[]> {
+export async function listOwnWebhooks(db: Db, accountId: AccountId): Promise<Webhook[]> {
   return (await selectOwnWebhooks(db, accountId)).map(webhookView)
 }
 
 export async function changeWebhook(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { id, url, events }: OperationValues<typeof updateWebhook>,
   publicUrl: string,
 ): Promise<Webhook> {
@@ -67,7 +68,7 @@ export async function changeWebhook(
 
 export async function renewSecret(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   id: number,
   publicUrl: string,
 ): Promise<NewWebhook> {
@@ -85,7 +86,7 @@ export async function renewSecret(
   return { ...webhookView(row), secret }
 }
 
-export async function removeWebhook(tx: Tx, accountId: number, id: number): Promise<void> {
+export async function removeWebhook(tx: Tx, accountId: AccountId, id: number): Promise<void> {
   const removed = await tx
     .deleteFrom('webhooks')
     .where('id', '=', id)

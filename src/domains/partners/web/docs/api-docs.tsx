@@ -12,7 +12,7 @@ import {
 } from '#domains/partners/common/api-examples.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { getEventWords, getScopeWords } from '../partner-labels.ts'
+import { getEventLabels, getScopeLabels } from '../partner-labels.ts'
 import { CodeBlock } from './code-block.tsx'
 import { OperationList } from './operation-list.tsx'
 import * as t from '#domains/partners/texts.ts'
@@ -62,7 +62,7 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
               <div key={event} className="contents">
                 <dt className="font-mono text-xs leading-5 font-semibold">{event}</dt>
                 <dd className="text-ink-2 max-sm:mb-1.5">
-                  {getEventWords()[event]}
+                  {getEventLabels()[event]}
                   <span className="block font-mono text-xs leading-5">{webhookData[event].join(', ')}</span>
                 </dd>
               </div>
@@ -76,7 +76,7 @@ export function ApiDocs({ operations, api }: ApiDocsProps) {
         </div>
       </Panel>
       {keyScopes.map((scope) => (
-        <Panel key={scope} title={getScopeWords()[scope]} aside={<code className="text-xs">{scope}</code>}>
+        <Panel key={scope} title={getScopeLabels()[scope]} aside={<code className="text-xs">{scope}</code>}>
           <OperationList operations={operations.filter(({ key_scope: keyScope }) => keyScope === scope)} />
         </Panel>
       ))}

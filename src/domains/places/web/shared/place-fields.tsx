@@ -1,7 +1,7 @@
 import { listPlaces } from '#domains/places/common/places.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
-import { findRegionOf } from '../place-match.ts'
+import { findSuburbRegion } from '../place-match.ts'
 import { RegionChooser } from '../region-chooser.tsx'
 import { SuburbChooser } from '../suburb-chooser.tsx'
 import * as t from '#domains/places/texts.ts'
@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
 
 export function PlaceFields({ ids, region, suburb, errors, isForMember, onChange }: PlaceFieldsProps) {
   const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
-  const shownRegion = region ?? (suburb === null ? null : findRegionOf(data?.items ?? [], suburb))
+  const shownRegion = region ?? (suburb === null ? null : findSuburbRegion(data?.items ?? [], suburb))
   return (
     <>
       <Field label={t.region()} id={ids.region} error={errors.region}>

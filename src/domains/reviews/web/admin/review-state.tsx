@@ -4,7 +4,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/reviews/texts.ts'
 
-export const getStateWords = makeTexts(() => ({
+export const getStateLabels = makeTexts(() => ({
   disputed: t.disputed(),
   shown: t.shown(),
   hidden: t.hidden(),
@@ -12,13 +12,13 @@ export const getStateWords = makeTexts(() => ({
 }))
 
 export function ReviewState({ review: { removed, dispute, is_shown: isShown } }: { review: Review }) {
-  if (removed) return <Badge>{getStateWords().removed}</Badge>
+  if (removed) return <Badge>{getStateLabels().removed}</Badge>
   if (dispute && !dispute.outcome)
     return (
       <Badge icon={Scale} kind="wrong">
-        {getStateWords().disputed}
+        {getStateLabels().disputed}
       </Badge>
     )
-  if (!isShown) return <Badge>{getStateWords().hidden}</Badge>
-  return <span className="text-sm text-ink-2">{getStateWords().shown}</span>
+  if (!isShown) return <Badge>{getStateLabels().hidden}</Badge>
+  return <span className="text-sm text-ink-2">{getStateLabels().shown}</span>
 }

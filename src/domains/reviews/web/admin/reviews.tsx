@@ -12,7 +12,7 @@ import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { describeDays } from '#domains/staff/web/shared/table/filter-labels.ts'
 import { getReviewActs } from './review-acts.ts'
-import { ReviewState, getStateWords } from './review-state.tsx'
+import { ReviewState, getStateLabels } from './review-state.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
 export const meta = makeAdminMeta(t.reviews)
@@ -38,7 +38,7 @@ const reviews = defineTable({
       : null,
   filters: ({ search: { from, to } }) => [
     { kind: 'search', label: t.words_names_or_numbers() },
-    { kind: 'choice', name: 'state', label: t.state(), any: t.any_state(), options: getStateWords() },
+    { kind: 'choice', name: 'state', label: t.state(), any: t.any_state(), options: getStateLabels() },
     {
       kind: 'choice',
       name: 'stars',

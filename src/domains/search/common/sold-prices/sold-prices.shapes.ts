@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { condition } from '#domains/listings/common/listings.shapes.ts'
-import { cents, id, line } from '#platform/common/shapes.ts'
+import { cents, id, line, idOfListing } from '#platform/common/shapes.ts'
 import * as t from '#domains/search/texts.ts'
 
 /** Never made of so few sales or sellers that one could be recognised. */
@@ -28,7 +28,7 @@ export const getSoldPrices = {
     make: z.optional(line(t.the_make, 60)),
     model: z.optional(line(t.the_model, 60)),
     year: z.optional(year),
-    except: z.optional(id),
+    except: z.optional(idOfListing),
   }),
   reply: z.strictObject({ found: z.nullable(soldPrices) }),
 }

@@ -3,8 +3,8 @@ import { categoryTree } from '#domains/catalogue/server/category-tree/category-t
 import type { CategoryBranch } from '#domains/catalogue/server/category-tree/category-tree.types.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import {
-  categoriesOfTitle,
-  categoriesOfTyped,
+  findTitleCategories,
+  findTypedCategories,
   type Choosable,
   indexCategories,
   indexSynonyms,
@@ -50,7 +50,7 @@ describe('the synonyms', () => {
 })
 
 const typed = (type: Choosable['type'], words: string) =>
-  categoriesOfTyped(categories, index, words)
+  findTypedCategories(categories, index, words)
     .filter((category) => category.type === type)
     .map(({ slug }) => slug)
 
@@ -102,7 +102,7 @@ test('“ute” leads to no computers, and “tv” also to films and series', (
 })
 
 const ofTitle = (type: Choosable['type'], title: string) =>
-  categoriesOfTitle(categories, index, title).find((category) => category.type === type)?.slug
+  findTitleCategories(categories, index, title).find((category) => category.type === type)?.slug
 
 test.each([
   ['general', 'Cinelli Tutto commuter bike, 54 cm, new tyres', 'sports-cycling'],
@@ -141,12 +141,12 @@ test.each([
 })
 
 test('a title without a recognised item gets no suggestion', () => {
-  expect(categoriesOfTitle(categories, index, 'Lovely and in great shape')).toEqual([])
-  expect(categoriesOfTitle(categories, index, ' – ')).toEqual([])
+  expect(findTitleCategories(categories, index, 'Lovely and in great shape')).toEqual([])
+  expect(findTitleCategories(categories, index, ' – ')).toEqual([])
 })
 
 test('a home for rent gets no category of homes for sale', () => {
-  const slugs = categoriesOfTitle(categories, index, 'house rent Sunny two-bedroom house').map(
+  const slugs = findTitleCategories(categories, index, 'house rent Sunny two-bedroom house').map(
     ({ slug }) => slug,
   )
   expect(slugs[0]).toBe('property-to-rent-houses')

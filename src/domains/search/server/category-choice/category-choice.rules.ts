@@ -91,7 +91,7 @@ const bodies = new Set([
 const forOtherBody = -12
 
 /** Best first. The item is named before the first comma. */
-export function categoriesOfTitle<One extends Choosable>(
+export function findTitleCategories<One extends Choosable>(
   categories: One[],
   index: CategoryIndex,
   title: string,
@@ -204,7 +204,7 @@ const minBegun = 2
  * Best first: the exact name, a prefix, then all words somewhere in the path. One typo is accepted
  * only if nothing else matches.
  */
-export function categoriesOfTyped<One extends Choosable>(
+export function findTypedCategories<One extends Choosable>(
   categories: One[],
   index: CategoryIndex,
   typed: string,

@@ -5,8 +5,8 @@ import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
 import {
-  categoriesOfTitle,
-  categoriesOfTyped,
+  findTitleCategories,
+  findTypedCategories,
   type CategoryIndex,
   indexCategories,
   indexSynonyms,
@@ -41,7 +41,7 @@ export async function findCategories(
   { q, from, type }: CategoryQuestion,
 ): Promise<CategorySuggestion[]> {
   const { categories, index } = await readIndex(source)
-  const found = (from === 'title' ? categoriesOfTitle : categoriesOfTyped)(categories, index, q)
+  const found = (from === 'title' ? findTitleCategories : findTypedCategories)(categories, index, q)
   const ofType = found.filter((category) => type === undefined || category.type === type)
   const elsewhere = found.slice(0, 1).filter((category) => !ofType.includes(category))
   const byId = new Map(categories.map((category) => [category.id, category]))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { priceEdges, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
@@ -20,7 +21,7 @@ export async function tallyHits(
     token: string | null
     bucket: number | null
     count: number
-    listing_id: number
+    listing_id: ListingId
   }>`
     with hits as materialized (
       select listing_id, facets, price_cents from search_rows
@@ -44,7 +45,7 @@ export async function tallyHits(
 
 export async function selectMakes(
   db: Db,
-  listingIds: number[],
+  listingIds: ListingId[],
 ): Promise<Map<number, { make: string | null; model: string | null }>> {
   if (listingIds.length === 0) return new Map()
   const rows = await db

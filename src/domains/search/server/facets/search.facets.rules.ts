@@ -1,6 +1,7 @@
 import type { Filter } from '#domains/catalogue/common/filters.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 
 export interface Facet {
   /** Named as the parameter that filters by it: 'condition', 'attr.colour'. */
@@ -78,7 +79,7 @@ export function withoutOwn(query: SearchQuery, { own, answer }: Pick<Facet, 'own
 export interface Tally {
   hits: number
   /** Counts per token, with one listing that has it. */
-  tokens: Map<string, { count: number; listing_id: number }>
+  tokens: Map<string, { count: number; listing_id: ListingId }>
   /** Counts per price bucket; listings without a price are in none. */
   prices: Map<number, number>
 }

@@ -12,7 +12,7 @@ export const getTurn = (now: Date): number => Math.floor(now.getTime() / turnMs)
  *
  * @param ids in a stable order
  */
-export function chooseFeatured(ids: number[], turn: number, places = maxFeatured): number[] {
+export function chooseFeatured<Id extends number>(ids: Id[], turn: number, places = maxFeatured): Id[] {
   const first = turn % Math.max(1, ids.length)
   return [...ids.slice(first), ...ids.slice(0, first)].slice(0, places)
 }

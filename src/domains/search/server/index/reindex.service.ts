@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { type Db, transact } from '#platform/server/database/db.ts'
 import { learnAnewSoon } from './search.dictionary.service.ts'
@@ -68,8 +69,8 @@ async function openRebuild(db: Db): Promise<Rebuild> {
 }
 
 /** Selects live listings, and those that have a row although they aren't live. */
-async function selectBatch(db: Db, after: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+async function selectBatch(db: Db, after: number): Promise<ListingId[]> {
+  const { rows } = await sql<{ id: ListingId }>`
     select id from (
       (select id from listings where status = 'active' and id > ${after}::bigint order by id limit ${batch})
       union
@@ -78,7 +79,7 @@ async function selectBatch(db: Db, after: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function recordProgress(db: Db, { id }: Rebuild, ids: number[]): Promise<Rebuild> {
+async function recordProgress(db: Db, { id }: Rebuild, ids: ListingId[]): Promise<Rebuild> {
   return await transact(db, (tx) =>
     tx
       .updateTable('search_rebuilds')

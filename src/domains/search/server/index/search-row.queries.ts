@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { sellerKindOf } from '#domains/listings/server/maintenance/seller-kind.service.ts'
+import { sellerKindSql } from '#domains/listings/server/maintenance/seller-kind.service.ts'
 import type { FilterKind } from '#domains/catalogue/common/filters.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 import { executePrepared } from '#platform/server/database/prepared.ts'
 
-export async function selectRow(db: Db, listingId: number): Promise<string | undefined> {
+export async function selectRow(db: Db, listingId: ListingId): Promise<string | undefined> {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(r)::text as row from search_rows r where listing_id = ${listingId}`.execute(db)
   return rows[0]?.row
@@ -17,7 +18,7 @@ export async function selectRow(db: Db, listingId: number): Promise<string | und
  * True if the row changed, or costs less. Bids raise prices all the time, which saved searches
  * needn't check.
  */
-export async function isFoundByMore(db: Db, listingId: number, before: string): Promise<boolean> {
+export async function isFoundByMore(db: Db, listingId: ListingId, before: string): Promise<boolean> {
   const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
@@ -26,11 +27,11 @@ export async function isFoundByMore(db: Db, listingId: number, before: string): 
   return must(rows[0], 'is_more').is_more
 }
 
-export async function selectListingsOf(
+export async function selectRowListings(
   db: Db,
-  some: { category_id?: number; seller_id?: number },
-  { after, limit }: { after: number; limit: number },
-): Promise<number[]> {
+  some: { category_id?: number; seller_id?: AccountId },
+  { after, limit }: { after: ListingId; limit: number },
+): Promise<ListingId[]> {
   const { category_id: categoryId, seller_id: sellerId } = some
   const rows = await db
     .selectFrom('listings as l')
@@ -61,7 +62,7 @@ type SearchedVehicle = Pick<
 
 export type Searchable = NonNullable<Awaited<ReturnType<typeof selectSearchable>>>
 
-export async function selectLive(tx: Tx, listingIds: number[]): Promise<number[]> {
+export async function selectLive(tx: Tx, listingIds: ListingId[]): Promise<ListingId[]> {
   const rows = await tx
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -74,7 +75,7 @@ export async function selectLive(tx: Tx, listingIds: number[]): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-export async function selectSearchable(tx: Tx, listingId: number) {
+export async function selectSearchable(tx: Tx, listingId: ListingId) {
   // Prepared: each bid refreshes a row, and planning these joins takes longer than running them.
   const query = tx
     .selectFrom('listings as l')
@@ -93,7 +94,7 @@ export async function selectSearchable(tx: Tx, listingId: number) {
       'l.condition',
       'l.sale_method',
       'l.seller_id',
-      sellerKindOf.as('seller_kind'),
+      sellerKindSql.as('seller_kind'),
     ])
     .select(['c.path as category_path', 's.slug as suburb', 's.district', 'di.region'])
     .select(['d.price_cents', 'd.bid_count', 'p.search_price_cents', 'p.price_method'])

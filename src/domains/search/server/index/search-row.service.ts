@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { publicPoint } from '#domains/places/common/public-point.ts'
 import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
@@ -20,7 +21,7 @@ import {
 } from './search-row.queries.ts'
 
 /** For listings most of which have ended: deletes their rows together. */
-export async function refreshSearchRows(tx: Tx, listingIds: number[]): Promise<void> {
+export async function refreshSearchRows(tx: Tx, listingIds: ListingId[]): Promise<void> {
   // Locks in one order, as two calls may share listings.
   const ids = listingIds.toSorted((a, b) => a - b)
   await sql`
@@ -39,7 +40,7 @@ export async function refreshSearchRows(tx: Tx, listingIds: number[]): Promise<v
 }
 
 /** @param isNews false if the listing hasn't changed, only the format of its row */
-export async function refreshSearchRow(tx: Tx, listingId: number, { isNews = true } = {}): Promise<void> {
+export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = true } = {}): Promise<void> {
   // Advisory lock: the later of two parallel refreshes reads what the earlier wrote.
   await sql`select pg_advisory_xact_lock(hashtextextended('search row', ${listingId}))`.execute(tx)
   const listing = await selectSearchable(tx, listingId)

@@ -6,6 +6,7 @@ import { publicPoint } from '#domains/places/common/public-point.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
 import { addFavourite, removeFavourite } from '#domains/watchlist/common/watching.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
@@ -91,7 +92,7 @@ async function truth() {
   })
 }
 
-async function somethingHappens(listings: { id: number; seller: Person }[]): Promise<void> {
+async function somethingHappens(listings: { id: ListingId; seller: Person }[]): Promise<void> {
   const { id, seller } = one(listings)
   const selling = sellers.slice(0, 2)
   const watcher = one(selling)
@@ -126,7 +127,7 @@ test('the index equals the live listings after every kind of change', async () =
   const office = categoryAdmin(app, admin)
   const [from, to] = [await office.top('Lamps'), await office.top('Chairs')]
   const moving = await office.under(from, 'Standing')
-  const listings: { id: number; seller: Person }[] = []
+  const listings: { id: ListingId; seller: Person }[] = []
   for (let n = 0; n < 12; n += 1) listings.push(await aLiveAuction(app, { seller: one(sellers) }))
   for (let n = 0; n < 90; n += 1) {
     await somethingHappens(listings)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 import { listSlips, listVowelSwaps, type KnownWord } from '../query/search.typos.rules.ts'
 
 export interface CountedListing {
-  listing_id: number
+  listing_id: ListingId
   first_found_at: Date
   category_id: number
   suburb: string
@@ -13,7 +14,11 @@ export interface CountedListing {
   name: string | null
 }
 
-export async function selectListingsAfter(db: Db, after: number, limit: number): Promise<CountedListing[]> {
+export async function selectListingsAfter(
+  db: Db,
+  after: ListingId,
+  limit: number,
+): Promise<CountedListing[]> {
   return await countedListings(db)
     .where('r.listing_id', '>', after)
     .orderBy('r.listing_id')

@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import {
   claimCount,
@@ -46,7 +47,7 @@ export async function learnWords(db: Db): Promise<void> {
 async function learnAnew(db: Db): Promise<void> {
   const startedAt = new Date()
   const learnt = new Learning(await readNames(db))
-  for (let after = 0; ;) {
+  for (let after = toListingId(0); ;) {
     const listings = await selectListingsAfter(db, after, batch)
     for (const listing of listings) learnt.count(listing)
     if (listings.length < batch) break

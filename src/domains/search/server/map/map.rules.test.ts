@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWindow, writeWindow } from '#domains/places/common/map-window.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { type Cell, isTooLarge, mercatorY, mergeClose } from './map.rules.ts'
 
 const cell = (latitude: number, longitude: number, count: number, listingId = count): Cell => ({
   latitude,
   longitude,
   count,
-  listing_id: listingId,
+  listing_id: toListingId(listingId),
   south: latitude,
   north: latitude,
   west: longitude,

@@ -1,4 +1,5 @@
 import type { MapWindow } from '#domains/places/common/map-window.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 
 /** Markers this far apart don't cover each other. */
 const apartPx = 76
@@ -24,7 +25,7 @@ export interface Cell extends MapWindow {
   latitude: number
   longitude: number
   /** The id of any one of its listings. */
-  listing_id: number
+  listing_id: ListingId
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { listMapMarks, MapMark } from '#domains/search/common/listing-map.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
 import { must } from '#platform/common/must.ts'
-import type { OperationInput, OperationReply } from '#platform/common/operation.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -20,7 +20,7 @@ const maxExact = 10_000
 /** Exact up to 10,000 listings; above that a sample. */
 export async function findMarks(
   source: DataSource,
-  { zoom, ...query }: OperationInput<typeof listMapMarks> & { zoom: number },
+  { zoom, ...query }: OperationValues<typeof listMapMarks> & { zoom: number },
 ): Promise<OperationReply<typeof listMapMarks>> {
   if (isTooLarge(must(readWindow(query.window), 'window'), zoom)) {
     refuse('validation_failed', {

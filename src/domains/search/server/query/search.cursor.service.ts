@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { type Order, orders, type PageEnd, type PageStart, type SortColumn, getSort } from './search.rules.ts'
+import { type Order, orders, type PageStart, type SortColumn, getSort } from './search.rules.ts'
 
 /** Includes the search's fingerprint, since it's valid for that search only. */
 export function writeCursor(query: SearchQuery, { order, end }: PageStart): string {

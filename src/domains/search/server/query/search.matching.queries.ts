@@ -4,6 +4,7 @@ import { readWindow } from '#domains/places/common/map-window.ts'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { AnswerFilters } from './search.answers.rules.ts'
 import { cellsAround } from './search.cells.rules.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
@@ -27,7 +28,7 @@ export interface SearchRequest {
 }
 
 /** Has one more than requested if there are more. */
-export type Page = { listing_id: number; end: PageEnd }[]
+export type Page = { listing_id: ListingId; end: PageEnd }[]
 
 export interface PageWanted extends SearchRequest {
   order: Order

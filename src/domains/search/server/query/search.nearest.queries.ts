@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { boxAround } from './search.cells.rules.ts'
 import { type SearchRequest, distanceFrom } from './search.matching.queries.ts'
@@ -28,9 +29,9 @@ export async function selectAtPoints(
   db: Db,
   { after, size }: { after: PageEnd | null; size: number },
   circle: Near,
-): Promise<{ listing_id: number; end: PageEnd }[]> {
+): Promise<{ listing_id: ListingId; end: PageEnd }[]> {
   const [distanceM, listingId] = after ?? [-1, 0]
-  const { rows } = await sql<{ listing_id: number; distance_m: number }>`
+  const { rows } = await sql<{ listing_id: ListingId; distance_m: number }>`
     select points.distance_m, near.listing_id
       from ${pointsWithin(circle)} cross join lateral (
         select listing_id from search_rows r

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distanceKm } from '#domains/places/common/distance.ts'
 import { readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery, Sort } from '#domains/search/common/search.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
@@ -16,7 +17,7 @@ let app: TestApp
 let things: Thing[]
 
 interface Thing {
-  id: number
+  id: ListingId
   title: string
   description: string
   category_path: number[]
@@ -77,12 +78,12 @@ async function make(): Promise<Thing[]> {
   return rows
 }
 
-const refreshed = (ids: number[]) =>
+const refreshed = (ids: ListingId[]) =>
   transact(app.platform.db, async (tx) => {
     for (const id of ids) await refreshSearchRow(tx, id)
   })
 
-function reference(query: SearchQuery): number[] {
+function reference(query: SearchQuery): ListingId[] {
   const near = query.near === undefined ? null : readNear(query.near)
   const wanted = (query.q ?? '').split(' ').filter(Boolean)
   const has = (text: string) => wanted.every((word) => text.split(' ').includes(word))
@@ -204,7 +205,7 @@ test.each(sorts)(
       const request = await parseSearch(app.platform, query)
       const all = reference(query)
       const unsteady = new Set(all.filter((_, at) => at % 5 === round).slice(0, 12))
-      const ids: number[] = []
+      const ids: ListingId[] = []
       let start: PageStart | null = null
       do {
         const page: Awaited<ReturnType<typeof findPage>> = await findPage(
@@ -217,13 +218,13 @@ test.each(sorts)(
         await stir([...unsteady], ids.length)
       } while (start)
       await refreshed([...unsteady])
-      const steady = (some: number[]) => some.filter((id) => !unsteady.has(id))
+      const steady = (some: ListingId[]) => some.filter((id) => !unsteady.has(id))
       expect(steady(ids)).toEqual(steady(all))
     }
   },
 )
 
-async function stir(ids: number[], round: number): Promise<void> {
+async function stir(ids: ListingId[], round: number): Promise<void> {
   const { db } = app.platform
   const some = (rest: number) => ids.filter((_, at) => (at + round) % 3 === rest)
   await sql`delete from search_rows where listing_id = any(${some(0)}::bigint[])`.execute(db)

@@ -1,5 +1,6 @@
 import { type Near, readNear } from '#domains/places/common/near.ts'
 import { must } from '#platform/common/must.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { countHits, estimateHits, type Hits } from './search.counts.service.ts'
@@ -23,7 +24,7 @@ interface Limits {
 const usual: Limits = { maxSorted: maxExact, maxRanked: maxExact, rowBudget: 20_000 }
 
 export interface FoundPage {
-  ids: number[]
+  ids: ListingId[]
   next: PageStart | null
   total: number
   isTotalSampled: boolean

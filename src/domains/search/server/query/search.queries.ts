@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { must } from '#platform/common/must.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
@@ -82,7 +83,7 @@ export async function countIn(
 type SortRow = Record<SortColumn, number | Date>
 
 const pageRow = (row: SortRow, columns: readonly SortColumn[]) => ({
-  listing_id: Number(row.listing_id),
+  listing_id: toListingId(Number(row.listing_id)),
   end: columns.map((column) => toJson(row[column])),
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchQuery } from '#domains/search/common/search.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import { listChoices, choiceTokens, pairChoices, getSort } from './search.rules.ts'
 
@@ -14,7 +15,7 @@ test('every choice is a token that can’t be a word', () => {
     suburb: 'petone',
     condition: null,
     sale_method: 'auction',
-    seller_id: 1001,
+    seller_id: toAccountId(1001),
     seller_kind: 'private',
     point: { latitude: -41.2263, longitude: 174.8721 },
     property: null,
@@ -72,7 +73,7 @@ test('a property is found by every minimum that it exceeds', () => {
     suburb: 'petone',
     condition: null,
     sale_method: 'enquire',
-    seller_id: 1001,
+    seller_id: toAccountId(1001),
     seller_kind: 'private',
     point: { latitude: -41.2263, longitude: 174.8721 },
     vehicle: null,
@@ -122,7 +123,7 @@ test('a vehicle is found by any spelling of its make, and quotes are escaped in 
     suburb: 'mornington',
     condition: 'used',
     sale_method: 'auction',
-    seller_id: 1001,
+    seller_id: toAccountId(1001),
     seller_kind: 'private',
     point: { latitude: -41.2263, longitude: 174.8721 },
     property: null,

@@ -1,4 +1,5 @@
 import type { Point } from '#domains/places/common/distance.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import { maxRooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
@@ -16,7 +17,7 @@ export interface Choices {
   suburb: string
   condition: string | null
   sale_method: string
-  seller_id: number
+  seller_id: AccountId
   seller_kind: string
   /** The public, approximate point. */
   point: Point

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 
-export async function selectCompared(db: Db, listingId: number) {
+export async function selectCompared(db: Db, listingId: ListingId) {
   return await db
     .selectFrom('listings as l')
     .innerJoin('deals as d', 'd.listing_id', 'l.id')
@@ -22,7 +23,7 @@ interface Near {
   /** Only within this region. */
   region: string | null
   price_cents: number
-  without: number[]
+  without: ListingId[]
   limit: number
 }
 
@@ -31,13 +32,13 @@ interface Near {
  * newest first among equals. Reads a few steps up and down from the price: by the price index in a
  * large category, by tokens in a small one.
  */
-export async function selectNearInPrice(db: Db, wanted: Near): Promise<number[]> {
+export async function selectNearInPrice(db: Db, wanted: Near): Promise<ListingId[]> {
   const { category_id: categoryId, region, price_cents: priceCents, without, limit } = wanted
   const token = quoteToken(region === null ? `=c:${categoryId}` : `=q:${categoryId}:${region}`)
   const fitting = sql`
     select listing_id, price_cents, published_at from search_rows
      where tokens @@ ${token}::tsquery and listing_id <> all (${without}::bigint[])`
-  const { rows } = await sql<{ listing_id: number }>`
+  const { rows } = await sql<{ listing_id: ListingId }>`
     select listing_id from (
       (${fitting} and price_cents >= ${priceCents}::bigint
         order by price_cents, published_at desc, listing_id desc limit ${limit})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { maxInFile } from './sitemap.rules.ts'
 
@@ -18,13 +19,13 @@ export async function selectListingParts(db: Db): Promise<Part[]> {
     .execute()
 }
 
-export async function selectListingsOf(db: Db, part: number) {
+export async function selectSitemapListings(db: Db, part: number) {
   return await db
     .selectFrom('listings')
     .select(['id', 'type', 'updated_at'])
     .where('status', '=', 'active')
-    .where('id', '>=', part * maxInFile)
-    .where('id', '<', (part + 1) * maxInFile)
+    .where('id', '>=', toListingId(part * maxInFile))
+    .where('id', '<', toListingId((part + 1) * maxInFile))
     .orderBy('id')
     .execute()
 }
@@ -46,7 +47,7 @@ export async function selectSellerParts(db: Db): Promise<Part[]> {
     .execute()
 }
 
-export async function selectSellersOf(db: Db, part: number) {
+export async function selectSitemapSellers(db: Db, part: number) {
   return await sellers(db)
     .select(['l.seller_id', sql<Date>`max(l.updated_at)`.as('changed_at')])
     .select(
@@ -54,8 +55,8 @@ export async function selectSellersOf(db: Db, part: number) {
         where g.seller_id = l.seller_id and g.replaced_at is null
           and bool_and(a.seller_kind = 'in_trade'))`.as('slug'),
     )
-    .where('l.seller_id', '>=', part * maxInFile)
-    .where('l.seller_id', '<', (part + 1) * maxInFile)
+    .where('l.seller_id', '>=', toAccountId(part * maxInFile))
+    .where('l.seller_id', '<', toAccountId((part + 1) * maxInFile))
     .groupBy('l.seller_id')
     .orderBy('l.seller_id')
     .execute()

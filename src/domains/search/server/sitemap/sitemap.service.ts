@@ -2,10 +2,10 @@ import type { Db } from '#platform/server/database/db.ts'
 import {
   selectCategories,
   selectListingParts,
-  selectListingsOf,
+  selectSitemapListings,
   selectRegions,
   selectSellerParts,
-  selectSellersOf,
+  selectSitemapSellers,
   selectTypes,
 } from './sitemap.queries.ts'
 import { sitemapFile, sitemapIndex, type SitemapPage } from './sitemap.rules.ts'
@@ -79,7 +79,7 @@ async function searches(db: Db): Promise<SitemapPage[]> {
 }
 
 async function getListings(db: Db, part: number): Promise<SitemapPage[]> {
-  const rows = await selectListingsOf(db, part)
+  const rows = await selectSitemapListings(db, part)
   return rows.map(({ id, type, updated_at: updatedAt }) => ({
     path: `/${type}/${id}/detail`,
     changed_at: updatedAt,
@@ -87,7 +87,7 @@ async function getListings(db: Db, part: number): Promise<SitemapPage[]> {
 }
 
 async function getSellers(db: Db, part: number): Promise<SitemapPage[]> {
-  const rows = await selectSellersOf(db, part)
+  const rows = await selectSitemapSellers(db, part)
   return rows.map(({ seller_id: sellerId, slug, changed_at: changedAt }) => ({
     path: slug === null ? `/seller-detail/${sellerId}` : `/shop/${slug}`,
     changed_at: changedAt,

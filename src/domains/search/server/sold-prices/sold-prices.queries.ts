@@ -28,7 +28,7 @@ export async function selectSoldIn(db: Db, categoryId: number): Promise<SoldThin
   return rows
 }
 
-export async function selectSoldOf(db: Db, make: string, model: string): Promise<SoldThing[]> {
+export async function selectSoldListings(db: Db, make: string, model: string): Promise<SoldThing[]> {
   const { rows } = await soldThings(
     sql<boolean>`lower(v.make) = lower(${make}) and lower(v.model) = lower(${model})
       and v.subtype is distinct from 'parts'`,

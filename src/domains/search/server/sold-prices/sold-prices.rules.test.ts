@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import {
   aroundYear,
   roundPrice,
@@ -10,8 +11,8 @@ import {
 
 const soldAt = (dollars: number[], sellers = 3): Sale[] =>
   dollars.map((price, index) => ({
-    listing_id: index + 1,
-    seller_id: index % sellers,
+    listing_id: toListingId(index + 1),
+    seller_id: toAccountId(index % sellers),
     price_cents: price * 100,
     title: 'Sea kayak',
     year: null,

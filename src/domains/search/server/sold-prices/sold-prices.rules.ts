@@ -1,11 +1,13 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+
 /** Fewer sales are meaningless, and would reveal single ones. */
 import { must } from '#platform/common/must.ts'
 export const minSales = 5
 export const minSellers = 3
 
 export interface Sale {
-  listing_id: number
-  seller_id: number
+  listing_id: ListingId
+  seller_id: AccountId
   price_cents: number
   title: string
   year: number | null

@@ -1,7 +1,7 @@
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { getSoldPrices, SoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { selectCategoryName, selectSoldIn, selectSoldOf } from './sold-prices.queries.ts'
+import { selectCategoryName, selectSoldIn, selectSoldListings } from './sold-prices.queries.ts'
 import { aroundYear, summariseSales, withSharedWords } from './sold-prices.rules.ts'
 
 type Thing = OperationValues<typeof getSoldPrices>
@@ -27,7 +27,7 @@ async function readOfModel(
   db: Db,
   { make, model, year, except }: Thing & { make: string; model: string },
 ): Promise<SoldPrices | null> {
-  const sold = (await selectSoldOf(db, make, model)).filter(
+  const sold = (await selectSoldListings(db, make, model)).filter(
     ({ listing_id: listingId }) => listingId !== except,
   )
   const facts = { basis: 'model', of: `${make} ${model}`, condition: null } as const

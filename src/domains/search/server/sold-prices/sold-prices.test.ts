@@ -4,6 +4,7 @@ import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { getSoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -33,7 +34,7 @@ interface Thing {
 
 let turn = 0
 
-async function aSale({ dollars, condition = 'used', ...thing }: Thing): Promise<number> {
+async function aSale({ dollars, condition = 'used', ...thing }: Thing): Promise<ListingId> {
   turn += 1
   const seller = app.as(sellers[turn % sellers.length]!)
   const { id } = await seller.call(createListing, {

@@ -4,6 +4,7 @@ import type { SearchSuggestion } from '#domains/search/common/search-suggestions
 import { readCategories } from '#domains/catalogue/server/catalogue.service.ts'
 import { readListingCards } from '#domains/listings/server/listing-cache.service.ts'
 import { selectPlaces } from '#domains/places/server/places.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
@@ -73,7 +74,7 @@ export async function renewSuggestions(db: Db): Promise<void> {
   await transact(db, (tx) => writeSuggested(tx, vehicles, places))
 }
 
-export async function readCards(source: DataSource, ids: number[]): Promise<ListingCard[]> {
+export async function readCards(source: DataSource, ids: ListingId[]): Promise<ListingCard[]> {
   const cards = await readListingCards(source, [...new Set(ids)])
   return cards.filter((card) => card.status === 'active')
 }

@@ -2,14 +2,14 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { soldWithinMonths, type SoldPrices } from '#domains/search/common/sold-prices/sold-prices.ts'
 import * as t from '#domains/search/texts.ts'
 
-export interface SoldWords {
+export interface SoldLabels {
   /** 'NZ$ 40', or the middle half if it is wide enough to name. */
   price: string
   range: string | null
   restsOn: string
 }
 
-export function describeSold(found: SoldPrices): SoldWords {
+export function describeSold(found: SoldPrices): SoldLabels {
   const { low_cents: lowCents, high_cents: highCents, median_cents: medianCents } = found
   return {
     price: formatMoney(medianCents),

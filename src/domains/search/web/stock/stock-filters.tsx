@@ -2,7 +2,7 @@ import { ChevronDown, Search as SearchIcon, SlidersHorizontal } from 'lucide-rea
 import { Form, Link, useNavigation } from 'react-router'
 import type { Sort } from '#domains/search/common/search.ts'
 import { getPurposes } from '#domains/listings/common/property-labels.ts'
-import { getListingTypeWords } from '#domains/listings/common/listing-labels.ts'
+import { getListingTypeLabels } from '#domains/listings/common/listing-labels.ts'
 import { textFromCents } from '#platform/web/ui/fields/money-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -77,7 +77,7 @@ function StockForm({ path, search, stock }: StockFiltersProps) {
             label={t.what()}
             name="type"
             value={search.type}
-            options={stock.types.map((one) => ({ value: one.type, label: getListingTypeWords()[one.type] }))}
+            options={stock.types.map((one) => ({ value: one.type, label: getListingTypeLabels()[one.type] }))}
           />
         )}
         {sellsVehicles && stock.makes.length > 0 && (

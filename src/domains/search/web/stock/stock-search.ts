@@ -1,4 +1,5 @@
 import { stockNames } from '#domains/search/common/stock-names.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { readSearch, searchParts, type Search, withoutPage } from '../search-address.ts'
 
 /** The filters of a seller's page; contradictory ones are dropped. */
@@ -19,7 +20,7 @@ export function readStock(address: URLSearchParams, seller: number): Search {
     ...(named.agent !== undefined && { type: 'property' as const }),
     ...(!forProperty && { bedrooms_min: undefined, purpose: undefined }),
     sort: named.sort ?? 'newest',
-    seller,
+    seller: toAccountId(seller),
   })
 }
 

@@ -1,17 +1,18 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/selling/texts.ts'
 /** Decides who may edit a listing as which seller: the one policy for sellers and admins. Pure. */
 
 export interface SellerActor {
-  seller_id: number
+  seller_id: AccountId
   /** The admin who acts for the seller; null if the seller acts. */
-  onBehalfBy: number | null
+  onBehalfBy: AccountId | null
   /** The team member who acts for the seller. */
-  by_member?: number
+  by_member?: AccountId
 }
 
 interface Caller {
-  id: number
+  id: AccountId
   type: 'user' | 'admin'
 }
 
@@ -19,9 +20,9 @@ interface NamedCaller extends Caller {
   status: 'active' | 'suspended' | 'pending' | 'deleted'
 }
 
-export const sellerAsActor = (sellerId: number): SellerActor => ({ seller_id: sellerId, onBehalfBy: null })
+export const sellerAsActor = (sellerId: AccountId): SellerActor => ({ seller_id: sellerId, onBehalfBy: null })
 
-export const memberAsActor = (sellerId: number, byMember: number): SellerActor => ({
+export const memberAsActor = (sellerId: AccountId, byMember: AccountId): SellerActor => ({
   seller_id: sellerId,
   onBehalfBy: null,
   by_member: byMember,
@@ -31,7 +32,7 @@ export type StartVerdict = { actor: SellerActor } | { seller_id: string }
 
 export function decideActorToStart(
   caller: Caller,
-  sellerId: number | undefined,
+  sellerId: AccountId | undefined,
   seller: NamedCaller | undefined,
   isOnTeam = false,
 ): StartVerdict {
@@ -51,7 +52,7 @@ export function decideActorToStart(
     : { seller_id: verdict.reason }
 }
 
-export const actorOn = (caller: Caller, ownerId: number): SellerActor =>
+export const actorOn = (caller: Caller, ownerId: AccountId): SellerActor =>
   caller.type === 'admin' ? { seller_id: ownerId, onBehalfBy: caller.id } : sellerAsActor(caller.id)
 
 export function judgeAccount(status: NamedCaller['status']): Verdict {

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { allowed, type Verdict } from '#platform/common/verdict.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
@@ -20,7 +21,7 @@ export { type SellerActor, sellerAsActor } from './behalf.rules.ts'
 export async function resolveActorToStart(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
-  sellerId: number | undefined,
+  sellerId: AccountId | undefined,
 ): Promise<SellerActor> {
   const seller =
     sellerId === undefined
@@ -36,7 +37,7 @@ export async function resolveActorToStart(
   return refuse('validation_failed', { errors: { seller_id: verdict.seller_id } })
 }
 
-const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, sellerId: number) =>
+const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, sellerId: AccountId) =>
   type === 'user' &&
   id !== sellerId &&
   (await requireOpenTeam(db, { seller_id: sellerId, account_id: id, right: 'listings' }))
@@ -45,7 +46,7 @@ const isOnTeam = async (db: Db, { id, type }: Pick<Caller, 'id' | 'type'>, selle
 export async function resolveActor(
   db: Db,
   caller: Pick<Caller, 'id' | 'type'>,
-  listingId: number,
+  listingId: ListingId,
 ): Promise<SellerActor> {
   const listing = await db
     .selectFrom('listings')

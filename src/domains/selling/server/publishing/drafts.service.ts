@@ -7,6 +7,7 @@ import {
   type updateListing,
   type OwnListing,
 } from '#domains/selling/common/own-listings.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { selectFilters, lockCategory } from '#domains/catalogue/server/catalogue.service.ts'
 import {
@@ -156,7 +157,7 @@ export async function writeFields(
   return row
 }
 
-export async function readOwnListing(db: Db, sellerId: number, id: number): Promise<OwnListing | null> {
+export async function readOwnListing(db: Db, sellerId: AccountId, id: ListingId): Promise<OwnListing | null> {
   const row = await selectOwnListing(db, sellerId, id)
   return row ? await readOwn(db, row) : null
 }
@@ -176,7 +177,7 @@ export async function readOwn(db: Db, row: ListingRow): Promise<OwnListing> {
   })
 }
 
-export async function readOwnById(db: Db, id: number): Promise<OwnListing | undefined> {
+export async function readOwnById(db: Db, id: ListingId): Promise<OwnListing | undefined> {
   const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await readOwn(db, row))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { maxNamedNeeds, needKinds, type NeedKind } from '#domains/selling/common/own-listing-needs.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { buildStatusReasonSql } from '#domains/listings/server/listings.service.ts'
 
@@ -62,17 +63,17 @@ const noBids = sql`
 
 export interface NeedRow {
   kind: NeedKind
-  listing_id: number
+  listing_id: ListingId
   type: 'general' | 'vehicle' | 'property'
   title: string | null
   waiting: number
   reason: string | null
   at: Date
-  waiting_id: number | null
+  waiting_id: ListingId | null
   count: number
 }
 
-export async function selectNeeds(db: Db, sellerId: number): Promise<NeedRow[]> {
+export async function selectNeeds(db: Db, sellerId: AccountId): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
     with own as (
       select id, type, title, status, updated_at from listings where seller_id = ${sellerId}

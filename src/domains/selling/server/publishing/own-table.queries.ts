@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import type { OwnSort } from '#domains/selling/common/own-listings.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { buildPropertyBriefSql } from '#domains/listings/server/detail/details.service.ts'
 import { endsSoonWithoutBids, hasSalesToSettle } from './own-needs.queries.ts'
@@ -67,7 +68,7 @@ const orders: Record<OwnSort, RawBuilder<unknown>> = {
   most_bids: sql`coalesce(d.bid_count, 0) desc`,
 }
 
-export async function selectOwnPage(db: Db, sellerId: number, { status, q, sort, page, limit }: OwnPage) {
+export async function selectOwnPage(db: Db, sellerId: AccountId, { status, q, sort, page, limit }: OwnPage) {
   return await db
     .selectFrom('listings as l')
     .leftJoin('deals as d', 'd.listing_id', 'l.id')
@@ -97,7 +98,9 @@ export async function selectOwnPage(db: Db, sellerId: number, { status, q, sort,
       buildPropertyBriefSql('l').as('property_brief'),
     ])
     .select(
-      sql<number | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as('relisted_as'),
+      sql<ListingId | null>`(select r.listing_id from relistings r where r.earlier_id = l.id)`.as(
+        'relisted_as',
+      ),
     )
     .select([buildSoldPiecesSql('l.id').as('sold_pieces'), buildSoldTotalSql('l.id').as('sold_total_cents')])
     .select(buildFallenThroughSql('l.id').as('fallen_through'))
@@ -113,7 +116,7 @@ export async function selectOwnPage(db: Db, sellerId: number, { status, q, sort,
 
 export async function countOwnByStatus(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   q?: string,
 ): Promise<Record<ListingStatus, number> & { all: number }> {
   const rows = await db

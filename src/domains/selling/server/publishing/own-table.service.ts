@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
@@ -7,7 +8,7 @@ import { countOwnByStatus, selectOwnPage } from './own-table.queries.ts'
 
 export async function readOwnTable(
   db: Db,
-  sellerId: number,
+  sellerId: AccountId,
   input: OperationValues<typeof listOwnListings>,
 ): Promise<OperationReply<typeof listOwnListings>> {
   const [{ all, ...counts }, rows] = await Promise.all([

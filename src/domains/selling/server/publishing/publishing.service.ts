@@ -1,6 +1,7 @@
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { openDeal } from '#domains/deals/server/deals.service.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -46,7 +47,7 @@ export async function publishDraft(
   db: Db,
   config: Config,
   actor: SellerActor,
-  id: number,
+  id: ListingId,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => await publishIn(tx, config, actor, id))
 }
@@ -55,7 +56,7 @@ export async function publishDraft(
 const isAdmins = ({ status, written_by: writtenBy }: Pick<ListingRow, 'status' | 'written_by'>) =>
   status === 'draft' && writtenBy !== null
 
-export async function isAdminsDraft(db: Db, id: number): Promise<boolean> {
+export async function isAdminsDraft(db: Db, id: ListingId): Promise<boolean> {
   const listing = await db
     .selectFrom('listings')
     .select(['status', 'written_by'])
@@ -68,7 +69,7 @@ export async function publishIn(
   tx: Tx,
   config: Config,
   actor: SellerActor,
-  id: number,
+  id: ListingId,
 ): Promise<StatusReply> {
   const { seller_id: sellerId, onBehalfBy } = actor
   refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
@@ -179,8 +180,8 @@ async function waitsForApproval(tx: Tx, { listing, settings, categories }: Publi
 
 export async function takeBack(
   db: Db,
-  sellerId: number,
-  id: number,
+  sellerId: AccountId,
+  id: ListingId,
   status: ListingStatus,
 ): Promise<StatusReply> {
   return await transact(db, async (tx) => {

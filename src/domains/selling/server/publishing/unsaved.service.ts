@@ -2,6 +2,7 @@ import type { Problems } from '#domains/listings/common/rules/publish-rules.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { noVehicle } from '#domains/listings/server/detail/blank-vehicle.service.ts'
+import { toListingId, type AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Config } from '#platform/server/config.ts'
 import { findPublishProblems, loadPublication } from './publication.service.ts'
@@ -23,7 +24,7 @@ type PreviewInput = Pick<
 export async function findUnsavedProblems(
   tx: Tx,
   config: Config,
-  sellerId: number,
+  sellerId: AccountId,
   { wanted, now }: { wanted: PreviewInput; now: Date },
 ): Promise<Problems> {
   const listing = {
@@ -39,7 +40,7 @@ export async function findUnsavedProblems(
 }
 
 const blank = {
-  id: 0,
+  id: toListingId(0),
   type: 'vehicle',
   status: 'draft',
   attributes: {},

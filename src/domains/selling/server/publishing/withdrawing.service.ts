@@ -1,4 +1,5 @@
 import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import {
   discardDraft,
@@ -18,7 +19,7 @@ import * as t from '#domains/selling/texts.ts'
 export async function withdrawListing(
   db: Db,
   actor: SellerActor,
-  id: number,
+  id: ListingId,
   reason: string,
 ): Promise<OperationReply<typeof setListingStatus>> {
   return await transact(db, async (tx) => {
@@ -45,7 +46,7 @@ export async function withdrawListing(
 }
 
 /** A draft is deleted; a live listing without bids is withdrawn. */
-export async function removeListing(db: Db, actor: SellerActor, id: number): Promise<void> {
+export async function removeListing(db: Db, actor: SellerActor, id: ListingId): Promise<void> {
   await transact(db, async (tx) => {
     const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
     if (!listing) return refuse('not_found')

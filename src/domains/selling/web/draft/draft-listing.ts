@@ -9,6 +9,7 @@ import type { VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
 import { registerFields } from '#domains/vehicles/common/vehicle-data.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { getDetails } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -36,8 +37,8 @@ export function listingFrom(
   const quantity = isAuction ? 1 : Math.max(1, Math.trunc(Number(values.quantity)) || 1)
   const now = new Date().toISOString()
   return {
-    id: id ?? 0,
-    listing_id: id ?? 0,
+    id: toListingId(id ?? 0),
+    listing_id: toListingId(id ?? 0),
     type: values.type,
     status: 'active',
     sale_method: values.sale_method,

@@ -10,4 +10,4 @@ export interface OnBehalfOf {
 
 /** Null if sellers write themselves. */
 export const OnBehalfOfContext = createContext<OnBehalfOf | null>(null)
-export const useOnBehalfOf = () => use(OnBehalfOfContext)
+export const useRepresentedSeller = () => use(OnBehalfOfContext)

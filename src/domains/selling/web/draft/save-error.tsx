@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { useOnBehalfOf } from './on-behalf-of.ts'
+import { useRepresentedSeller } from './on-behalf-of.ts'
 import type { SellDraft } from './use-sell-draft.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -11,7 +11,7 @@ interface SaveErrorProps {
 }
 
 export function SaveError(props: SaveErrorProps) {
-  const drafts = useOnBehalfOf()?.drafts ?? '/isell'
+  const drafts = useRepresentedSeller()?.drafts ?? '/isell'
   const trouble = renderSaveError(props, drafts)
   return (
     trouble && (

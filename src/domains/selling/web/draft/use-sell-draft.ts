@@ -28,7 +28,7 @@ import {
 import { useSession } from '#platform/web/session/session.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useOnBehalfOf } from './on-behalf-of.ts'
+import { useRepresentedSeller } from './on-behalf-of.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
 
 /** @param sellerId the member an admin lists for; null if sellers list themselves */
@@ -95,7 +95,7 @@ export function useSellDraft(
   type: Listing['type'],
   { max_minutes: maxMinutes, onCreated }: { max_minutes: number; onCreated: (id: number) => void },
 ): SellDraft {
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
   const { user } = useSession()
   // The business of a team member.
   const teamSellerId = user && user.type === 'user' && user.id !== account.id ? account.id : null

@@ -37,7 +37,7 @@ export function describeEnded({ sold, status }: Pick<OwnRow, 'sold' | 'status'>)
   return status === 'withdrawn' ? t.withdrawn() : t.didnt_sell()
 }
 
-const getSaleWords = makeTexts(() => ({
+const getSaleLabels = makeTexts(() => ({
   act: t.mark_as_sold(),
   done: t.marked_as_sold(),
   who: t.who_bought_it(),
@@ -54,4 +54,4 @@ const getRentWords = makeTexts(() => ({
 }))
 
 export const describeMark = ({ property_brief: propertyBrief }: Pick<OwnRow, 'property_brief'>) =>
-  (propertyBrief?.purpose ?? 'sale') === 'sale' ? getSaleWords() : getRentWords()
+  (propertyBrief?.purpose ?? 'sale') === 'sale' ? getSaleLabels() : getRentWords()

@@ -21,7 +21,7 @@ import { LiveFrame } from '../live/live-frame.tsx'
 import { getImages } from '../photos/photo-list.ts'
 import { PhotoSection } from '../photos/photo-section.tsx'
 import { fieldId, fieldIds } from './sell-check.ts'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { useLiveEdit } from '../live/use-live-edit.ts'
 import { usePhotos } from '../photos/use-photos.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -50,7 +50,7 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
   }
   const edit = useLiveEdit({ own, changes, photos: photos.list, has_bids: true, onSaved })
   const { problems } = edit
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
 
   function add(more: Partial<Additions>) {
     edit.forgive()

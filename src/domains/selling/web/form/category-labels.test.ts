@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { collectCategoryWords } from './category-labels.ts'
+import { collectSuggestionText } from './category-labels.ts'
 import { emptyProperty, emptyVehicle } from './details/detail-values.ts'
 import { emptyValues } from './sell-values.ts'
 
 test('a category is suggested by type and title', () => {
-  expect(collectCategoryWords({ ...emptyValues(null), title: ' Leather couch ' })).toBe('Leather couch')
+  expect(collectSuggestionText({ ...emptyValues(null), title: ' Leather couch ' })).toBe('Leather couch')
   const vehicle = { ...emptyVehicle(), subtype: 'car', body_style: 'station_wagon' }
-  expect(collectCategoryWords({ ...emptyValues(null, 'vehicle'), vehicle, title: '2008 Caldina' })).toBe(
+  expect(collectSuggestionText({ ...emptyValues(null, 'vehicle'), vehicle, title: '2008 Caldina' })).toBe(
     'Station wagon Car 2008 Caldina',
   )
   const property = { ...emptyProperty(), purpose: 'rent', property_type: 'house' }
-  expect(collectCategoryWords({ ...emptyValues(null, 'property'), property })).toBe('house rent')
+  expect(collectSuggestionText({ ...emptyValues(null, 'property'), property })).toBe('house rent')
 })

@@ -4,7 +4,7 @@ import type { SellValues } from './sell-values.ts'
 
 const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
 
-export function collectCategoryWords({ title, vehicle, property }: SellValues): string {
+export function collectSuggestionText({ title, vehicle, property }: SellValues): string {
   const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
   return [...kind, title.trim()].filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import {
   type AuctionLimits,
   type PublishDraft,
 } from '#domains/listings/common/rules/publish-rules.ts'
-import { fieldsOfProperty, fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import { listPropertyFields, listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
 import { type CommonField, commonFields } from '#domains/listings/common/rules/common-fields.ts'
 import { detailFields } from '#domains/listings/common/rules/detail-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
@@ -104,7 +104,7 @@ function onlyShown(errors: SellProblems, values: SellValues): SellProblems {
 export function isFieldVisible(name: string, { vehicle, property }: SellValues): boolean {
   const [group, field] = name.split('.')
   if (group === 'vehicle') {
-    const shown: ReadonlySet<string> = fieldsOfSubtype(getSubtype(vehicle))
+    const shown: ReadonlySet<string> = listSubtypeFields(getSubtype(vehicle))
     return field !== undefined && shown.has(field)
   }
   if (group !== 'property') return true
@@ -118,8 +118,8 @@ export const listFields = ({
   price_method: priceMethod,
 }: PropertyValues) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selects have no other options.
-  fieldsOfProperty({ purpose, property_type: propertyType, price_method: priceMethod } as Parameters<
-    typeof fieldsOfProperty
+  listPropertyFields({ purpose, property_type: propertyType, price_method: priceMethod } as Parameters<
+    typeof listPropertyFields
   >[0])
 
 type WholeDraft = Required<Omit<CommonFields, 'image_ids'>> & {

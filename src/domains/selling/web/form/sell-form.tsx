@@ -13,7 +13,7 @@ import { SentBack } from '../table/system-status.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import { PlaceNotice } from './listing-place.tsx'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { SellAside } from './sell-aside.tsx'
 import { SellFields } from './sell-fields.tsx'
 import { SellHeading } from './sell-heading.tsx'
@@ -23,7 +23,7 @@ import { getIds } from '#domains/selling/web/form/details/detail-values.ts'
 import { type SellFormProps, useSellForm } from './use-sell-form.ts'
 
 export function SellForm(props: SellFormProps) {
-  const isNew = useOnBehalfOf() === null && props.own === null
+  const isNew = useRepresentedSeller() === null && props.own === null
   const offer = useDraftOffer(props.type, isNew)
   return offer === undefined ? <SellSkeleton /> : <RenderedForm {...props} offer={offer} />
 }

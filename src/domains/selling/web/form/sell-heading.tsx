@@ -1,7 +1,7 @@
 import type { Listing } from '#domains/listings/common/listings.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const getHeadings = makeTexts(() => ({
@@ -16,7 +16,7 @@ interface SellHeadingProps {
 }
 
 export function SellHeading({ isBegun, type }: SellHeadingProps) {
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
   if (!onBehalfOf) {
     return (
       <PageHeading title={isBegun ? t.your_draft() : getHeadings()[type]}>

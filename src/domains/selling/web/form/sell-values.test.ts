@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import {
   changedFields,
   getDraft,
@@ -11,8 +12,8 @@ import {
 } from './sell-values.ts'
 
 const own: OwnListing = {
-  id: 12,
-  seller_id: 1002,
+  id: toListingId(12),
+  seller_id: toAccountId(1002),
   type: 'general',
   status: 'draft',
   title: 'Cinelli Tutto, 54 cm',

@@ -7,7 +7,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { fieldId } from './sell-check.ts'
 import type { SellValues } from './sell-values.ts'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import type { ReactNode } from 'react'
 import * as t from '#domains/selling/texts.ts'
 import { getSubtype } from '#domains/selling/web/form/details/detail-values.ts'
@@ -21,7 +21,7 @@ interface TradeNoticeProps {
 
 export function TradeNotice({ account, values, error }: TradeNoticeProps) {
   const { seller_kind: sellerKind, trader_number: traderNumber } = account
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
   // Only sellers themselves declare that they are traders.
   if (sellerKind === 'private') return onBehalfOf ? null : <DeclareNotice />
   const subtype = getSubtype(values.vehicle)

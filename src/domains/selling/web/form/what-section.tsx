@@ -5,7 +5,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { collectCategoryWords } from './category-labels.ts'
+import { collectSuggestionText } from './category-labels.ts'
 import { fieldIds } from './sell-check.ts'
 import type { SectionProps } from './sell-section.ts'
 import type { SellValues } from './sell-values.ts'
@@ -98,7 +98,7 @@ export function WhatSection({
               control,
               value: values.category_id,
               onChange: (categoryId) => change({ category_id: categoryId }),
-              hint: { words: collectCategoryWords(values), isSure: isRegistered },
+              hint: { words: collectSuggestionText(values), isSure: isRegistered },
               onMove,
             })
           }

@@ -15,6 +15,7 @@ import {
   toSellValues,
 } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
+import { filterOf } from '#platform/common/records.ts'
 
 export interface LiveChanges {
   fields: DraftFields
@@ -43,10 +44,7 @@ export function findNewProblems(
 ): SellProblems {
   const find = (one: SellValues) => findProblems(one, [], { ...known, filters: [] })
   const before = find(toSellValues(own))
-  const found = Object.entries(find(values) as Record<string, string>)
-  return Object.fromEntries(
-    found.filter(([name, words]) => before[name as DraftField] !== words && !timeFields.has(name)),
-  )
+  return filterOf(find(values), (name, words) => before[name] !== words && !timeFields.has(name))
 }
 
 const timeFields = new Set(['closes_at', 'duration_minutes'])

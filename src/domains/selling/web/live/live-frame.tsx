@@ -12,7 +12,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { changedNames, showsChanges } from './live-changes.ts'
 import { getSummary } from '../form/sell-check.ts'
 import type { DraftFields } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import type { LiveEdit } from './use-live-edit.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -26,7 +26,7 @@ interface LiveFrameProps {
 }
 
 export function LiveFrame({ own, lead, edit, fields, onReload, children }: LiveFrameProps) {
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
   const summary = getSummary(edit.problems)
   const shown = edit.attempt > 0 ? summary : []
   return (

@@ -9,7 +9,7 @@ import type { LiveChanges } from './live-changes.ts'
 import type { Photo } from '../photos/photo-list.ts'
 import { problemsFrom, type SellProblems } from '../form/sell-check.ts'
 import { nestValues } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -36,7 +36,7 @@ export function useLiveEdit({
 }: Options) {
   const queries = useQueryClient()
   const update = useApiMutation(updateListing)
-  const requiresReason = useOnBehalfOf() !== null
+  const requiresReason = useRepresentedSeller() !== null
   const [reason, setReason] = useState('')
   const [reasonError, setReasonError] = useState<string>()
   const [attempt, setAttempt] = useState(0)

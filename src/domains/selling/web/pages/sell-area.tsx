@@ -12,7 +12,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 
-type ListingKey = Pick<OwnListing, 'id' | 'type'>
+type ListingKey = Pick<OwnListing, 'type'> & { id: number }
 
 export interface SellArea {
   Seller: ComponentType<{ seller_id: number | null; children: (seller: Account) => ReactNode }>

@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import { getIds, type PropertyValues } from '../form/details/detail-values.ts'
 import { fieldId } from '../form/sell-check.ts'
 import type { SectionProps } from '../form/sell-section.ts'
@@ -88,7 +88,7 @@ function AgentName({ agent: { name, photo, licence_number: licenceNumber } }: { 
 }
 
 function NoAgents() {
-  const isForAnother = useOnBehalfOf() !== null
+  const isForAnother = useRepresentedSeller() !== null
   return (
     <p id={id} tabIndex={-1} className="text-sm text-ink-2">
       {isForAnother ? (

@@ -6,7 +6,7 @@ import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { VisitFields } from '#platform/web/ui/fields/visit-fields.tsx'
-import { nextRow, problemsOfRows, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
+import { nextRow, findRowProblems, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
 import type { PropertyPart } from './property-fields.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
@@ -85,5 +85,5 @@ export function OpenHomesSection({ property, problems, set }: PropertyPart) {
 function useRowProblems(rows: VisitRow[]): Map<string, string> {
   const now = useNow(30_000)
   if (now === null) return new Map()
-  return problemsOfRows(rows, (openHomes) => openHomeProblems(openHomes, new Date(now)))
+  return findRowProblems(rows, (openHomes) => openHomeProblems(openHomes, new Date(now)))
 }

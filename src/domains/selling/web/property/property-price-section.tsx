@@ -1,4 +1,4 @@
-import { fieldsOfSection, type PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
+import { listSectionFields, type PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import { getPriceMethods } from '#domains/listings/common/property-labels.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
@@ -30,7 +30,7 @@ export function PropertyPriceSection(part: PropertyPart) {
       <div className="grid gap-5">
         <PropertyFields
           {...part}
-          fields={fieldsOfSection('price')}
+          fields={listSectionFields('price')}
           texts={{
             price_method: { help: method ? getExplained()[method] : t.people_read_this_on_the_listing() },
             price_cents: { label: method ? getPriceMethods()[method] : t.price() },

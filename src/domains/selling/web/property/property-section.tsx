@@ -1,4 +1,4 @@
-import { fieldsOfSection, propertyFields } from '#domains/listings/common/rules/property-fields.ts'
+import { listSectionFields, propertyFields } from '#domains/listings/common/rules/property-fields.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -28,7 +28,7 @@ export function PropertySection({ property, problems, change }: PropertySectionP
     set: (field, value) => change({ property: { ...property, [field]: value } }),
   }
   const { visibleFields } = part
-  const rooms = fieldsOfSection('rooms')
+  const rooms = listSectionFields('rooms')
   return (
     <>
       <Panel title={t.the_property()}>
@@ -43,7 +43,7 @@ export function PropertySection({ property, problems, change }: PropertySectionP
             onChange={(event) => part.set('purpose', event.target.value)}
             error={problems['property.purpose']}
           />
-          <PropertyFields {...part} fields={fieldsOfSection('property')} />
+          <PropertyFields {...part} fields={listSectionFields('property')} />
         </div>
       </Panel>
       {visibleFields.has('price_method') && <PropertyPriceSection {...part} />}

@@ -1,5 +1,5 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { fieldsOfSection } from '#domains/listings/common/rules/property-fields.ts'
+import { listSectionFields } from '#domains/listings/common/rules/property-fields.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { PropertyFields, type PropertyPart } from './property-fields.tsx'
 import * as t from '#domains/selling/texts.ts'
@@ -18,7 +18,7 @@ export function RentalSection(part: PropertyPart) {
       <div className="grid gap-5">
         <PropertyFields
           {...part}
-          fields={fieldsOfSection('rent')}
+          fields={listSectionFields('rent')}
           texts={{
             bond_cents: { help: bonds.bond },
             pet_bond_cents: { help: bonds.petBond },

@@ -7,7 +7,7 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Commitments } from '../sale/commitments.tsx'
 import { listCommitments, publishLabel } from './publish-labels.ts'
 import type { SellValues } from '../form/sell-values.ts'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import * as t from '#domains/selling/texts.ts'
 
 interface PublishDialogProps {
@@ -43,7 +43,7 @@ export function PublishDialog({
   onChange,
   onClose,
 }: PublishDialogProps) {
-  const onBehalfOf = useOnBehalfOf()
+  const onBehalfOf = useRepresentedSeller()
   return (
     <Dialog
       open={open}

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { getPaymentDetails } from '#domains/accounts/common/payment-details.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { useOnBehalfOf } from '../draft/on-behalf-of.ts'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import * as t from '#domains/selling/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 /** Asks for the bank account before the sale, so that the first buyer gets it at once. */
 export function PaidInto() {
   // Admins don't see members' bank accounts.
-  const isOwn = useOnBehalfOf() === null
+  const isOwn = useRepresentedSeller() === null
   const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
   if (!isOwn || !data) return null
   const { details } = data

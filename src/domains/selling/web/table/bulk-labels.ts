@@ -3,7 +3,7 @@ import type { OwnRow } from './use-own-listings.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
 
-interface BulkWords {
+interface BulkLabels {
   title: string
   whatHappens: string
   confirm: string
@@ -11,7 +11,7 @@ interface BulkWords {
   announce: (run: Pick<BulkRun, 'done' | 'of'>) => string
 }
 
-export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkWords {
+export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkLabels {
   const count = rows.length
   if (act === 'relist') {
     return {

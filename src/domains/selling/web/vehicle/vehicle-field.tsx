@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookOpenCheck, TriangleAlert, UserRound } from 'lucide-react'
-import type { RegisterField, VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
+import type { VehicleLookUp } from '#domains/vehicles/common/vehicle-data.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { getVehicleField, type VehicleField as Name } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { isKeyOf } from '#platform/common/records.ts'

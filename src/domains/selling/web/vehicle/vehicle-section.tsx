@@ -1,6 +1,6 @@
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
-import { fieldsOfSubtype } from '#domains/listings/common/rules/applicable-fields.ts'
+import { listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
 import {
   getVehicleField,
   type VehicleField as Name,
@@ -65,7 +65,7 @@ export function VehicleSection({
   register,
 }: VehicleSectionProps) {
   const subtype = getSubtype(vehicle)
-  const visibleFields = fieldsOfSubtype(subtype)
+  const visibleFields = listSubtypeFields(subtype)
   const marks = register.found ? findFilledFields(vehicle, register.found.record) : {}
   const set = (field: Name, value: VehicleValues[Name]) => change({ vehicle: { ...vehicle, [field]: value } })
   const plate = typeof vehicle.plate === 'string' ? vehicle.plate : ''

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { listPageNotices } from '#domains/settings/common/static-pages/static-pages.ts'
 import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
@@ -9,7 +10,7 @@ import { refuse } from '#platform/server/refusal.ts'
 /** Selects, of each page, the newest version that the account hasn't seen. */
 export async function readPageNotices(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<OperationReply<typeof listPageNotices>> {
   const rows = await db
     .selectFrom('page_notices as n')
@@ -25,7 +26,7 @@ export async function readPageNotices(
 }
 
 /** Marks earlier ones of the same page as seen too. */
-export async function recordPageSeen(tx: Tx, accountId: number, revisionId: number): Promise<void> {
+export async function recordPageSeen(tx: Tx, accountId: AccountId, revisionId: number): Promise<void> {
   const seen = await sql`
     update page_notices n set seen_at = coalesce(n.seen_at, clock_timestamp())
       from static_page_revisions r, static_page_revisions newest
@@ -44,8 +45,8 @@ const batch = 50
 export async function claimUnnotifiedMembers(
   tx: Tx,
   revisionId: number,
-  after: number,
-): Promise<{ accountIds: number[]; after: number | null }> {
+  after: AccountId,
+): Promise<{ accountIds: AccountId[]; after: number | null }> {
   const members = await tx
     .selectFrom('accounts as a')
     .innerJoin('static_page_revisions as r', (on) => on.on('r.id', '=', revisionId))

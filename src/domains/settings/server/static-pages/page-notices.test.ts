@@ -9,6 +9,7 @@ import {
   type StaticPageSlug,
 } from '#domains/settings/common/static-pages/static-pages.ts'
 import { notifyOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 
@@ -65,7 +66,7 @@ test('a material change notifies each member once, and shows a banner until they
   ])
 
   // Simulates a worker that died before it reported, so the job runs again.
-  await notifyOfChangedPageTask.run({ revision_id: first.revision_id, after: 0 }, app.platform)
+  await notifyOfChangedPageTask.run({ revision_id: first.revision_id, after: toAccountId(0) }, app.platform)
   expect(await noticesFor(mere)).toHaveLength(1)
 
   const tui = await aMember(app)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   getPageRevision,
@@ -45,7 +46,7 @@ export async function findTermsRevision(tx: Tx): Promise<number | null> {
 
 export async function savePage(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { seen_revision_id: seenRevisionId, ...written }: OperationValues<typeof saveStaticPage>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
@@ -59,7 +60,7 @@ export async function savePage(
 
 export async function restoreRevision(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, seen_revision_id: seenRevisionId }: OperationValues<typeof restorePageRevision>,
 ): Promise<StaticPage> {
   return await transact(db, async (tx) => {
@@ -98,7 +99,7 @@ interface NewRevision {
   slug: StaticPageSlug
   title: string
   text: string
-  actor_id: number
+  actor_id: AccountId
   shown: PageRow
   restored?: { id: number; number: number }
   applies_from?: string | undefined

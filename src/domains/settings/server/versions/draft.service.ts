@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type {
   publishSettingsDraft,
@@ -24,7 +25,7 @@ import {
 } from './versions.queries.ts'
 import { checkDraft, mergeDraft, splitDraft } from './versions.rules.ts'
 
-export async function readDraft(db: Db, ownerId: number): Promise<SettingsDraft> {
+export async function readDraft(db: Db, ownerId: AccountId): Promise<SettingsDraft> {
   const [draft, others] = [await selectDraft(db, ownerId), await selectOtherDrafts(db, ownerId)]
   return {
     draft: draft ? { ...draft, saved_at: draft.saved_at.toISOString() } : null,
@@ -33,7 +34,7 @@ export async function readDraft(db: Db, ownerId: number): Promise<SettingsDraft>
   }
 }
 
-async function readSince(db: Db, ownerId: number, baseVersion: number): Promise<SettingsDraft['since']> {
+async function readSince(db: Db, ownerId: AccountId, baseVersion: number): Promise<SettingsDraft['since']> {
   const now = await selectSettings(db)
   const publication = await selectPublicationSince(db, ownerId, baseVersion)
   if (!publication) return null
@@ -51,7 +52,7 @@ async function readSince(db: Db, ownerId: number, baseVersion: number): Promise<
 
 export async function saveDraft(
   db: Db,
-  ownerId: number,
+  ownerId: AccountId,
   { version, changes }: OperationValues<typeof saveSettingsDraft>,
 ): Promise<SettingsDraft> {
   return await transact(db, async (tx) => {
@@ -75,14 +76,14 @@ export async function saveDraft(
   })
 }
 
-async function auditSave(tx: Tx, actorId: number, before: TypedSettings, after: TypedSettings) {
+async function auditSave(tx: Tx, actorId: AccountId, before: TypedSettings, after: TypedSettings) {
   const changed = changesBetween(before, after)
   if (Object.keys(changed.after).length === 0) return recordUnchanged()
   const subject = { subject_kind: 'settings', subject_id: null }
   await recordAudit(tx, { actor_id: actorId, action: 'settings.draft-saved', ...subject, ...changed })
 }
 
-export async function discardDraft(db: Db, ownerId: number): Promise<void> {
+export async function discardDraft(db: Db, ownerId: AccountId): Promise<void> {
   await transact(db, async (tx) => {
     const draft = await lockDraft(tx, ownerId)
     if (!draft) return recordUnchanged()
@@ -103,7 +104,7 @@ export async function discardDraft(db: Db, ownerId: number): Promise<void> {
  */
 export async function publishDraft(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { version, revision, names }: OperationValues<typeof publishSettingsDraft>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {

@@ -5,6 +5,7 @@ import {
   type TwoPersonRule,
 } from '#domains/staff/common/second-person-rules.ts'
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -17,7 +18,7 @@ import * as t from '#domains/settings/texts.ts'
 export const settingsTopic = 'settings'
 
 interface NewVersion {
-  actor_id: number
+  actor_id: AccountId
   /** The locked row. */
   locked: { chosen: unknown; version: number }
   chosen: object

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -27,7 +28,7 @@ export async function selectVersion(db: Db, version: number): Promise<object | u
 }
 
 /** Selects the latest by others, or else by the owner of the draft. */
-export async function selectPublicationSince(db: Db, ownerId: number, baseVersion: number) {
+export async function selectPublicationSince(db: Db, ownerId: AccountId, baseVersion: number) {
   return await db
     .selectFrom('settings_versions as v')
     .leftJoin('accounts as a', 'a.id', 'v.published_by')
@@ -44,7 +45,7 @@ export async function insertVersion(
   row: {
     version: number
     chosen: string
-    published_by: number
+    published_by: AccountId
     published_at: Date
     restored_version: number | null
   },
@@ -59,7 +60,7 @@ export interface DraftRow {
   saved_at: Date
 }
 
-export async function selectDraft(db: Db, ownerId: number): Promise<DraftRow | undefined> {
+export async function selectDraft(db: Db, ownerId: AccountId): Promise<DraftRow | undefined> {
   const row = await db
     .selectFrom('settings_drafts')
     .select(['changes', 'base_version', 'revision', 'saved_at'])
@@ -69,12 +70,16 @@ export async function selectDraft(db: Db, ownerId: number): Promise<DraftRow | u
 }
 
 /** Locks by advisory lock, as the first save of a draft has no row. */
-export async function lockDraft(tx: Tx, ownerId: number): Promise<DraftRow | undefined> {
+export async function lockDraft(tx: Tx, ownerId: AccountId): Promise<DraftRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings draft', ${ownerId}))`.execute(tx)
   return await selectDraft(tx, ownerId)
 }
 
-export async function upsertDraft(tx: Tx, ownerId: number, { changes, ...draft }: DraftRow): Promise<void> {
+export async function upsertDraft(
+  tx: Tx,
+  ownerId: AccountId,
+  { changes, ...draft }: DraftRow,
+): Promise<void> {
   const values = { ...draft, changes: JSON.stringify(changes) }
   await tx
     .insertInto('settings_drafts')
@@ -83,12 +88,12 @@ export async function upsertDraft(tx: Tx, ownerId: number, { changes, ...draft }
     .execute()
 }
 
-export async function deleteDraft(tx: Tx, ownerId: number): Promise<void> {
+export async function deleteDraft(tx: Tx, ownerId: AccountId): Promise<void> {
   await tx.deleteFrom('settings_drafts').where('owner_id', '=', ownerId).execute()
 }
 
 /** Selects drafts of admins who could still publish them. */
-export async function selectOtherDrafts(db: Db, ownerId: number) {
+export async function selectOtherDrafts(db: Db, ownerId: AccountId) {
   return await db
     .selectFrom('settings_drafts as d')
     .innerJoin('accounts as a', 'a.id', 'd.owner_id')

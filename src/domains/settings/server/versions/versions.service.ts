@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   compareSettingsVersion,
@@ -52,7 +53,7 @@ export async function compareVersion(
 
 export async function restoreVersion(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { version, current_version: currentVersion }: OperationValues<typeof restoreSettingsVersion>,
 ): Promise<SettingsRow> {
   return await transact(db, async (tx) => {

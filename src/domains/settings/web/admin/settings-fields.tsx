@@ -14,8 +14,8 @@ import { CategoryPicks } from '#domains/catalogue/web/shared/category-picks.tsx'
 import { NumberSettings } from './number-settings.tsx'
 import type { SettingsValues } from './settings-values.ts'
 import {
-  getApprovalWords,
-  getDeletionWords,
+  getApprovalLabels,
+  getDeletionLabels,
   getFreeLimitFields,
   getLineSections,
   getRuleFields,
@@ -23,7 +23,7 @@ import {
   getStaffFields,
   getTexts,
   type NumberSetting,
-  type SettingsWords,
+  type SettingsLabels,
 } from '../shared/settings-labels.ts'
 import { TextSetting } from './text-setting.tsx'
 import * as t from '#domains/settings/texts.ts'
@@ -91,7 +91,7 @@ function Texts({
   title,
   texts,
   children,
-}: PartProps & { texts: SettingsWords[]; children: ReactNode }) {
+}: PartProps & { texts: SettingsLabels[]; children: ReactNode }) {
   return (
     <Panel title={title}>
       <p className="mb-4 text-xs text-ink-2">{children}</p>
@@ -129,7 +129,7 @@ function Deletions({ form }: Pick<PartProps, 'form'>) {
         {...form.field('deletions_need')}
         legend={t.deleting_a_member_takes()}
         columns={2}
-        cards={deletionsNeeds.map((value) => ({ value, ...getDeletionWords()[value] }))}
+        cards={deletionsNeeds.map((value) => ({ value, ...getDeletionLabels()[value] }))}
       />
     </Panel>
   )
@@ -145,7 +145,7 @@ function Approval({ form }: Pick<PartProps, 'form'>) {
           {...form.field('approval_for')}
           legend={t.approval_before_publishing()}
           columns={2}
-          cards={approvalFor.options.map((value) => ({ value, ...getApprovalWords()[value] }))}
+          cards={approvalFor.options.map((value) => ({ value, ...getApprovalLabels()[value] }))}
           help={t.applies_to_listings_published_from_now()}
         />
         {form.values.approval_for === 'categories' && (

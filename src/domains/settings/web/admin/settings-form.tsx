@@ -12,7 +12,7 @@ import { PublishDialog } from '../shared/publish-dialog.tsx'
 import { PublishedSince } from '../shared/published-since.tsx'
 import { SaveBar } from '../shared/save-bar.tsx'
 import { SectionMenu } from './section-menu.tsx'
-import { findSectionOf, getSettingsSections, readSection } from './settings-sections.ts'
+import { findSection, getSettingsSections, readSection } from './settings-sections.ts'
 import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsTool } from './settings-tool.tsx'
@@ -102,7 +102,7 @@ function useFieldShower(form: ActionForm<SettingsValues>, section: string): (id:
   }, [wanted, section])
   function show(id: string | null) {
     const error = form.summary.find(({ field }) => field === id)
-    const place = error && findSectionOf(error.name)
+    const place = error && findSection(error.name)
     if (!place) return
     setWanted({ id: error.field })
     if (place !== section) void navigate({ search: `?section=${place}` }, { replace: true })

@@ -42,7 +42,7 @@ export const getToolSections = makeTexts((): SettingsSection[] => [
   { id: 'sandbox', title: t.rule_sandbox(), fields: [] },
 ])
 
-export const findSectionOf = (field: string): string | undefined =>
+export const findSection = (field: string): string | undefined =>
   getSettingsSections().find(({ fields }) => fields.includes(field))?.id
 
 /** Falls back to the first section for an unknown address. */

@@ -25,14 +25,14 @@ import { MapsPanel } from './maps-panel.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { approvalPicks } from './settings-values.ts'
 import {
-  getApprovalWords,
-  getDeletionWords,
+  getApprovalLabels,
+  getDeletionLabels,
   getFreeLimitFields,
   getStaffFields,
   getLineSections,
   getSmsSection,
   getTexts,
-  type SettingsWords,
+  type SettingsLabels,
 } from '../shared/settings-labels.ts'
 import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
 import * as t from '#domains/settings/texts.ts'
@@ -123,7 +123,7 @@ export function SettingsSheets({ settings }: { settings: Settings }) {
                   label,
                   kept[name] == null ? t.nobody_is_asked() : describe(kept[name]),
                 ]),
-                [t.deleting_a_member_takes(), getDeletionWords()[kept.deletions_need].label],
+                [t.deleting_a_member_takes(), getDeletionLabels()[kept.deletions_need].label],
               ]}
             />
             <ProposalNotice act="relax_rule" subject_id={ruleSubjectId} />
@@ -156,7 +156,7 @@ function TextSheet({
   text: { name, label, help },
   settings,
 }: {
-  text: SettingsWords<PageText>
+  text: SettingsLabels<PageText>
   settings: Settings
 }) {
   // The support contact is a setting too; other placeholders differ from case to case.
@@ -178,7 +178,7 @@ function Approval({ settings: { approval_for: approvalFor, kept } }: { settings:
   const all =
     useApiQuery(listAdminCategories, {}, { enabled: approvalFor === 'categories' }).data?.items ?? []
   const picks = approvalPicks({ approval_for: approvalFor, kept }, all)
-  const { label, help } = getApprovalWords()[approvalFor]
+  const { label, help } = getApprovalLabels()[approvalFor]
   return (
     <Panel title={t.approval_before_publishing()}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">

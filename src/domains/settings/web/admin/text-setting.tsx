@@ -5,13 +5,13 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { SettingsValues } from './settings-values.ts'
-import type { SettingsWords } from '../shared/settings-labels.ts'
+import type { SettingsLabels } from '../shared/settings-labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { countSms } from './sms-length.ts'
 import * as t from '#domains/settings/texts.ts'
 
 interface TextSettingProps {
-  text: SettingsWords
+  text: SettingsLabels
   form: ActionForm<SettingsValues>
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
-import { findSectionOf, getSettingsSections, readSection } from '../admin/settings-sections.ts'
+import { findSection, getSettingsSections, readSection } from '../admin/settings-sections.ts'
 import {
   approvalPicks,
   getChosen,
@@ -22,7 +22,7 @@ test('every field has a unique label, in page order', () => {
 test('every field belongs to one section', () => {
   const fields = getSettingsSections().flatMap((section) => section.fields)
   expect(fields.toSorted()).toEqual(Object.keys(settingsOfForm).toSorted())
-  expect(findSectionOf('outage_seconds')).toBe('closing-times')
+  expect(findSection('outage_seconds')).toBe('closing-times')
 })
 
 test.each([

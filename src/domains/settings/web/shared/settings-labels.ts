@@ -13,7 +13,7 @@ import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/settings/texts.ts'
 
-export const getApprovalWords = makeTexts((): Record<ApprovalFor, { label: string; help: string }> => ({
+export const getApprovalLabels = makeTexts((): Record<ApprovalFor, { label: string; help: string }> => ({
   nobody: { label: t.off(), help: t.listings_go_live_as_soon_as_theyre() },
   new_sellers: {
     label: t.new_sellers(),
@@ -74,14 +74,14 @@ export const getLineSections = makeTexts((): { id: string; title: string; text: 
   },
 ])
 
-export interface SettingsWords<Name extends WordedSetting = WordedSetting> {
+export interface SettingsLabels<Name extends WordedSetting = WordedSetting> {
   name: Name
   label: string
   help: string
   max: number
 }
 
-export const getTexts = makeTexts((): SettingsWords<PageText>[] => [
+export const getTexts = makeTexts((): SettingsLabels<PageText>[] => [
   {
     name: 'maintenance_notice',
     label: t.maintenance_notice(),
@@ -156,7 +156,7 @@ export const getStaffFields = makeTexts((): NumberSetting[] => [
   },
 ])
 
-export const getDeletionWords = makeTexts(
+export const getDeletionLabels = makeTexts(
   (): Record<SettingsValues['deletions_need'], { label: string; help: string }> => ({
     one_admin: { label: t.one_admin(), help: t.whoever_may_delete_members_does_so_alone() },
     two_admins: { label: t.two_admins(), help: t.one_proposes_it_and_another_approves() },
@@ -233,7 +233,7 @@ export function describeNumberSetting(field: string, value: unknown): string | n
 export const getSmsSection = makeTexts(() => ({
   title: 'SMS',
   text: 'The whole message. Only sent once an SMS provider is set up. One SMS holds 160 characters, or 70 with macrons or curly quotes; longer ones cost more.',
-  texts: smsNames.map((name): SettingsWords<SmsText> => {
+  texts: smsNames.map((name): SettingsLabels<SmsText> => {
     const { label } = smsTexts[name]
     return { name, label, help: '', max: maxSmsCharacters }
   }),

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import { auditKindNames } from '#domains/staff/common/audit-kinds.ts'
-import { calendarDay, file, id, instant, line, page, pageQuery } from '#platform/common/shapes.ts'
+import {
+  idOfAccount,
+  calendarDay,
+  file,
+  id,
+  instant,
+  line,
+  idOfListing,
+  page,
+  pageQuery,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/staff/texts.ts'
 
 export const auditEntry = z.strictObject({
   id,
   at: instant,
-  actor_id: z.nullable(id),
+  actor_id: z.nullable(idOfAccount),
   actor_name: z.string(),
   action: z.string(),
   subject_kind: z.string(),
@@ -29,7 +39,7 @@ export const listAudit = {
     /** With an id, 'listing' includes entries on its sales, reports and reviews. */
     subject_kind: z.optional(z.string().check(z.maxLength(40))),
     subject_id: z.optional(id),
-    actor_id: z.optional(id),
+    actor_id: z.optional(idOfAccount),
     ...pageQuery,
   }),
   reply: page(auditEntry),
@@ -40,11 +50,11 @@ const auditSearch = {
   q: z.optional(line(t.search, 100, 0)),
   /** Comma-separated actions that `q` also finds, because their label on the screen contains it. */
   q_actions: z.optional(line(t.search, 4000, 0)),
-  actor_id: z.optional(id),
+  actor_id: z.optional(idOfAccount),
   kind: z.optional(z.enum(auditKindNames)),
   /** A member's number: finds actions on them and on their listings, trades and so on. */
-  member_id: z.optional(id),
-  listing_id: z.optional(id),
+  member_id: z.optional(idOfAccount),
+  listing_id: z.optional(idOfListing),
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatByPattern, formatMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { csvMark, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
@@ -53,7 +54,7 @@ async function* writeRows(db: Db, search: AuditSearch): AsyncGenerator<string> {
 
 export async function exportFound(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { reason, ...search }: AuditSearch & { reason: string },
 ): Promise<AnsweredFile> {
   const { q_actions: _qActions, ...after } = search

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AuditEntry, AuditSearch } from '#domains/staff/common/audit/audit.ts'
+import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { auditKinds } from '#domains/staff/common/audit-kinds.ts'
 import { must } from '#platform/common/must.ts'
@@ -10,7 +11,7 @@ import { toFoldedPattern, toLikePattern } from '#platform/server/database/like-p
 interface AuditPage {
   subject_kind?: string | undefined
   subject_id?: number | undefined
-  actor_id?: number | undefined
+  actor_id?: AccountId | undefined
   page: number
   limit: number
 }
@@ -28,19 +29,19 @@ const subjectName = sql<string>`case l.subject_kind
  * Decisions about a listing's sales, reports and reviews are logged under those, because sellers may read the log of a
  * listing.
  */
-const belongsTo = (listingId: number) => sql<SqlBool>`(
+const belongsTo = (listingId: ListingId) => sql<SqlBool>`(
   (l.subject_kind = 'listing' and l.subject_id = ${listingId}::bigint)
   or (l.subject_kind = 'trade' and l.subject_id in (select id from trades where listing_id = ${listingId}::bigint))
   or (l.subject_kind = 'flag' and l.subject_id in (select id from flags where listing_id = ${listingId}::bigint))
   or (l.subject_kind = 'review' and l.subject_id in (select id from reviews where listing_id = ${listingId}::bigint)))`
 
-const isOfMember = (memberId: number) => sql<SqlBool>`(
+const isOfMember = (memberId: AccountId) => sql<SqlBool>`(
   (l.subject_kind = 'account' and l.subject_id = ${memberId}::bigint)
   or (l.subject_kind = 'listing' and l.subject_id = any (array(select id from listings where seller_id = ${memberId}::bigint)))
   or (l.subject_kind = 'trade' and l.subject_id = any (array(select id from trades where seller_id = ${memberId}::bigint or buyer_id = ${memberId}::bigint))))`
 
 function isAbout(subjectKind: string | undefined, subjectId: number | undefined): RawBuilder<SqlBool> {
-  if (subjectKind === 'listing' && subjectId !== undefined) return belongsTo(subjectId)
+  if (subjectKind === 'listing' && subjectId !== undefined) return belongsTo(toListingId(subjectId))
   const kind = subjectKind === undefined ? sql`true` : sql`l.subject_kind = ${subjectKind}`
   const id = subjectId === undefined ? sql`true` : sql`l.subject_id = ${subjectId}::bigint`
   return sql<SqlBool>`${kind} and ${id}`

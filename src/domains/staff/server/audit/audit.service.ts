@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { keysOf, pickOf } from '#platform/common/records.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
@@ -5,7 +6,7 @@ import { readOrigin } from '#platform/server/http/request-origin.ts'
 import { extensionPoint } from '#platform/server/extensions.ts'
 
 export interface AuditEntryInput {
-  actor_id: number | null
+  actor_id: AccountId | null
   action: string
   subject_kind: string
   subject_id: number | null

@@ -3,7 +3,7 @@ import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { AdminPage } from '../shared/admin-page.tsx'
-import { getRoleWords } from './role-labels.ts'
+import { getRoleLabels } from './role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 export function NotForRole({ role }: { role: StaffRole }) {
@@ -15,7 +15,7 @@ export function NotForRole({ role }: { role: StaffRole }) {
         title={t.your_role_doesnt_include_this_page()}
         action={<LinkButton to="/admin-dashboard">{t.back_to_the_dashboard()}</LinkButton>}
       >
-        {t.your_role_is({ role: getRoleWords()[role].label })}
+        {t.your_role_is({ role: getRoleLabels()[role].label })}
       </EmptyState>
     </AdminPage>
   )

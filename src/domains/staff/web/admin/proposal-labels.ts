@@ -1,7 +1,7 @@
 import type { Proposal } from '#domains/moderation/common/second-person.ts'
 import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
-import { getRoleWords } from './role-labels.ts'
+import { getRoleLabels } from './role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 /** The text follows “proposed”. */
@@ -12,7 +12,7 @@ export function describeProposal(
   const describe: Record<SecondPersonAct, () => string> = {
     delete_member: t.deleting_this_account,
     refund_payment: () => t.a_refund_of({ amount: formatExactMoney(amountCents ?? 0) }),
-    change_role: () => t.the_role({ role: getRoleWords()[staffRole ?? 'full'].label }),
+    change_role: () => t.the_role({ role: getRoleLabels()[staffRole ?? 'full'].label }),
     suspend_admin: t.suspending_this_admin,
     relax_rule: () =>
       amountCents === null

@@ -3,7 +3,7 @@ import type { ViewPart } from '#platform/common/access/view-as.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/staff/texts.ts'
 
-export const getRoleWords = makeTexts((): Record<StaffRole, { label: string; help: string }> => ({
+export const getRoleLabels = makeTexts((): Record<StaffRole, { label: string; help: string }> => ({
   full: { label: t.full_admin(), help: t.can_do_everything() },
   moderation: { label: t.moderation(), help: t.decides_reports() },
   support: { label: t.support(), help: t.helps_members() },
@@ -11,7 +11,7 @@ export const getRoleWords = makeTexts((): Record<StaffRole, { label: string; hel
   read_only: { label: t.read_only(), help: t.looks_but_changes_nothing() },
 }))
 
-export const getPartWords = makeTexts((): Record<ViewPart, string> => ({
+export const getPartLabels = makeTexts((): Record<ViewPart, string> => ({
   account: t.part_account(),
   sessions: t.part_sessions(),
   plan: t.part_plan(),

@@ -25,7 +25,7 @@ import { getAdminPlaces, isForRole } from '../shared/admin-pages.ts'
 import { saveRecent, readRecents } from './recents.ts'
 import { jumpMatches, splitMatches } from './jump-matches.ts'
 import { leaveAdmin } from './leave-admin.ts'
-import { getStatusWords } from '#domains/listings/web/shared/listing-labels.ts'
+import { getStatusLabels } from '#domains/listings/web/shared/listing-labels.ts'
 import { useMay } from '../shared/may.tsx'
 import * as t from '#domains/staff/texts.ts'
 
@@ -92,7 +92,7 @@ function useFound(typed: string): { found: Choice[]; isSearching: boolean } {
     ...listings.map(({ id, title, status, seller_name: sellerName }) => ({
       key: `listing ${id}`,
       label: title ?? t.listing_id({ id }),
-      note: `${id} · ${getStatusWords()[status]} · ${sellerName}`,
+      note: `${id} · ${getStatusLabels()[status]} · ${sellerName}`,
       icon: Package,
       href: `/listings?open=${id}`,
       run: () => void navigate(`/listings?open=${id}`),

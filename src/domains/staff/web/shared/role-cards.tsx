@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
-import { getRoleWords } from '../admin/role-labels.ts'
+import { getRoleLabels } from '../admin/role-labels.ts'
 import * as t from '#domains/staff/texts.ts'
 
 interface RoleCardsProps {
@@ -21,7 +21,7 @@ export function RoleCards({ id = 'staff-role', value, onChange, help, error }: R
       onChoose={onChange}
       help={help}
       error={error}
-      cards={staffRoles.map((role) => ({ value: role, ...getRoleWords()[role] }))}
+      cards={staffRoles.map((role) => ({ value: role, ...getRoleLabels()[role] }))}
     />
   )
 }

@@ -13,7 +13,7 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useMemberChanged } from '#domains/accounts/web/shared/use-member.ts'
 import { RoleCards } from './role-cards.tsx'
-import { getRoleWords } from '../admin/role-labels.ts'
+import { getRoleLabels } from '../admin/role-labels.ts'
 import { actOrPropose, useTwoPersonRule } from './use-second-person.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -50,7 +50,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       await changed(member.id, outcome.done)
       onClose()
       notify.success(t.role_changed(), {
-        description: t.name_is_now({ name: member.first_name, role: getRoleWords()[staffRole].label }),
+        description: t.name_is_now({ name: member.first_name, role: getRoleLabels()[staffRole].label }),
       })
     },
     onDone: () => undefined,

@@ -5,6 +5,7 @@ import { sellerAsActor } from '#domains/selling/server/publishing/behalf.service
 import { publishDraft, publishIn } from '#domains/selling/server/publishing/publishing.service.ts'
 import { withdrawListing } from '#domains/selling/server/publishing/withdrawing.service.ts'
 import { relistOwnListing } from '#domains/selling/server/relisting.service.ts'
+import type { ListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -18,7 +19,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 export interface ListingResult {
   result: 'made' | 'updated' | 'withdrawn' | 'left'
   message: string
-  listing_id: number | null
+  listing_id: ListingId | null
   /** The feed's changes aren't applied yet. */
   is_open?: boolean
 }
@@ -50,7 +51,7 @@ export async function listVehicle(parts: Parts, vehicle: Vehicle): Promise<Listi
   return await publishAgain(parts, vehicle, copy.id)
 }
 
-const left = (message: string, listingId: number | null = null): ListingResult => ({
+const left = (message: string, listingId: ListingId | null = null): ListingResult => ({
   result: 'left',
   message,
   listing_id: listingId,
@@ -86,7 +87,7 @@ async function makeListing(
   })
 }
 
-const made = (listingId: number, status: ListingStatus): ListingResult => ({
+const made = (listingId: ListingId, status: ListingStatus): ListingResult => ({
   result: 'made',
   message: status === 'pending' ? t.it_waits_for_approval() : '',
   listing_id: listingId,
@@ -99,7 +100,7 @@ const lockRecord = (tx: Tx, id: number) =>
 async function changeListing(
   { db, config }: Parts,
   { record, mapped, image_ids: imageIds }: Vehicle,
-  id: number,
+  id: ListingId,
 ): Promise<ListingResult> {
   const changed = new Set(changedFields(fromColumn<Applied>(record.applied ?? {}), mapped.applied))
   const { vehicle, category_id: categoryId, ...fields } = mapped.fields
@@ -120,7 +121,7 @@ async function changeListing(
 async function publishAgain(
   { db, config }: Parts,
   { record, mapped, image_ids: imageIds }: Vehicle,
-  id: number,
+  id: ListingId,
 ): Promise<ListingResult> {
   const actor = sellerAsActor(record.account_id)
   const version = await selectVersion(db, id)
@@ -134,7 +135,7 @@ async function publishAgain(
   return made(id, status)
 }
 
-async function selectVersion(db: Db, id: number): Promise<number> {
+async function selectVersion(db: Db, id: ListingId): Promise<number> {
   const listing = db.selectFrom('listings').select('version').where('id', '=', id)
   return (await listing.executeTakeFirstOrThrow()).version
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { maxImages } from '#domains/media/common/media.ts'
 import { enforceQuota, storeBehindOthers } from '#domains/media/server/media.service.ts'
 import { readPermission } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -15,7 +16,7 @@ import type { WholeRecord } from '../records/records.queries.ts'
 import type { RunRow } from '../runs/runs.queries.ts'
 import { selectFeed } from '../stock-feed.queries.ts'
 
-export async function readPictureLimit(db: Db, accountId: number): Promise<number> {
+export async function readPictureLimit(db: Db, accountId: AccountId): Promise<number> {
   const { limit } = await readPermission(db, accountId, { action: 'add_picture', type: 'vehicle', have: 0 })
   return Math.min(limit ?? maxImages, maxImages)
 }

@@ -1,4 +1,5 @@
 import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -190,7 +191,7 @@ interface Saved {
 /** @returns the record that it waits beside, or the temporary one until the run is applied */
 async function saveWaiting(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   recordId: number | undefined,
   { stock_number: stockNumber, is_addition: isAddition, ...waiting }: Saved,
 ): Promise<number> {

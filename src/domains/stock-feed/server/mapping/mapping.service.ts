@@ -1,5 +1,6 @@
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { createListing as createListingShapes } from '#domains/selling/common/own-listings.shapes.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
 import { formatToday } from '#domains/listings/common/rules/vehicle-rules.ts'
@@ -22,7 +23,7 @@ import * as t from '#domains/stock-feed/texts.ts'
 
 /** Everything that a dealer's vehicles are mapped by; read once per batch. */
 export interface MappingTerms {
-  seller_id: number
+  seller_id: AccountId
   rules: Rule[]
   defaults: FeedDefaults
   category_ids: ReadonlyMap<string, number>
@@ -38,7 +39,7 @@ const noDefaults: FeedDefaults = {
   ending: '',
 }
 
-export async function readMappingTerms(db: Db, settings: Config, sellerId: number): Promise<MappingTerms> {
+export async function readMappingTerms(db: Db, settings: Config, sellerId: AccountId): Promise<MappingTerms> {
   const [feed, rules, categories] = await Promise.all([
     selectFeed(db, sellerId),
     selectRules(db, sellerId),

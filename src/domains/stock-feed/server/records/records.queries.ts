@@ -1,5 +1,6 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -17,7 +18,7 @@ export interface KnownRecord extends Pick<
 }
 
 /** Follows a relisted vehicle to its present listing. */
-export const buildCurrentListingSql = (record: string) => sql<number | null>`(
+export const buildCurrentListingSql = (record: string) => sql<ListingId | null>`(
   with recursive chain as (
     select ${sql.ref(`${record}.listing_id`)} as id, 0 as turn
     union all
@@ -25,7 +26,7 @@ export const buildCurrentListingSql = (record: string) => sql<number | null>`(
   ) select id from chain order by turn desc limit 1)`
 
 /** Keyed by stock number in lower case. */
-export async function selectKnownRecords(db: Db, accountId: number): Promise<Map<string, KnownRecord>> {
+export async function selectKnownRecords(db: Db, accountId: AccountId): Promise<Map<string, KnownRecord>> {
   const { rows } = await sql<KnownRecord>`
     select s.id, s.stock_number, s.title, s.state, s.listing_id, s.withdrawn_at, s.applied, s.pictures, s.is_addition,
            (select l.status from listings l where l.id = ${buildCurrentListingSql('s')}) as listing_status
@@ -34,7 +35,7 @@ export async function selectKnownRecords(db: Db, accountId: number): Promise<Map
 }
 
 export interface WholeRecord extends Omit<KnownRecord, 'listing_status'> {
-  account_id: number
+  account_id: AccountId
   said: FeedVehicle
 }
 
@@ -53,7 +54,7 @@ export async function updateRecords(
 }
 
 export async function selectCurrentListing(db: Db, recordId: number) {
-  const { rows } = await sql<{ id: number; status: ListingStatus; version: number }>`
+  const { rows } = await sql<{ id: ListingId; status: ListingStatus; version: number }>`
     select l.id, l.status, l.version from stock_records s
       join listings l on l.id = ${buildCurrentListingSql('s')} where s.id = ${recordId}`.execute(db)
   return rows[0]

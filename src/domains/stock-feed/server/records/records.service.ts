@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { listMotorcentralRecords } from '#domains/stock-feed/common/feed-records.ts'
 import type { deleteMotorcentralRecords, FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { transact } from '#platform/server/database/db.ts'
@@ -16,7 +17,7 @@ import { buildCurrentListingSql, selectRecords } from './records.queries.ts'
 
 type RequestInput = OperationValues<typeof listMotorcentralRecords>
 
-function selectMatching(db: Db, accountId: number, { state, problems, q }: RequestInput) {
+function selectMatching(db: Db, accountId: AccountId, { state, problems, q }: RequestInput) {
   return db
     .selectFrom('stock_records as s')
     .where('s.account_id', '=', accountId)
@@ -34,7 +35,7 @@ function selectMatching(db: Db, accountId: number, { state, problems, q }: Reque
 
 export async function readRecords(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   input: RequestInput,
 ): Promise<OperationReply<typeof listMotorcentralRecords>> {
   const { page, limit } = input
@@ -87,7 +88,7 @@ export async function readRecords(
 /** Vehicles still in the feed come again with the next run, as new. */
 export async function deleteRecords(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   ids: number[],
 ): Promise<OperationReply<typeof deleteMotorcentralRecords>> {
   const wanted = [...new Set(ids)]

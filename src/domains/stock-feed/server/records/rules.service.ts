@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { createFeedRule, FeedRule } from '#domains/stock-feed/common/feed-records.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { findMeaning, foldWord, getMeanings } from '#domains/stock-feed/common/feed-fields.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -21,7 +22,7 @@ const maxRechecked = 300
 
 export async function teachRule(
   { db, config }: { db: Db; config: Config },
-  accountId: number,
+  accountId: AccountId,
   { field, heard, means }: OperationValues<typeof createFeedRule>,
 ): Promise<OperationReply<typeof createFeedRule>> {
   const meanings = getMeanings(field)
@@ -48,7 +49,7 @@ export async function teachRule(
   })
 }
 
-async function refuseTooMany(tx: Tx, accountId: number) {
+async function refuseTooMany(tx: Tx, accountId: AccountId) {
   const { count } = await tx
     .selectFrom('stock_feed_rules')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -64,7 +65,7 @@ async function refuseTooMany(tx: Tx, accountId: number) {
 async function recheckRecords(
   tx: Tx,
   settings: Config,
-  accountId: number,
+  accountId: AccountId,
   { field, heard }: Pick<FeedRule, 'field' | 'heard'>,
 ): Promise<number[]> {
   const rows = await tx
@@ -104,7 +105,7 @@ function stateAgain({ listing_id: listingId, applied }: WholeRecord, mapped: App
   return changedFields(fromColumn<Applied>(applied ?? {}), mapped).length > 0 ? 'changed' : 'listed'
 }
 
-export async function forgetRule(db: Db, accountId: number, id: number): Promise<void> {
+export async function forgetRule(db: Db, accountId: AccountId, id: number): Promise<void> {
   const gone = await transact(db, (tx) =>
     tx
       .deleteFrom('stock_feed_rules')

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { removeStoredFilesTask } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { lockFeed } from '../stock-feed.queries.ts'
 
 /** Copies a run's data to the dealer's records; with ids, only of those. */
-export async function acceptWaiting(tx: Tx, accountId: number, ids: number[] | null = null): Promise<void> {
+export async function acceptWaiting(
+  tx: Tx,
+  accountId: AccountId,
+  ids: number[] | null = null,
+): Promise<void> {
   const chosen = ids === null ? sql`true` : sql`id = any(${ids}::bigint[])`
   await sql`
     update stock_records
@@ -21,7 +26,7 @@ export async function acceptWaiting(tx: Tx, accountId: number, ids: number[] | n
 }
 
 /** Deletes records that were never listed and aren't in the feed any more. */
-async function forgetGone(tx: Tx, accountId: number) {
+async function forgetGone(tx: Tx, accountId: AccountId) {
   await sql`
     delete from stock_records
      where account_id = ${accountId} and waiting->'is_gone' is not null and listing_id is null`.execute(tx)
@@ -30,7 +35,7 @@ async function forgetGone(tx: Tx, accountId: number) {
      where account_id = ${accountId} and waiting->'is_gone' is not null`.execute(tx)
 }
 
-async function acceptPictures(tx: Tx, accountId: number) {
+async function acceptPictures(tx: Tx, accountId: AccountId) {
   const keys = await takePictureKeys(tx, accountId)
   if (keys.length === 0) return
   const { picture_keys: before } = await lockFeed(tx, accountId)
@@ -43,13 +48,13 @@ async function acceptPictures(tx: Tx, accountId: number) {
 }
 
 /** Reverts to the state before the run. */
-export async function dropWaiting(tx: Tx, accountId: number): Promise<void> {
+export async function dropWaiting(tx: Tx, accountId: AccountId): Promise<void> {
   await dropWaitingRecords(tx, accountId)
   const keys = await takePictureKeys(tx, accountId)
   if (keys.length > 0) await enqueue(tx, removeStoredFilesTask, { keys })
 }
 
-export async function dropWaitingRecords(tx: Tx, accountId: number): Promise<void> {
+export async function dropWaitingRecords(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .deleteFrom('stock_records')
     .where('account_id', '=', accountId)
@@ -63,7 +68,7 @@ export async function dropWaitingRecords(tx: Tx, accountId: number): Promise<voi
     .execute()
 }
 
-async function takePictureKeys(tx: Tx, accountId: number): Promise<string[]> {
+async function takePictureKeys(tx: Tx, accountId: AccountId): Promise<string[]> {
   const { rows } = await sql<{ picture_keys: string[] }>`
     with before as (
       select id, picture_keys from stock_feed_runs where account_id = ${accountId} and picture_keys <> '{}' for update

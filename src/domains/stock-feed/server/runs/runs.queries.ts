@@ -1,6 +1,7 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely'
 import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
@@ -42,7 +43,7 @@ export async function prolongClaim(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-export async function lockRun(tx: Tx, accountId: number, id: number): Promise<RunRow | undefined> {
+export async function lockRun(tx: Tx, accountId: AccountId, id: number): Promise<RunRow | undefined> {
   return await tx
     .selectFrom('stock_feed_runs')
     .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#domains/stock-feed/common/feed-runs.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -64,7 +65,7 @@ export async function readRun(db: Db, id: number): Promise<FeedRun> {
 /** Returns the latest first. */
 export async function readLatestRuns(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   count: number,
   offset = 0,
 ): Promise<FeedRun[]> {
@@ -79,7 +80,7 @@ export async function readLatestRuns(
 
 export async function readRuns(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { page, limit }: OperationValues<typeof listFeedRuns>,
 ): Promise<OperationReply<typeof listFeedRuns>> {
   const items = await readLatestRuns(db, accountId, limit, (page - 1) * limit)
@@ -93,7 +94,7 @@ export async function readRuns(
 
 export async function readRunWithItems(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, outcome, page, limit }: OperationValues<typeof getFeedRun>,
 ): Promise<OperationReply<typeof getFeedRun>> {
   const row = await runsWithNames(db)
@@ -134,7 +135,7 @@ export async function readRunWithItems(
 interface ItemRow extends Pick<FeedItem, 'id' | 'stock_number' | 'title' | 'outcome' | 'result' | 'message'> {
   changes: unknown
   problems: unknown
-  listing_id: number | null
+  listing_id: ListingId | null
   listing_type: 'general' | 'vehicle' | 'property' | null
 }
 

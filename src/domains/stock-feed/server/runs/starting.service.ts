@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
 import { maxChosen, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { UploadedFile } from '#platform/server/http/call.ts'
@@ -21,7 +22,7 @@ export async function enqueueRun(tx: Tx, runId: number, inMs = 0): Promise<void>
   await enqueue(tx, workAtRun, { run_id: runId }, { jobKey: `stock feed run ${runId}`, inMs })
 }
 
-export const requireFeed = (tx: Tx, accountId: number) =>
+export const requireFeed = (tx: Tx, accountId: AccountId) =>
   requirePlace(tx, { seller_id: accountId, onBehalfBy: null }, { action: 'dealership_feed' })
 
 type NewRun = Pick<
@@ -33,7 +34,7 @@ type NewRun = Pick<
  * One at a time for a dealer: the feed's row is locked. An unapplied comparison is replaced by a
  * newer one.
  */
-export async function startRun(tx: Tx, accountId: number, run: NewRun): Promise<number> {
+export async function startRun(tx: Tx, accountId: AccountId, run: NewRun): Promise<number> {
   await lockFeed(tx, accountId)
   const superseded = await tx
     .updateTable('stock_feed_runs')
@@ -59,7 +60,7 @@ export async function startRun(tx: Tx, accountId: number, run: NewRun): Promise<
   return id
 }
 
-export async function startFetch({ db, config }: Platform, accountId: number): Promise<FeedRun> {
+export async function startFetch({ db, config }: Platform, accountId: AccountId): Promise<FeedRun> {
   if (getFeedSource(config) === null) return refuse('feed_unavailable')
   const id = await transact(db, async (tx) => {
     await requireFeed(tx, accountId)
@@ -78,7 +79,7 @@ interface Upload {
 /** Starts with a file to compare, or records to list at once. */
 export async function startUpload(
   platform: Platform,
-  accountId: number,
+  accountId: AccountId,
   { fields: { record_ids: recordIds, covers }, files }: Upload,
 ): Promise<FeedRun> {
   for await (const file of files) {
@@ -92,7 +93,7 @@ export async function startUpload(
 
 async function startFile(
   { db, storage }: Platform,
-  accountId: number,
+  accountId: AccountId,
   { name, content, is_whole: isWhole }: UploadedFile & { is_whole: boolean },
 ): Promise<FeedRun> {
   // Checked before the bytes are stored, so that a dealer without a plan leaves nothing behind.
@@ -117,7 +118,7 @@ async function startFile(
   }
 }
 
-async function startChosen({ db }: Platform, accountId: number, listed: string): Promise<FeedRun> {
+async function startChosen({ db }: Platform, accountId: AccountId, listed: string): Promise<FeedRun> {
   const ids = [...new Set(listed.split(',').map(Number))]
   if (ids.length > maxChosen) {
     const errors = { record_ids: t.choose_at_most({ count: maxChosen }) }
@@ -158,7 +159,7 @@ async function startChosen({ db }: Platform, accountId: number, listed: string):
 
 export async function applyRun(
   { db }: Platform,
-  accountId: number,
+  accountId: AccountId,
   { id, past_guards: pastGuards }: { id: number; past_guards: boolean },
 ): Promise<FeedRun> {
   await transact(db, async (tx) => {
@@ -175,7 +176,7 @@ export async function applyRun(
 }
 
 /** The worker stops after the present vehicle. */
-export async function cancelRun({ db }: Platform, accountId: number, id: number): Promise<FeedRun> {
+export async function cancelRun({ db }: Platform, accountId: AccountId, id: number): Promise<FeedRun> {
   await transact(db, async (tx) => {
     const run = (await lockRun(tx, accountId, id)) ?? refuse('not_found')
     if (run.finished_at !== null) return

@@ -14,7 +14,7 @@ import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
 import { recordStates } from '../record-states.ts'
-import { getStateWords, isUnderWay } from '../run-labels.ts'
+import { getStateLabels, isUnderWay } from '../run-labels.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RecordRow } from './record-row.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
@@ -107,7 +107,7 @@ export function RecordList({ address, feed }: { address: FeedAddress; feed: Stoc
 }
 
 function getStateOptions({ counts }: StockFeed): SelectOption<NonNullable<FeedAddress['state']> | ''>[] {
-  const words = getStateWords()
+  const words = getStateLabels()
   return [
     { value: '', label: t.all_vehicles() },
     { value: 'problems', label: t.with_problems({ count: counts.with_problems }) },

@@ -5,7 +5,7 @@ import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ProblemList } from '../problem-list.tsx'
-import { getStateWords } from '../run-labels.ts'
+import { getStateLabels } from '../run-labels.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 interface RecordRowProps {
@@ -26,7 +26,7 @@ export function RecordRow({ record, isChosen, onChoose, onTeach }: RecordRowProp
     picture_count: pictureCount,
     listing,
   } = record
-  const { label, kind } = getStateWords()[state]
+  const { label, kind } = getStateLabels()[state]
   const name = title || t.no_name()
   return (
     <li className="flex items-start gap-3 py-3 text-sm">

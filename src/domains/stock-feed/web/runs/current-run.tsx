@@ -12,7 +12,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { feedPath } from '../feed-address.ts'
-import { getSourceWords, getStatusWords, isUnderWay } from '../run-labels.ts'
+import { getSourceLabels, getStatusLabels, isUnderWay } from '../run-labels.ts'
 import { useRefreshFeed } from '../use-stock-feed.ts'
 import { RunCounts } from './run-counts.tsx'
 import { RunItems } from './run-items.tsx'
@@ -23,7 +23,7 @@ import * as t from '#domains/stock-feed/texts.ts'
  * result.
  */
 export function CurrentRun({ run }: { run: FeedRun }) {
-  const { label, kind } = getStatusWords()[run.status]
+  const { label, kind } = getStatusLabels()[run.status]
   return (
     <Panel
       title={run.status === 'ready' ? t.what_would_change() : t.latest_run()}
@@ -31,7 +31,7 @@ export function CurrentRun({ run }: { run: FeedRun }) {
     >
       <div className="grid gap-4">
         <p className="text-sm break-words text-ink-2">
-          {getSourceWords()[run.source]}
+          {getSourceLabels()[run.source]}
           {run.file_name && ` · ${run.file_name}`}
           {!run.is_whole && ` · ${t.only_additions_and_changes()}`} ·{' '}
           <span className="num">{formatShortInstant(new Date(run.created_at))}</span>

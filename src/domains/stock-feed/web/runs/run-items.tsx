@@ -9,7 +9,7 @@ import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { ProblemList } from '../problem-list.tsx'
-import { getOutcomeWords, getResultWords } from '../run-labels.ts'
+import { getOutcomeLabels, getResultLabels } from '../run-labels.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 const perPage = 20
@@ -40,7 +40,7 @@ export function RunItems({ run_id: runId }: { run_id: number }) {
     )
   }
   const pages = Math.max(1, Math.ceil(data.total / perPage))
-  const words = getOutcomeWords()
+  const words = getOutcomeLabels()
   return (
     <div className="grid justify-items-start gap-3">
       <PillSelect
@@ -81,7 +81,7 @@ export function RunItems({ run_id: runId }: { run_id: number }) {
 
 function ItemRow({ item }: { item: FeedItem }) {
   const { stock_number: stockNumber, title, outcome, result, changes, problems, message, listing } = item
-  const { label, kind } = result ? getResultWords()[result] : getOutcomeWords()[outcome]
+  const { label, kind } = result ? getResultLabels()[result] : getOutcomeLabels()[outcome]
   const name = title || t.no_name()
   return (
     <li className="grid gap-1.5 py-3 text-sm">

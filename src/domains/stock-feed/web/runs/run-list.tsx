@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { type FeedAddress, feedPath } from '../feed-address.ts'
-import { getSourceWords, getStatusWords } from '../run-labels.ts'
+import { getSourceLabels, getStatusLabels } from '../run-labels.ts'
 import { RunItems } from './run-items.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
 
@@ -82,7 +82,7 @@ function AllRuns({ page }: { page: number }) {
 }
 
 function RunRow({ run }: { run: FeedRun }) {
-  const { label, kind } = getStatusWords()[run.status]
+  const { label, kind } = getStatusLabels()[run.status]
   const when = formatShortInstant(new Date(run.created_at))
   return (
     <div className="grid gap-1 text-sm">
@@ -96,7 +96,7 @@ function RunRow({ run }: { run: FeedRun }) {
         <Badge kind={kind}>{label}</Badge>
       </p>
       <p className="break-words text-ink-2">
-        {getSourceWords()[run.source]}
+        {getSourceLabels()[run.source]}
         {run.file_name && ` · ${run.file_name}`}
       </p>
       <p className="num text-ink-2">{run.failure ?? t.report_in_a_line(run.report)}</p>

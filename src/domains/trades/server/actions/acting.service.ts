@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { changeTrade, TradeAction } from '#domains/trades/common/trades.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
@@ -18,7 +19,7 @@ type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
 /** Runs under the trade's lock: the second of two parallel actions is judged after the first. */
 export function actOnTrade(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id, action, reason, dispute_kind: disputeKind = null }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
@@ -32,7 +33,7 @@ export function actOnTrade(
 
 export function getMover(
   { buyer_id: buyerId, seller_id: sellerId }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
-  accountId: number,
+  accountId: AccountId,
 ): Mover | null {
   if (accountId === buyerId) return { account_id: accountId, side: 'buyer' }
   return accountId === sellerId ? { account_id: accountId, side: 'seller' } : null

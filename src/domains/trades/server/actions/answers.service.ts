@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotency } from '#platform/server/http/idempotency.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -13,7 +14,7 @@ type Answer = 'confirmed' | 'denied'
 
 export async function answerAsBuyer(
   db: Db,
-  buyerId: number,
+  buyerId: AccountId,
   { id, answer, idempotencyKey }: { id: number; answer: Answer; idempotencyKey: IdempotencyKey | null },
 ): Promise<void> {
   await transact(db, async (tx) => {
@@ -31,7 +32,7 @@ export async function answerAsBuyer(
 
 type NamedTrade = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
 
-async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: number, answer: Answer): Promise<void> {
+async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: AccountId, answer: Answer): Promise<void> {
   const { id, listing_id: listingId, seller_id: sellerId } = trade
   const at = await readClock(tx)
   await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyerId, answer, at }).execute()

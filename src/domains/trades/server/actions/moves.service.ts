@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { rejected } from '#platform/common/verdict.ts'
 import type { TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
 import { readClock } from '#platform/server/clock.ts'
@@ -9,7 +10,7 @@ import { tradeMoved } from '../trades.events.ts'
 import { judgeHandOver, type TradeVerdict } from '../trades.rules.ts'
 
 export interface By {
-  moved_by: number | null
+  moved_by: AccountId | null
   side: TradeMove['side']
 }
 
@@ -76,7 +77,11 @@ export async function moveTrade(
  * Completes it on one side's statement that the other has confirmed. Does nothing if the verdict
  * refuses it.
  */
-export async function completeByHandover(tx: Tx, tradeId: number, accountId: number): Promise<TradeVerdict> {
+export async function completeByHandover(
+  tx: Tx,
+  tradeId: number,
+  accountId: AccountId,
+): Promise<TradeVerdict> {
   const trade = await lockTrade(tx, tradeId)
   const verdict = trade ? judgeHandOver(trade) : rejected({ key: 'trade_moved' })
   if (!trade || !verdict.isAllowed) return verdict

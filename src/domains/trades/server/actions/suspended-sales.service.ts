@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -12,7 +13,7 @@ import { unfinishedStatuses } from '../trades.rules.ts'
  * While the account is suspended its sales are on hold and the buyers are told not to pay; once
  * it's reinstated, they may continue.
  */
-export async function followSeller(tx: Tx, sellerId: number): Promise<void> {
+export async function followSeller(tx: Tx, sellerId: AccountId): Promise<void> {
   // Advisory lock: the later of two changes sees what the earlier one left.
   await sql`select pg_advisory_xact_lock(hashtextextended('sales of seller', ${sellerId}))`.execute(tx)
   const { status } = await tx
@@ -66,7 +67,7 @@ async function notifyParties(
   })
 }
 
-async function selectToSuspend(tx: Tx, sellerId: number): Promise<number[]> {
+async function selectToSuspend(tx: Tx, sellerId: AccountId): Promise<number[]> {
   const rows = await tx
     .selectFrom('trades as t')
     .select('t.id')
@@ -80,7 +81,7 @@ async function selectToSuspend(tx: Tx, sellerId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function selectSuspended(tx: Tx, sellerId: number): Promise<number[]> {
+async function selectSuspended(tx: Tx, sellerId: AccountId): Promise<number[]> {
   const rows = await tx
     .selectFrom('trade_holds as h')
     .innerJoin('trades as t', 't.id', 'h.trade_id')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeContact, confirmContact } from '#domains/accounts/common/contact.ts'
 import { putPaymentDetails, removePaymentDetails } from '#domains/accounts/common/payment-details.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { arrangementsOf } from '#test/harness/market/handovers.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { messagesTo } from '#test/harness/market/registrations.ts'
@@ -17,7 +18,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 const details = { account_name: 'M Kahu', bank_account: '01-0902-0068389-00', note: '' }
 const warningsFor = async (person: Person, tradeId: number, role: 'buyer' | 'seller' = 'buyer') =>
   (await arrangementsOf(app, person, role, tradeId))!.warnings.map(({ what }) => what)
-const age = (accountId: number, hours: number) =>
+const age = (accountId: AccountId, hours: number) =>
   app.platform.db
     .updateTable('account_changes')
     .set({ at: new Date(Date.now() - hours * 3_600_000) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockTrade } from '../actions/moves.queries.ts'
 
@@ -39,7 +40,7 @@ const retainedDisputes = (db: Db) =>
 
 export type AdminDisputeRow = Awaited<ReturnType<typeof selectDisputesOfListing>>[number]
 
-export async function selectDisputesOfListing(db: Db, listingId: number) {
+export async function selectDisputesOfListing(db: Db, listingId: ListingId) {
   return await retainedDisputes(db)
     .where('t.listing_id', '=', listingId)
     .orderBy(sql`d.outcome is null`, 'desc')

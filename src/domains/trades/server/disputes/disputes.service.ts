@@ -1,4 +1,5 @@
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type {
   listDisputes,
@@ -28,7 +29,7 @@ import * as t from '#domains/trades/texts.ts'
 export async function openDispute(
   tx: Tx,
   { id: tradeId, status }: LockedTrade,
-  dispute: { opened_by: number; reason: string; kind: DisputeKind | null },
+  dispute: { opened_by: AccountId; reason: string; kind: DisputeKind | null },
   now: Date,
 ): Promise<void> {
   if (status !== 'agreed' && status !== 'paid' && status !== 'sent')
@@ -42,7 +43,7 @@ export async function openDispute(
 interface Decision {
   outcome: NonNullable<Dispute['decision']>['outcome']
   word: string
-  decided_by: number
+  decided_by: AccountId
 }
 
 export async function endDispute(
@@ -60,7 +61,7 @@ export async function endDispute(
 
 export function writeMessage(
   db: Db,
-  caller: { id: number; type: 'user' | 'admin' },
+  caller: { id: AccountId; type: 'user' | 'admin' },
   { id, text }: OperationValues<typeof writeInDispute>,
 ): Promise<Dispute> {
   return transact(db, async (tx) => {
@@ -105,14 +106,17 @@ function getSide(
   return id === sellerId ? ('seller' as const) : null
 }
 
-export async function readDisputes(db: Db, listingId: number): Promise<OperationReply<typeof listDisputes>> {
+export async function readDisputes(
+  db: Db,
+  listingId: ListingId,
+): Promise<OperationReply<typeof listDisputes>> {
   return { items: await viewAdminDisputes(db, await selectDisputesOfListing(db, listingId)) }
 }
 
 /** Decided once: completed, cancelled, or continued from the agreement. */
 export function decideTradeDispute(
   db: Db,
-  actorId: number,
+  actorId: AccountId,
   { id, outcome, word }: OperationValues<typeof resolveDispute>,
 ): Promise<AdminDispute> {
   return transact(db, async (tx) => {

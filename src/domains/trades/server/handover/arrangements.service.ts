@@ -8,6 +8,7 @@ import {
   type MeetingPlan,
 } from '#domains/trades/server/meetings/meetings.service.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { getCode } from './handover-code.service.ts'
 import {
@@ -23,7 +24,7 @@ import { isArrangeable } from './pickups.rules.ts'
 
 export async function readAllArrangements(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   wanted: ArrangementsWanted,
 ): Promise<{ items: Arrangements[]; total: number }> {
   const { rows, total } = await selectUnfinishedTrades(db, accountId, wanted)
@@ -32,7 +33,7 @@ export async function readAllArrangements(
 
 export async function readArrangements(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   tradeId: number,
 ): Promise<Arrangements | undefined> {
   const trade = await selectArrangedTrade(db, accountId, tradeId)

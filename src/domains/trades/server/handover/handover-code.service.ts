@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#platform/server/database/db.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
 import type { CodeUse } from './handover.queries.ts'
-import { digitsOfDigest } from './handover.rules.ts'
+import { deriveDigits } from './handover.rules.ts'
 
 export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
 
@@ -10,7 +10,7 @@ export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
 export async function getCode(db: Db): Promise<CodeOf> {
   const secret = await serverSecret(db, 'handover codes')
   return ({ trade_id: tradeId, renewals }) =>
-    digitsOfDigest(createHmac('sha256', secret).update(`${tradeId} ${renewals}`).digest())
+    deriveDigits(createHmac('sha256', secret).update(`${tradeId} ${renewals}`).digest())
 }
 
 export const isSameCode = (a: string, b: string): boolean =>

@@ -1,10 +1,11 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 
 interface OfTrade {
   trade_id: number
-  listing_id: number
-  seller_id: number
-  buyer_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId
 }
 
 export const handoverLocked = fact<OfTrade>('handover.locked')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { listArrangements } from '#domains/trades/common/handovers.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
 
 type Side = 'buyer' | 'seller'
 
-const selectMine = (db: Db, accountId: number) =>
+const selectMine = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -14,7 +15,7 @@ const selectMine = (db: Db, accountId: number) =>
       on.on(
         'other.id',
         '=',
-        sql<number>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
+        sql<AccountId>`case when t.buyer_id = ${accountId} then t.seller_id else t.buyer_id end`,
       ),
     )
     .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.status', 't.agreed_at'])
@@ -34,14 +35,14 @@ const selectMine = (db: Db, accountId: number) =>
 
 export type ArrangedTrade = NonNullable<Awaited<ReturnType<typeof selectArrangedTrade>>>
 
-export const selectArrangedTrade = (db: Db, accountId: number, id: number) =>
+export const selectArrangedTrade = (db: Db, accountId: AccountId, id: number) =>
   selectMine(db, accountId).where('t.id', '=', id).executeTakeFirst()
 
 export type ArrangementsWanted = OperationValues<typeof listArrangements>
 
 export async function selectUnfinishedTrades(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { role, trade, page, limit }: ArrangementsWanted,
 ): Promise<{ rows: ArrangedTrade[]; total: number }> {
   const wanted = selectMine(db, accountId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOfDigest, isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
+import { deriveDigits, isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
 
 test.each([
   [[0, 0, 0, 0, 0, 0], '000000'],
@@ -8,7 +8,7 @@ test.each([
   [[0, 0, 0, 15, 66, 63], '999999'],
   [[255, 255, 255, 255, 255, 255], '710655'],
 ])('%o is %s', (bytes, digits) => {
-  expect(digitsOfDigest(Uint8Array.from([...bytes, 9, 9]))).toBe(digits)
+  expect(deriveDigits(Uint8Array.from([...bytes, 9, 9]))).toBe(digits)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { maxWrongCodes } from '#domains/trades/common/handovers.ts'
 import * as t from '#domains/trades/texts.ts'
 
 /** Makes digits from a digest: evenly distributed, and they reveal nothing about the secret. */
-export function digitsOfDigest(digest: Uint8Array): string {
+export function deriveDigits(digest: Uint8Array): string {
   const number = digest.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
   return String(number % 1_000_000).padStart(6, '0')
 }

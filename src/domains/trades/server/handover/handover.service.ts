@@ -1,3 +1,4 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -20,7 +21,7 @@ export async function lockArranged(
     account_id: accountId,
     side,
     trade_id: tradeId,
-  }: { account_id: number; side: Side | undefined; trade_id: number },
+  }: { account_id: AccountId; side: Side | undefined; trade_id: number },
 ): Promise<ArrangedTrade | undefined> {
   const mine = await selectArrangedTrade(tx, accountId, tradeId)
   if (mine?.side !== side) return undefined
@@ -42,7 +43,7 @@ const getSides = ({
 
 export async function handOver(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { id: tradeId, code }: { id: number; code: string },
 ): Promise<void> {
   const rightCode = await getCode(db)
@@ -101,7 +102,7 @@ function describeWhyClosed({
 }
 
 /** The former code stops working, and its wrong tries are reset. */
-export async function renewCode(db: Db, accountId: number, tradeId: number): Promise<void> {
+export async function renewCode(db: Db, accountId: AccountId, tradeId: number): Promise<void> {
   await transact(db, async (tx) => {
     const trade = await lockArranged(tx, { account_id: accountId, side: 'buyer', trade_id: tradeId })
     if (!trade) refuse('not_found')

@@ -1,3 +1,4 @@
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
 import type { MeetingAction } from './meetings.rules.ts'
 
@@ -12,9 +13,9 @@ export const meetingMoved = fact<{
   conversation_id: number | null
   /** Set for a pickup. */
   trade_id: number | null
-  listing_id: number
-  actor_id: number
-  receiver_id: number
+  listing_id: ListingId
+  actor_id: AccountId
+  receiver_id: AccountId
   revision: number
   action: MeetingAction
   picked: Span | null

@@ -11,6 +11,7 @@ import {
   type ViewingPlan,
 } from '#domains/trades/common/meetings/meetings.ts'
 import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { AnsweredFile, Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -47,7 +48,7 @@ export function meetingsRoutes(serve: Serve, platform: Platform, { viewings, pic
 async function readCalendar(
   { db, config }: Platform,
   { kind, findEntry }: Pick<MeetingHost<unknown>, 'kind' | 'findEntry'>,
-  callerId: number,
+  callerId: AccountId,
   id: number,
 ): Promise<AnsweredFile> {
   const { now, ...entry } = (await findEntry(db, callerId, id)) ?? refuse('not_found')

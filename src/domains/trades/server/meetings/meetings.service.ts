@@ -6,6 +6,7 @@ import type {
   pickPickup,
 } from '#domains/trades/common/meetings/meetings.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { findFirstTimeProblem } from '#domains/trades/common/meetings/meeting-times.ts'
 import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
@@ -35,8 +36,8 @@ export { selectMeeting, selectMeetings } from './meetings.queries.ts'
 /** A meeting whose conversation or trade is locked. */
 interface LockedMeeting extends MeetingTerms {
   actor: AccountActor
-  receiverId: number
-  listing_id: number
+  receiverId: AccountId
+  listing_id: ListingId
   /** A meeting across a block is cancelled without a note. */
   may_write: boolean
   /** The reason if it isn't open and a specific one is known. */
@@ -49,11 +50,11 @@ interface LockedMeeting extends MeetingTerms {
 export interface MeetingHost<Reply> {
   kind: MeetingKind
   /** Refuses callers who aren't one of the two, or not the side `by`. */
-  lock: (tx: Tx, input: { callerId: number; id: number; by?: Side }) => Promise<LockedMeeting>
-  reply: (db: Db, input: { callerId: number; id: number }, plan: MeetingPlan) => Promise<Reply>
+  lock: (tx: Tx, input: { callerId: AccountId; id: number; by?: Side }) => Promise<LockedMeeting>
+  reply: (db: Db, input: { callerId: AccountId; id: number }, plan: MeetingPlan) => Promise<Reply>
   findEntry: (
     db: Db,
-    callerId: number,
+    callerId: AccountId,
     id: number,
   ) => Promise<(Omit<MeetingEntry, 'kind'> & { now: Date }) | undefined>
 }
@@ -63,7 +64,7 @@ export const viewingHost = extensionPoint<MeetingHost<ViewingPlan>>('conversatio
 export const askForTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  callerId: number,
+  callerId: AccountId,
   { note, ...input }: OperationValues<typeof askForPickup>,
 ): Promise<Reply> =>
   moveMeeting(db, host, { callerId, by: 'buyer', ...input }, async (tx, locked) => {
@@ -74,7 +75,7 @@ export const askForTimes = <Reply>(
 export const offerTimes = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  callerId: number,
+  callerId: AccountId,
   { times, place, note, ...input }: OperationValues<typeof offerPickup>,
 ): Promise<Reply> =>
   moveMeeting(db, host, { callerId, by: 'seller', ...input }, async (tx, locked) => {
@@ -91,7 +92,7 @@ export const offerTimes = <Reply>(
 export const pickTime = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  callerId: number,
+  callerId: AccountId,
   { time_id: timeId, ...input }: OperationValues<typeof pickPickup>,
 ): Promise<Reply> =>
   moveMeeting(
@@ -111,7 +112,7 @@ export const pickTime = <Reply>(
 export const cancelMeeting = <Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  callerId: number,
+  callerId: AccountId,
   { note, ...input }: OperationValues<typeof cancelViewing>,
 ): Promise<Reply> =>
   moveMeeting(db, host, { callerId, ...input }, async (tx, locked) => {
@@ -132,7 +133,7 @@ interface Planned extends LockedMeeting {
 async function moveMeeting<Reply>(
   db: Db,
   host: MeetingHost<Reply>,
-  input: { callerId: number; id: number; by?: Side; revision: number },
+  input: { callerId: AccountId; id: number; by?: Side; revision: number },
   move: (tx: Tx, locked: Planned) => Promise<void>,
   isDone: (plan: MeetingPlan) => boolean = () => false,
 ): Promise<Reply> {

@@ -7,7 +7,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { isReviewTime } from '../review-time.ts'
-import { getHowWords } from './how-labels.ts'
+import { getHowLabels } from './how-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 const TradePanel = lazyPart(async () => (await import('../trade-panel.tsx')).TradePanel)
@@ -65,7 +65,7 @@ export function Buyers({ trades, renderReview, renderFallenThrough }: BuyersProp
                 ? t.quantity_for_total({ quantity: trade.quantity, total: formatMoney(trade.total_cents) })
                 : formatMoney(trade.total_cents)}
             </span>
-            {`, ${getHowWords()[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
+            {`, ${getHowLabels()[trade.how]} ${formatShortInstant(new Date(trade.agreed_at))}`}
           </p>
           <SaleDetails trade={trade}>
             {isReviewTime(trade, serverNow()) && renderReview(trade.id)}

@@ -1,7 +1,7 @@
 import type { MyAuction } from './running-rows.tsx'
 import * as t from '#domains/trades/texts.ts'
 
-export interface LostWords {
+export interface LostLabels {
   label: string
   price_cents: number
   why: string | null
@@ -15,7 +15,7 @@ export function describeLost({
   listing: { status, price_cents: priceCents },
   went_for_cents: wentForCents,
   was_voided: wasVoided,
-}: Lost): LostWords {
+}: Lost): LostLabels {
   const voided = wasVoided ? t.your_bids_were_voided() : null
   if (wentForCents !== null) return { label: t.went_for(), price_cents: wentForCents, why: voided }
   if (status === 'sold')

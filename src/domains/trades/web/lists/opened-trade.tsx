@@ -11,8 +11,8 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { isReviewTime } from '../review-time.ts'
 import { TradePanel } from '../trade-panel.tsx'
-import { pageOfBought } from '../trade-labels.ts'
-import { getHowWords } from './how-labels.ts'
+import { getBoughtPage } from '../trade-labels.ts'
+import { getHowLabels } from './how-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 interface OpenedTradeProps {
@@ -73,7 +73,7 @@ function Row({ trade, children }: { trade: Trade; children: ReactNode }) {
   } = trade
   return (
     <ItemRow
-      to={pageOfBought(listing)}
+      to={getBoughtPage(listing)}
       title={listing.title}
       src={listing.cover?.thumb_url ?? null}
       blur={listing.cover?.thumbhash}
@@ -86,7 +86,7 @@ function Row({ trade, children }: { trade: Trade; children: ReactNode }) {
       <p className="num mt-0.5 text-lg font-bold tracking-tight">{formatMoney(totalCents)}</p>
       <p className="num mt-0.5 text-sm text-ink-3">
         {quantity > 1 && `${t.quantity_at_price_each({ quantity, price: formatMoney(priceCents) })} · `}
-        {`${getHowWords()[how]} ${formatShortInstant(new Date(agreedAt))}`}
+        {`${getHowLabels()[how]} ${formatShortInstant(new Date(agreedAt))}`}
       </p>
     </ItemRow>
   )

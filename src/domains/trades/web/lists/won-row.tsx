@@ -5,7 +5,7 @@ import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { ItemRow } from '#platform/web/ui/layout/item-row.tsx'
 import { TradePanel } from '../trade-panel.tsx'
-import { pageOfBought } from '../trade-labels.ts'
+import { getBoughtPage } from '../trade-labels.ts'
 import * as t from '#domains/trades/texts.ts'
 
 function HowBadge({ trade: { how, status } }: { trade: Trade }) {
@@ -17,7 +17,7 @@ function HowBadge({ trade: { how, status } }: { trade: Trade }) {
 
 export function WonRow({ trade, review }: { trade: Trade; review: ReactNode }) {
   const { listing, quantity, price_cents: priceCents, total_cents: totalCents } = trade
-  const to = pageOfBought(listing)
+  const to = getBoughtPage(listing)
   return (
     <ItemRow
       to={to}

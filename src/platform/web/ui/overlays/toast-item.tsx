@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import * as t from '#platform/texts.ts'
 
-export interface ToastWords {
+export interface ToastTexts {
   description?: string
   action?: { label: string; onClick: () => void } | { label: string; to: string }
   /** True if it stays until it's dismissed. */
@@ -19,7 +19,7 @@ const kinds = {
 
 export type ToastKind = keyof typeof kinds
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastTexts {
   id: number
   kind: ToastKind
   message: string

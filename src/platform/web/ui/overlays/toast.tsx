@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { createStore } from 'zustand'
 import { useHydrated } from '../states/hydration.tsx'
 import { rememberFocus } from './focus-return.ts'
-import { ToastItem, type Toast, type ToastKind, type ToastWords } from './toast-item.tsx'
+import { ToastItem, type Toast, type ToastKind, type ToastTexts } from './toast-item.tsx'
 import { toastLayer } from './toast-layer.ts'
 import * as t from '#platform/texts.ts'
 
@@ -15,7 +15,7 @@ const store = createStore<Toast[]>(() => none)
 let nextId = 1
 
 function send(kind: ToastKind) {
-  return (message: string, words: ToastWords = {}) => {
+  return (message: string, words: ToastTexts = {}) => {
     const toast: Toast = { ...words, id: (nextId += 1), kind, message }
     store.setState([toast, ...store.getState()], true)
   }

@@ -1,4 +1,5 @@
 import type { viewAsMember, MemberView } from '#domains/accounts/common/members/staff.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
 import { getViewPart } from '#platform/common/access/view-as.ts'
 import { must } from '#platform/common/must.ts'
@@ -69,7 +70,7 @@ export async function auditView(
   })
 }
 
-const auditEntryFor = (actorId: number, subjectId: number, action: string) => ({
+const auditEntryFor = (actorId: AccountId, subjectId: number, action: string) => ({
   actor_id: actorId,
   action,
   subject_kind: 'account',

@@ -2,6 +2,7 @@ import { type PartialKind, type SuspensionKind } from '#domains/accounts/common/
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { type AccountRow, updateAccount } from '#domains/identity/server/account/account.service.ts'
 import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
@@ -23,7 +24,7 @@ interface Ending {
   kind: SuspensionKind
   publicUrl: string
   /** Null if it ended at its time. */
-  ended: { at: Date; by: number | null; reason: string | null }
+  ended: { at: Date; by: AccountId | null; reason: string | null }
 }
 
 /** The caller has locked the account. */
@@ -69,7 +70,7 @@ function nameEnding(kind: SuspensionKind, by: number | null): string {
 }
 
 /** @returns whether one had expired */
-export async function endDueOf(tx: Tx, account: AccountRow, publicUrl: string): Promise<boolean> {
+export async function endDueSuspension(tx: Tx, account: AccountRow, publicUrl: string): Promise<boolean> {
   const due = (await selectOpen(tx, account.id)).filter(({ is_over: isOver }) => isOver)
   for (const { id, kind, until } of due) {
     const ended = { at: must(until, 'until'), by: null, reason: null }
@@ -83,7 +84,7 @@ export async function endAllDue(db: Db, publicUrl: string): Promise<void> {
   for (const accountId of await selectDueAccounts(db)) {
     await transact(db, async (tx) => {
       const account = await lockMember(tx, accountId)
-      if (account) await endDueOf(tx, account, publicUrl)
+      if (account) await endDueSuspension(tx, account, publicUrl)
     })
   }
 }

@@ -10,18 +10,14 @@ import {
   liftSuspension,
   suspendMember,
 } from '#domains/accounts/common/members/suspensions.ts'
-import {
-  answerMemberAppeal,
-  appealSuspension,
-  getMemberAppeal,
-  listOwnSuspensions,
-} from '#domains/moderation/common/account-appeals.ts'
+import { appealSuspension, listOwnSuspensions } from '#domains/moderation/common/account-appeals.ts'
 import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { write } from '#test/harness/market/chats.ts'
 import { edit } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
@@ -46,7 +42,7 @@ const stop = (id: number, kind: SuspensionKind, until: string | null = inHours(2
   app.as(admin).call(suspendMember, { id, kind, until, reason, note: 'Seen in the shop.' })
 
 /** Expires it in both places, as they are written together. */
-async function letItEnd(id: number) {
+async function letItEnd(id: AccountId) {
   const until = new Date(Date.now() - 1000)
   const { db } = app.platform
   await db.updateTable('account_suspensions').set({ until }).where('account_id', '=', id).execute()
@@ -254,24 +250,6 @@ test('the member sees it without the note and appeals, and the case is decided i
   const auction = await aLiveAuction(app)
   const bid = await app.as(person).call(placeBid, { listing_id: auction.id, amount_cents: 1000 })
   expect(bid).not.toHaveProperty('key')
-})
-
-test('an admin reads and answers the longest waiting appeal against a partial suspension', async () => {
-  const person = await aMember(app)
-  await stop(person.id, 'buying')
-  await stop(person.id, 'selling')
-  const { items } = await app.as(person).call(listOwnSuspensions, {})
-  const [selling, buying] = items
-  const appeal = (id: number, text: string) => app.as(person).call(appealSuspension, { id, text })
-  const read = async () =>
-    (await app.as(admin).call(getMemberAppeal, { id: person.id })).messages.map(({ text }) => text)
-  await appeal(buying!.id, 'I paid for it.')
-  await appeal(selling!.id, 'I sent it.')
-  expect(await read()).toEqual(['I paid for it.'])
-  await app.as(admin).call(answerMemberAppeal, { id: person.id, text: 'When?' })
-  expect(await read()).toEqual(['I sent it.'])
-  const answered = await app.as(person).call(listOwnSuspensions, {})
-  expect(answered.items[1]!.messages.map(({ text }) => text)).toEqual(['I paid for it.', 'When?'])
 })
 
 test('signing in opens an account after its suspension, and a worker records the end', async () => {

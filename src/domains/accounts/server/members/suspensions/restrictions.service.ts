@@ -1,4 +1,5 @@
 import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -11,12 +12,12 @@ type Kind = Exclude<PartialKind, 'buying'>
  * Checked in the transaction that would sell or write. Buying is judged with everything else about
  * a buyer, in `deals.policy`.
  */
-export async function checkRestriction(tx: Tx, accountId: number, kind: Kind): Promise<Verdict> {
+export async function checkRestriction(tx: Tx, accountId: AccountId, kind: Kind): Promise<Verdict> {
   return judge(kind, await lockRestriction(tx, accountId, kind))
 }
 
 /** Read for showing it beforehand. */
-export async function readRestriction(db: Db, accountId: number, kind: Kind): Promise<Verdict> {
+export async function readRestriction(db: Db, accountId: AccountId, kind: Kind): Promise<Verdict> {
   return judge(kind, await selectRestriction(db, accountId, kind))
 }
 
@@ -25,8 +26,8 @@ const judge = (kind: Kind, restriction: Awaited<ReturnType<typeof lockRestrictio
 
 /** An account for itself, or a member of its team for it. */
 interface Actor {
-  account_id: number
-  by_member?: number | undefined
+  account_id: AccountId
+  by_member?: AccountId | undefined
 }
 
 /** Checks both: a team member sees their own reason, but not the business's. */
@@ -38,7 +39,7 @@ export const readActorRestriction = (db: Db, actor: Actor, kind: Kind): Promise<
 
 async function judgeActor(
   { account_id: accountId, by_member: byMember }: Actor,
-  read: (accountId: number) => Promise<Verdict>,
+  read: (accountId: AccountId) => Promise<Verdict>,
 ): Promise<Verdict> {
   const ofAccount = await read(accountId)
   if (byMember === undefined) return ofAccount

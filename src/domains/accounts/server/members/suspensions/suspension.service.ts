@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
 import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
 import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-labels.ts'
@@ -21,7 +22,7 @@ import { lockMember, lockWorkingAdmins, selectFullAdmins } from '../members.quer
 import { judgePartialSuspension, judgeStatusChange, untilProblem } from '../members.rules.ts'
 import { refuseStaffAccount } from '../staff/staff-roles.service.ts'
 import type { Caller } from '#platform/server/http/call.ts'
-import { endDueOf, endSuspension, untilColumns } from './ending.service.ts'
+import { endDueSuspension, endSuspension, untilColumns } from './ending.service.ts'
 import { findOpen, selectOpen } from './suspensions.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -32,7 +33,7 @@ interface SuspensionParts {
 
 interface LockedAccount {
   account: AccountRow
-  fullAdmins: number[]
+  fullAdmins: AccountId[]
   needed: number
   now: Date
 }
@@ -45,7 +46,7 @@ async function lockAccount(
   tx: Tx,
   parts: SuspensionParts,
   caller: Caller,
-  id: number,
+  id: AccountId,
 ): Promise<LockedAccount> {
   const workingAdmins = await lockWorkingAdmins(tx)
   // Another admin has just suspended this one.
@@ -54,14 +55,14 @@ async function lockAccount(
   const locked = await lockMember(tx, id)
   if (!locked) return refuse('not_found')
   refuseStaffAccount(caller, locked)
-  const account = (await endDueOf(tx, locked, parts.publicUrl))
+  const account = (await endDueSuspension(tx, locked, parts.publicUrl))
     ? must(await lockMember(tx, id), 'member')
     : locked
   return { account, fullAdmins, needed: await readNeededFullAdmins(tx), now: await readClock(tx) }
 }
 
 interface Suspension {
-  id: number
+  id: AccountId
   kind: SuspensionKind
   until: Date | null
   reason: string
@@ -71,7 +72,7 @@ interface Suspension {
 }
 
 /** @returns the number of the suspension */
-export async function suspend(
+export async function suspendAccount(
   parts: SuspensionParts,
   caller: Caller,
   { id, kind, until, reason, note, proposed_by: proposedBy }: Suspension,
@@ -130,7 +131,7 @@ const toColumn = (until: Date | null) => until ?? sql<Date>`'infinity'::timestam
 const toInstant = (until: Date | null) => until && until.toISOString()
 
 /** Listings are paused or resumed with an account that is suspended, or may not sell. */
-async function followListings(tx: Tx, accountId: number, kind: SuspensionKind) {
+async function followListings(tx: Tx, accountId: AccountId, kind: SuspensionKind) {
   if (kind !== 'whole' && kind !== 'selling') return
   await publishTopic(tx, `seller:${accountId}`)
   await recordEvent(tx, accountStatusChanged, { account_id: accountId })
@@ -147,7 +148,7 @@ export async function setMemberStatus(
   { id, status, reason }: OperationValues<typeof putMemberStatus>,
 ): Promise<void> {
   if (status === 'suspended') {
-    await suspend(parts, caller, { id, kind: 'whole', until: null, reason, note: null })
+    await suspendAccount(parts, caller, { id, kind: 'whole', until: null, reason, note: null })
     return
   }
   await transact(parts.db, async (tx) => {
@@ -162,7 +163,7 @@ export async function liftOne(
   parts: SuspensionParts,
   caller: Caller,
   { id, reason }: OperationValues<typeof liftSuspension>,
-): Promise<number> {
+): Promise<AccountId> {
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })
@@ -202,7 +203,7 @@ export async function moveEnd(
   parts: SuspensionParts,
   caller: Caller,
   { id, until: wanted, reason }: OperationValues<typeof changeSuspension>,
-): Promise<number> {
+): Promise<AccountId> {
   return await transact(parts.db, async (tx) => {
     const known = await findOpen(tx, id)
     if (!known) return refuse('status_unchanged', { message: t.this_suspension_has_ended() })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { signIn } from '#domains/identity/common/auth.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { getMember, listMembers, putMember, startReset } from '#domains/accounts/common/members/members.ts'
 import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
@@ -150,7 +151,7 @@ test('each status and role allows only certain account actions', async () => {
     ['another user', other, { read: 'not_found', change: 'not_found', ...forbidden }],
     ['a suspended user', suspended, all('logout_user')],
     ['an expired token', expired, all('logout_user')],
-    ['an unknown token', { id: 1, token: 'x'.repeat(43) }, all('logout_user')],
+    ['an unknown token', { id: toAccountId(1), token: 'x'.repeat(43) }, all('logout_user')],
     ['an admin', admin, { ...all('done'), suspend: 'status_unchanged' }],
     ['an admin whose password is old', stale, { ...all('done'), suspend: 'status_unchanged' }],
   ]

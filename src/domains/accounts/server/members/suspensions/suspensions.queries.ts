@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 
 type SuspensionView = Member['suspensions'][number]
 
-export async function selectSuspensions(db: Db, accountId: number): Promise<SuspensionView[]> {
+export async function selectSuspensions(db: Db, accountId: AccountId): Promise<SuspensionView[]> {
   const rows = await db
     .selectFrom('account_suspensions as s')
     .innerJoin('accounts as by', 'by.id', 's.suspended_by')
@@ -42,7 +43,7 @@ export async function selectSuspensions(db: Db, accountId: number): Promise<Susp
 
 export interface OpenSuspension {
   id: number
-  account_id: number
+  account_id: AccountId
   kind: SuspensionKind
   until: Date | null
   is_over: boolean
@@ -57,7 +58,7 @@ const openOnes = (db: Db) =>
     .where('lifted_at', 'is', null)
 
 /** The caller has locked the account. */
-export async function selectOpen(tx: Tx, accountId: number): Promise<OpenSuspension[]> {
+export async function selectOpen(tx: Tx, accountId: AccountId): Promise<OpenSuspension[]> {
   return await openOnes(tx).where('account_id', '=', accountId).orderBy('id').execute()
 }
 
@@ -66,7 +67,7 @@ export async function findOpen(db: Db, id: number): Promise<OpenSuspension | und
 }
 
 /** Selects accounts whose suspension has expired. */
-export async function selectDueAccounts(db: Db): Promise<number[]> {
+export async function selectDueAccounts(db: Db): Promise<AccountId[]> {
   const rows = await db
     .selectFrom('account_suspensions')
     .select('account_id')
@@ -89,7 +90,7 @@ const columns = {
  */
 export async function lockRestriction(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   kind: keyof typeof columns,
 ): Promise<{ reason: string | null; until: Date | null } | null> {
   const { is_barred: isBarred } = await tx
@@ -103,7 +104,7 @@ export async function lockRestriction(
   return isBarred === true ? await selectRestriction(tx, accountId, kind) : null
 }
 
-export async function selectRestriction(db: Db, accountId: number, kind: keyof typeof columns) {
+export async function selectRestriction(db: Db, accountId: AccountId, kind: keyof typeof columns) {
   const row = await openOnes(db)
     .select('reason')
     .where('account_id', '=', accountId)

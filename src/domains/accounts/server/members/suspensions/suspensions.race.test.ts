@@ -8,7 +8,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
-import { suspend } from './suspension.service.ts'
+import { suspendAccount } from './suspension.service.ts'
 
 let app: TestApp
 let admin: Person
@@ -26,7 +26,13 @@ test('a bid that waits for the suspension is refused', async () => {
   const caller = { id: admin.id, type: 'admin' as const, staff_role: 'full' as const }
   const { bid } = await transact(app.platform.db, async (tx) => {
     const parts = { db: tx, publicUrl: app.platform.config.http.publicUrl }
-    await suspend(parts, caller as never, { id: person.id, kind: 'buying', until: null, reason, note: null })
+    await suspendAccount(parts, caller as never, {
+      id: person.id,
+      kind: 'buying',
+      until: null,
+      reason,
+      note: null,
+    })
     const underWay = app.as(person).call(placeBid, { listing_id: id, amount_cents: 1000 })
     await untilItWaits(app, underWay)
     return { bid: underWay }

@@ -21,7 +21,7 @@ import {
   describeRecord,
   describeRole,
   describeStatus,
-  getKindWords,
+  getKindLabels,
   getRecordAddress,
   needsCare,
   recordsAddress,
@@ -39,7 +39,7 @@ interface MemberRecordsProps {
 export function MemberRecords({ id, kind, page }: MemberRecordsProps) {
   const call = useApiQuery(listMemberRecords, { id, kind, page, limit: rowsPerPage }, { staleTime: 0 })
   return (
-    <section aria-label={getKindWords()[kind]} className="grid min-w-0 gap-3.5">
+    <section aria-label={getKindLabels()[kind]} className="grid min-w-0 gap-3.5">
       {kind === 'notes' && <NoteForm id={id} />}
       {kind === 'sessions' && call.data && call.data.total > 0 && (
         <div>
@@ -61,7 +61,7 @@ export function MemberRecords({ id, kind, page }: MemberRecordsProps) {
             <div className="min-w-0">
               <div className="overflow-clip rounded-panel border border-line bg-paper">
                 <Table
-                  caption={getKindWords()[kind]}
+                  caption={getKindLabels()[kind]}
                   columns={listColumns(id, kind, data.items)}
                   rows={data.items}
                   rowKey={(row) => `${row.role} ${row.id} ${row.at}`}

@@ -4,7 +4,7 @@ import {
 } from '#domains/moderation/common/records/member-records.ts'
 import type { Member } from '#domains/accounts/common/members/members.ts'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
-import { getKindWords, recordsAddress } from './record-labels.ts'
+import { getKindLabels, recordsAddress } from './record-labels.ts'
 import { useSummary } from './use-summary.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -21,7 +21,7 @@ export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
   const kinds = type === 'admin' ? kindsOfAdmins : memberRecordKinds
   const records = kinds.map((kind) => ({
     to: recordsAddress(id, kind),
-    label: getKindWords()[kind],
+    label: getKindLabels()[kind],
     current: tab === kind,
     count: data?.counts[kind] ?? null,
   }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberRecord } from '#domains/moderation/common/records/member-records.ts'
+import { toListingId } from '#platform/common/ids.ts'
 import { describeRecord, getRecordAddress, readRecordsSearch, recordsAddress } from './record-labels.ts'
 
 const record: MemberRecord = {
@@ -12,7 +13,7 @@ const record: MemberRecord = {
   amount_cents: null,
   count: null,
   other: null,
-  listing: { id: 100_005, title: 'A chair' },
+  listing: { id: toListingId(100_005), title: 'A chair' },
 }
 
 test.each([

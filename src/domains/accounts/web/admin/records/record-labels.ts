@@ -5,11 +5,11 @@ import {
   type MemberRecordKind,
   memberRecordKinds,
 } from '#domains/moderation/common/records/member-records.ts'
-import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 
-export const getKindWords = makeTexts((): Record<MemberRecordKind, string> => ({
+export const getKindLabels = makeTexts((): Record<MemberRecordKind, string> => ({
   listings: t.listings(),
   trades: t.trades(),
   bids: t.bids(),
@@ -27,7 +27,7 @@ export const getKindWords = makeTexts((): Record<MemberRecordKind, string> => ({
   notes: t.notes(),
 }))
 
-const getRoleWords = makeTexts((): Record<string, string> => ({
+const getRoleLabels = makeTexts((): Record<string, string> => ({
   sold: t.sold(),
   bought: t.bought(),
   made: t.made(),
@@ -96,7 +96,7 @@ const getRecordStatuses = makeTexts((): Record<string, string> => ({
 }))
 
 export const describeRole = (role: string | null): string =>
-  role === null ? '' : (getRoleWords()[role] ?? role)
+  role === null ? '' : (getRoleLabels()[role] ?? role)
 
 export const describeStatus = (status: string | null): string =>
   status === null ? '' : (getRecordStatuses()[status] ?? status)
@@ -124,7 +124,7 @@ function describeChange({ role, text, detail }: MemberRecord): string {
 }
 
 function describeReason(reason: string | null): string {
-  const words: Record<string, string> = { ...getFlagReasonWords(), ...getMemberFlagReasonWords() }
+  const words: Record<string, string> = { ...getFlagReasonLabels(), ...getMemberFlagReasonLabels() }
   return reason === null ? '' : (words[reason] ?? reason)
 }
 

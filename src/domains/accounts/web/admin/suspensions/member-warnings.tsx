@@ -14,7 +14,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { getRuleWords } from '#domains/moderation/web/shared/case-labels.ts'
+import { getRuleLabels } from '#domains/moderation/web/shared/case-labels.ts'
 import { formatDay, formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
 import { May } from '#domains/staff/web/shared/may.tsx'
@@ -57,7 +57,7 @@ function Warning({ warning, member }: { warning: MemberWarning; member: Warned }
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold">{getRuleWords()[rule]}</span>
+        <span className="font-semibold">{getRuleLabels()[rule]}</span>
         {withdrawn ? (
           <Badge>{t.withdrawn()}</Badge>
         ) : (

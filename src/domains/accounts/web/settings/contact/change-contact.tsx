@@ -10,7 +10,7 @@ import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { DiscardQuestion } from '#platform/web/ui/overlays/discard-question.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { CodeStep, OutboxNote, ResendCode } from './code-step.tsx'
-import { type ContactKind, type ContactRequest, getContactWords } from './contact-labels.ts'
+import { type ContactKind, type ContactRequest, getContactLabels } from './contact-labels.ts'
 import { NewContactForm, useContactForm } from './new-contact-form.tsx'
 import * as t from '#domains/accounts/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
@@ -33,8 +33,8 @@ interface ChangeContactProps {
 
 export function ChangeContact({ kind, present, formatPhone, onChanged, onClose }: ChangeContactProps) {
   const words = present
-    ? { ...getContactWords()[kind], ...getContactWords()[kind].verifying }
-    : getContactWords()[kind]
+    ? { ...getContactLabels()[kind], ...getContactLabels()[kind].verifying }
+    : getContactLabels()[kind]
   const [sent, setSent] = useState<SentCode | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false)

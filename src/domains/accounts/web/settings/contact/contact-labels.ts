@@ -7,7 +7,7 @@ export interface ContactRequest {
   password: string
 }
 
-export const getContactWords = makeTexts(() => ({
+export const getContactLabels = makeTexts(() => ({
   email: {
     title: t.change_your_email(),
     label: t.new_email(),

@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { type ContactKind, type ContactRequest, getContactWords } from './contact-labels.ts'
+import { type ContactKind, type ContactRequest, getContactLabels } from './contact-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const { email, phone_number: phoneNumber, password } = changeContactShapes.body.shape
@@ -49,7 +49,7 @@ export function NewContactForm({ form, kind, present }: NewContactFormProps) {
     <form id={form.id} method="post" noValidate className="grid gap-4" onSubmit={form.submit}>
       <FormErrors {...form.report} />
       <Field
-        label={present ? getContactWords()[kind].present : getContactWords()[kind].label}
+        label={present ? getContactLabels()[kind].present : getContactLabels()[kind].label}
         {...form.field('contact')}
       >
         {(control) =>

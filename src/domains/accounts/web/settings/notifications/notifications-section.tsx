@@ -8,7 +8,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { getNotificationGroups } from './notification-groups.ts'
-import { getNotificationWords } from '../../shared/notification-labels.ts'
+import { getNotificationLabels } from '../../shared/notification-labels.ts'
 import { QuietHoursChoice } from './quiet-hours-choice.tsx'
 import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
@@ -92,7 +92,7 @@ function Choices({ title, choices, onChoose }: ChoicesProps & { title: string })
         {choices.map((choice) => (
           <tr key={choice.kind} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-2.5 pr-3 font-normal">
-              {getNotificationWords()[choice.kind]}
+              {getNotificationLabels()[choice.kind]}
             </th>
             {getChannelNames().map((channel) => (
               <td key={channel} className="px-1.5 py-2.5 sm:px-2">
@@ -113,7 +113,7 @@ interface TickProps {
 }
 
 function Tick({ choice, channel, onChoose }: TickProps) {
-  const words = `${getNotificationWords()[choice.kind]}: ${getChannelPhrases()[channel]}`
+  const words = `${getNotificationLabels()[choice.kind]}: ${getChannelPhrases()[channel]}`
   return (
     <Checkbox
       label={<span className="sr-only">{words}</span>}
@@ -171,7 +171,7 @@ interface WhatBecameProps {
 
 /** Always one line high, so that the layout doesn't shift. */
 function WhatBecame({ last, onUndo, onRetry }: WhatBecameProps) {
-  const words = last ? getNotificationWords()[last.after.kind] : ''
+  const words = last ? getNotificationLabels()[last.after.kind] : ''
   return (
     <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <output className={last?.state === 'failed' ? 'text-pohutukawa' : undefined}>

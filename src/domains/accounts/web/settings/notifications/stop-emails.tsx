@@ -9,7 +9,7 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { getNotificationWords } from '../../shared/notification-labels.ts'
+import { getNotificationLabels } from '../../shared/notification-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 /**
@@ -36,7 +36,7 @@ export function StopEmails({ token }: { token: string | null }) {
       <p className="text-base">{t.we_email_you_when()}</p>
       <ul className="mt-1 grid gap-1 text-lg font-medium">
         {kinds.map((kind) => (
-          <li key={kind}>{getNotificationWords()[kind]}</li>
+          <li key={kind}>{getNotificationLabels()[kind]}</li>
         ))}
       </ul>
       <div className="mt-4 grid gap-3">

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apportion, gstOf, splitCorrection, splitGst, type Amounts } from './amounts.rules.ts'
+import { apportionCents, calculateGst, splitCorrection, splitGst, type Amounts } from './amounts.rules.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
 const withGst = (totals: number[]) => splitGst(totals, true).lines
@@ -17,7 +17,7 @@ test.each([
   [100_000, 13_043],
   [10_000_000_000, 1_304_347_826],
 ])('a line of %i cents includes %i of GST', (total, gst) => {
-  expect(gstOf(total)).toBe(gst)
+  expect(calculateGst(total)).toBe(gst)
 })
 
 test.each<[string, number[], number[]]>([
@@ -59,7 +59,7 @@ test.each([0, -1, 101])('%i cents of 100 can’t be taken back', (amount) => {
 })
 
 test('apportion refuses weights of zero', () => {
-  expect(() => apportion(10, [0, 0])).toThrow('nothing to apportion')
+  expect(() => apportionCents(10, [0, 0])).toThrow('nothing to apportion')
 })
 
 test.each<[string, number, Amounts[], number[]]>([

@@ -1,15 +1,15 @@
 /** GST is 15 % and included: 3/23 of a line, rounded to the cent. No line is halfway between two cents. */
 import { must } from '#platform/common/must.ts'
-export const gstOf = (lineCents: number): number => Math.round((lineCents * 3) / 23) || 0
+export const calculateGst = (lineCents: number): number => Math.round((lineCents * 3) / 23) || 0
 
 /**
  * Divides in proportion to the weights, in whole cents that add up to the amount: by the largest
  * remainder, the first of equal ones. No share exceeds its weight if the amount doesn't exceed
  * their sum. A weight may be negative, as a credit is.
  */
-export function apportion(amountCents: number, weights: readonly number[]): number[] {
+export function apportionCents(amountCents: number, weights: readonly number[]): number[] {
   const sum = BigInt(weights.reduce((soFar, weight) => soFar + weight, 0))
-  if (sum <= 0n) throw new Error('There is nothing to apportion the amount to.')
+  if (sum <= 0n) throw new Error('There is nothing to apportionCents the amount to.')
   const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight))
   const shares = exact.map((product) => divideDown(product, sum))
   const remainders = exact.map((product, at) => product - must(shares[at], 'share') * sum)
@@ -41,7 +41,12 @@ export interface SplitAmounts extends Amounts {
  * sum. Zero if the supplier isn't registered for it.
  */
 export const splitGst = (totals: readonly number[], hasGst: boolean): SplitAmounts =>
-  addUp(totals.map((totalCents) => ({ total_cents: totalCents, gst_cents: hasGst ? gstOf(totalCents) : 0 })))
+  addUp(
+    totals.map((totalCents) => ({
+      total_cents: totalCents,
+      gst_cents: hasGst ? calculateGst(totalCents) : 0,
+    })),
+  )
 
 function addUp(lines: Amounts[]): SplitAmounts {
   const sum = (key: keyof Amounts) => lines.reduce((soFar, line) => soFar + line[key], 0)
@@ -59,7 +64,7 @@ export function splitCorrection(amountCents: number, left: readonly Amounts[]): 
   const allLeft = weights.reduce((soFar, total) => soFar + total, 0)
   if (amountCents <= 0 || amountCents > allLeft)
     throw new Error('A correction takes back what is left, at most.')
-  const taken = apportion(amountCents, weights)
+  const taken = apportionCents(amountCents, weights)
   return addUp(
     left.map((line, at) => ({
       total_cents: negate(must(taken[at], 'taken amount')),
@@ -70,7 +75,7 @@ export function splitCorrection(amountCents: number, left: readonly Amounts[]): 
 
 function takeGst(takenCents: number, { total_cents: totalCents, gst_cents: gstCents }: Amounts): number {
   if (takenCents === totalCents) return gstCents
-  const own = gstOf(takenCents)
+  const own = calculateGst(takenCents)
   // Many small parts, each rounded up, must not exceed the remainder.
   return Math.abs(own) < Math.abs(gstCents) ? own : gstCents
 }

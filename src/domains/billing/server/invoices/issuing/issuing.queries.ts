@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Invoices } from '#platform/server/database/db-types.ts'
 
@@ -13,7 +14,7 @@ export interface NewLine {
 export interface IssuedInvoice {
   id: number
   number: number
-  account_id: number
+  account_id: AccountId
   total_cents: number
   gst_cents: number
 }
@@ -49,7 +50,7 @@ export async function selectIssued(
 }
 
 /** A trader's invoices are in the trading name. */
-export async function selectRecipient(tx: Tx, accountId: number) {
+export async function selectRecipient(tx: Tx, accountId: AccountId) {
   return await tx
     .selectFrom('accounts')
     .select(sql<string>`coalesce(trading_name, first_name || ' ' || last_name)`.as('recipient_name'))

@@ -1,6 +1,7 @@
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 
-export async function selectAddress(tx: Tx, accountId: number): Promise<string | undefined> {
+export async function selectAddress(tx: Tx, accountId: AccountId): Promise<string | undefined> {
   const account = await tx
     .selectFrom('accounts')
     .select('email')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountId } from '#platform/common/ids.ts'
 import { createSendMessageTask } from '#platform/server/messages.ts'
 import { overrideConfig } from '#test/harness/config-overrides.ts'
 import { aMailServer } from '#test/harness/doubles/mail-server.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
-const mailsTo = (accountId: number) =>
+const mailsTo = (accountId: AccountId) =>
   app.platform.db
     .selectFrom('sent_messages')
     .selectAll()

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -28,7 +29,7 @@ const getColumns = makeTexts((): CsvColumn<PaymentRow>[] => [
 ])
 
 /** Recorded in the member's audit log. */
-export async function exportPayments(db: Db, actorId: number, id: number): Promise<AnsweredFile> {
+export async function exportPayments(db: Db, actorId: AccountId, id: AccountId): Promise<AnsweredFile> {
   if (!(await isAccount(db, id))) refuse('not_found')
   const ids = await selectPaymentIds(db, id)
   await transact(db, (tx) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Payment } from '#domains/billing/common/invoices/payment-history.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 
 type Numbered = Payment['corrections'][number]
@@ -8,7 +9,7 @@ export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>['rows'][numb
 
 export async function selectPayments(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { page, limit }: { page: number; limit: number },
 ) {
   const [found, { total }] = await Promise.all([
@@ -52,7 +53,7 @@ export const selectDetails = (db: Db, ids: number[]) =>
     .orderBy('p.id', 'desc')
     .execute()
 
-export async function selectPaymentIds(db: Db, accountId: number): Promise<number[]> {
+export async function selectPaymentIds(db: Db, accountId: AccountId): Promise<number[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
@@ -62,6 +63,6 @@ export async function selectPaymentIds(db: Db, accountId: number): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-export async function isAccount(db: Db, id: number): Promise<boolean> {
+export async function isAccount(db: Db, id: AccountId): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

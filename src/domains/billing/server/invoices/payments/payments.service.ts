@@ -1,4 +1,5 @@
 import type { listPayments, Payment } from '#domains/billing/common/invoices/payment-history.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -7,17 +8,21 @@ import { isAccount, selectPayments, type PaymentRow } from './payments.queries.t
 type Paging = OperationValues<typeof listPayments>
 type PaymentPage = OperationReply<typeof listPayments>
 
-export async function listPaymentsOf(db: Db, accountId: number, paging: Paging): Promise<PaymentPage> {
+export async function listAccountPayments(
+  db: Db,
+  accountId: AccountId,
+  paging: Paging,
+): Promise<PaymentPage> {
   const { rows, total } = await selectPayments(db, accountId, paging)
   return { items: rows.map(viewPayment), total, ...paging }
 }
 
 export async function listPaymentsOfMember(
   db: Db,
-  { id, ...paging }: Paging & { id: number },
+  { id, ...paging }: Paging & { id: AccountId },
 ): Promise<PaymentPage> {
   if (!(await isAccount(db, id))) refuse('not_found')
-  return await listPaymentsOf(db, id, paging)
+  return await listAccountPayments(db, id, paging)
 }
 
 function viewPayment({

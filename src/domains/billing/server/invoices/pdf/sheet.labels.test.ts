@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { splitGst } from '../issuing/amounts.rules.ts'
 import { renderPdf } from './invoice-pdf.view.ts'
@@ -14,7 +15,7 @@ function anInvoice(totals: number[], changes: Partial<StoredInvoice> = {}): Stor
     id: 7,
     number: 42,
     kind: 'invoice',
-    account_id: 1,
+    account_id: toAccountId(1),
     payment_id: 1,
     corrects_id: null,
     refund_id: null,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { InvoiceState } from '#domains/billing/common/invoices/invoices.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -38,7 +39,7 @@ const getColumns = makeTexts((): CsvColumn<InvoiceRow>[] => [
 ])
 
 /** Exports the whole table, and records it in the audit log. */
-export async function exportTable(db: Db, actorId: number, search: InvoiceSearch): Promise<AnsweredFile> {
+export async function exportTable(db: Db, actorId: AccountId, search: InvoiceSearch): Promise<AnsweredFile> {
   const ids = await selectInvoiceIds(db, search)
   await transact(db, (tx) =>
     recordAudit(tx, {

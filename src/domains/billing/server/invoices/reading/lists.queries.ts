@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { exportInvoices, InvoiceState } from '#domains/billing/common/invoices/invoices.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { readInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'
@@ -123,7 +124,7 @@ export async function selectRows(db: Db, ids: number[]) {
  * Selects years with invoices, newest first: of one account, or of all. Each year is found from the
  * one before it.
  */
-export async function selectYears(db: Db, accountId: number | null): Promise<number[]> {
+export async function selectYears(db: Db, accountId: AccountId | null): Promise<number[]> {
   const own = sql`(${accountId}::bigint is null or i.account_id = ${accountId}::bigint)`
   const { rows } = await sql<{ year: number }>`
     with recursive years as (

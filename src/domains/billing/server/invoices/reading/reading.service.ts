@@ -4,6 +4,7 @@ import type {
   InvoiceDetail,
   listInvoices,
 } from '#domains/billing/common/invoices/invoices.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { must } from '#platform/common/must.ts'
@@ -62,7 +63,7 @@ const nameFile = ({ number }: { number: number }, ending: string) =>
 
 export async function downloadYear(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { year }: OperationValues<typeof downloadInvoicesOfYear>,
 ): Promise<AnsweredFile> {
   refuseIfPdfQueueIsFull()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 import type { ListingType } from './permissions.rules.ts'
@@ -6,7 +7,7 @@ import type { ListingType } from './permissions.rules.ts'
 /** Only an active subscription counts: not an overdue or unpaid one. */
 export async function selectActivePlan(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<(PlanLimits & { id: number; name: string; interval: 'month' | 'year' }) | undefined> {
   return await db
     .selectFrom('subscriptions as s')
@@ -20,7 +21,7 @@ export async function selectActivePlan(
 }
 
 /** Listings that wait for approval count already. */
-export async function countListings(db: Db, sellerId: number, type: ListingType): Promise<number> {
+export async function countListings(db: Db, sellerId: AccountId, type: ListingType): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -31,7 +32,7 @@ export async function countListings(db: Db, sellerId: number, type: ListingType)
   return count
 }
 
-export async function countFeatured(db: Db, accountId: number): Promise<number> {
+export async function countFeatured(db: Db, accountId: AccountId): Promise<number> {
   const { count } = await db
     .selectFrom('listing_features as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
@@ -44,7 +45,7 @@ export async function countFeatured(db: Db, accountId: number): Promise<number> 
 }
 
 /** Agents who left don't count. */
-export async function countAgents(db: Db, accountId: number): Promise<number> {
+export async function countAgents(db: Db, accountId: AccountId): Promise<number> {
   const { count } = await db
     .selectFrom('agents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -58,6 +59,6 @@ export async function countAgents(db: Db, accountId: number): Promise<number> {
  * A caller that counts before adding one holds the lock to the end: two at once would both take the
  * last place.
  */
-export async function lockUsage(tx: Tx, accountId: number): Promise<void> {
+export async function lockUsage(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('usage of plan', ${accountId}))`.execute(tx)
 }

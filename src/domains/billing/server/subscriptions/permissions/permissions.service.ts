@@ -1,5 +1,6 @@
 import { liveListingTypes, type ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { getCountLimits, raiseToFree } from '#domains/billing/common/plans/plan-limits.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type {
   checkPermission,
@@ -31,15 +32,15 @@ import * as t from '#domains/billing/texts.ts'
 
 /** The plan's owner, and the admin who acts for them, if any. */
 interface Actor {
-  seller_id: number
-  onBehalfBy: number | null
+  seller_id: AccountId
+  onBehalfBy: AccountId | null
   /** A member of the seller's team. */
   by_member?: number
 }
 
 export async function readPermission(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   { action, type, have }: OperationValues<typeof checkPermission>,
 ): Promise<Permission> {
   const request = { action, type }
@@ -54,18 +55,18 @@ export async function requirePlace(tx: Tx, actor: Actor, request: PermissionRequ
 }
 
 /** Nothing is counted without a limit, so no lock is needed. */
-async function lockLimited(tx: Tx, sellerId: number, request: PermissionRequest): Promise<boolean> {
+async function lockLimited(tx: Tx, sellerId: AccountId, request: PermissionRequest): Promise<boolean> {
   if (getLimit(request, await readLimits(tx, sellerId)) === null) return false
   await lockUsage(tx, sellerId)
   return true
 }
 
 /** Whether a business's branding is shown now. */
-export const hasBranding = async (db: Db, accountId: number): Promise<boolean> =>
+export const hasBranding = async (db: Db, accountId: AccountId): Promise<boolean> =>
   (await readLimits(db, accountId)).branding
 
 /** Returns the same as a boolean, for automatic actions. */
-export async function hasPlaceForListing(tx: Tx, sellerId: number, type: ListingType): Promise<boolean> {
+export async function hasPlaceForListing(tx: Tx, sellerId: AccountId, type: ListingType): Promise<boolean> {
   const request = { action: 'create_listing', type } as const
   if (!(await lockLimited(tx, sellerId, request))) return true
   return isAllowed(request, await readLimits(tx, sellerId), await countUsage(tx, sellerId, request))
@@ -100,7 +101,7 @@ async function requireAllowed(
 
 async function judge(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   request: PermissionRequest,
   usage: Usage,
 ): Promise<Permission> {
@@ -129,7 +130,7 @@ async function judge(
   }
 }
 
-async function readLimits(db: Db, accountId: number): Promise<PlanLimits> {
+async function readLimits(db: Db, accountId: AccountId): Promise<PlanLimits> {
   const [plan, settings] = [await selectActivePlan(db, accountId), await readSettings(db)]
   return getLimitsOf(plan, settings)
 }
@@ -150,7 +151,7 @@ function getLimitsOf(plan: PlanLimits | undefined, settings: Settings): PlanLimi
 /** Finds what another plan would not allow of the present use. */
 export async function findLosses(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   plan: PlanLimits,
 ): Promise<Pick<ChangePreview, 'above' | 'loses'>> {
   const [now, next] = [await readLimits(db, accountId), raiseToFree(plan, await readSettings(db))]
@@ -176,12 +177,12 @@ export async function findLosses(
   }
 }
 
-const countUsage = async (db: Db, accountId: number, request: PermissionRequest): Promise<Usage> => ({
+const countUsage = async (db: Db, accountId: AccountId, request: PermissionRequest): Promise<Usage> => ({
   used: await countUsed(db, accountId, request),
   adding: 1,
 })
 
-async function countUsed(db: Db, accountId: number, { action, type }: PermissionRequest): Promise<number> {
+async function countUsed(db: Db, accountId: AccountId, { action, type }: PermissionRequest): Promise<number> {
   if (action === 'feature_listing') return await countFeatured(db, accountId)
   if (action === 'add_agent') return await countAgents(db, accountId)
   return action === 'create_listing' ? await countListings(db, accountId, type ?? 'general') : 0

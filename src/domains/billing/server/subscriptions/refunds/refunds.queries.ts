@@ -1,4 +1,5 @@
 import { refundSumDays } from '#domains/staff/common/second-person-rules.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { sql } from 'kysely'
 
@@ -6,7 +7,7 @@ export interface NewRefund {
   payment_id: number
   amount_cents: number
   reason: string
-  requested_by: number
+  requested_by: AccountId
   requested_key: string
   created_at: Date
   approved_by_second: boolean
@@ -22,7 +23,7 @@ export async function lockRefundable(tx: Tx, paymentId: number) {
     .executeTakeFirst()
 }
 
-export async function selectByKey(tx: Tx, requestedBy: number, requestedKey: string) {
+export async function selectByKey(tx: Tx, requestedBy: AccountId, requestedKey: string) {
   return await tx
     .selectFrom('refunds')
     .selectAll()
@@ -45,12 +46,12 @@ export async function selectTakenCents(tx: Tx, paymentId: number): Promise<numbe
 }
 
 /** Serialises refunds by one admin, so that the second counts the first. */
-export async function lockRefundsBy(tx: Tx, adminId: number): Promise<void> {
+export async function lockRefundsBy(tx: Tx, adminId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`refunds by ${adminId}`}, 0))`.execute(tx)
 }
 
 /** Sums refunds of the last days without a second person. */
-export async function selectGivenAlone(tx: Tx, adminId: number): Promise<number> {
+export async function selectGivenAlone(tx: Tx, adminId: AccountId): Promise<number> {
   const { given } = await tx
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('given'))
@@ -118,7 +119,7 @@ export async function recountRefunded(tx: Tx, paymentId: number): Promise<void> 
     where id = ${paymentId}::bigint`.execute(tx)
 }
 
-export async function selectInvoiceOf(db: Db, paymentId: number): Promise<number | undefined> {
+export async function selectPaymentInvoice(db: Db, paymentId: number): Promise<number | undefined> {
   const invoice = await db
     .selectFrom('invoices')
     .select('id')
@@ -127,7 +128,7 @@ export async function selectInvoiceOf(db: Db, paymentId: number): Promise<number
   return invoice?.id
 }
 
-export async function selectCorrectionOf(db: Db, refundId: string): Promise<number | undefined> {
+export async function selectRefundCorrection(db: Db, refundId: string): Promise<number | undefined> {
   const correction = await db
     .selectFrom('invoices')
     .select('id')

@@ -1,5 +1,6 @@
 import type { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
 import { must } from '#platform/common/must.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { issueCorrection } from '#domains/billing/server/invoices/invoices.service.ts'
@@ -23,9 +24,9 @@ import {
   lockRefundable,
   recountRefunded,
   selectByKey,
-  selectCorrectionOf,
+  selectRefundCorrection,
   selectGivenAlone,
-  selectInvoiceOf,
+  selectPaymentInvoice,
   selectPending,
   selectPendingCents,
   selectRefund,
@@ -46,7 +47,7 @@ const finishAfterMs = 30_000
  */
 export async function refundForAdmin(
   parts: Parts,
-  adminId: number,
+  adminId: AccountId,
   input: OperationValues<typeof refundPayment>,
   clock: Clock = readClock,
 ): Promise<OperationReply<typeof refundPayment>> {
@@ -67,14 +68,14 @@ export async function refundForAdmin(
     correction_id:
       refund.gateway_refund_id === null
         ? null
-        : ((await selectCorrectionOf(parts.db, refund.gateway_refund_id)) ?? null),
+        : ((await selectRefundCorrection(parts.db, refund.gateway_refund_id)) ?? null),
   }
 }
 
 /** A repeat of the same key is no new refund. */
 async function refuseAlone(
   tx: Tx,
-  adminId: number,
+  adminId: AccountId,
   { id, amount_cents: amountCents, key }: OperationValues<typeof refundPayment>,
 ) {
   await lockRefundsBy(tx, adminId)
@@ -84,7 +85,7 @@ async function refuseAlone(
 }
 
 interface RefundRequest {
-  adminId: number
+  adminId: AccountId
   payment_id: number
   amount_cents: number
 }
@@ -108,7 +109,7 @@ export async function isRefundGuarded(
 export async function recordRefund(
   tx: Tx,
   gateway: Gateway | null,
-  requestedBy: number,
+  requestedBy: AccountId,
   { id, amount_cents: amountCents, reason, key }: OperationValues<typeof refundPayment>,
   clock: Clock,
   proposedBy?: string,
@@ -124,7 +125,7 @@ export async function recordRefund(
   }
   if (gateway?.name !== payment.gateway || payment.gateway_payment_id === null)
     return refuse('payments_unavailable')
-  if ((await selectInvoiceOf(tx, id)) === undefined) return refuse('not_found')
+  if ((await selectPaymentInvoice(tx, id)) === undefined) return refuse('not_found')
   if (amountCents > payment.amount_cents - (await selectTakenCents(tx, id))) return refuse('refund_too_much')
   const createdAt = await clock(tx)
   const refund = await insertRefund(tx, {
@@ -217,7 +218,7 @@ export async function followRefunds(
   await lockRefundable(tx, paymentId)
   const underWay = await selectPendingCents(tx, paymentId)
   for (const { id: refundId, amount_cents: amountCents } of refunds) {
-    if ((await selectCorrectionOf(tx, refundId)) !== undefined) continue
+    if ((await selectRefundCorrection(tx, refundId)) !== undefined) continue
     const ours = underWay.indexOf(amountCents)
     if (ours !== -1) underWay.splice(ours, 1)
     else {
@@ -250,7 +251,7 @@ export async function correctInvoice(
   tx: Tx,
   { payment_id: paymentId, ...refund }: MadeRefund,
 ): Promise<void> {
-  const correctsId = await selectInvoiceOf(tx, paymentId)
+  const correctsId = await selectPaymentInvoice(tx, paymentId)
   if (correctsId === undefined) throw new Error(`Payment ${paymentId} has no invoice to correct.`)
   await issueCorrection(tx, { corrects_id: correctsId, ...refund })
   await recountRefunded(tx, paymentId)

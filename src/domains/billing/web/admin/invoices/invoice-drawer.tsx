@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { getInvoice, type InvoiceDetail } from '#domains/billing/common/invoices/invoices.ts'
 import { formatExactMoney, formatDate } from '#platform/common/formats/formats.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
-import { getStateWords } from '#domains/billing/web/shared/invoice-labels.ts'
+import { getStateLabels } from '#domains/billing/web/shared/invoice-labels.ts'
 import { useInvoiceDownload } from '#domains/billing/web/invoices/use-download.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -85,7 +85,7 @@ function Acts({ invoice }: { invoice: InvoiceDetail }) {
 
 function Content({ invoice, to }: { invoice: InvoiceDetail; to: (id: number) => string }) {
   const { state, is_test: isTest, account_id: accountId, corrects, payment_id: paymentId } = invoice
-  const { label, kind } = getStateWords()[state]
+  const { label, kind } = getStateLabels()[state]
   const facts: [string, ReactNode][] = [
     [t.date(), formatMoment(invoice.issued_at)],
     [

@@ -5,7 +5,7 @@ import { listInvoices as shapes } from '#domains/billing/common/invoices/invoice
 import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
-import { getStateWords } from '#domains/billing/web/shared/invoice-labels.ts'
+import { getStateLabels } from '#domains/billing/web/shared/invoice-labels.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
@@ -44,7 +44,7 @@ const invoices = defineTable({
       name: 'state',
       label: t.state(),
       any: t.any_state(),
-      options: getStateWords(),
+      options: getStateLabels(),
     },
     { kind: 'days', from: 'from', to: 'to', label: t.from() },
     { kind: 'link', names: ['user_id'], chip: () => t.only_user_number({ id: must(userId, 'user_id') }) },
@@ -126,7 +126,7 @@ const listColumns = (to: (id: number) => string): Column<Invoice>[] => [
 
 const StateBadges = ({ state, is_test: isTest }: Pick<Invoice, 'state' | 'is_test'>) => (
   <span className="flex flex-wrap gap-1.5">
-    <Badge kind={getStateWords()[state].kind}>{getStateWords()[state].label}</Badge>
+    <Badge kind={getStateLabels()[state].kind}>{getStateLabels()[state].label}</Badge>
     {isTest && <Badge kind="bid">{t.test()}</Badge>}
   </span>
 )

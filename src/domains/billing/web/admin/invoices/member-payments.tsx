@@ -13,7 +13,7 @@ import { nameBrand } from '#domains/billing/common/payments/card-brands.ts'
 import {
   describeFailure,
   getPaymentState,
-  getPurposeWords,
+  getPurposeLabels,
 } from '#domains/billing/web/shared/invoice-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { findProblem } from '#platform/web/session/problem.ts'
@@ -103,7 +103,7 @@ const listColumns = (): Column<Payment>[] => [
     grows: true,
     cell: (payment) => (
       <span className="block wrap-anywhere">
-        {payment.plan_name} · {getPurposeWords()[payment.purpose]}
+        {payment.plan_name} · {getPurposeLabels()[payment.purpose]}
         <span className="num block text-xs text-ink-2 md:hidden">{formatMoment(payment.created_at)}</span>
         <span className="mt-1 block md:hidden">
           <PaymentState payment={payment} />

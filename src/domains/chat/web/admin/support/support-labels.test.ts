@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toAccountId } from '#platform/common/ids.ts'
 import { describeChange, describeWait } from './support-labels.ts'
 
 test.each([
@@ -12,8 +13,8 @@ test.each([
   expect(describeWait(ms)).toBe(words)
 })
 
-const hana = { id: 1, display_name: 'Hana' }
-const wiremu = { id: 2, display_name: 'Wiremu' }
+const hana = { id: toAccountId(1), display_name: 'Hana' }
+const wiremu = { id: toAccountId(2), display_name: 'Wiremu' }
 test.each([
   ['assigned', hana, 'Hana took this'],
   ['assigned', wiremu, 'Hana gave this to Wiremu'],

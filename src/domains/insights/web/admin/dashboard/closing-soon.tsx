@@ -3,7 +3,7 @@ import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { ReserveState } from '#domains/listings/common/listings.ts'
 import type { ClosingAuction } from '#domains/insights/common/stats.ts'
-import { getListingStatusWords } from '#domains/listings/common/listing-labels.ts'
+import { getListingStatusLabels } from '#domains/listings/common/listing-labels.ts'
 import { useTimeLeft } from '#platform/web/live/countdown.ts'
 import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
@@ -126,7 +126,7 @@ function Titled({ auction }: { auction: ClosingAuction }) {
 
 function Closes({ auction: { status, closes_at: closesAt } }: { auction: ClosingAuction }) {
   const left = useTimeLeft(status === 'active' ? closesAt : null)
-  if (status !== 'active') return <span className="text-ink-2">{getListingStatusWords()[status]}</span>
+  if (status !== 'active') return <span className="text-ink-2">{getListingStatusLabels()[status]}</span>
   return (
     <span
       className={joinClasses(

@@ -17,7 +17,7 @@ import { Figures, type Stats } from './figures.tsx'
 import { Latest } from './latest.tsx'
 import { ListingCounts } from './listing-counts.tsx'
 import { type Period, PeriodSelect } from './period-select.tsx'
-import { useRowsOf } from './rows-of.ts'
+import { useRowAddresses } from './rows-of.ts'
 import { TasksPanel } from './tasks-panel.tsx'
 import { TradedByDay } from './traded-by-day.tsx'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -95,7 +95,7 @@ function Dashboard({ days, compare }: Period) {
 
 function Everything({ stats, onEnd }: { stats: Stats; onEnd: () => void }) {
   const { days, compare, daily } = stats
-  const rowsOf = useRowsOf({
+  const rowsOf = useRowAddresses({
     from: must(daily[0], 'first day').day,
     to: must(daily.at(-1), 'last day').day,
     compare,

@@ -12,7 +12,7 @@ export const formatShortDollars = (cents: number): string =>
     .format(cents / 100)
     .toLowerCase()
 
-export interface ChangeWords {
+export interface ChangeLabels {
   text: string
   spoken: string
   direction: 'up' | 'down' | 'same'
@@ -28,7 +28,7 @@ const maxPercent = 200
 export function getChange(
   { value, before, change_percent: changePercent }: Figure,
   format: (value: number) => string,
-): ChangeWords | null {
+): ChangeLabels | null {
   if (before === 0 && value === 0) return null
   if (value === before)
     return { text: t.was_before({ before: format(before) }), spoken: t.same_as_before(), direction: 'same' }

@@ -7,7 +7,7 @@ import { useMay } from '#domains/staff/web/shared/may.tsx'
 export type RowsOf = (kind: MarketReportKind, from: string, to: string) => string
 
 /** Links to the report, or to the listings for roles that may not open it. */
-export function useRowsOf(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
+export function useRowAddresses(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
   const mayReport = useMay()(getReport)
   return (kind, rowsFrom, rowsTo) => {
     if (mayReport)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { decideMemberFlag, type FlaggedKind, type MemberFlag } from '#domains/flags/common/member-flags.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { api } from '#platform/web/session/api.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -19,7 +19,7 @@ import * as t from '#domains/insights/texts.ts'
 
 type Outcome = NonNullable<MemberFlag['decision']>['outcome']
 
-export const getKindWords = makeTexts((): Record<FlaggedKind, string> => ({
+export const getKindLabels = makeTexts((): Record<FlaggedKind, string> => ({
   member: t.member(),
   review: t.review(),
   message: t.message_word(),
@@ -44,8 +44,8 @@ export function MemberReport({ report }: { report: MemberFlag }) {
   return (
     <li className="grid gap-2 p-4 text-sm sm:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <Badge>{getKindWords()[kind]}</Badge>
-        <span className="font-semibold">{getMemberFlagReasonWords()[reason]}</span>
+        <Badge>{getKindLabels()[kind]}</Badge>
+        <span className="font-semibold">{getMemberFlagReasonLabels()[reason]}</span>
         <span className="num text-xs text-ink-2">
           <MemberLink id={reporter.id}>{reporter.display_name}</MemberLink> ·{' '}
           <time dateTime={flaggedAt}>{formatMoment(flaggedAt)}</time>

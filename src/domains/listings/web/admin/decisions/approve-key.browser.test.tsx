@@ -10,6 +10,7 @@ import {
 } from '#domains/moderation/common/moderation.ts'
 import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
+import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { QueryProvider, useApiQuery } from '#platform/web/loading/query.tsx'
 import { Table } from '#platform/web/ui/facts/table.tsx'
@@ -22,13 +23,13 @@ const pending = { status: 'pending', q: undefined } as const
 const pendingKete = { status: 'pending', q: 'kete' } as const
 
 const waiting = [1, 2, 3, 4].map((n): AdminListingRow => ({
-  id: 100_000 + n,
+  id: toListingId(100_000 + n),
   type: 'general',
   status: 'pending',
   title: `Kete ${n}`,
   cover: null,
   category_name: 'Baskets',
-  seller_id: 1001,
+  seller_id: toAccountId(1001),
   seller_name: 'Mere K.',
   sale_method: 'fixed_price',
   price_cents: 5000,

@@ -8,7 +8,7 @@ import {
 } from '#domains/messaging/common/emails/emails.ts'
 import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
+import { getNotificationLabels } from '#domains/accounts/web/shared/notification-labels.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
@@ -149,7 +149,7 @@ function EmailForm({ email, items, settings, draft: begun, reload }: EmailFormPr
 
 /** Some emails differ only in the values of their placeholders. */
 function describeUse({ kind, about }: EmailPreview, items: EmailPreview[]): string {
-  if (about) return t.notification_email_about({ name: getNotificationWords()[about] })
+  if (about) return t.notification_email_about({ name: getNotificationLabels()[about] })
   const count = items.filter((one) => one.kind === kind).length
   return count > 1 ? t.count_emails_say_this({ count }) : t.from_now_on_it_says_this()
 }

@@ -1,5 +1,5 @@
 import type { EmailPreview } from '#domains/messaging/common/emails/emails.ts'
-import { getNotificationWords } from '#domains/accounts/web/shared/notification-labels.ts'
+import { getNotificationLabels } from '#domains/accounts/web/shared/notification-labels.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmailTextField } from './email-field.tsx'
@@ -27,7 +27,7 @@ export function EmailFields({ email, form }: EmailFieldsProps) {
   return (
     <div className="grid min-w-0 gap-5">
       <Panel title={t.this_kind_of_email()}>
-        {render('extra', t.extra_text(), t.stands_under_the_notice({ name: getNotificationWords()[about] }))}
+        {render('extra', t.extra_text(), t.stands_under_the_notice({ name: getNotificationLabels()[about] }))}
       </Panel>
       <Panel title={t.every_notification_email()}>{common}</Panel>
     </div>

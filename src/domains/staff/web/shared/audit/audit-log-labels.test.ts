@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
+import { toAccountId } from '#platform/common/ids.ts'
 import { describeAct, findActions, listChanges, foldSaves, getSubject } from './audit-log-labels.ts'
 
 test('an action has a label, and an unknown action shows its key', () => {
@@ -121,7 +122,7 @@ const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
   picture_names: {},
   id,
   at: '2026-11-22T15:50:00.000Z',
-  actor_id: 1001,
+  actor_id: toAccountId(1001),
   actor_name: 'Hana Parata',
   action: 'listing.draft-changed-for',
   subject_kind: 'listing',

@@ -3,12 +3,12 @@ import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
 import { isKeyOf } from '#platform/common/records.ts'
-import { getFlagReasonWords, getMemberFlagReasonWords } from '#domains/flags/common/flag-labels.ts'
+import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
 import {
-  getListingStatusWords,
-  getListingTypeWords,
-  getSaleMethodWords,
+  getListingStatusLabels,
+  getListingTypeLabels,
+  getSaleMethodLabels,
 } from '#domains/listings/common/listing-labels.ts'
 import {
   getFurnishings,
@@ -20,15 +20,15 @@ import {
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { vehicleFields } from '#domains/listings/common/rules/vehicle-fields.ts'
 import type { AuditEntry } from '#domains/staff/common/audit/audit.ts'
-import { getStatusWords } from '#domains/accounts/web/shared/member-labels.ts'
+import { getStatusLabels } from '#domains/accounts/web/shared/member-labels.ts'
 import { describeSuspensionKind } from '#domains/accounts/web/shared/suspension-choices.ts'
-import { getKindWords, getRuleWords } from '#domains/moderation/web/shared/case-labels.ts'
+import { getKindLabels, getRuleLabels } from '#domains/moderation/web/shared/case-labels.ts'
 import { formatMoment } from '../moments.ts'
-import { getPartWords, getRoleWords } from '../../admin/role-labels.ts'
+import { getPartLabels, getRoleLabels } from '../../admin/role-labels.ts'
 import {
   describeNumberSetting,
-  getApprovalWords,
-  getDeletionWords,
+  getApprovalLabels,
+  getDeletionLabels,
 } from '#domains/settings/web/shared/settings-labels.ts'
 import { describeColumn, describeFilters, describeTable } from './audit-views.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -44,10 +44,10 @@ export interface AuditNames {
 }
 
 const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
-  sale_method: getSaleMethodWords(),
-  type: { ...getListingTypeWords(), user: t.user(), admin: t.admin() },
-  status: { ...getListingStatusWords(), shown: t.shown(), hidden: t.hidden() },
-  'account.status': getStatusWords(),
+  sale_method: getSaleMethodLabels(),
+  type: { ...getListingTypeLabels(), user: t.user(), admin: t.admin() },
+  status: { ...getListingStatusLabels(), shown: t.shown(), hidden: t.hidden() },
+  'account.status': getStatusLabels(),
   'trade.status': {
     disputed: t.disputed(),
     completed: t.sale_complete(),
@@ -58,15 +58,15 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   'advertisement.status': { enabled: t.enabled(), disabled: t.disabled() },
   placement: { everywhere: t.everywhere(), results: t.search_results(), home: t.home_page() },
   interval: { month: t.month(), year: t.year() },
-  staff_role: Object.fromEntries(Object.entries(getRoleWords()).map(([role, { label }]) => [role, label])),
-  part: getPartWords(),
-  case: getKindWords(),
-  report: { ...getFlagReasonWords(), ...getMemberFlagReasonWords() },
+  staff_role: Object.fromEntries(Object.entries(getRoleLabels()).map(([role, { label }]) => [role, label])),
+  part: getPartLabels(),
+  case: getKindLabels(),
+  report: { ...getFlagReasonLabels(), ...getMemberFlagReasonLabels() },
   'account.kind': Object.fromEntries(suspensionKinds.map((kind) => [kind, describeSuspensionKind(kind)])),
   deletions_need: Object.fromEntries(
-    Object.entries(getDeletionWords()).map(([key, { label }]) => [key, label]),
+    Object.entries(getDeletionLabels()).map(([key, { label }]) => [key, label]),
   ),
-  rule: getRuleWords(),
+  rule: getRuleLabels(),
   seller_kind: { private: t.privately(), in_trade: t.in_trade() },
   condition: { new: t.new_word(), used: t.used() },
   pickup: { none: t.no_pickup(), allowed: t.pickup_available(), must: t.pickup_only() },
@@ -77,7 +77,7 @@ const getChoices = makeTexts((): Record<string, Record<string, string>> => ({
   title_type: getTitleTypes(),
   furnishings: getFurnishings(),
   approval_for: Object.fromEntries(
-    Object.entries(getApprovalWords()).map(([key, { label }]) => [key, label]),
+    Object.entries(getApprovalLabels()).map(([key, { label }]) => [key, label]),
   ),
 }))
 

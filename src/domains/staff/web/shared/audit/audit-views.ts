@@ -3,6 +3,7 @@ import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.t
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { auditLabel } from './audit-labels.ts'
 import * as t from '#domains/staff/texts.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 
 const getTables = makeTexts((): Record<TableName, string> => ({
   users: t.users(),
@@ -38,7 +39,8 @@ const getColumns = makeTexts((): Record<string, string> => ({
 
 const getOrders = makeTexts((): Record<string, string> => ({ asc: t.ascending(), desc: t.descending() }))
 
-export const describeTable = (table: string): string => getTables()[table as TableName] ?? table
+export const describeTable = (table: string): string =>
+  isKeyOf(getTables(), table) ? getTables()[table] : table
 
 export const describeColumn = (key: string): string => getColumns()[key] ?? auditLabel(key)
 

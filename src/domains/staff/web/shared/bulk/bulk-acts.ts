@@ -3,7 +3,7 @@ import type { CallOptions } from '#platform/common/api.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import type { Decided, Outcome } from './run-in-pieces.ts'
 
-export interface BulkWords {
+export interface BulkLabels {
   reason: string
   category_id: number | null
 }
@@ -24,7 +24,7 @@ export interface BulkAct {
   /** The error for an empty field. */
   missing?: string
   categories?: { value: string; label: string }[]
-  send: (ids: number[], words: BulkWords, options: CallOptions) => Promise<Outcome>
+  send: (ids: number[], words: BulkLabels, options: CallOptions) => Promise<Outcome>
   undo?: (decided: Decided[], reason: string, options: CallOptions) => Promise<Outcome>
 }
 

@@ -11,7 +11,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import type { BulkAct, BulkTable, BulkWords } from './bulk-acts.ts'
+import type { BulkAct, BulkTable, BulkLabels } from './bulk-acts.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { runInPieces, type RunResult } from './run-in-pieces.ts'
 import * as t from '#domains/staff/texts.ts'
@@ -94,7 +94,7 @@ interface BulkQuestionProps {
   plan: BulkPlan | undefined
   problem: string | null
   onRetry: () => void
-  onGo: (words: BulkWords) => void
+  onGo: (words: BulkLabels) => void
   onClose: () => void
 }
 

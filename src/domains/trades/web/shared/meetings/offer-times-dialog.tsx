@@ -9,7 +9,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { VisitsField } from '#platform/web/forms/visits-field.tsx'
 import { serverNow } from '#platform/web/session/session.ts'
-import { problemsOfRows, toVisitRow, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
+import { findRowProblems, toVisitRow, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
 import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 import * as t from '#domains/trades/texts.ts'
 
@@ -109,7 +109,7 @@ export function checkOffer({ times, place }: Pick<OfferValues, 'times' | 'place'
 }
 
 const findWrongTimes = (rows: VisitRow[]) =>
-  problemsOfRows(rows, (times) => findMeetingTimeProblems(times, new Date(serverNow())))
+  findRowProblems(rows, (times) => findMeetingTimeProblems(times, new Date(serverNow())))
 
 const firstRows = (times: MeetingProps['plan']['times']): VisitRow[] =>
   times.length > 0 ? times.map(toVisitRow) : [{ key: crypto.randomUUID(), day: '', from: '', to: '' }]
