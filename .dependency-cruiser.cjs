@@ -113,7 +113,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${root}/platform/web/ui/` },
       to: {
-        path: [`${root}/platform/common/(?!texts/)`, `${root}/platform/web/(?!ui/|styles/)`],
+        path: [`${root}/platform/common/(?!texts/|must\\.ts$)`, `${root}/platform/web/(?!ui/|styles/)`],
       },
     },
     {

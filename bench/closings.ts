@@ -6,7 +6,7 @@
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { placeBids } from '#domains/auctions/server/batches/bid-batch.service.ts'
+import { placeBids } from '#domains/auctions/server/batches/batches.service.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { ledgerFaults } from '#test/harness/auctions/ledger-faults.ts'
 import { databaseUrl, startServerProcess } from '#test/harness/processes/server-process.ts'

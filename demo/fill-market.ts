@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
+import { completePastTrade } from '#domains/trades/server/trades.service.ts'
 import {
   getAuctionState,
   recordPastBids,
@@ -7,12 +7,11 @@ import {
   recordPastPurchase,
 } from '#domains/auctions/server/bidding.history.service.ts'
 import type { Deal } from '#domains/deals/server/deals.service.ts'
-import { recordPastListing } from '#domains/listings/server/listings.history.service.ts'
+import { recordPastListing, recordPastQuestions } from '#domains/listings/server/listings.history.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
-import { recordPastQuestions } from '#domains/listings/server/questions/questions.history.service.ts'
 import { recordPastConversation } from '#domains/chat/server/chat.history.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
-import { recordPastWatchers } from '#domains/watchlist/server/watching.history.service.ts'
+import { recordPastWatchers } from '#domains/watchlist/server/watching.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { setAvatar } from '#domains/accounts/server/profile/avatar.service.ts'
+import { setAvatar } from '#domains/accounts/server/profile/profile.service.ts'
 import { famousIcons, setCategoryImage } from '#domains/catalogue/server/catalogue.service.ts'
 import { attachImages, storePicture } from '#domains/media/server/media.service.ts'
 import { enableFirstPlans } from '#domains/billing/server/plans/plans.service.ts'

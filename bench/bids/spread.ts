@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createBidBatches } from '#domains/auctions/server/batches/batching.service.ts'
+import { createBidBatches } from '#domains/auctions/server/batches/batches.service.ts'
 import { createPool } from '#platform/server/database/db.ts'
 import { hellosPerSecond, startHello } from '../harness/hello.ts'
 import { startLoadProcess } from '../harness/load.ts'

@@ -1,5 +1,5 @@
 import { addAgent, changeAgent, readAgents } from '#domains/businesses/server/agents/agents.service.ts'
-import { changeBranding, readOwnBranding } from '#domains/businesses/server/branding/branding.service.ts'
+import { changeBranding, readOwnBranding } from '#domains/businesses/server/branding.service.ts'
 import { changeStorefront } from '#domains/businesses/server/storefront/storefront.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
 import { hasBranding } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'

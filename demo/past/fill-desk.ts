@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { updateAccount } from '#domains/identity/server/account/account.service.ts'
-import { recordBrowser } from '#domains/identity/server/sessions/devices.service.ts'
+import { recordBrowser } from '#domains/identity/server/sessions/sessions.service.ts'
 import { recordPastPurchase } from '#domains/auctions/server/bidding.history.service.ts'
-import { recordPastLink } from '#domains/flags/server/flags.history.service.ts'
-import { flagOne } from '#domains/flags/server/flags.service.ts'
+import { recordPastLink, flagOne } from '#domains/flags/server/flags.service.ts'
 import { flagOneMember } from '#domains/flags/server/member-flags.service.ts'
 import {
   recordPastListing,
@@ -18,7 +17,7 @@ import { giveWarning } from '#domains/moderation/server/warnings/warnings.servic
 import { openReviewDispute } from '#domains/reviews/server/disputes.service.ts'
 import { recordPastReviews } from '#domains/reviews/server/reviews.history.service.ts'
 import { actOnTrade } from '#domains/trades/server/actions/acting.service.ts'
-import { completePastTrade } from '#domains/trades/server/trades.history.service.ts'
+import { completePastTrade } from '#domains/trades/server/trades.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'

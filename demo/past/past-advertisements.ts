@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Placement } from '#domains/advertising/common/advertisements.ts'
-import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
+import type { Placement, AdvertisementPlace } from '#domains/advertising/common/advertisements.ts'
 import {
   recordPastFigures,
   type PastDay,
-} from '#domains/advertising/server/advertisements.history.service.ts'
-import { addAdvertisement } from '#domains/advertising/server/advertisements.service.ts'
+  addAdvertisement,
+} from '#domains/advertising/server/advertisements.service.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'

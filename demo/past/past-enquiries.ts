@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { formatConsent } from '#domains/finance/common/finance-labels.ts'
-import { sendEnquiry, withdrawConsent } from '#domains/finance/server/enquiries.service.ts'
-import { readFinance } from '#domains/finance/server/offers.service.ts'
+import { sendEnquiry, withdrawConsent, readFinance } from '#domains/finance/server/enquiries.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
-import { findTestCard, makeTestToken } from '#platform/common/payments/test-cards.ts'
+import { findTestCard, makeTestToken } from '#platform/common/payments/card-rules.ts'
 import { addCard, chooseDefaultCard, readCards } from '#domains/billing/server/payments/cards.service.ts'
 import { listEnabledPlans } from '#domains/billing/server/plans/plans.service.ts'
 import { selectSettings } from '#domains/settings/server/settings.queries.ts'

@@ -1,4 +1,4 @@
-import type { PastQuestion } from '#domains/listings/server/questions/questions.history.service.ts'
+import type { PastQuestion } from '#domains/listings/server/listings.history.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { exchangesFor } from '../words/exchanges.ts'

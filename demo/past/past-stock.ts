@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedRun } from '#domains/stock-feed/common/stock-feed.ts'
 import { applyRun, startFetch, startRun } from '#domains/stock-feed/server/runs/starting.service.ts'
 import { readRun } from '#domains/stock-feed/server/runs/runs.service.ts'
 import { workAt } from '#domains/stock-feed/server/runs/work.service.ts'

@@ -1,6 +1,5 @@
 import type { LenderDraft } from '#domains/finance/common/finance.ts'
-import { changeOfferOfDealer } from '#domains/finance/server/dealer-finance.service.ts'
-import { readLenders, replaceLenders } from '#domains/finance/server/lenders.service.ts'
+import { changeOfferOfDealer, readLenders, replaceLenders } from '#domains/finance/server/lenders.service.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { demoAdmin } from './demo-admin.ts'

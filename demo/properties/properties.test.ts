@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPropertyFields } from '#domains/listings/common/rules/applicable-fields.ts'
-import { hasDate, namesPrice } from '#domains/listings/common/rules/price-methods.ts'
+import { hasDate, namesPrice } from '#domains/listings/common/property-price.ts'
 import type { PropertyField } from '#domains/listings/common/rules/property-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'

@@ -1,4 +1,4 @@
-import { hasDate, namesPrice } from '#domains/listings/common/rules/price-methods.ts'
+import { hasDate, namesPrice } from '#domains/listings/common/property-price.ts'
 import type { PriceMethod } from '#domains/listings/common/rules/property-fields.ts'
 import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import { must } from '#platform/common/must.ts'

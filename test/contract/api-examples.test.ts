@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { getPartnerApi } from '#domains/partners/common/partner-api.ts'
+import { getPartnerApi } from '#domains/partners/common/api-keys.ts'
 import { testWebhook } from '#domains/partners/common/webhooks.ts'
 import { allOperations } from '#app/server/all-operations.ts'
 import {

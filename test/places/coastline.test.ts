@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Point } from '#domains/places/common/distance.ts'
+import type { Point } from '#domains/places/common/near.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { loadCoastline, readRing } from '#domains/places/web/coastline.ts'
+import { loadCoastline, readRing } from '#domains/places/web/map-ground.ts'
 
 const { rings } = await loadCoastline()
 const land = rings.map(([outer]) => readRing(outer!))

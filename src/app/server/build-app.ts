@@ -6,13 +6,17 @@ import { allOperations, listSpellings, shapeFiles } from './all-operations.ts'
 import { auditView } from '#domains/accounts/server/members/staff/member-views.service.ts'
 import { findCaller } from '#domains/identity/server/auth.service.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { demoAccounts } from '#domains/settings/server/site/site.routes.ts'
+import { demoAccounts } from '#domains/settings/server/site.routes.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { allDomains, collectExtensions } from './all-domains.ts'
 import './all-pages.ts'
 import { loadDemo } from './load-demo.ts'
 import { warnOfUnnamedProxy } from '#platform/server/http/limits/client-address.ts'
-import { limitConnections } from '#platform/server/http/limits/connection-limit.ts'
+import {
+  limitConnections,
+  endSlowBodies,
+  limitUnanswered,
+} from '#platform/server/http/limits/connection-limit.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { registerLiveStream } from '#platform/server/http/live-stream.ts'
 import { describeApi } from '#platform/server/http/openapi.ts'
@@ -30,8 +34,6 @@ import { registerSecurityHeaders } from '#platform/server/http/security-headers.
 import { registerRootFiles } from '#platform/server/http/pages/root-files.ts'
 import { tokenKinds } from '#platform/server/http/call.ts'
 import { createServe } from '#platform/server/http/serve.ts'
-import { endSlowBodies } from '#platform/server/http/limits/slow-bodies.ts'
-import { limitUnanswered } from '#platform/server/http/limits/unanswered-limit.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
 /** Enough for many files on a slow line; endSlowBodies enforces a minimum speed. */

@@ -11,10 +11,13 @@ import {
 } from 'react-router'
 import { findAddress } from '#platform/common/addresses.ts'
 import './addresses.ts'
-import { OfflinePage } from './frames/offline-page.tsx'
-import { PageProgress } from './frames/page-progress.tsx'
-import { ProblemPage } from './frames/problem-page.tsx'
-import { NoScriptNote, HydrationNotice } from './frames/hydration-notice.tsx'
+import {
+  OfflinePage,
+  PageProgress,
+  ProblemPage,
+  NoScriptNote,
+  HydrationNotice,
+} from './frames/hydration-notice.tsx'
 import { useGuard } from '#platform/web/session/guard.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { firstCallsScript } from '#platform/web/session/first-calls.ts'
@@ -23,7 +26,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import earlyClick from '#platform/web/early-clicks/early-click.js?url'
 import app from '#platform/web/styles/app.css?url'
 import favicon from '#platform/web/styles/favicon.svg?url'
-import { HeartDrawing } from '#platform/web/ui/heart-icon.tsx'
+import { HeartDrawing } from '#platform/web/ui/icon-button.tsx'
 import { HydrationProvider } from '#platform/web/ui/states/hydration.tsx'
 import { themeScript } from '#platform/web/ui/theme.ts'
 import { Toaster } from '#platform/web/ui/overlays/toast.tsx'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekendAround } from './weekend.ts'
-import { weekendDays } from './weekend-days.ts'
+import { weekendAround, weekendDays } from './weekend.ts'
 
 test.each([
   ['on a Monday', '2026-11-23T01:00:00Z', ['2026-11-28', '2026-11-29']],

@@ -11,3 +11,12 @@ export function weekendAround(now: Date): [saturday: string, sunday: string] {
 }
 
 const getDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+const weekMs = 7 * 86_400_000
+
+/** The days of this and the next weekend that aren't over. */
+export function weekendDays(now: Date): string[] {
+  const today = formatByPattern(now, defaultDateFormat)
+  const next = new Date(now.getTime() + weekMs)
+  return [...weekendAround(now), ...weekendAround(next)].filter((day) => day >= today)
+}

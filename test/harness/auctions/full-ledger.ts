@@ -1,6 +1,10 @@
 import { customaryRules } from '#domains/deals/common/trading-rules.ts'
-import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/chain.service.ts'
-import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
+import {
+  addRow,
+  chainAfter,
+  type Receipt,
+  type LedgerEntry,
+} from '#domains/deals/server/ledger/chain.service.ts'
 import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { computeHash } from '#verify-ledger/canonical.ts'
 import { toAccountId, toListingId } from '#platform/common/ids.ts'

@@ -9,8 +9,12 @@ import {
 import type { ReplayEntry } from '#domains/auctions/server/price.rules.ts'
 import { decideReserveLowering } from '#domains/auctions/server/closing/reserve.rules.ts'
 import { decideMaximumLowering, decideVoid } from '#domains/auctions/server/void/void.rules.ts'
-import { addRow, chainAfter, type Receipt } from '#domains/deals/server/ledger/chain.service.ts'
-import type { LedgerEntry } from '#domains/deals/server/ledger/ledger-entries.types.ts'
+import {
+  addRow,
+  chainAfter,
+  type Receipt,
+  type LedgerEntry,
+} from '#domains/deals/server/ledger/chain.service.ts'
 import { revealSecrets } from '#domains/deals/server/ledger/reveal.rules.ts'
 import { toListingId, type AccountId, type ListingId } from '#platform/common/ids.ts'
 import { attemptOf, type History } from './auction-histories.ts'

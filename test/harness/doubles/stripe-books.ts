@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findTestCard, type TestCard } from '#platform/common/payments/test-cards.ts'
+import { findTestCard, type TestCard } from '#platform/common/payments/card-rules.ts'
 import type { FormValue } from './stripe-form.ts'
 
 export interface Answer {

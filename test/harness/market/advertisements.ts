@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { createAdvertisement, type Advertisement } from '#domains/advertising/common/advertisements.ts'
 import {
+  createAdvertisement,
+  type Advertisement,
   countAdvertisements,
   nextAdvertisements,
   type ShownAdvertisement,
-} from '#domains/advertising/common/showing.ts'
+} from '#domains/advertising/common/advertisements.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { requestFor } from '#platform/common/request.ts'
 import { storePicture } from '#domains/media/server/media.service.ts'

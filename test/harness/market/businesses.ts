@@ -1,5 +1,5 @@
 import { putProfile } from '#domains/accounts/common/accounts.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { acceptInvitation, inviteToTeam, type TeamRight } from '#domains/businesses/common/team.ts'
 import { createAgent, type Agent } from '#domains/businesses/common/agents.ts'

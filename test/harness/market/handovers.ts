@@ -1,5 +1,5 @@
 import { offerPickup, pickPickup } from '#domains/trades/common/meetings/meetings.ts'
-import { listArrangements, type Arrangements } from '#domains/trades/common/handovers.ts'
+import { listArrangements, type Arrangements } from '#domains/trades/common/trades.ts'
 import { aTrade } from './reviews.ts'
 import type { Market, Person } from '../test-app.ts'
 

@@ -1,6 +1,6 @@
 import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { lockDeal } from '#domains/deals/server/deals.service.ts'
 import { recordTerms } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { ListingId } from '#platform/common/ids.ts'

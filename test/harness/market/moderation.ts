@@ -1,6 +1,6 @@
 import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getSettings, putSettings, type ApprovalFor } from '#domains/settings/common/settings.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { aMember } from './people.ts'

@@ -4,7 +4,7 @@ import { hashPassword } from '#domains/identity/server/password/secrets.service.
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Market, Person } from '../test-app.ts'
-import { viewAsMember } from '#domains/accounts/common/members/staff.ts'
+import { viewAsMember } from '#domains/accounts/common/members/members.ts'
 
 let count = 0
 /** Uses the digits 2 to 9, so that no member's number contains a listing's number. */

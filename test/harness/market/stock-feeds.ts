@@ -5,9 +5,14 @@ import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { listOwnListings } from '#domains/selling/common/own-listings.ts'
-import { listMotorcentralRecords } from '#domains/stock-feed/common/feed-records.ts'
-import { applyFeedRun, type FeedRun, getFeedRun } from '#domains/stock-feed/common/feed-runs.ts'
-import { putStockFeed, updateMcDealership } from '#domains/stock-feed/common/stock-feed.ts'
+import {
+  listMotorcentralRecords,
+  applyFeedRun,
+  type FeedRun,
+  getFeedRun,
+  putStockFeed,
+  updateMcDealership,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import type { Market, Person, TestApp } from '../test-app.ts'
 import { sendForm } from './file-forms.ts'
 import { aMember } from './people.ts'

@@ -1,5 +1,5 @@
 import { putProfile } from '#domains/accounts/common/accounts.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'

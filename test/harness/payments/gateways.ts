@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { toAccountId, type AccountId } from '#platform/common/ids.ts'
-import { findTestCard, makeTestToken } from '#platform/common/payments/test-cards.ts'
+import { findTestCard, makeTestToken } from '#platform/common/payments/card-rules.ts'
 import { createStripeGateway } from '#platform/server/payments/stripe-gateway.ts'
 import { createSandboxGateway } from '#platform/server/payments/sandbox-gateway.ts'
 import { answerSandboxConfirmation } from '#platform/server/payments/sandbox-payments.ts'

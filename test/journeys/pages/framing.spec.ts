@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { listAddresses } from '#platform/common/addresses.ts'
 import '#app/server/all-pages.ts'
-import { mayBeFramed } from '#platform/server/http/pages/framing.ts'
+import { mayBeFramed } from '#platform/server/http/pages/page-address.ts'
 import { test } from '../fixtures.ts'
 
 const readPath = (path: string) => path.replace('{id}', '100001').replace('{slug}', 'about-us')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { defaultDateFormat, formatByPattern, formatDay } from '#platform/common/formats/formats.ts'
-import { weekendDays } from '#platform/web/weekend-days.ts'
+import { weekendDays } from '#platform/web/weekend.ts'
 import {
   aNewcomer,
   desktop,

@@ -1,7 +1,7 @@
 import { Heart, SearchX } from 'lucide-react'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Card, CardGrid } from '#platform/web/ui/layout/card.tsx'
-import { ClockBadge } from '#platform/web/ui/facts/clock-badge.tsx'
+import { ClockBadge } from '#platform/web/ui/facts/badge.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'

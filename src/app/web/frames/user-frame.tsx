@@ -1,14 +1,184 @@
+import {
+  ChartColumn,
+  Heart,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  MessageCircle,
+  Settings,
+  ShoppingBag,
+  Star,
+  Tag,
+  Trophy,
+  CirclePlus,
+  Plus,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useIsLive } from '#platform/web/live/live.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Counter } from '#platform/web/ui/facts/counter.tsx'
+import { Logo } from '#platform/web/ui/facts/logo.tsx'
 import { SkipLink } from '#platform/web/ui/layout/skip-link.tsx'
-import { BottomTabs } from './bottom-tabs.tsx'
 import { Footer } from './footer.tsx'
-import { type FrameItem, getSidebarItems } from './frame-items.ts'
-import { LiveNote } from './live-note.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
 import * as t from '#app/texts.ts'
+
+interface FrameItem {
+  label: string
+  href: string
+  icon: LucideIcon
+  count?: number
+}
+
+export const getSidebarItems = makeTexts((): FrameItem[] => [
+  { label: 'Home', href: '/home', icon: House },
+  { label: t.categories(), href: '/categories', icon: LayoutGrid },
+  { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
+  { label: 'iSell', href: '/isell', icon: Tag },
+  { label: 'iWatch', href: '/iwatch', icon: Heart },
+  { label: t.iwon_ilost(), href: '/iwon-ilost', icon: Trophy },
+  { label: 'iRate', href: '/irate', icon: Star },
+  { label: 'iChat', href: '/ichat', icon: MessageCircle },
+  { label: t.reports(), href: '/reports', icon: ChartColumn },
+  { label: t.settings(), href: '/user-settings', icon: Settings },
+])
+
+/** True on the item's page and below it. The router ignores the case of addresses. */
+function isWithin(pathname: string, href: string): boolean {
+  const at = pathname.toLowerCase()
+  return at === href || at.startsWith(`${href}/`)
+}
+
+const getTabs = makeTexts((): FrameItem[] => [
+  { label: 'Home', href: '/home', icon: House },
+  { label: 'iBuy', href: '/ibuy', icon: ShoppingBag },
+  { label: t.sell(), href: '/select-listing-type', icon: CirclePlus },
+  { label: 'iWatch', href: '/iwatch', icon: Heart },
+  { label: 'iChat', href: '/ichat', icon: MessageCircle },
+])
+
+interface BottomTabsProps {
+  /** Counts by address, such as auctions won since the last visit. */
+  counts?: Record<string, number> | undefined
+}
+
+function BottomTabs({ counts = {} }: BottomTabsProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t.main()} className="bottom-tabs">
+      <ul className="mx-auto grid max-w-form grid-cols-5 px-1.5">
+        {getTabs().map(({ icon: Icon, ...tab }) => {
+          const isActive = isWithin(pathname, tab.href)
+          return (
+            <li key={tab.href}>
+              <Link
+                to={tab.href}
+                aria-current={isActive ? 'page' : undefined}
+                className={joinClasses('tab-item', isActive ? 'font-semibold text-pounamu' : 'tab-other')}
+              >
+                <span className="relative">
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                  {counts[tab.href] ? (
+                    <span
+                      aria-hidden
+                      className="absolute -top-0.5 -right-1 size-2 rounded-full bg-pohutukawa"
+                    />
+                  ) : null}
+                </span>
+                {tab.label}
+                {counts[tab.href] ? (
+                  <span className="sr-only">{`, ${t.count_new({ count: counts[tab.href] ?? 0 })}`}</span>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Warns that prices and clocks on the page may be out of date. */
+function LiveNote() {
+  if (useIsLive()) return null
+  return (
+    <p role="status" className="live-note">
+      {t.reconnecting_prices_may_be_out_of_date()}
+    </p>
+  )
+}
+
+interface SidebarProps {
+  items: FrameItem[]
+}
+
+export function Sidebar({ items }: SidebarProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t.main()} className="sidebar">
+      <ul className="grid gap-0.5">
+        {items.map(({ icon: Icon, ...item }) => {
+          const isActive = isWithin(pathname, item.href)
+          return (
+            <li key={item.href}>
+              <Link
+                to={item.href}
+                aria-current={isActive ? 'page' : undefined}
+                className={joinClasses(
+                  'side-item',
+                  isActive ? 'bg-pounamu-wash font-semibold text-pounamu-deep' : 'side-other',
+                )}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.75} />
+                {item.label}
+                {item.count ? (
+                  <span className="ml-auto">
+                    <Counter count={item.count} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface TopBarProps {
+  search: ReactNode
+  bell?: ReactNode
+  /** The member's menu; without it the bar shows the sign-in link. */
+  account?: ReactNode
+}
+
+/** One row on wide screens, two on a phone, of which only the search field is sticky. */
+export function TopBar({ search, bell, account }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row">
+        <Link to="/home" aria-label={t.hoko_home()} className="top-bar-home">
+          <Logo />
+        </Link>
+        <div className="top-bar-search">{search}</div>
+        <div className="ml-auto flex items-center gap-3">
+          <LinkButton to="/select-listing-type" icon={Plus} className="max-lg:hidden">
+            {t.sell()}
+          </LinkButton>
+          {bell}
+          {account ?? (
+            <LinkButton to="/signin" kind="ghost" className="max-md:-mr-3">
+              {t.sign_in()}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
 
 interface UserFrameProps {
   sidebar?: boolean

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { getAdvertisementCounters } from '#domains/advertising/common/counters.ts'
+import { getAdvertisementCounters } from '#domains/advertising/common/advertisements.ts'
 import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import { listRegions } from '#domains/places/common/places.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
 import { useGuard } from '#platform/web/session/guard.ts'
 import { browserLoad, type Load, serverLoad } from '#platform/web/loading/load.ts'
-import { type MarketData, pickMarket } from '#domains/settings/web/shared/market-data.ts'
+import { type MarketData, pickMarket } from '#domains/settings/web/shared/market.ts'
 
 const load = (async (api, { signal }) => {
   const [categories, regions, settings, advertising] = await Promise.all([

@@ -12,7 +12,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { getClientState } from '#platform/web/session/client-state.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { IconButton, IconLink } from '#platform/web/ui/icon-button.tsx'
-import { useMarket } from '#domains/settings/web/shared/use-market.ts'
+import { useMarket } from '#domains/settings/web/shared/market.ts'
 import * as t from '#app/texts.ts'
 
 const OwnBell = lazyPart(async () => (await import('./own-bar.tsx')).OwnBell)

@@ -1,57 +1,39 @@
 import * as accounts from '../common/accounts.ts'
 import * as contact from '../common/contact.ts'
 import * as deletion from '../common/deletion.ts'
-import * as paymentDetails from '../common/payment-details.ts'
 import * as blocks from '../common/blocks/blocks.ts'
 import * as buyerRequirements from '../common/buyer-requirements/buyer-requirements.ts'
 import * as members from '../common/members/members.ts'
-import * as staff from '../common/members/staff.ts'
-import * as suspensions from '../common/members/suspensions.ts'
 import * as accountsShapes from '../common/accounts.shapes.ts'
 import * as contactShapes from '../common/contact.shapes.ts'
 import * as deletionShapes from '../common/deletion.shapes.ts'
-import * as paymentDetailsShapes from '../common/payment-details.shapes.ts'
 import * as blocksShapes from '../common/blocks/blocks.shapes.ts'
 import * as buyerRequirementsShapes from '../common/buyer-requirements/buyer-requirements.shapes.ts'
 import * as membersShapes from '../common/members/members.shapes.ts'
-import * as staffShapes from '../common/members/staff.shapes.ts'
-import * as suspensionsShapes from '../common/members/suspensions.shapes.ts'
-import { accountsRoutes } from './accounts.routes.ts'
-import { blocksRoutes } from './blocks/blocks.routes.ts'
-import { buyerRequirementsRoutes } from './buyer-requirements/buyer-requirements.routes.ts'
+import {
+  accountsRoutes,
+  blocksRoutes,
+  buyerRequirementsRoutes,
+  staffRoutes,
+  paymentDetailsRoutes,
+} from './accounts.routes.ts'
 import { membersTasks } from './members/members.jobs.ts'
 import { membersRoutes } from './members/members.routes.ts'
-import { staffRoutes } from './members/staff/staff.routes.ts'
-import { paymentDetailsRoutes } from './payment-details/payment-details.routes.ts'
 import { sellerListings } from './profile/profile.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
-import { composeSampleEmailsOfAccounts } from './email-samples.service.ts'
-import { composeSampleEmailsOfMembers } from './members/email-samples.service.ts'
+import { composeSampleEmailsOfAccounts, composeSampleEmailsOfMembers } from './email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 
 export const domain: Domain = {
-  operations: [
-    accounts,
-    contact,
-    deletion,
-    paymentDetails,
-    blocks,
-    buyerRequirements,
-    members,
-    staff,
-    suspensions,
-  ],
+  operations: [accounts, contact, deletion, blocks, buyerRequirements, members],
   shapes: [
     accountsShapes,
     contactShapes,
     deletionShapes,
-    paymentDetailsShapes,
     blocksShapes,
     buyerRequirementsShapes,
     membersShapes,
-    staffShapes,
-    suspensionsShapes,
   ],
   routes: [
     (serve, platform, { extensions }) => accountsRoutes(serve, platform, extensions.get(sellerListings)),

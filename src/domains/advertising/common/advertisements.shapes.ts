@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isPublicLink } from './public-link.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { maxAltCharacters } from '#domains/media/common/media.ts'
 import {
   byId,
   calendarDay,
@@ -12,8 +13,8 @@ import {
   url,
   page,
 } from '#platform/common/shapes.ts'
-import { image } from '#domains/media/common/media.shapes.ts'
-import { maxAltCharacters } from '#domains/media/common/media.ts'
+import { maxPeriod, maxAmount, maxTickets } from './advertisements.ts'
+import { isPublicLink } from './public-link.ts'
 import * as t from '#domains/advertising/texts.ts'
 
 export const placement = z.enum(['everywhere', 'results', 'home'], { error: t.choose_a_place })
@@ -161,4 +162,75 @@ export const exportAdvertisementReport = {
   params: byId,
   query: reportDays,
   reply: file,
+}
+
+const whole = (min: number, max: number) =>
+  z
+    .int({ error: t.enter_a_whole_number })
+    .check(
+      z.minimum(min, { error: () => t.enter_from_to({ min, max }) }),
+      z.maximum(max, { error: () => t.enter_from_to({ min, max }) }),
+    )
+
+/** After each `period` cards there is room for `amount` advertisements; none with 0. */
+const counterFields = { period: whole(1, maxPeriod), amount: whole(0, maxAmount) }
+
+export const advertisementCounters = z.strictObject({
+  ...counterFields,
+  /**
+   * How many advertisements there are for each place now, so that no space is reserved without one.
+   */
+  running: z.strictObject({ results: z.int(), home: z.int() }),
+})
+export type AdvertisementCounters = z.output<typeof advertisementCounters>
+
+export const getAdvertisementCounters = {
+  reply: advertisementCounters,
+}
+
+export const putAdvertisementCounters = {
+  body: z.strictObject(counterFields),
+  reply: advertisementCounters,
+}
+
+/** Where a page shows advertisements: between the results of a search, or on the home page. */
+export const advertisementPlace = z.enum(['results', 'home'], { error: t.choose_a_place })
+export type AdvertisementPlace = z.output<typeof advertisementPlace>
+
+export const shownAdvertisement = z.strictObject({
+  id,
+  name: z.string(),
+  link: z.string(),
+  image,
+  /** Describes the picture; empty where the name says it all. */
+  alt: z.string(),
+  /** Counts this one on this page: see `countAdvertisements`. */
+  ticket: z.string(),
+})
+export type ShownAdvertisement = z.output<typeof shownAdvertisement>
+
+export const nextAdvertisements = {
+  query: z.strictObject({
+    place: z._default(advertisementPlace, 'results'),
+    amount: z._default(
+      z
+        .int({ error: t.enter_a_whole_number })
+        .check(
+          z.minimum(1, { error: () => t.enter_from_to({ min: 1, max: maxAmount }) }),
+          z.maximum(maxAmount, { error: () => t.enter_from_to({ min: 1, max: maxAmount }) }),
+        ),
+      1,
+    ),
+    /** A number the browser picks at random for each page; on it an advertisement counts once. */
+    page_view: z._default(z.int().check(z.nonnegative()), 0),
+  }),
+  reply: z.strictObject({ items: z.array(shownAdvertisement) }),
+}
+const tickets = z
+  .array(z.string().check(z.maxLength(160)), { error: t.this_must_be_a_list })
+  .check(z.maxLength(maxTickets, { error: t.at_most_20_at_a_time }))
+
+export const countAdvertisements = {
+  body: z.strictObject({ seen: z._default(tickets, []), pressed: z._default(tickets, []) }),
+  reply: done,
 }

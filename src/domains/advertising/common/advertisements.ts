@@ -80,3 +80,45 @@ export const exportAdvertisementReport = operation<typeof shapes.exportAdvertise
   limit: { calls: 60, per: 'hour' },
   answersFile: true,
 })
+
+export const maxPeriod = 100
+export const maxAmount = 4
+
+export const getAdvertisementCounters = operation<typeof shapes.getAdvertisementCounters>(
+  'GET /advertisement-counters',
+)({
+  name: 'getAdvertisementCounters',
+  summary: 'After how many cards there is room for how many advertisements',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const putAdvertisementCounters = operation<typeof shapes.putAdvertisementCounters>(
+  'PUT /advertisement-counters',
+)({
+  name: 'putAdvertisementCounters',
+  summary: 'Change after how many cards there is room for how many advertisements',
+  access: 'admin',
+  duty: 'fullAdmins',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const nextAdvertisements = operation<typeof shapes.nextAdvertisements>('GET /advertisements/next')({
+  name: 'nextAdvertisements',
+  summary: 'The advertisements whose turn it is, no two the same; fewer where there are no more to show',
+  access: 'anyone',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const maxTickets = 20
+
+export const countAdvertisements = operation<typeof shapes.countAdvertisements>('POST /advertisement-counts')(
+  {
+    name: 'countAdvertisements',
+    summary:
+      'Count advertisements that were seen or pressed: each once for a viewer and page. Tickets that don’t count any more are ignored',
+    access: 'anyone',
+    limit: { calls: 120, per: 'minute' },
+  },
+)

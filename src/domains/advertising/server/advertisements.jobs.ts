@@ -1,5 +1,5 @@
 import { task } from '#platform/server/jobs/jobs.ts'
-import { foldEvents } from './counting/counting.service.ts'
+import { foldEvents } from './counting.service.ts'
 
 export const advertisementsTasks = [
   task({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import type { AdvertisementRow } from './advertisements.types.ts'
+import type { AdvertisementRow } from './advertisements.rules.ts'
 
 export const today = sql<string>`(clock_timestamp() at time zone 'Pacific/Auckland')::date`
 

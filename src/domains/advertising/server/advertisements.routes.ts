@@ -7,9 +7,11 @@ import {
   getAdvertisementReport,
   listAdvertisements,
   updateAdvertisement,
+  getAdvertisementCounters,
+  putAdvertisementCounters,
+  countAdvertisements,
+  nextAdvertisements,
 } from '#domains/advertising/common/advertisements.ts'
-import { getAdvertisementCounters, putAdvertisementCounters } from '#domains/advertising/common/counters.ts'
-import { countAdvertisements, nextAdvertisements } from '#domains/advertising/common/showing.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
@@ -19,11 +21,10 @@ import {
   readAdvertisement,
   removeAdvertisement,
 } from './advertisements.service.ts'
-import { changeCounters } from './counters.service.ts'
-import { countEvents, isBot } from './counting/counting.service.ts'
+import { changeCounters, exportTable, readTable } from './table.service.ts'
+import { countEvents, isBot } from './counting.service.ts'
 import { exportReport, readReport } from './report/report.service.ts'
-import { rotateAdvertisements, readCountersNow } from './showing/rotation.service.ts'
-import { exportTable, readTable } from './table.service.ts'
+import { rotateAdvertisements, readCountersNow } from './showing/showing.service.ts'
 
 export function advertisementsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform

@@ -3,23 +3,23 @@ import type {
   createAdvertisement,
   updateAdvertisement,
   Advertisement,
+  AdvertisementPlace,
 } from '#domains/advertising/common/advertisements.ts'
-import { must } from '#platform/common/must.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
+import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
 import {
   changesBetween,
   recordAudit,
   type AuditEntryInput,
 } from '#domains/staff/server/audit/audit.service.ts'
-import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockAdvertisement, selectAdvertisement } from './advertisements.queries.ts'
-import type { AdvertisementRow } from './advertisements.types.ts'
-import { isBackwards } from './advertisements.rules.ts'
+import { type AdvertisementRow, isBackwards } from './advertisements.rules.ts'
 import { viewAdvertisement } from './advertisements.view.ts'
 import * as t from '#domains/advertising/texts.ts'
 
@@ -167,3 +167,24 @@ const getFacts = ({
   max_impressions_per_day: maxImpressionsPerDay,
   max_clicks_per_day: maxClicksPerDay,
 })
+
+export interface PastDay {
+  day: string
+  placement: AdvertisementPlace
+  impressions: number
+  clicks: number
+}
+
+/** Records figures from before counting began, as in the demo's past. */
+export async function recordPastFigures(
+  tx: Tx,
+  advertisementId: number,
+  days: readonly PastDay[],
+): Promise<void> {
+  if (days.length === 0) return
+  await tx
+    .insertInto('advertisement_days')
+    .values(days.map((day) => ({ ...day, advertisement_id: advertisementId })))
+    .execute()
+  await notifyNodes(tx)
+}

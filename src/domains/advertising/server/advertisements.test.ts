@@ -6,8 +6,9 @@ import {
   getAdvertisement,
   listAdvertisements,
   updateAdvertisement,
+  getAdvertisementCounters,
+  putAdvertisementCounters,
 } from '#domains/advertising/common/advertisements.ts'
-import { getAdvertisementCounters, putAdvertisementCounters } from '#domains/advertising/common/counters.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { deleteUpload } from '#domains/media/common/media.ts'
 import { anAdvertisement, aPicture } from '#test/harness/market/advertisements.ts'

@@ -1,8 +1,6 @@
-import type { Advertisement } from '#domains/advertising/common/advertisements.ts'
-import type { ShownAdvertisement } from '#domains/advertising/common/showing.ts'
+import type { Advertisement, ShownAdvertisement } from '#domains/advertising/common/advertisements.ts'
 import type { Image } from '#domains/media/common/media.ts'
-import type { AdvertisementRow } from './advertisements.types.ts'
-import { getAdvertisementState } from './advertisements.rules.ts'
+import { type AdvertisementRow, getAdvertisementState } from './advertisements.rules.ts'
 
 export function viewAdvertisement(row: AdvertisementRow, image: Image): Advertisement {
   const { image_id: _image, day, shown: _shown, ...rest } = row

@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream'
-import type {
-  AdvertisementState,
-  exportAdvertisements,
-  listAdvertisements,
-  Placement,
+import {
+  type AdvertisementState,
+  type exportAdvertisements,
+  type listAdvertisements,
+  type Placement,
+  putAdvertisementCounters,
 } from '#domains/advertising/common/advertisements.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { formatByPattern } from '#platform/common/formats/formats.ts'
-import { must } from '#platform/common/must.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { selectImages } from '#domains/media/server/media.service.ts'
+import { recordAudit, changesBetween } from '#domains/staff/server/audit/audit.service.ts'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { transact, type Db } from '#platform/server/database/db.ts'
 import { csvTable, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
-import { selectAdvertisements } from './advertisements.queries.ts'
-import { getAdvertisementState } from './advertisements.rules.ts'
-import type { AdvertisementRow } from './advertisements.types.ts'
+import { selectAdvertisements, selectCounters } from './advertisements.queries.ts'
+import { getAdvertisementState, type AdvertisementRow, pickRows } from './advertisements.rules.ts'
+import { notifyNodes } from './advertisements.service.ts'
 import { viewAdvertisement } from './advertisements.view.ts'
-import { pickRows } from './table.rules.ts'
 import * as t from '#domains/advertising/texts.ts'
 
 export async function readTable(
@@ -92,4 +92,24 @@ export async function exportTable(
     content_type: 'text/csv; charset=utf-8',
     content: Readable.from(csvTable(getColumns(), ids, rowsOf)),
   }
+}
+
+export async function changeCounters(
+  db: Db,
+  actorId: AccountId,
+  wanted: OperationValues<typeof putAdvertisementCounters>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await tx.selectFrom('advertisement_counters').select('singleton').forUpdate().execute()
+    const changes = changesBetween(await selectCounters(tx), wanted)
+    await tx.updateTable('advertisement_counters').set(wanted).execute()
+    await recordAudit(tx, {
+      actor_id: actorId,
+      action: 'advertisement.counters-changed',
+      subject_kind: 'advertisement',
+      subject_id: null,
+      ...changes,
+    })
+    await notifyNodes(tx)
+  })
 }

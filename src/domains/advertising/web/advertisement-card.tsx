@@ -1,6 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import type { Ref } from 'react'
-import type { ShownAdvertisement } from '#domains/advertising/common/showing.ts'
+import {
+  type ShownAdvertisement,
+  countAdvertisements,
+  maxTickets,
+} from '#domains/advertising/common/advertisements.ts'
 import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
@@ -65,3 +69,43 @@ export function AdvertisementCard({ advertisement, variant, frame, onPress }: Ad
 }
 
 const formatHost = (link: string) => URL.parse(link)?.hostname.replace(/^www\./, '') ?? link
+
+const togetherMs = 2_000
+
+const seen = new Set<string>()
+const pressed = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Impressions within two seconds are sent together. */
+export function recordImpression(ticket: string): void {
+  seen.add(ticket)
+  addEventListener('pagehide', send, { once: true })
+  if (seen.size >= maxTickets) send()
+  else timer ??= setTimeout(send, togetherMs)
+}
+
+/** Sent at once, since the page may be left. */
+export function recordClick(ticket: string): void {
+  pressed.add(ticket)
+  send()
+}
+
+/** A beacon is sent even if the page is left. A lost one is not counted. */
+function send() {
+  clearTimeout(timer)
+  timer = undefined
+  if (seen.size + pressed.size === 0) return
+  const body = JSON.stringify({ seen: [...seen], pressed: [...pressed] })
+  seen.clear()
+  pressed.clear()
+  navigator.sendBeacon(`/api${countAdvertisements.path}`, new Blob([body], { type: 'application/json' }))
+}
+
+let latest = { key: '', page_view: 0 }
+
+/** A random number per history entry, until another opens: an advertisement counts once for it. */
+export function getPageView(key: string): number {
+  if (latest.page_view === 0 || latest.key !== key)
+    latest = { key, page_view: 1 + Math.floor(Math.random() * (Number.MAX_SAFE_INTEGER - 1)) }
+  return latest.page_view
+}

@@ -1,14 +1,50 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { nextAdvertisements, type ShownAdvertisement } from '#domains/advertising/common/showing.ts'
+import { nextAdvertisements, type ShownAdvertisement } from '#domains/advertising/common/advertisements.ts'
 import { publicApi } from '#platform/web/session/api.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { AdvertisementCard } from './advertisement-card.tsx'
-import { recordClick, recordImpression } from './advertisement-counts.ts'
+import { AdvertisementCard, recordClick, recordImpression, getPageView } from './advertisement-card.tsx'
 import { EmptyRoom, type RoomProps, shapes } from './empty-room.tsx'
-import { getPageView } from './page-view.ts'
-import { useSeen } from './use-seen.ts'
 import * as t from '#domains/advertising/texts.ts'
+
+const seenPart = 0.5
+const seenMs = 1_000
+
+/**
+ * Calls once, after half of the element has been in view for a second while the page is visible.
+ */
+function useSeen(target: RefObject<Element | null>, onSeen: () => void): void {
+  const notify = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (!target.current) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isInView = false
+    const stopping = new AbortController()
+    const time = () => {
+      clearTimeout(timer)
+      if (isInView && document.visibilityState === 'visible')
+        timer = setTimeout(() => {
+          stop()
+          notify()
+        }, seenMs)
+    }
+    const watch = new IntersectionObserver(
+      (entries) => {
+        isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= seenPart
+        time()
+      },
+      { threshold: [0, seenPart] },
+    )
+    function stop() {
+      clearTimeout(timer)
+      watch.disconnect()
+      stopping.abort()
+    }
+    watch.observe(target.current)
+    document.addEventListener('visibilitychange', time, { signal: stopping.signal })
+    return stop
+  }, [target])
+}
 
 interface AdvertisementsProps extends RoomProps {
   /** True if the first paint reserved room for them. */

@@ -51,3 +51,36 @@ export const buyNow = operation<typeof shapes.buyNow>('PUT /buy-now/{id}')({
   ],
   idempotentByKey: true,
 })
+
+export const voidReasons = ['asked', 'not_genuine'] as const
+export type VoidReason = (typeof voidReasons)[number]
+
+export const voidBidder = operation<typeof shapes.voidBidder>('POST /void-bidder/{id}')({
+  name: 'voidBidder',
+  summary: 'As the seller: make all bids of a bidder void; the price is played again from the rest',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['not_an_auction', 'listing_closed', 'void_too_late', 'no_bids_of_bidder'],
+  idempotentByKey: true,
+})
+
+export const lowerMaximum = operation<typeof shapes.lowerMaximum>('PUT /lower-maximum/{id}')({
+  name: 'lowerMaximum',
+  summary: 'As the leader whom a void brought to the top: lower my limit, to no less than the price',
+  access: 'user',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['listing_closed', 'not_allowed_to_lower'],
+  idempotentByKey: true,
+})
+
+export const sandboxDays = 30
+/** If there are more, the newest are tried. */
+export const maxSandboxAuctions = 2_000
+
+export const tryRules = operation<typeof shapes.tryRules>('POST /rule-sandbox')({
+  name: 'tryRules',
+  summary: 'What the last 30 days would have looked like by another extension or other limits',
+  access: 'admin',
+  duty: 'fullAdmins',
+  limit: { calls: 10, per: 'minute' },
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { findAnomalies } from '#test/harness/auctions/bid-checker.ts'

@@ -1,12 +1,18 @@
-import { buyNow, listBids, listMyAuctions, placeBid } from '#domains/auctions/common/bidding.ts'
-import { tryRules } from '#domains/auctions/common/rule-sandbox.ts'
-import { lowerMaximum, voidBidder } from '#domains/auctions/common/voids.ts'
+import {
+  buyNow,
+  listBids,
+  listMyAuctions,
+  placeBid,
+  tryRules,
+  lowerMaximum,
+  voidBidder,
+} from '#domains/auctions/common/bidding.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { must } from '#platform/common/must.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { answerOutcome, refuse } from '#platform/server/refusal.ts'
-import { createBidBatches } from './batches/batching.service.ts'
+import { createBidBatches } from './batches/batches.service.ts'
 import { selectBids, selectMyAuctions } from './bidding.queries.ts'
 import { buyNowOn } from './bidding.service.ts'
 import { lowerMaximumOn } from './closing/maximum.service.ts'

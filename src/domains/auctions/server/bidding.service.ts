@@ -1,30 +1,39 @@
 import type { buyNow } from '#domains/auctions/common/bidding.ts'
-import { must } from '#platform/common/must.ts'
-import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
 import {
+  judgeParty,
+  type Deal,
+  type DealParty,
   closeDeal,
   lockDeal,
   saveDeal,
   lockDealParty,
-  type DealParty,
   type LockedDeal,
 } from '#domains/deals/server/deals.service.ts'
-import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { isHidden, selectLiveListings, setClosedStatus } from '#domains/listings/server/listings.service.ts'
 import { openTrade } from '#domains/trades/server/trades.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
+import { rejected, type Verdict } from '#platform/common/verdict.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
-import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
 import { accepted, type Outcome, refuse, refused } from '#platform/server/refusal.ts'
 import { boughtNow } from './bidding.events.ts'
-import { decideBuyNow } from './bidding.rules.ts'
 import { selectBidderIds } from './bidding.queries.ts'
-import { getAuction, judgeBidder } from './bidding.policy.ts'
+import { type AuctionState, decideBuyNow } from './bidding.rules.ts'
 import * as t from '#domains/auctions/texts.ts'
+
+export const judgeBidder = (deal: Deal, account: DealParty | undefined): Verdict =>
+  account ? judgeParty(deal, account) : rejected(t.your_account_cant_bid_here())
+
+export function getAuction(deal: Deal): AuctionState {
+  return { ...deal, closes_at: must(deal.closes_at, 'closes_at'), closed: deal.closed_at !== null }
+}
 
 interface Purchase {
   buyer_id: AccountId

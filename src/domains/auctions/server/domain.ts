@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as bidding from '../common/bidding.ts'
-import * as ruleSandbox from '../common/rule-sandbox.ts'
-import * as voids from '../common/voids.ts'
 import * as biddingShapes from '../common/bidding.shapes.ts'
-import * as ruleSandboxShapes from '../common/rule-sandbox.shapes.ts'
-import * as voidsShapes from '../common/voids.shapes.ts'
 import { biddingTasks } from './bidding.jobs.ts'
 import { reactionsOfBidding } from './bidding.reactions.ts'
 import { biddingRoutes } from './bidding.routes.ts'
@@ -14,8 +10,8 @@ import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [bidding, ruleSandbox, voids],
-  shapes: [biddingShapes, ruleSandboxShapes, voidsShapes],
+  operations: [bidding],
+  shapes: [biddingShapes],
   routes: [biddingRoutes],
   liveSources: [registerListingSource, registerBiddingSource],
   reactions: reactionsOfBidding,

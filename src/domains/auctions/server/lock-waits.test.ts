@@ -11,7 +11,7 @@ import { callsTo, databaseUrl, startServerProcess } from '#test/harness/processe
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { untilItWaits } from '#test/harness/waiting.ts'
 import type { BidOutcome } from './batches/batch-decision.service.ts'
-import { createBidBatches } from './batches/batching.service.ts'
+import { createBidBatches } from './batches/batches.service.ts'
 
 let app: TestApp
 let people: Person[]

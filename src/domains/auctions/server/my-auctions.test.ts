@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, listMyAuctions } from '#domains/auctions/common/bidding.ts'
-import { voidBidder } from '#domains/auctions/common/voids.ts'
+import { buyNow, listMyAuctions, voidBidder } from '#domains/auctions/common/bidding.ts'
 import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,18 +1,51 @@
-import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { MessageCircle, MessageCircleQuestionMark, Pencil } from 'lucide-react'
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { useState } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { BidForm } from './bid/bid-form.tsx'
-import { BuyNow } from './buy/buy-now.tsx'
-import { LowerLimit } from './bid/lower-limit.tsx'
+import { BidForm, BuyNow } from './bid/bid.tsx'
+import type { Bidding } from './bid/use-bidding.ts'
+import type { ListingSession } from './listing-session.ts'
 import { describePurchases, getOutcome } from './price-labels.ts'
 import { StatusNotice } from './status-notice.tsx'
-import type { ListingSession } from './listing-session.ts'
-import type { Bidding } from './bid/use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
+
+const LowerLimitDialog = lazyOnClick(
+  async () => (await import('./bid/lower-limit-dialog.tsx')).LowerLimitDialog,
+)
+
+function LowerLimit({ listingView }: { listingView: ListingSession }) {
+  const [isOpen, setOpen] = useState(false)
+  const { listing, viewer } = listingView
+  if (listing.status !== 'active' || !viewer?.may_lower_maximum || viewer.my_max_cents === null) return null
+  const { my_max_cents: myMaxCents } = viewer
+  return (
+    <>
+      {myMaxCents > listing.price_cents && (
+        <Notice
+          action={
+            <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+              {t.lower_limit()}
+            </Button>
+          }
+        >
+          {t.another_bidders_bids_were_voided_so_2()}
+        </Notice>
+      )}
+      {isOpen && (
+        <LowerLimitDialog
+          listingView={listingView}
+          my_max_cents={myMaxCents}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 interface PriceActionsProps {
   bidding: Bidding

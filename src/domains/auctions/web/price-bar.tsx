@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { describePrice } from '#domains/listings/common/property-price.ts'
-import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type BarStep, barSteps, phonePanel } from './bid/bar-steps.ts'
-import { ReconnectingMark } from './shared/price-head.tsx'
-import { countBids, getOutcome } from './price-labels.ts'
-import type { ListingSession } from './listing-session.ts'
 import type { Bidding } from './bid/use-bidding.ts'
+import type { ListingSession } from './listing-session.ts'
+import { PriceActions } from './price-actions.tsx'
+import { countBids, getOutcome, formatSoldPrice, isSoldForPrice } from './price-labels.ts'
+import { ReconnectingMark, PriceHead } from './shared/price-head.tsx'
 import { TimeLeft } from './time-left.tsx'
 import * as t from '#domains/auctions/texts.ts'
 
@@ -127,4 +131,87 @@ function describeState(listingView: ListingSession): string {
   if (listing.reserve_state === 'met') return t.reserve_met()
   if (listing.reserve_state === 'not_met') return t.reserve_not_met()
   return countBids(listing.bid_count)
+}
+
+export function liveSentence(listing: Listing): string {
+  if (isSoldForPrice(listing)) return `${t.sold_for_price({ price: formatSoldPrice(listing) })}.`
+  const outcome = getOutcome(listing, null)
+  if (outcome) return `${outcome.title}.`
+  const price = priceText(listing)
+  return listing.sale_method === 'auction'
+    ? t.the_price_is_now_with_bids({ price, count: listing.bid_count })
+    : t.the_price_is_now({ price })
+}
+
+/** Announces a state to screen readers once it has lasted a moment; silent when the page opens. */
+export function PriceAnnouncer({ listing }: { listing: Listing }) {
+  const { closes_at: closesAt, status } = listing
+  const sentence = liveSentence(listing)
+  const [announced, setAnnounced] = useState({ sentence, closes_at: closesAt, words: '' })
+  useEffect(() => {
+    if (sentence === announced.sentence) return undefined
+    const timer = setTimeout(() => {
+      const moved = status === 'active' && closesAt !== announced.closes_at && t.the_closing_time_moved()
+      setAnnounced({ sentence, closes_at: closesAt, words: joinSentences(sentence, moved) })
+    }, 800)
+    return () => clearTimeout(timer)
+  }, [sentence, closesAt, status, announced])
+  return (
+    <p role="status" className="sr-only">
+      {announced.words}
+    </p>
+  )
+}
+
+interface PricePanelProps {
+  bidding: Bidding
+  extendedMinutes: number | null
+  beside: ReactNode
+  children?: ReactNode
+}
+
+export function PricePanel({ bidding, extendedMinutes, beside, children }: PricePanelProps) {
+  const { listingView, isLive } = bidding
+  return (
+    <Panel flush>
+      <div className="grid gap-4 px-5 py-5">
+        <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
+        <PriceActions bidding={bidding} />
+        {!listingView.viewer?.is_seller && beside}
+      </div>
+      {children && (
+        <section aria-labelledby="price-chart" className="border-t border-line px-5 py-4">
+          <header className="mb-2 flex items-baseline justify-between">
+            <h2 id="price-chart" className="text-sm font-semibold">
+              {t.how_the_price_went()}
+            </h2>
+            <a href="#bids" className="rounded-control text-sm font-semibold text-pounamu hover:underline">
+              {t.all_bids()}
+            </a>
+          </header>
+          {children}
+        </section>
+      )}
+    </Panel>
+  )
+}
+
+/** The bar at the bottom of a phone has the button to bid. */
+export function PhonePricePanel({ bidding, extendedMinutes, beside }: Omit<PricePanelProps, 'children'>) {
+  const { listingView, isLive } = bidding
+  return (
+    <section
+      id={phonePanel}
+      aria-label={t.price_and_options()}
+      className="scroll-mt-28 lg:hidden print:flow-root"
+    >
+      <Panel flush>
+        <div className="grid gap-4 px-5 py-5">
+          <PriceHead listing={listingView.listing} isLive={isLive} extendedMinutes={extendedMinutes} />
+          <PriceActions bidding={bidding} withoutBid />
+          {!listingView.viewer?.is_seller && beside}
+        </div>
+      </Panel>
+    </section>
+  )
 }

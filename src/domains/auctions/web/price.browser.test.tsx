@@ -12,7 +12,7 @@ import { QueryProvider } from '#platform/web/loading/query.tsx'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { BidDialog } from './bid/bid-dialog.tsx'
 import { useBidding } from './bid/use-bidding.ts'
-import { BuyDialog } from './buy/buy-dialog.tsx'
+import { BuyDialog } from './buy-dialog.tsx'
 import { PriceHead } from './shared/price-head.tsx'
 
 const auction = {

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
-import { idOfAccount, byId, done, email, id, instant, line } from '#platform/common/shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
+import {
+  idOfAccount,
+  byId,
+  done,
+  email,
+  id,
+  instant,
+  line,
+  calendarDay,
+  file,
+} from '#platform/common/shapes.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 const agentStatus = z.enum(['active', 'left'], { error: t.choose_active_or_left })
@@ -83,4 +93,35 @@ export const deleteAgent = {
 export const lookAtAgent = {
   body: z.strictObject({ agent_id: id }),
   reply: z.strictObject({ phone_number: z.string(), email: z.string() }),
+}
+
+const agentNumbers = z.strictObject({
+  /** Null for listings that name no agent. */
+  agent_id: z.nullable(id),
+  name: z.nullable(z.string()),
+  has_left: z.boolean(),
+  live: z.int(),
+  /** Sold or let in the requested period. */
+  sold: z.int(),
+  views: z.int(),
+  watchers: z.int(),
+  /** Conversations that others began, and questions. */
+  enquiries: z.int(),
+})
+export type AgentNumbers = z.output<typeof agentNumbers>
+
+/** Days in Auckland, both included. Live listings and watchers are as of now. */
+const span = z.strictObject({ from: calendarDay, to: calendarDay, seller: z.optional(idOfAccount) })
+
+export const getAgentNumbers = {
+  query: span,
+  reply: z.strictObject({
+    items: z.array(agentNumbers),
+    total: z.omit(agentNumbers, { agent_id: true, name: true, has_left: true }),
+  }),
+}
+
+export const exportAgentNumbers = {
+  query: span,
+  reply: file,
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { findHoursProblems, getOpenDay, getOpenState, type OpeningHours } from './opening-hours.ts'
-import { listPublicHolidays } from './public-holidays.ts'
+import {
+  findHoursProblems,
+  getOpenDay,
+  getOpenState,
+  type OpeningHours,
+  listPublicHolidays,
+} from './opening-hours.ts'
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:30', closes: '17:30' }))
 const yard: OpeningHours = {

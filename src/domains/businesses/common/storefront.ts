@@ -30,3 +30,20 @@ export const putStorefront = operation<typeof shapes.putStorefront>('PUT /storef
   limit: { calls: 120, per: 'hour' },
   refusals: ['not_in_trade'],
 })
+
+export const getBranding = operation<typeof shapes.getBranding>('GET /branding')({
+  name: 'getBranding',
+  summary: 'My branding, or of a business as everyone sees it',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const putBranding = operation<typeof shapes.putBranding>('PUT /branding')({
+  name: 'putBranding',
+  summary: 'Set my branding, or a member’s as an admin; empty removes it',
+  access: 'signed_in',
+  duty: 'memberHelp',
+  limit: { calls: 120, per: 'hour' },
+  refusals: ['not_in_trade', 'subscription_required'],
+})

@@ -1,11 +1,7 @@
-import * as agentNumbers from '../common/agent-numbers.ts'
 import * as agents from '../common/agents.ts'
-import * as branding from '../common/branding.ts'
 import * as storefront from '../common/storefront.ts'
 import * as team from '../common/team.ts'
-import * as agentNumbersShapes from '../common/agent-numbers.shapes.ts'
 import * as agentsShapes from '../common/agents.shapes.ts'
-import * as brandingShapes from '../common/branding.shapes.ts'
 import * as storefrontShapes from '../common/storefront.shapes.ts'
 import * as teamShapes from '../common/team.shapes.ts'
 import { reactionsOfBusinesses } from './businesses.reactions.ts'
@@ -18,8 +14,8 @@ import { composeSampleEmailsOfBusinesses } from './email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
-  operations: [agentNumbers, agents, branding, storefront, team],
-  shapes: [agentNumbersShapes, agentsShapes, brandingShapes, storefrontShapes, teamShapes],
+  operations: [agents, storefront, team],
+  shapes: [agentsShapes, storefrontShapes, teamShapes],
   routes: [businessesRoutes],
   reactions: reactionsOfBusinesses,
   extensions: [extend(sampleEmails, composeSampleEmailsOfBusinesses), extend(otherAccess, teamAccess)],

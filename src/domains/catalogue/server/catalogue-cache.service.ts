@@ -1,4 +1,4 @@
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import { must } from '#platform/common/must.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import { siteTopic } from '#platform/server/live-hub.ts'
@@ -8,8 +8,8 @@ import {
   selectCategories,
   selectCategoryPath,
   selectListingCounts,
+  selectShownFilters,
 } from './catalogue.queries.ts'
-import { selectShownFilters } from './filters.queries.ts'
 
 type Tree = Map<number, CategoryRow>
 

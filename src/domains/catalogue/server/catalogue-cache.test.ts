@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteCategory, getCategory, updateCategory } from '#domains/catalogue/common/catalogue.ts'
-import { createFilter, deleteFilter, listFilters } from '#domains/catalogue/common/filters.ts'
+import {
+  deleteCategory,
+  getCategory,
+  updateCategory,
+  createFilter,
+  deleteFilter,
+  listFilters,
+} from '#domains/catalogue/common/catalogue.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'
 import { createCaches } from '#platform/server/cache/caches.ts'

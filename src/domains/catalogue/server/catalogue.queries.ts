@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
 
 export type CategoryRow = Selectable<DB['categories']>
@@ -74,4 +76,25 @@ export async function selectBusiest(db: Db, most: number): Promise<number[]> {
       join categories top on top.id = c.path[1] and top.status = 'active'
      group by c.path[1] order by sum(acts) desc, c.path[1] limit ${most}`.execute(db)
   return rows.map((row) => row.id)
+}
+
+export async function selectAllFilters(db: Db): Promise<Filter[]> {
+  const rows = await db
+    .selectFrom('filters as f')
+    .selectAll('f')
+    .select(
+      sql<
+        number[]
+      >`array(select category_id from filter_categories where filter_id = f.id order by category_id)`.as(
+        'category_ids',
+      ),
+    )
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute()
+  return rows.map((row) => ({ ...row, options: fromColumn<string[]>(row.options) }))
+}
+
+export async function selectShownFilters(db: Db): Promise<Filter[]> {
+  return (await selectAllFilters(db)).filter(({ status }) => status === 'active')
 }

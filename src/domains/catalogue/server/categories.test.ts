@@ -9,7 +9,7 @@ import {
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { deleteUpload } from '#domains/media/common/media.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,16 +1,14 @@
 import * as catalogue from '../common/catalogue.ts'
 import * as faqs from '../common/faqs.ts'
-import * as filters from '../common/filters.ts'
 import * as catalogueShapes from '../common/catalogue.shapes.ts'
 import * as faqsShapes from '../common/faqs.shapes.ts'
-import * as filtersShapes from '../common/filters.shapes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { moveListings } from './categories.service.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [catalogue, faqs, filters],
-  shapes: [catalogueShapes, faqsShapes, filtersShapes],
+  operations: [catalogue, faqs],
+  shapes: [catalogueShapes, faqsShapes],
   routes: [
     (serve, platform, { extensions }) => catalogueRoutes(serve, platform, extensions.get(moveListings)),
   ],

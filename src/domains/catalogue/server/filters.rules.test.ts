@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterKind } from '#domains/catalogue/common/filters.ts'
+import type { FilterKind } from '#domains/catalogue/common/catalogue.ts'
 import { appliesTo, filterProblems } from './filters.rules.ts'
 
 test.each<[FilterKind, string | null, string[], string[]]>([

@@ -1,4 +1,4 @@
-import { type Filter } from '#domains/catalogue/common/filters.ts'
+import { type Filter } from '#domains/catalogue/common/catalogue.ts'
 import { takesOptions } from '#domains/listings/common/rules/attributes.ts'
 import * as t from '#domains/catalogue/texts.ts'
 

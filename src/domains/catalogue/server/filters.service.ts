@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/filters.ts'
+import type { createFilter, Filter, updateFilter } from '#domains/catalogue/common/catalogue.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
@@ -17,8 +17,7 @@ import { filterChanged } from './catalogue.events.ts'
 import { appliesTo, filterProblems, findsOtherwise } from './filters.rules.ts'
 import { firstFilters } from './first-filters.data.ts'
 import { readCategoryPath, readShownFilters } from './catalogue-cache.service.ts'
-import { selectCategoryPath } from './catalogue.queries.ts'
-import { selectAllFilters, selectShownFilters } from './filters.queries.ts'
+import { selectCategoryPath, selectAllFilters, selectShownFilters } from './catalogue.queries.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 export async function readFiltersFor(source: DataSource, categoryId: number | undefined): Promise<Filter[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listCategories } from '#domains/catalogue/common/catalogue.ts'
 import {
+  listCategories,
   createFilter,
   deleteFilter,
   type Filter,
@@ -8,7 +8,7 @@ import {
   listFilters,
   listAdminFilters,
   updateFilter,
-} from '#domains/catalogue/common/filters.ts'
+} from '#domains/catalogue/common/catalogue.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { categoryAdmin } from '#test/harness/market/category-admin.ts'

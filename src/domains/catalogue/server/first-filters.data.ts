@@ -1,4 +1,4 @@
-import type { FilterKind } from '#domains/catalogue/common/filters.ts'
+import type { FilterKind } from '#domains/catalogue/common/catalogue.ts'
 
 interface FirstFilter {
   key: string

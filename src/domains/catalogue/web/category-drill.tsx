@@ -1,17 +1,23 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
-import { type CategorySuggestion, suggestCategories } from '#domains/search/common/search-suggestions.ts'
+import { type CategorySuggestion, suggestCategories } from '#domains/search/common/search.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CategoryIcon } from './category-icon.tsx'
-import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './shared/category-match.ts'
-import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
-import { getTypeNames } from './type-names.ts'
+import { type CategoryBranch, categoryTree, foldText, namedSo, pathTo } from './shared/category-options.ts'
 import * as t from '#domains/catalogue/texts.ts'
+
+export const getTypeNames = makeTexts(() => ({
+  general: t.general_items(),
+  vehicle: t.vehicles(),
+  property: t.property(),
+}))
 
 interface CategoryDrillProps {
   type: Category['type']

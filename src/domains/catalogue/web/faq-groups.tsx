@@ -1,15 +1,37 @@
 import { ChevronDown, Link2, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { listFaqs } from '#domains/catalogue/common/faqs.ts'
+import { plainText } from '#platform/common/formats/rich-text.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
 import { RichText } from '#platform/web/rich-text.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
-import { getAnchor, type FaqGroup, groupAnchor, matchingFaqs } from './faq-match.ts'
-import * as t from '#domains/catalogue/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
+import * as t from '#domains/catalogue/texts.ts'
+
+export type FaqGroup = OperationReply<typeof listFaqs>['groups'][number]
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export function matchingFaqs(groups: FaqGroup[], words: string): FaqGroup[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return groups
+  return groups.flatMap((group) => {
+    const items = group.items.filter(({ question, answer }) => {
+      const text = folded(`${question} ${plainText(answer)}`)
+      return wanted.every((word) => text.includes(word))
+    })
+    return items.length > 0 ? [{ ...group, items }] : []
+  })
+}
+
+/** Uses the id, so that a link survives an edited question. */
+const getAnchor = ({ id }: { id: number }) => `question-${id}`
+const groupAnchor = (at: number) => `group-${at + 1}`
 
 export function FaqGroups({ groups }: { groups: FaqGroup[] }) {
   const [words, setWords] = useState('')

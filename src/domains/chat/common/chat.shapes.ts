@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { safetyHints } from './chat-safety.ts'
-import { responseTimes } from './response-time.ts'
+import { listingCard } from '#domains/listings/common/listings.shapes.ts'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { viewingPlan } from '#domains/trades/common/meetings/meeting-plans.shapes.ts'
 import {
   idOfAccount,
   byId,
@@ -14,12 +15,11 @@ import {
   paragraphs,
   yes,
 } from '#platform/common/shapes.ts'
-import { listingCard } from '#domains/listings/common/listings.shapes.ts'
-import { image } from '#domains/media/common/media.shapes.ts'
-import { conversationStep, tenantFacts } from './dealings.shapes.ts'
-import { viewingPlan } from '#domains/trades/common/meetings/meeting-plans.shapes.ts'
-import * as t from '#domains/chat/texts.ts'
+import { safetyHints } from './chat-safety.ts'
 import { maxMessageCharacters, maxMessageImages, maxMessageNumber, conversationStatuses } from './chat.ts'
+import { conversationStep, tenantFacts } from './dealings.shapes.ts'
+import { responseTimes } from './response-time.ts'
+import * as t from '#domains/chat/texts.ts'
 
 export const messageNumber = z.int().check(z.positive(), z.maximum(maxMessageNumber))
 
@@ -228,4 +228,24 @@ export const readConversation = {
 export const sayTyping = {
   params: byId,
   reply: done,
+}
+
+export const setConversationStatus = {
+  params: byId,
+  body: z.strictObject({
+    status: z.enum([...conversationStatuses, 'resolved'], {
+      error: t.choose_open_archived_blocked_or_resolved,
+    }),
+  }),
+  reply: conversation,
+}
+
+export const deleteConversation = {
+  params: byId,
+  reply: done,
+}
+
+export const lookAtPhone = {
+  body: z.strictObject({ listing_id: idOfListing }),
+  reply: z.strictObject({ phone_number: z.string() }),
 }

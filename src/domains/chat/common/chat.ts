@@ -1,6 +1,6 @@
 import { operation } from '#platform/common/operation.ts'
-import { writingRefusals } from './writing-refusals.ts'
 import type * as shapes from './chat.shapes.ts'
+import { writingRefusals } from './writing-refusals.ts'
 
 export type * from './chat.shapes.ts'
 
@@ -71,4 +71,31 @@ export const sayTyping = operation<typeof shapes.sayTyping>('PUT /chat-typing/{i
   summary: 'I am writing in a conversation; the other person sees it for some seconds',
   access: 'user',
   limit: { calls: 60, per: 'minute' },
+})
+
+export const setConversationStatus = operation<typeof shapes.setConversationStatus>(
+  'PUT /update-status/{id}',
+)({
+  name: 'setConversationStatus',
+  summary:
+    'Archive a conversation of mine, block the other person in it, or open it again; one with support is resolved',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const deleteConversation = operation<typeof shapes.deleteConversation>('DELETE /chat/{id}')({
+  name: 'deleteConversation',
+  summary: 'Remove a conversation for me; a new message brings it back without what was before',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const maxPhoneViews = 20
+
+export const lookAtPhone = operation<typeof shapes.lookAtPhone>('POST /seller-phone')({
+  name: 'lookAtPhone',
+  summary: 'The phone number of a seller who shows it to signed-in members; each look is counted',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  refusals: ['listing_closed', 'blocked', 'phone_looks_used_up'],
 })

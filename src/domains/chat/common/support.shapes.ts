@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { image } from '#domains/media/common/media.shapes.ts'
+import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import {
   idOfAccount,
   byAccount,
@@ -10,12 +12,13 @@ import {
   page,
   pageQuery,
   paragraphs,
+  email,
+  phoneNumber,
 } from '#platform/common/shapes.ts'
-import { image } from '#domains/media/common/media.shapes.ts'
-import { maxMessageCharacters } from './chat.ts'
 import { messageImageIds, messageNumber, hasContent } from './chat.shapes.ts'
+import { maxMessageCharacters } from './chat.ts'
+import { supportViews, maxContactCharacters, namePlaceholder } from './support.ts'
 import * as t from '#domains/chat/texts.ts'
-import { supportViews } from './support.ts'
 
 const person = z.strictObject({ id: idOfAccount, display_name: z.string() })
 
@@ -143,4 +146,76 @@ export const readSupportRequest = {
 
 export const listSupportAdmins = {
   reply: z.strictObject({ items: z.array(person) }),
+}
+
+export const contactUs = {
+  body: z.strictObject({
+    name: line(t.your_name, 80),
+    email,
+    phone: z.optional(phoneNumber),
+    message: paragraphs(t.your_message, maxContactCharacters).check(
+      z.minLength(10, { error: t.enter_a_message_of_at_least_10_characters }),
+    ),
+    /** A hidden field that only programs fill in: their messages are discarded. */
+    website: z._default(z.string().check(z.maxLength(2000)), ''),
+  }),
+  reply: z.strictObject({
+    /** The member's conversation with support; null for a visitor. */
+    conversation_id: z.nullable(id),
+  }),
+}
+
+const supportNotice = z.strictObject({
+  id,
+  /** The text as written: `{name}` is a placeholder for each member's name. */
+  text: z.string(),
+  sent_at: instant,
+  sent_by: z.string(),
+  /** How many members received it. */
+  reached: z.int(),
+  members: z.array(z.strictObject({ id: idOfAccount, display_name: z.string() })),
+})
+export type SupportNotice = z.output<typeof supportNotice>
+
+export const listSupportNotices = {
+  query: z.strictObject(pageQuery),
+  reply: page(supportNotice),
+}
+
+export const savedReply = z.strictObject({
+  id,
+  title: z.string(),
+  text: z.string(),
+  updated_at: instant,
+})
+export type SavedReply = z.output<typeof savedReply>
+
+const body = z.strictObject({
+  title: line(t.a_title, 80, 2),
+  text: paragraphs(t.the_reply, maxMessageCharacters).check(
+    z.minLength(3, { error: t.write_the_reply }),
+    z.refine((text) => placeholdersIn(text).every((one) => one === namePlaceholder), {
+      error: () => t.the_only_placeholder_is({ placeholder: `{${namePlaceholder}}` }),
+    }),
+  ),
+})
+
+export const listSavedReplies = {
+  reply: z.strictObject({ items: z.array(savedReply) }),
+}
+
+export const createSavedReply = {
+  body,
+  reply: savedReply,
+}
+
+export const updateSavedReply = {
+  params: byId,
+  body,
+  reply: savedReply,
+}
+
+export const deleteSavedReply = {
+  params: byId,
+  reply: done,
 }

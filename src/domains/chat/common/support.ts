@@ -78,3 +78,64 @@ export const listSupportAdmins = operation<typeof shapes.listSupportAdmins>('GET
   duty: 'support',
   limit: { calls: 240, per: 'minute' },
 })
+
+export const maxContactCharacters = 4000
+
+export const contactUs = operation<typeof shapes.contactUs>('POST /contact-us')({
+  name: 'contactUs',
+  summary:
+    'Write to support: a visitor is answered by email, a signed-in member in their own conversation with support',
+  access: 'anyone',
+  limit: { calls: 6, per: 'hour' },
+  status: 201,
+})
+
+/** At most this many are named. */
+export const maxNamedMembers = 20
+
+export const listSupportNotices = operation<typeof shapes.listSupportNotices>('GET /support-notices')({
+  name: 'listSupportNotices',
+  summary: 'What staff wrote to members who had asked for nothing, and whom it reached; newest first',
+  access: 'admin',
+  duty: 'caseReading',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const maxSavedReplies = 200
+
+/** A placeholder for the member's name. */
+export const namePlaceholder = 'name'
+
+export const listSavedReplies = operation<typeof shapes.listSavedReplies>('GET /saved-replies')({
+  name: 'listSavedReplies',
+  summary: 'Replies that support keeps for what is often asked, by title',
+  access: 'admin',
+  duty: 'support',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const createSavedReply = operation<typeof shapes.createSavedReply>('POST /saved-replies')({
+  name: 'createSavedReply',
+  summary: 'Keep a reply under a title of its own',
+  access: 'admin',
+  duty: 'support',
+  limit: { calls: 60, per: 'minute' },
+  status: 201,
+  refusals: ['saved_replies_full'],
+})
+
+export const updateSavedReply = operation<typeof shapes.updateSavedReply>('PUT /saved-replies/{id}')({
+  name: 'updateSavedReply',
+  summary: 'Change a saved reply',
+  access: 'admin',
+  duty: 'support',
+  limit: { calls: 60, per: 'minute' },
+})
+
+export const deleteSavedReply = operation<typeof shapes.deleteSavedReply>('DELETE /saved-replies/{id}')({
+  name: 'deleteSavedReply',
+  summary: 'Delete a saved reply',
+  access: 'admin',
+  duty: 'support',
+  limit: { calls: 60, per: 'minute' },
+})

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findConversation, getConversation, listConversations, sayTyping } from '#domains/chat/common/chat.ts'
-import { deleteConversation, setConversationStatus } from '#domains/chat/common/conversation-status.ts'
+import {
+  findConversation,
+  getConversation,
+  listConversations,
+  sayTyping,
+  deleteConversation,
+  setConversationStatus,
+} from '#domains/chat/common/chat.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -5,8 +5,8 @@ import {
   listConversations,
   readConversation,
   sendMessage,
+  setConversationStatus,
 } from '#domains/chat/common/chat.ts'
-import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
 import { offerViewing, pickViewing } from '#domains/trades/common/meetings/meetings.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

@@ -7,17 +7,17 @@ import {
   readConversation,
   sayTyping,
   sendMessage,
+  deleteConversation,
+  setConversationStatus,
+  lookAtPhone,
 } from '#domains/chat/common/chat.ts'
-import { deleteConversation, setConversationStatus } from '#domains/chat/common/conversation-status.ts'
-import { lookAtPhone } from '#domains/chat/common/phone.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { openChat, readChatHistory, readChats } from './admin-chats.service.ts'
 import { countNew, readConversations, readOther, readMessages } from './chat.service.ts'
 import { resolveChatActor } from './team/chat-actor.service.ts'
-import { readSellerPhone } from './phone.service.ts'
+import { readSellerPhone, hideConversation, markRead, notifyTyping, setStatus } from './status.service.ts'
 import { writeMessage } from './sending.service.ts'
-import { hideConversation, markRead, notifyTyping, setStatus } from './status.service.ts'
 
 const done = { ok: true as const }
 

@@ -1,4 +1,4 @@
-import { selectChatDeals } from './appointments/chat-deals.queries.ts'
+import { selectChatDeals, selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
 import {
   type findConversation,
   type getConversation,
@@ -45,8 +45,7 @@ import {
 } from './writing.queries.ts'
 import { judgeWriting } from './chat.rules.ts'
 import { conversationView, mayWriteIn, messageView, stepView, writingView } from './chat.view.ts'
-import { selectSentAt, selectSteps, selectTenant, type StepRow } from './steps.queries.ts'
-import { readViewing } from './appointments/viewings.service.ts'
+import { readViewing } from './viewings.service.ts'
 import { countBusinessChats, selectHelperNames, type BusinessChats } from './team/team-chats.queries.ts'
 import {
   countSupportUnread,

@@ -6,8 +6,9 @@ import {
   listConversations,
   readConversation,
   sayTyping,
+  deleteConversation,
+  setConversationStatus,
 } from '#domains/chat/common/chat.ts'
-import { deleteConversation, setConversationStatus } from '#domains/chat/common/conversation-status.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { blockMember } from '#domains/accounts/common/blocks/blocks.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'

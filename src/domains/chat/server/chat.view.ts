@@ -5,9 +5,8 @@ import type { Image } from '#domains/media/common/media.ts'
 import { findSafetyHint } from '#domains/chat/common/chat-safety.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { rejectionReason, type Verdict } from '#platform/common/verdict.ts'
-import type { ChatDeal, Pair } from './appointments/chat-deals.queries.ts'
+import type { ChatDeal, Pair, StepRow } from './steps.queries.ts'
 import type { ConversationRow, MessageRow } from './chat.queries.ts'
-import type { StepRow } from './steps.queries.ts'
 import { describeRejection, judgeWriting, type WritingRejection } from './chat.rules.ts'
 
 interface Parts {

@@ -1,21 +1,11 @@
 import * as adminChats from '../common/admin-chats.ts'
 import * as chat from '../common/chat.ts'
-import * as conversationStatus from '../common/conversation-status.ts'
-import * as phone from '../common/phone.ts'
-import * as savedReplies from '../common/saved-replies.ts'
-import * as supportNotices from '../common/support-notices.ts'
 import * as support from '../common/support.ts'
-import * as contactUs from '../common/contact-us.ts'
 import * as adminChatsShapes from '../common/admin-chats.shapes.ts'
 import * as chatShapes from '../common/chat.shapes.ts'
-import * as conversationStatusShapes from '../common/conversation-status.shapes.ts'
-import * as phoneShapes from '../common/phone.shapes.ts'
-import * as savedRepliesShapes from '../common/saved-replies.shapes.ts'
-import * as supportNoticesShapes from '../common/support-notices.shapes.ts'
 import * as supportShapes from '../common/support.shapes.ts'
-import * as contactUsShapes from '../common/contact-us.shapes.ts'
 import * as dealingsShapes from '../common/dealings.shapes.ts'
-import { viewings } from './appointments/viewings.service.ts'
+import { viewings } from './viewings.service.ts'
 import { chatTasks } from './chat.jobs.ts'
 import { reactionsOfChat } from './chat.reactions.ts'
 import { chatRoutes } from './chat.routes.ts'
@@ -30,18 +20,8 @@ import { composeSampleEmailsOfContact } from './support/email-samples.service.ts
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
-  operations: [adminChats, chat, conversationStatus, phone, savedReplies, supportNotices, support, contactUs],
-  shapes: [
-    adminChatsShapes,
-    chatShapes,
-    conversationStatusShapes,
-    phoneShapes,
-    savedRepliesShapes,
-    supportNoticesShapes,
-    supportShapes,
-    contactUsShapes,
-    dealingsShapes,
-  ],
+  operations: [adminChats, chat, support],
+  shapes: [adminChatsShapes, chatShapes, supportShapes, dealingsShapes],
   routes: [chatRoutes, supportRoutes],
   liveSources: [registerChatSource],
   reactions: reactionsOfChat,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
-import { findConversation, getConversation } from '#domains/chat/common/chat.ts'
-import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
-import { lookAtPhone, maxPhoneViews } from '#domains/chat/common/phone.ts'
+import {
+  findConversation,
+  getConversation,
+  setConversationStatus,
+  lookAtPhone,
+  maxPhoneViews,
+} from '#domains/chat/common/chat.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockMember } from '#domains/accounts/common/blocks/blocks.ts'
-import { readConversation } from '#domains/chat/common/chat.ts'
-import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
+import { readConversation, setConversationStatus } from '#domains/chat/common/chat.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'

@@ -1,11 +1,20 @@
-import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import type { Conversation, ListingConversation } from '#domains/chat/common/chat.ts'
-import type { ResponseTime } from '#domains/chat/common/response-time.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { SafetyHint } from '#domains/chat/common/chat-safety.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import {
+  type Conversation,
+  type ListingConversation,
+  countChats,
+  listConversations,
+  type ConversationStatus,
+} from '#domains/chat/common/chat.ts'
+import type { ResponseTime } from '#domains/chat/common/response-time.ts'
 import { getListingStatusLabels } from '#domains/listings/common/listing-labels.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useLive } from '#platform/web/live/live.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 export const getSafetyLabels = makeTexts((): Record<SafetyHint, string> => ({
@@ -49,4 +58,37 @@ export function describeDeal({ deal, role }: Pick<ListingConversation, 'deal' | 
 export function getDealPath({ deal, role }: Pick<ListingConversation, 'deal' | 'role'>): string {
   if (deal?.kind === 'offer') return `/offers/${deal.id}`
   return getTradePath(role, deal?.id)
+}
+
+export const conversationsPerPage = 30
+
+export interface ConversationFilter {
+  /** A business whose enquiries a team member reads; null for their own. */
+  seller: number | null
+  status: ConversationStatus
+  query: string
+  page: number
+}
+
+export function useConversations({ seller, status, query, page }: ConversationFilter) {
+  const invalidate = useInvalidate()
+  const refresh = () => invalidate(listConversations)
+  useLive('me', (message) => message.kind === 'chat' && refresh(), refresh)
+  const input = {
+    status,
+    page,
+    limit: conversationsPerPage,
+    ...(query !== '' && { query }),
+    ...(seller !== null && { seller }),
+  }
+  return useApiQuery(listConversations, input, { placeholderData: keepPreviousData })
+}
+
+/** Called after a change of the member's own. */
+export function useRefreshChats() {
+  const invalidate = useInvalidate()
+  return () => {
+    invalidate(listConversations)
+    invalidate(countChats)
+  }
 }

@@ -9,8 +9,7 @@ import { joinClasses } from '#platform/web/ui/classes.ts'
 import { controlStyle } from '#platform/web/ui/fields/text-input.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
 import { type Addressee, queueMessage } from './outgoing-messages.ts'
-import { PendingPhotos, PhotoChooser } from './message-photos.tsx'
-import { useMessagePhotos } from './use-message-photos.ts'
+import { PendingPhotos, PhotoChooser, useMessagePhotos } from './message-bubble.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 interface ComposerProps {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   Archive,
   ArchiveRestore,
@@ -7,21 +8,61 @@ import {
   Flag,
   Trash2,
   Undo2,
+  Phone,
 } from 'lucide-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Conversation, getConversation } from '#domains/chat/common/chat.ts'
-import { deleteConversation } from '#domains/chat/common/conversation-status.ts'
-import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { Link } from 'react-router'
+import {
+  type Conversation,
+  type ConversationStatus,
+  getConversation,
+  setConversationStatus,
+  deleteConversation,
+  lookAtPhone,
+  type ListingConversation,
+} from '#domains/chat/common/chat.ts'
+import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
+import { formatPhone } from '#platform/common/formats/format-phone.ts'
+import { useApiMutation, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { getOtherName } from './chat-labels.ts'
-import { useRefreshChats } from './use-chats.ts'
-import { useMoving } from './use-moving.ts'
+import { getOtherName, useRefreshChats, describeDeal, describeListing, getDealPath } from './chat-labels.ts'
 import * as t from '#domains/chat/texts.ts'
+
+/** Archiving offers undo in its toast; blocking asks first. */
+export function useMoving(conversation: Conversation) {
+  const { id, status: before } = conversation
+  const moving = useApiMutation(setConversationStatus)
+  const invalidate = useInvalidate()
+  const refreshChats = useRefreshChats()
+  const name = getOtherName(conversation)
+
+  async function move(status: ConversationStatus | 'resolved'): Promise<boolean> {
+    try {
+      await moving.mutateAsync({ id, status })
+    } catch (error) {
+      if (status !== 'blocked') notify.error(getMessage(error))
+      return false
+    }
+    invalidate(getConversation, { id })
+    refreshChats()
+    if (status === 'archived') {
+      notify.success(t.conversation_archived(), {
+        action: { label: t.undo(), onClick: () => void move('open') },
+      })
+    } else if (status === 'blocked') notify.success(t.name_is_blocked({ name }))
+    else if (status === 'resolved') notify.success(t.marked_as_resolved())
+    else
+      notify.success(before === 'blocked' ? t.name_is_unblocked({ name }) : t.conversation_moved_to_inbox())
+    return true
+  }
+  return { move, moving }
+}
 
 interface ConversationMenuProps {
   conversation: Conversation
@@ -114,5 +155,74 @@ export function ConversationMenu({ conversation, onGone }: ConversationMenuProps
         {t.its_deleted_for_you_only()}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Fetched on a click, since each view is counted. */
+function SellerPhone({ listing_id: listingId }: { listing_id: number }) {
+  const view = useApiMutation(lookAtPhone, { onError: (error) => notify.error(getMessage(error)) })
+  const phoneNumber = view.data?.phone_number
+  if (phoneNumber === undefined) {
+    return (
+      <Button
+        size="small"
+        kind="quiet"
+        icon={Phone}
+        busy={view.isPending}
+        onClick={() => view.mutate({ listing_id: listingId })}
+      >
+        {t.show_phone_number()}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={`tel:${phoneNumber}`}
+      className="num flex min-h-9 items-center gap-2 rounded-control text-sm font-semibold text-pounamu hover:underline"
+    >
+      <Phone aria-hidden size={18} strokeWidth={1.75} />
+      {formatPhone(phoneNumber)}
+    </a>
+  )
+}
+
+/** Shows the conversation's listing with its current price and the agreements. */
+export function PinnedListing({
+  about,
+  onEnd,
+}: {
+  about: Pick<ListingConversation, 'listing' | 'role' | 'deal' | 'other'>
+  onEnd?: () => void
+}) {
+  const [listing = about.listing] = useLatestListings([about.listing], onEnd)
+  const deal = describeDeal(about)
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-sunk px-3.5 py-2.5">
+      <span className="w-14 shrink-0">
+        <Picture
+          src={listing.cover?.thumb_url ?? null}
+          blur={listing.cover?.thumbhash}
+          alt=""
+          round="control"
+        />
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate text-sm font-medium">
+          <Link
+            to={`/${listing.type}/${listing.id}/detail`}
+            className="rounded-control hover:text-pounamu hover:underline"
+          >
+            {listing.title}
+          </Link>
+        </p>
+        <p className="num truncate text-sm text-ink-2">{deal ?? describeListing({ listing })}</p>
+      </div>
+      {about.other.shows_phone && listing.status === 'active' && <SellerPhone listing_id={listing.id} />}
+      {deal && (
+        <LinkButton to={getDealPath(about)} size="small" kind="quiet">
+          {about.deal?.kind === 'offer' ? t.see_offer() : t.see_sale()}
+        </LinkButton>
+      )}
+    </div>
   )
 }

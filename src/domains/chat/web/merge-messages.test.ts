@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#domains/chat/common/chat.ts'
-import { mergeMessages } from './merge-messages.ts'
+import { mergeMessages, formatMessageDay, formatWhen } from './merge-messages.ts'
 
 const messages = (from: number, to: number): ChatMessage[] =>
   Array.from({ length: to - from + 1 }, (_, n) => ({
@@ -35,4 +35,17 @@ test('mergeMessages drops messages that were deleted elsewhere', () => {
   expect(mergeMessages(messages(1, 5), messages(4, 6), 3)).toEqual(messages(4, 6))
   expect(mergeMessages(messages(1, 5), [], 5)).toEqual([])
   expect(mergeMessages(messages(1, 5), messages(6, 6), 5)).toEqual(messages(6, 6))
+})
+
+/** 8 am on Thursday 26 November in Auckland. */
+const now = Date.parse('2026-11-25T19:00:00Z')
+
+test.each([
+  ['2026-11-25T18:30:00Z', 'Today', '7.30 am'],
+  ['2026-11-25T11:00:00Z', 'Today', '12.00 am'],
+  ['2026-11-25T10:59:00Z', 'Yesterday', 'Yesterday'],
+  ['2026-11-24T10:30:00Z', 'Tue 24 November', 'Tue 24 Nov'],
+])('%s is %s', (instant, day, when) => {
+  expect(formatMessageDay(instant, now)).toBe(day)
+  expect(formatWhen(instant, now)).toBe(when)
 })

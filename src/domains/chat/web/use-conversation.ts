@@ -16,7 +16,7 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { onSent } from './outgoing-messages.ts'
 import { mergeMessages } from './merge-messages.ts'
-import { useRefreshChats } from './use-chats.ts'
+import { useRefreshChats } from './chat-labels.ts'
 import * as t from '#domains/chat/texts.ts'
 
 export function useConversation(id: number, { enabled }: { enabled: boolean }) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDepositRange } from './deposits.ts'
-import { findCheapestOffer, fitChoice, getLoan, type OfferTerms } from './finance-offers.ts'
+import { findDepositRange, findCheapestOffer, fitChoice, getLoan, type OfferTerms } from './finance-offers.ts'
 
 const terms = { min_deposit_percent: 10, min_amount_cents: 200_000, max_amount_cents: 5_000_000 }
 

@@ -1,7 +1,5 @@
 import * as finance from '../common/finance.ts'
-import * as financeEnquiries from '../common/finance-enquiries.ts'
 import * as financeShapes from '../common/finance.shapes.ts'
-import * as financeEnquiriesShapes from '../common/finance-enquiries.shapes.ts'
 import { reactionsOfFinance } from './finance.reactions.ts'
 import { financeRoutes } from './finance.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
@@ -10,8 +8,8 @@ import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 
 export const domain: Domain = {
-  operations: [finance, financeEnquiries],
-  shapes: [financeShapes, financeEnquiriesShapes],
+  operations: [finance],
+  shapes: [financeShapes],
   routes: [financeRoutes],
   reactions: reactionsOfFinance,
   extensions: [extend(sampleEmails, composeSampleEmailsOfFinance)],

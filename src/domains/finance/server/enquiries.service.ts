@@ -1,25 +1,99 @@
-import { must } from '#platform/common/must.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import type { sendFinanceEnquiry, OwnFinanceEnquiry } from '#domains/finance/common/finance-enquiries.ts'
-import { formatConsent } from '#domains/finance/common/finance-labels.ts'
-import { lockAccount } from '#domains/identity/server/account/account.service.ts'
-import { parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
+import { Readable } from 'node:stream'
 import { isBlockedBy } from '#domains/accounts/server/blocks/blocks.service.ts'
+import { formatConsent } from '#domains/finance/common/finance-labels.ts'
+import type { FinanceChoice } from '#domains/finance/common/finance-offers.ts'
+import type {
+  Finance,
+  sendFinanceEnquiry,
+  OwnFinanceEnquiry,
+  exportFinanceEnquiries,
+  FinanceEnquiry,
+} from '#domains/finance/common/finance.ts'
+import { formatRate } from '#domains/finance/common/rate.ts'
+import { lockAccount } from '#domains/identity/server/account/account.service.ts'
+import { parsePhoneNumber } from '#domains/identity/server/account/own-changes.service.ts'
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import { fillMessage, writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import { readSettings } from '#domains/settings/server/settings.service.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import { formatByPattern } from '#platform/common/formats/formats.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { readClock } from '#platform/server/clock.ts'
-import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
+import { csvDollars, csvTable, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
+import type { IdempotencyKey, AnsweredFile } from '#platform/server/http/call.ts'
 import { withIdempotency } from '#platform/server/http/idempotency.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { queueMessage } from '#platform/server/messages.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { hasOpenEnquiry, lockOwnEnquiry, selectOwnEnquiry } from './enquiries.queries.ts'
-import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
 import { dealerFinanceEnquired } from './finance.events.ts'
-import { makeOffer } from './offers.rules.ts'
-import { findFinance } from './offers.service.ts'
+import { composeConfirmationMail, composeEnquiryMail, composeWithdrawalMail } from './finance.messages.ts'
+import {
+  selectLenders,
+  viewLenders,
+  selectDealer,
+  hasOpenEnquiry,
+  lockOwnEnquiry,
+  selectOwnEnquiry,
+  selectEnquiriesById,
+  selectEnquiryIds,
+} from './finance.queries.ts'
+import {
+  findFinancePrice,
+  getDealerCredit,
+  makeOffer,
+  type Credit,
+  type FinancePrice,
+} from './offers.rules.ts'
 import * as t from '#domains/finance/texts.ts'
+
+export interface FinanceOfListing extends FinancePrice {
+  listing: ListingCard
+  seller_id: AccountId
+  /** The dealer's own first. */
+  credits: Credit[]
+}
+
+/** Undefined unless it's a vehicle that everyone may see. */
+async function findFinance(db: Db, listingId: ListingId): Promise<FinanceOfListing | undefined> {
+  const [listing] = await selectListingCards(db, [listingId])
+  if (!listing || listing.type !== 'vehicle' || listing.status === 'suspended') return undefined
+  const dealer = await selectDealer(db, listingId)
+  const enabled = (await selectLenders(db)).filter(({ is_enabled: isEnabled }) => isEnabled)
+  const own = getDealerCredit(dealer)
+  const lenders = (await viewLenders(db, enabled)).map(({ id, ...lender }) => ({ ...lender, lender_id: id }))
+  return {
+    listing,
+    seller_id: dealer.id,
+    ...findFinancePrice(listing),
+    credits: own ? [own, ...lenders] : lenders,
+  }
+}
+
+export async function readFinance(
+  db: Db,
+  listingId: ListingId,
+  chosen: Partial<FinanceChoice>,
+): Promise<Finance | undefined> {
+  const found = await findFinance(db, listingId)
+  if (!found) return undefined
+  const { price_cents: priceCents, price_kind: priceKind, credits } = found
+  const offers =
+    priceCents === null ? [] : credits.flatMap((credit) => makeOffer(priceCents, credit, chosen) ?? [])
+  const { finance_disclosure: financeDisclosure } = await readSettings(db)
+  return {
+    listing_id: listingId,
+    ...(offers.length > 0
+      ? { price_cents: priceCents, price_kind: priceKind }
+      : { price_cents: null, price_kind: null }),
+    offers,
+    disclosure: financeDisclosure,
+  }
+}
 
 type RequestInput = OperationValues<typeof sendFinanceEnquiry>
 
@@ -146,4 +220,50 @@ export async function withdrawConsent(db: Db, accountId: AccountId, id: number):
 
 export async function forgetEnquiries(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('finance_enquiries').where('account_id', '=', accountId).execute()
+}
+
+const getColumns = makeTexts((): CsvColumn<FinanceEnquiry>[] => [
+  { head: t.csv_number(), cell: ({ id }) => id },
+  { head: t.csv_sent(), cell: ({ consented_at: consentedAt }) => csvTime(new Date(consentedAt)) },
+  { head: t.csv_recipient(), cell: ({ recipient_name: recipientName }) => recipientName },
+  { head: t.csv_listing(), cell: ({ listing_id: listingId }) => listingId },
+  { head: t.csv_vehicle(), cell: ({ listing_title: listingTitle }) => listingTitle },
+  { head: t.csv_name(), cell: ({ name }) => name },
+  // Left out for members who have withdrawn their consent.
+  { head: t.csv_email(), cell: ({ contact }) => contact?.email ?? null },
+  { head: t.csv_phone(), cell: ({ contact }) => contact?.phone_number ?? null },
+  { head: t.csv_price(), cell: ({ price_cents: priceCents }) => csvDollars(priceCents) },
+  { head: t.csv_deposit(), cell: ({ deposit_cents: depositCents }) => csvDollars(depositCents) },
+  { head: t.csv_term_months(), cell: ({ term_months: termMonths }) => termMonths },
+  { head: t.csv_rate(), cell: ({ annual_rate_bp: annualRateBp }) => formatRate(annualRateBp) },
+  { head: t.csv_repayment(), cell: ({ repayment_cents: repaymentCents }) => csvDollars(repaymentCents) },
+  { head: t.csv_frequency(), cell: ({ frequency }) => frequency },
+  { head: t.csv_total(), cell: ({ total_cents: totalCents }) => csvDollars(totalCents) },
+  {
+    head: t.csv_withdrawn(),
+    cell: ({ withdrawn_at: withdrawnAt }) => csvTime(withdrawnAt === null ? null : new Date(withdrawnAt)),
+  },
+])
+
+/** Exports the whole table, and records it in the audit log, as it has contact details. */
+export async function exportEnquiries(
+  db: Db,
+  actorId: AccountId,
+  search: OperationValues<typeof exportFinanceEnquiries>,
+): Promise<AnsweredFile> {
+  const ids = await selectEnquiryIds(db, search)
+  await transact(db, (tx) =>
+    recordAudit(tx, {
+      actor_id: actorId,
+      action: 'finance-enquiries.exported',
+      subject_kind: 'finance_enquiries',
+      subject_id: null,
+      after: { ...search, rows: ids.length },
+    }),
+  )
+  return {
+    name: `hoko-finance-enquiries-${formatByPattern(new Date(), 'YYYY-MM-DD')}.csv`,
+    content_type: 'text/csv; charset=utf-8',
+    content: Readable.from(csvTable(getColumns(), ids, (some) => selectEnquiriesById(db, some))),
+  }
 }

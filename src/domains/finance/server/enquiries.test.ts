@@ -4,23 +4,20 @@ import {
   listLenders,
   putLenders,
   type LenderDraft,
-} from '#domains/finance/common/finance.ts'
-import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import {
   exportFinanceEnquiries,
   listFinanceEnquiries,
   listOwnFinanceEnquiries,
   sendFinanceEnquiry,
   withdrawFinanceConsent,
-} from '#domains/finance/common/finance-enquiries.ts'
+} from '#domains/finance/common/finance.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { listConversations } from '#domains/chat/common/chat.ts'
-import { getUserReports, listUserReportRows } from '#domains/insights/common/user-reports.ts'
+import { getUserReports, listUserReportRows } from '#domains/insights/common/stats.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
+import { getOwnListingNeeds } from '#domains/selling/common/own-listings.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
-import { deleteMember } from '#domains/accounts/common/members/members.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { deleteMember, suspendMember } from '#domains/accounts/common/members/members.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { reactions } from '#app/server/all-domains.ts'
 import { tasks } from '#app/server/build-worker.ts'
 import { formatConsent } from '#domains/finance/common/finance-labels.ts'

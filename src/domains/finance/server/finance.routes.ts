@@ -4,23 +4,18 @@ import {
   getGoodLending,
   listLenders,
   putLenders,
-} from '#domains/finance/common/finance.ts'
-import {
   exportFinanceEnquiries,
   listFinanceEnquiries,
   listOwnFinanceEnquiries,
   sendFinanceEnquiry,
   withdrawFinanceConsent,
-} from '#domains/finance/common/finance-enquiries.ts'
+} from '#domains/finance/common/finance.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { changeOfferOfDealer } from './dealer-finance.service.ts'
-import { exportEnquiries } from './enquiries-export.service.ts'
-import { selectEnquiries, selectOwnEnquiries } from './enquiries.queries.ts'
-import { sendEnquiry, withdrawConsent } from './enquiries.service.ts'
-import { readGoodLending, readLenders, replaceLenders } from './lenders.service.ts'
-import { readFinance } from './offers.service.ts'
+import { changeOfferOfDealer, readGoodLending, readLenders, replaceLenders } from './lenders.service.ts'
+import { exportEnquiries, sendEnquiry, withdrawConsent, readFinance } from './enquiries.service.ts'
+import { selectEnquiries, selectOwnEnquiries } from './finance.queries.ts'
 
 export function financeRoutes(serve: Serve, { config, db }: Platform): void {
   const parts = { db, publicUrl: config.http.publicUrl }

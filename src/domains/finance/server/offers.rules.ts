@@ -1,8 +1,8 @@
 import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { dealerTerms } from '#domains/finance/common/dealer-terms.ts'
-import { findDepositRange } from '#domains/finance/common/deposits.ts'
 import {
+  findDepositRange,
   fitChoice,
   getLoan,
   type FinanceChoice,

@@ -1,5 +1,6 @@
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/flags/texts.ts'
+
 export const getFlagReasonLabels = makeTexts(() => ({
   prohibited: t.a_prohibited_item(),
   counterfeit: t.fake_or_counterfeit(),
@@ -21,3 +22,15 @@ export const getMemberFlagReasonLabels = makeTexts(() => ({
   fake_review: t.a_fake_review(),
   other: t.something_else(),
 }))
+
+type Kind = 'member' | 'review' | 'message' | 'question' | 'answer'
+type Reason = 'scam' | 'harassment' | 'contact_details' | 'spam' | 'fake_review' | 'other'
+
+/** The reasons allowed for each kind of report. */
+export const reasonsByKind: Record<Kind, Reason[]> = {
+  member: ['scam', 'harassment', 'spam', 'other'],
+  review: ['fake_review', 'harassment', 'contact_details', 'other'],
+  message: ['scam', 'harassment', 'spam', 'other'],
+  question: ['harassment', 'contact_details', 'spam', 'other'],
+  answer: ['harassment', 'contact_details', 'scam', 'other'],
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reasonsByKind } from './flag-reasons.ts'
+import { reasonsByKind } from './flag-labels.ts'
 import {
   idOfAccount,
   byId,

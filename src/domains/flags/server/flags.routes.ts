@@ -9,7 +9,7 @@ import {
 } from '#domains/flags/common/member-flags.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { decideOne, flagOne, readFlags } from './flags.service.ts'
+import { decideOne, flagOne, readFlags, exportFlags } from './flags.service.ts'
 import {
   decideMemberFlagOnce,
   flagOneMember,
@@ -17,7 +17,6 @@ import {
   readMemberFlags,
   removeFlagged,
 } from './member-flags.service.ts'
-import { exportFlags } from './member-flags-export.service.ts'
 import type { MessageRemoving } from './removals.service.ts'
 
 export function flagsRoutes(serve: Serve, { db }: Platform, messages: MessageRemoving): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import {
   decideMemberFlag,
@@ -12,7 +12,7 @@ import {
 } from '#domains/flags/common/member-flags.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { changeReview } from '#domains/reviews/common/reviews.ts'
-import { deleteConversation } from '#domains/chat/common/conversation-status.ts'
+import { deleteConversation } from '#domains/chat/common/chat.ts'
 import { answerQuestion } from '#domains/listings/common/questions/questions.ts'
 import { aConversation, write as writeMessage } from '#test/harness/market/chats.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { account } from '#domains/accounts/common/accounts.shapes.ts'
-import { done, email, instant, requestToken } from '#platform/common/shapes.ts'
+import { done, email, instant, requestToken, byId, id } from '#platform/common/shapes.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export const session = z.strictObject({ token: z.string(), user: account, server_time: instant })
@@ -49,5 +49,49 @@ export const checkToken = {
 
 export const removeToken = {
   body: z.strictObject({ firebase_token: z.optional(pushToken) }),
+  reply: done,
+}
+
+export const ownSession = z.strictObject({
+  id,
+  device: z.string(),
+  address: z.string(),
+  created_at: instant,
+  last_used_at: instant,
+  is_this: z.boolean(),
+  /** The admin from Hoko who is viewing the account; a view can't change anything. */
+  viewed_by: z.nullable(z.strictObject({ first_name: z.string(), reason: z.string(), until: instant })),
+})
+
+export type OwnSession = z.output<typeof ownSession>
+
+export const listSessions = {
+  reply: z.strictObject({ items: z.array(ownSession) }),
+}
+
+export const endSession = {
+  params: byId,
+  reply: done,
+}
+
+export const endOtherSessions = {
+  reply: z.strictObject({ ended: z.int() }),
+}
+
+export const getPushKey = {
+  /** A P-256 public key in base64url. */
+  reply: z.strictObject({ public_key: z.string() }),
+}
+
+export const registerPush = {
+  /**
+   * A Web Push subscription as compact JSON: {"endpoint","keys":{"p256dh","auth"}}; or a registration token of Firebase,
+   * where that is set up.
+   */
+  body: z.strictObject({ firebase_token: pushToken }),
+  reply: done,
+}
+
+export const removePush = {
   reply: done,
 }

@@ -37,3 +37,53 @@ export const removeToken = operation<typeof shapes.removeToken>('POST /remove-to
   isForSuspended: true,
   limit: { calls: 60, per: 'minute' },
 })
+
+export const listSessions = operation<typeof shapes.listSessions>('GET /session')({
+  name: 'listSessions',
+  summary: 'Where I am signed in',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  view: 'sessions',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const endSession = operation<typeof shapes.endSession>('DELETE /session/{id}')({
+  name: 'endSession',
+  summary: 'End one of my sessions at once',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['password_needed'],
+})
+
+export const endOtherSessions = operation<typeof shapes.endOtherSessions>('DELETE /session')({
+  name: 'endOtherSessions',
+  summary: 'End all my sessions but this one',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  limit: { calls: 60, per: 'minute' },
+  refusals: ['password_needed'],
+})
+
+export const getPushKey = operation<typeof shapes.getPushKey>('GET /push-key')({
+  name: 'getPushKey',
+  summary: 'The public key that browsers subscribe to pushes with',
+  access: 'anyone',
+  limit: { calls: 60, per: 'minute' },
+})
+
+export const registerPush = operation<typeof shapes.registerPush>('PUT /push-registration')({
+  name: 'registerPush',
+  summary: 'Push to this device while the presenting session lasts; sending it again refreshes it',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  limit: { calls: 60, per: 'minute' },
+})
+
+export const removePush = operation<typeof shapes.removePush>('DELETE /push-registration')({
+  name: 'removePush',
+  summary: 'Push to this device no more; answers the same when it was not',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  limit: { calls: 60, per: 'minute' },
+})

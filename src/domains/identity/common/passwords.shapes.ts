@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { givenPassword } from './auth.shapes.ts'
 import {
   acceptedTerms,
   done,
@@ -10,7 +9,9 @@ import {
   phoneNumber,
   proofOfWork,
   requestToken,
+  sixDigits,
 } from '#platform/common/shapes.ts'
+import { givenPassword } from './auth.shapes.ts'
 import * as t from '#domains/identity/texts.ts'
 
 const accountType = z.enum(['user', 'admin'])
@@ -58,4 +59,24 @@ export const changePassword = {
 export const confirmPassword = {
   body: z.strictObject({ password: givenPassword }),
   reply: z.strictObject({ until: instant }),
+}
+
+export const beginTwoFactor = {
+  /** `qr` is an SVG of `uri`; `secret` is in base32, for typing. */
+  reply: z.strictObject({ secret: z.string(), uri: z.string(), qr: z.string() }),
+}
+
+export const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
+
+export const confirmTwoFactor = {
+  body: z.strictObject({ code: sixDigits }),
+  reply: recoveryCodes,
+}
+
+export const renewRecoveryCodes = {
+  reply: recoveryCodes,
+}
+
+export const endTwoFactor = {
+  reply: done,
 }

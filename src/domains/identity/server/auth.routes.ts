@@ -1,12 +1,23 @@
-import { checkToken, finishSignIn, removeToken, signIn } from '#domains/identity/common/auth.ts'
 import {
+  checkToken,
+  finishSignIn,
+  removeToken,
+  signIn,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#domains/identity/common/auth.ts'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
   changePassword,
   confirmPassword,
   forgetPassword,
   resendOtp,
   resetPassword,
 } from '#domains/identity/common/passwords.ts'
-import { endOtherSessions, endSession, listSessions } from '#domains/identity/common/sessions.ts'
 import { transact } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import { clearHint } from '#platform/server/http/hint-cookie.ts'
@@ -14,16 +25,48 @@ import type { Platform } from '#platform/server/platform.ts'
 import { selectAccount } from './account/account.queries.ts'
 import { viewAccount } from './account/account.view.ts'
 import { endSessions, signOut, stopView } from './auth.service.ts'
-import { codeSettings } from './codes/code-sending.service.ts'
-import { changeOwnPassword, confirmOwnPassword, refuseStalePassword } from './password/password.service.ts'
-import type { OtherAccess } from './password/other-access.service.ts'
+import { codeSettings } from './codes/codes.service.ts'
 import { findSmsAsker } from './codes/proof-of-work.service.ts'
+import type { OtherAccess } from './password/other-access.service.ts'
+import { refuseStalePassword, changeOwnPassword, confirmOwnPassword } from './password/password.service.ts'
 import { requestReset, choosePassword, sendCodeAgain } from './password/recovery.service.ts'
-import { rememberVisit, setSessionCookies } from './sessions/devices.service.ts'
 import { forgetRegistration } from './sessions/push-registrations.service.ts'
-import { endOwnSession, readSessions } from './sessions/sessions.service.ts'
+import { rememberVisit, setSessionCookies, endOwnSession, readSessions } from './sessions/sessions.service.ts'
 import { signInByPassword } from './sign-in/sign-in.service.ts'
 import { finishSecondStep } from './two-factor/second-step.service.ts'
+import {
+  beginOwnTwoFactor,
+  confirmOwnTwoFactor,
+  endOwnTwoFactor,
+  renewOwnRecoveryCodes,
+} from './two-factor/two-factor.service.ts'
+
+export function twoFactorRoutes(
+  serve: Serve,
+  {
+    config: {
+      http: { publicUrl },
+    },
+    db,
+  }: Platform,
+): void {
+  serve(beginTwoFactor, async ({ caller }) => {
+    await refuseStalePassword(db, caller)
+    return transact(db, (tx) => beginOwnTwoFactor(tx, caller.id))
+  })
+  serve(confirmTwoFactor, async ({ input: { code }, caller }) => {
+    await refuseStalePassword(db, caller)
+    return transact(db, (tx) => confirmOwnTwoFactor(tx, caller.id, { code, publicUrl }))
+  })
+  serve(renewRecoveryCodes, async ({ caller }) => {
+    await refuseStalePassword(db, caller)
+    return transact(db, (tx) => renewOwnRecoveryCodes(tx, caller.id, publicUrl))
+  })
+  serve(endTwoFactor, async ({ caller }) => {
+    await refuseStalePassword(db, caller)
+    return transact(db, (tx) => endOwnTwoFactor(tx, caller.id, publicUrl))
+  })
+}
 
 export function authRoutes(serve: Serve, { config, db }: Platform, otherAccess: OtherAccess[]): void {
   const parts = { otherAccess, db, publicUrl: config.http.publicUrl, ...codeSettings(config) }

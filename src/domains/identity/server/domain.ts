@@ -1,22 +1,14 @@
 import * as auth from '../common/auth.ts'
 import * as passwords from '../common/passwords.ts'
-import * as push from '../common/push.ts'
-import * as sessions from '../common/sessions.ts'
-import * as twoFactor from '../common/two-factor.ts'
 import * as registration from '../common/registration/registration.ts'
 import * as authShapes from '../common/auth.shapes.ts'
 import * as passwordsShapes from '../common/passwords.shapes.ts'
-import * as pushShapes from '../common/push.shapes.ts'
-import * as sessionsShapes from '../common/sessions.shapes.ts'
-import * as twoFactorShapes from '../common/two-factor.shapes.ts'
 import * as registrationShapes from '../common/registration/registration.shapes.ts'
 import { authTasks } from './auth.jobs.ts'
-import { authRoutes } from './auth.routes.ts'
+import { authRoutes, twoFactorRoutes } from './auth.routes.ts'
 import { otherAccess } from './password/other-access.service.ts'
 import { refuseStalePassword } from './password/password.service.ts'
-import { registrationRoutes } from './registration/registration.routes.ts'
-import { pushRegistrationsRoutes } from './sessions/push-registrations.routes.ts'
-import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { registrationRoutes, pushRegistrationsRoutes } from './registration/registration.routes.ts'
 import { passwordCheck } from '#domains/staff/server/audit/audit.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import type { Domain } from '#platform/server/domain.ts'
@@ -24,8 +16,8 @@ import { composeSampleEmailsOfAuth } from './email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
-  operations: [auth, passwords, push, sessions, twoFactor, registration],
-  shapes: [authShapes, passwordsShapes, pushShapes, sessionsShapes, twoFactorShapes, registrationShapes],
+  operations: [auth, passwords, registration],
+  shapes: [authShapes, passwordsShapes, registrationShapes],
   routes: [
     (serve, platform, { extensions }) => authRoutes(serve, platform, extensions.list(otherAccess)),
     twoFactorRoutes,

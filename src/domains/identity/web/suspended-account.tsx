@@ -3,7 +3,7 @@ import {
   getAccountAppeal,
   writeAccountAppeal,
   type AccountAppeal,
-} from '#domains/moderation/common/account-appeals.ts'
+} from '#domains/moderation/common/warnings.ts'
 import { exportMyData } from '#domains/accounts/common/accounts.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'

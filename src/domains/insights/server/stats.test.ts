@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { listChanges } from '#domains/insights/common/changes.ts'
 import { getReport } from '#domains/insights/common/market-report.ts'
 import { getAdminDashboardStats, type ReportCompare } from '#domains/insights/common/stats.ts'

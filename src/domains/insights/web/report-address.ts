@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { ReportRows } from '#domains/insights/common/user-reports.ts'
+import type { ReportRows } from '#domains/insights/common/stats.ts'
 import {
   listUserReportRows as listUserReportRowsShapes,
   reportRows,
-} from '#domains/insights/common/user-reports.shapes.ts'
+} from '#domains/insights/common/stats.shapes.ts'
 
 export const usualPeriods = [7, 28, 90, 365] as const
 const usualDays = 28

@@ -1,20 +1,66 @@
-import { getTradePath } from '#domains/trades/common/trade-path.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { listUserReportRows, type ReportRow, type ReportRows } from '#domains/insights/common/user-reports.ts'
+import {
+  exportUserReports,
+  type ReportRows,
+  listUserReportRows,
+  type ReportRow,
+} from '#domains/insights/common/stats.ts'
+import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatCalendarDay, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { LinkButton } from '#platform/web/ui/button.tsx'
+import { saveFile } from '#platform/web/storage/save-file.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { CsvButton } from './csv-button.tsx'
 import { reportAddress, type ReportSearch } from './report-address.ts'
-import { getRowTitles } from './report-labels.ts'
+import { getRowTitles } from './report-figures.tsx'
 import * as t from '#domains/insights/texts.ts'
+
+interface CsvButtonProps {
+  seller: number | null
+  days: number
+  show?: ReportRows
+  day?: string | undefined
+  label: string
+}
+
+export function CsvButton({ seller, days, show, day, label }: CsvButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const name = `hoko-${show?.replace('_', '-') ?? 'reports'}-${day ?? `${days}-days`}.csv`
+
+  async function save() {
+    setBusy(true)
+    try {
+      saveFile(
+        await api.call(exportUserReports, {
+          days,
+          ...(seller !== null && { seller }),
+          ...(show && { show, ...(day && { day }) }),
+        }),
+        name,
+      )
+      notify.success(t.csv_saved(), { description: name })
+    } catch (error) {
+      notify.error(t.the_csv_wasnt_saved(), { description: getMessage(error) })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button kind="quiet" size="small" icon={Download} busy={isBusy} onClick={() => void save()}>
+      {label}
+    </Button>
+  )
+}
 
 interface ReportRowListProps {
   search: ReportSearch

@@ -1,21 +1,104 @@
 import { ChartColumn } from 'lucide-react'
-import { getUserReports, type UserReports } from '#domains/insights/common/user-reports.ts'
-import { formatInstant } from '#platform/common/formats/formats.ts'
-import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import {
+  type DayOfReport,
+  type ReportRows,
+  getUserReports,
+  type UserReports,
+} from '#domains/insights/common/stats.ts'
+import { formatCalendarDay, formatMoney, formatInstant } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { Chart } from '#platform/web/ui/charts/chart.tsx'
+import { nameDaysShortly } from '#platform/web/ui/charts/name-days.ts'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
-import { CsvButton } from './csv-button.tsx'
 import { reportAddress, type ReportSearch, usualPeriods } from './report-address.ts'
-import { ReportChart } from './report-chart.tsx'
 import { BuyingFigures, SellingFigures } from './report-figures.tsx'
-import { ReportRowList } from './report-rows.tsx'
+import { CsvButton, ReportRowList } from './report-rows.tsx'
 import * as t from '#domains/insights/texts.ts'
+
+type Charted = 'views' | 'earnings_cents' | 'spend_cents'
+
+interface ChartedWords {
+  title: string
+  name: string
+  /** The rows that its points link to. */
+  show: ReportRows
+  format: (value: number) => string
+  /** 100 cents for a money scale in whole dollars. */
+  unit: number
+}
+
+const getCharted = makeTexts((): Record<Charted, ChartedWords> => ({
+  views: { title: t.views_by_day(), name: t.views(), show: 'views', format: formatCount, unit: 1 },
+  earnings_cents: {
+    title: t.earnings_by_day(),
+    name: t.earnings(),
+    show: 'sales',
+    format: formatMoney,
+    unit: 100,
+  },
+  spend_cents: {
+    title: t.spend_by_day(),
+    name: t.spend(),
+    show: 'purchases',
+    format: formatMoney,
+    unit: 100,
+  },
+}))
+
+/** More bars than this are too thin to distinguish. */
+const mostBars = 100
+
+interface ReportChartProps {
+  daily: DayOfReport[]
+  figure: Charted
+  search: ReportSearch
+}
+
+function ReportChart({ daily, figure, search }: ReportChartProps) {
+  const { title, name, show, format, unit } = getCharted()[figure]
+  const best = daily.reduce((one, other) => (other[figure] > one[figure] ? other : one))
+  const axis = nameDaysShortly(daily.map(({ day }) => day))
+  return (
+    <Panel
+      title={title}
+      aside={
+        best[figure] > 0 && (
+          <span className="num">
+            {t.best_day({ value: format(best[figure]), day: formatCalendarDay(best.day) })}
+          </span>
+        )
+      }
+    >
+      <Chart
+        title={title}
+        kind={daily.length > mostBars ? 'line' : 'bars'}
+        series={[{ name, variant: 'main' }]}
+        points={daily.map((day, n) => ({
+          key: day.day,
+          label: formatCalendarDay(day.day),
+          axis: must(axis[n], 'axis label'),
+          values: [day[figure]],
+          to: `${reportAddress({ ...search, show, day: day.day, page: 1 })}#rows`,
+        }))}
+        format={format}
+        unit={unit}
+        head={t.day()}
+        none={t.stats_none_in_this_period()}
+      />
+    </Panel>
+  )
+}
 
 interface ReportsProps {
   search: ReportSearch

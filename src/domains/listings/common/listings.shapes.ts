@@ -1,25 +1,54 @@
 import * as z from 'zod/mini'
-import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
-import { listedAgent } from '#domains/businesses/common/agents.shapes.ts'
-import { branding } from '#domains/businesses/common/branding.shapes.ts'
 import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
-import { property, propertyBrief } from './properties.shapes.ts'
-import { consumerNotice } from './consumer-notice.shapes.ts'
-import { registerWord } from './register-word.shapes.ts'
+import { listedAgent } from '#domains/businesses/common/agents.shapes.ts'
+import { branding } from '#domains/businesses/common/storefront.shapes.ts'
+import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
 import { publicPoint } from '#domains/places/common/point.shapes.ts'
 import {
-  idOfAccount,
   byListing,
-  done,
   file,
+  idOfAccount,
+  done,
   id,
   instant,
   line,
   idOfListing,
   type,
 } from '#platform/common/shapes.ts'
+import { property, propertyBrief } from './properties.shapes.ts'
+import { registerWord } from './register-word.shapes.ts'
 import { vehicle, vehicleBrief } from './vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
+
+/**
+ * Required for used vehicles sold by traders: Consumer Information Standards (Used Motor Vehicles) Regulations 2008
+ * (trading-rules.md › New Zealand forms).
+ */
+export const consumerNotice = z.strictObject({
+  trader_name: z.string(),
+  trader_address: z.string(),
+  trader_phone: z.string(),
+  trader_number: z.nullable(z.string()),
+  /** Includes GST and on-road costs; null for auctions. */
+  cash_price_cents: z.nullable(z.int()),
+  has_security_interest: z.boolean(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  plate: z.nullable(z.string()),
+  vin: z.nullable(z.string()),
+  chassis_number: z.nullable(z.string()),
+  odometer_km: z.nullable(z.int()),
+  first_registered_year: z.int(),
+  /** Null if the seller hasn't answered. */
+  is_imported_used: z.nullable(z.boolean()),
+})
+export type ConsumerNotice = z.output<typeof consumerNotice>
+
+export const getConsumerNotice = {
+  params: byListing,
+  reply: file,
+}
 
 export const saleMethod = z.enum(['auction', 'fixed_price', 'enquire'], { error: t.choose_how_to_sell_it })
 export const condition = z.enum(['new', 'used'], { error: t.choose_new_or_used })
@@ -202,4 +231,37 @@ export const getOpenHome = {
 export const countListingView = {
   params: byListing,
   reply: done,
+}
+
+const listingDay = z.strictObject({
+  /** 'YYYY-MM-DD' */
+  day: z.string(),
+  views: z.int(),
+  /** At the end of the day; for today, now. */
+  watchers: z.int(),
+  bids: z.int(),
+})
+export type ListingDay = z.output<typeof listingDay>
+
+export const listingNumbers = z.strictObject({
+  /** Oldest first, from going live until today or the end; empty if it was never live. */
+  days: z.array(listingDay),
+  views: z.int(),
+  /** Views outside `days`: after it ended, or before views were counted by day. */
+  other_views: z.int(),
+  watchers: z.int(),
+  bids: z.int(),
+})
+export type ListingNumbers = z.output<typeof listingNumbers>
+
+export const getListingNumbers = {
+  params: byListing,
+  reply: listingNumbers,
+}
+
+export const getVehicleSales = {
+  reply: z.strictObject({
+    sold_in_a_year: z.int(),
+    should_declare: z.boolean(),
+  }),
 }

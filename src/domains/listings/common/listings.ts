@@ -26,3 +26,35 @@ export const countListingView = operation<typeof shapes.countListingView>('PATCH
   access: 'anyone',
   limit: { calls: 240, per: 'minute' },
 })
+
+export const getListingNumbers = operation<typeof shapes.getListingNumbers>('GET /listing-numbers/{id}')({
+  name: 'getListingNumbers',
+  summary: 'Views, watchers and bids of a listing by day, for its seller and for admins',
+  access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
+  limit: { calls: 240, per: 'minute' },
+})
+
+/**
+ * Selling more in twelve months makes somebody a motor vehicle trader by law (trading-rules.md › New Zealand forms).
+ */
+export const maxPrivateSales = 6
+
+export const getVehicleSales = operation<typeof shapes.getVehicleSales>('GET /vehicle-sales')({
+  name: 'getVehicleSales',
+  summary: 'How many vehicles for the road I sold here in the last twelve months',
+  access: 'user',
+  view: 'sales',
+  limit: { calls: 120, per: 'minute' },
+})
+
+export const getConsumerNotice = operation<typeof shapes.getConsumerNotice>(
+  'GET /consumer-information-notice/{id}',
+)({
+  name: 'getConsumerNotice',
+  summary: 'The Consumer Information Notice of a vehicle that a trader sells, as a PDF to print',
+  access: 'anyone',
+  limit: { calls: 60, per: 'minute' },
+  answersFile: true,
+})

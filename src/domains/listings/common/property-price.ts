@@ -1,8 +1,13 @@
-import { namesPrice } from './rules/price-methods.ts'
-import type { PriceMethod, Purpose } from './rules/property-fields.ts'
 import { formatAppointment, formatMoney } from '#platform/common/formats/formats.ts'
 import { getPriceMethods } from './property-labels.ts'
+import type { PriceMethod, Purpose } from './rules/property-fields.ts'
 import * as t from '#domains/listings/texts.ts'
+
+export const namesPrice = (method: PriceMethod | null) =>
+  method === 'asking_price' || method === 'enquiries_over'
+
+export const hasDate = (method: PriceMethod | null) =>
+  method === 'auction' || method === 'tender' || method === 'deadline_sale'
 
 export interface PriceDescription {
   before: string | null
@@ -67,4 +72,32 @@ export function describePrice({
 export function priceText(listing: AnyPriced): string {
   const words = describePrice(listing)
   return words ? sentence(words) : formatMoney(listing.price_cents)
+}
+
+interface ShippingOption {
+  label: string
+  price_cents: number
+}
+
+const onTop = /\b(?:surcharge|supplement|rural|extra|additional|add[\s-]?on|on\s+top|insurance|signature)\b/i
+
+export interface ShippingPrices<Option extends ShippingOption> {
+  from_cents: number | null
+  options: Option[]
+  surcharges: Option[]
+}
+
+/**
+ * Separates shipping options from surcharges. If every row looks like a surcharge, each is an
+ * option.
+ */
+export function shippingPrices<Option extends ShippingOption>(rows: Option[]): ShippingPrices<Option> {
+  const ways = rows.filter(({ label }) => !onTop.test(label))
+  const options = ways.length > 0 ? ways : rows
+  return {
+    from_cents:
+      options.length > 0 ? Math.min(...options.map(({ price_cents: priceCents }) => priceCents)) : null,
+    options,
+    surcharges: rows.filter((row) => !options.includes(row)),
+  }
 }

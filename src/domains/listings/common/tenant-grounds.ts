@@ -1,3 +1,6 @@
+import { must } from '#platform/common/must.ts'
+import * as t from '#domains/listings/texts.ts'
+
 const parents = '(?:solo|single)\\s+(?:mums?|dads?|mothers?|fathers?|parents?)'
 const descents =
   'asians?|indians?|chinese|islanders?|pasifika|africans?|arabs?|m[aā]ori|p[aā]keh[aā]|europeans?|kiwis|new\\s+zealanders|foreigners?|immigrants?|migrants?|refugees?'
@@ -72,3 +75,14 @@ const higherRent =
   /\b(?:best|highest|better|higher)\s+(?:rent\s+)?offers?\b|\boffers?\s+(?:(?:over|above|from|in\s+excess\s+of)\b(?!\s+[\d,.]+\s*(?:m|sq))|(?:welcome|invited|considered)\b)|\bmake\s+(?:me\s+|us\s+)?(?:an|your)\s+(?:best\s+)?offer\b|\brent\s+(?:by|to\s+the\s+highest)\s+(?:tender|auction|bidder)\b|\bhighest\s+bidder\b/iu
 
 export const findHigherRent = (text: string): string | null => higherRent.exec(text)?.[0] ?? null
+
+const numbers: Record<string, number> = { one: 1, single: 1, two: 2, three: 3, four: 4 }
+const claimed = /\b(one|single|two|three|four|[1-4])[\s-]+(?:careful\s+|lady\s+|local\s+)?owners?\b/i
+
+/** Null unless the text claims fewer owners than are known. Owners abroad count separately. */
+export function ownersContradicted(text: string, known: number | null): string | null {
+  const found = claimed.exec(text)
+  if (!found || known === null) return null
+  const count = numbers[must(found[1], 'number in the words').toLowerCase()] ?? Number(found[1])
+  return count < known ? t.you_say_found_but_it_has_had_known({ found: found[0], known }) : null
+}

@@ -1,12 +1,6 @@
-import * as consumerNotice from '../common/consumer-notice.ts'
-import * as listingNumbers from '../common/listing-numbers.ts'
 import * as listings from '../common/listings.ts'
-import * as vehicleSales from '../common/vehicle-sales.ts'
 import * as questions from '../common/questions/questions.ts'
-import * as consumerNoticeShapes from '../common/consumer-notice.shapes.ts'
-import * as listingNumbersShapes from '../common/listing-numbers.shapes.ts'
 import * as listingsShapes from '../common/listings.shapes.ts'
-import * as vehicleSalesShapes from '../common/vehicle-sales.shapes.ts'
 import * as questionsShapes from '../common/questions/questions.shapes.ts'
 import * as propertiesShapes from '../common/properties.shapes.ts'
 import * as registerWordShapes from '../common/register-word.shapes.ts'
@@ -14,29 +8,17 @@ import * as vehiclesShapes from '../common/vehicles.shapes.ts'
 import { sellerListings } from '#domains/accounts/server/profile/profile.service.ts'
 import { moveListings } from '#domains/catalogue/server/categories.service.ts'
 import { listingsTasks } from './listings.jobs.ts'
-import { reactionsOfListings } from './listings.reactions.ts'
-import { listingsRoutes } from './listings.routes.ts'
-import { moveListings as moveToCategory } from './maintenance/category-move.service.ts'
-import { sellerListings as ownListings } from './maintenance/seller-kind.service.ts'
-import { reactionsOfQuestions } from './questions/questions.reactions.ts'
-import { questionsRoutes } from './questions/questions.routes.ts'
+import { reactionsOfListings, reactionsOfQuestions } from './listings.reactions.ts'
+import { listingsRoutes, questionsRoutes } from './listings.routes.ts'
+import { moveListings as moveToCategory, sellerListings as ownListings } from './maintenance.service.ts'
 import { registerQuestionSource } from './questions/questions.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [consumerNotice, listingNumbers, listings, vehicleSales, questions],
-  shapes: [
-    consumerNoticeShapes,
-    listingNumbersShapes,
-    listingsShapes,
-    vehicleSalesShapes,
-    questionsShapes,
-    propertiesShapes,
-    registerWordShapes,
-    vehiclesShapes,
-  ],
+  operations: [listings, questions],
+  shapes: [listingsShapes, questionsShapes, propertiesShapes, registerWordShapes, vehiclesShapes],
   routes: [listingsRoutes, questionsRoutes],
   liveSources: [registerQuestionSource],
   reactions: [...reactionsOfListings, ...reactionsOfQuestions],

@@ -51,3 +51,20 @@ export const listingWrittenFor = fact<{
 
 /** Live listings of the seller name other agents, or none. */
 export const listingAgentsMoved = fact<{ seller_id: AccountId }>('listing.agents-moved')
+
+export const questionAsked = fact<{
+  question_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  asker_id: AccountId
+  text: string
+}>('question.asked')
+
+/** Only the first answer; changes aren't announced. */
+export const questionAnswered = fact<{
+  question_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  asker_id: AccountId
+  text: string
+}>('question.answered')

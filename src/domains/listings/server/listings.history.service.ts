@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
-import { fittingAnswers } from '#domains/listings/common/rules/attributes.ts'
-import { publishProblems, type AuctionLimits } from '#domains/listings/common/rules/publish-rules.ts'
-import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
-import type { Listing } from '#domains/listings/common/listings.ts'
-import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
-import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { selectFilters, selectCategoryPath } from '#domains/catalogue/server/catalogue.service.ts'
 import { openDeal, type Deal } from '#domains/deals/server/deals.service.ts'
 import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import { fittingAnswers } from '#domains/listings/common/rules/attributes.ts'
+import { publishProblems, type AuctionLimits } from '#domains/listings/common/rules/publish-rules.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { attachImages } from '#domains/media/server/media.service.ts'
+import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
+import type { ListingId, AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
-import type { ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
@@ -19,7 +19,7 @@ import { readDetails, startDetails, type Answers } from './detail/details.servic
 import { listingPublished } from './listings.events.ts'
 import { selectSellerKind } from './listings.queries.ts'
 import { getExpiry, openingTerms } from './listings.rules.ts'
-import { retainSellerKind } from './maintenance/seller-kind.service.ts'
+import { retainSellerKind } from './maintenance.service.ts'
 
 type Columns = Required<
   Pick<
@@ -158,4 +158,30 @@ async function recordViews(tx: Tx, listingId: ListingId, viewed: PastListing['vi
   if (viewed.length === 0) return
   const days = viewed.map((one) => ({ ...one, listing_id: listingId }))
   await tx.insertInto('listing_view_days').values(days).execute()
+}
+
+export interface PastQuestion {
+  asker_id: AccountId
+  text: string
+  asked_at: Date
+  answer: { text: string; answered_at: Date } | null
+}
+
+export async function recordPastQuestions(
+  tx: Tx,
+  { listing_id: listingId, seller_id: sellerId }: { listing_id: ListingId; seller_id: AccountId },
+  questions: readonly PastQuestion[],
+): Promise<void> {
+  for (const { asker_id: askerId, text, asked_at: askedAt, answer } of questions) {
+    const { id: questionId } = await tx
+      .insertInto('questions')
+      .values({ listing_id: listingId, asker_id: askerId, text, asked_at: askedAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (!answer) continue
+    await tx
+      .insertInto('question_answers')
+      .values({ question_id: questionId, revision: 1, answered_by: sellerId, ...answer })
+      .execute()
+  }
 }

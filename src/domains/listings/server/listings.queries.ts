@@ -7,7 +7,7 @@ import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { prepareStatement } from '#platform/server/database/prepared.ts'
-import { buildFeaturedSql } from './status/featured.queries.ts'
+import { buildFeaturedSql } from './status/status.queries.ts'
 import { buildPropertyBriefSql, buildVehicleBriefSql } from './detail/details.queries.ts'
 
 export type ListingRow = Selectable<DB['listings']>

@@ -1,18 +1,37 @@
-import { getConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
-import { getListingNumbers } from '#domains/listings/common/listing-numbers.ts'
-import { countListingView, getListing, getOpenHome } from '#domains/listings/common/listings.ts'
-import { getVehicleSales, maxPrivateSales } from '#domains/listings/common/vehicle-sales.ts'
+import {
+  getConsumerNotice,
+  getListingNumbers,
+  countListingView,
+  getListing,
+  getOpenHome,
+  getVehicleSales,
+  maxPrivateSales,
+} from '#domains/listings/common/listings.ts'
+import {
+  answerQuestion,
+  askQuestion,
+  changeAnswer,
+  listQuestions,
+  withdrawQuestion,
+} from '#domains/listings/common/questions/questions.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { printNotice } from './types/consumer-notice.service.ts'
 import { readListing } from './detail/detail.service.ts'
-import { readPublicListing } from './listing-cache.service.ts'
-import { selectSellerOfPublic } from './listings.queries.ts'
 import { readNumbers } from './detail/numbers.queries.ts'
+import { countView } from './detail/viewing.service.ts'
+import { selectSellerOfPublic } from './listings.queries.ts'
+import { readPublicListing } from './listings.service.ts'
+import {
+  saveAnswer,
+  postQuestion,
+  changeOwnAnswer,
+  readQuestions,
+  withdrawOwnQuestion,
+} from './questions/questions.service.ts'
+import { printNotice } from './types/consumer-notice.service.ts'
 import { openHomeCalendar } from './types/open-home.rules.ts'
 import { selectVehicleSales } from './types/vehicle-descriptions.queries.ts'
-import { countView } from './detail/viewing.service.ts'
 
 export function listingsRoutes(serve: Serve, platform: Platform): void {
   const { db } = platform
@@ -55,4 +74,19 @@ export function listingsRoutes(serve: Serve, platform: Platform): void {
     if (sellerId !== caller?.id) await countView(db, input.id, caller?.id ?? null, client)
     return { ok: true as const }
   })
+}
+
+export function questionsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listQuestions, ({ input, caller }) => readQuestions(db, input, caller))
+
+  serve(askQuestion, ({ input, caller }) => postQuestion(db, caller.id, input.listing_id, input.text))
+
+  serve(withdrawQuestion, async ({ input, caller }) => {
+    await withdrawOwnQuestion(db, caller.id, input.id)
+    return { ok: true as const }
+  })
+
+  serve(answerQuestion, ({ input, caller }) => saveAnswer(db, caller.id, input.id, input.text))
+
+  serve(changeAnswer, ({ input, caller }) => changeOwnAnswer(db, caller.id, input))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { countListingView } from '#domains/listings/common/listings.ts'
 import { api } from '#platform/web/session/api.ts'
-import { rememberViewed } from './card/recently-viewed.ts'
+import { rememberViewed } from './card/listing-shelf.tsx'
 
 /** The server counts a viewer once a day. Failures are ignored. */
 export function useCountedView(id: number): void {

@@ -1,14 +1,71 @@
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { shippingPrices } from '#domains/listings/common/shipping-price.ts'
-import { ListingAttributes } from './listing-attributes.tsx'
-import { Facts } from '#platform/web/ui/facts/facts.tsx'
-import { ConsumerNoticePanel } from './types/consumer-notice.tsx'
-import { VehicleAttributes } from './types/vehicle-attributes.tsx'
-import { VehicleFacts } from './types/vehicle-facts.tsx'
-import { PropertyDetails, PropertyHead } from './types/property-about.tsx'
+import { shippingPrices } from '#domains/listings/common/property-price.ts'
+import { getVehicleField, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { formatMoney, formatDate } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { Facts } from '#platform/web/ui/facts/facts.tsx'
+import { PropertyDetails, PropertyHead } from './types/property-about.tsx'
+import { ConsumerNoticePanel, VehicleAttributes } from './types/vehicle-attributes.tsx'
 import * as t from '#domains/listings/texts.ts'
+
+function ListingAttributes({ rows }: { rows: Listing['attribute_rows'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="attributes">
+      <h2 id="attributes" className="heading text-lg">
+        {t.details()}
+      </h2>
+      <dl className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
+        {rows.map(({ key, name, words }) => (
+          <div
+            key={key}
+            className="flex justify-between gap-4 border-t border-line py-2 print:break-inside-avoid print:py-0.5"
+          >
+            <dt className="min-w-0 break-words text-ink-2">{name}</dt>
+            <dd className="num min-w-0 text-right font-medium break-words">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The facts that buyers ask first; a boat has a length instead of a gearbox. */
+const ordered: VehicleField[] = [
+  'year',
+  'odometer_km',
+  'length_m',
+  'hull',
+  'fuel_type',
+  'transmission',
+  'engine_cc',
+  'wof_expires',
+  'make',
+  'model',
+]
+
+export function vehicleFacts(
+  vehicle: Vehicle,
+  condition: Listing['condition'],
+): { label: string; value: string }[] {
+  const order: VehicleField[] =
+    vehicle.subtype === 'motorbike' ? ['year', 'odometer_km', 'engine_cc', ...ordered] : ordered
+  const facts = [...new Set(order)].flatMap((field) => {
+    const value = describeVehicleValue(field, vehicle[field], vehicle.fuel_type)
+    return value === null ? [] : [{ label: getVehicleField(field).texts.label(), value }]
+  })
+  const state = { label: t.condition(), value: condition === 'new' ? t.new_word() : t.used() }
+  return facts.length >= 4 ? facts.slice(0, 4) : [...facts, ...(condition ? [state] : [])]
+}
+
+function VehicleFacts({ vehicle, condition }: { vehicle: Vehicle; condition: Listing['condition'] }) {
+  const facts = vehicleFacts(vehicle, condition)
+  return facts.length > 0 ? <Facts facts={facts} /> : null
+}
 
 const getPickups = makeTexts(() => ({ none: t.no_pickup(), allowed: t.available(), must: t.pickup_only() }))
 const getPayments = makeTexts(() => ({
@@ -153,5 +210,41 @@ function Line({ term, value }: { term: string; value: string }) {
       <dt className="min-w-0 break-words text-ink-2">{term}</dt>
       <dd className="num shrink-0 text-right font-medium max-[24rem]:shrink">{value}</dd>
     </div>
+  )
+}
+
+export function ListingHeading({ listing, actions }: { listing: Listing; actions?: ReactNode }) {
+  const facts = [
+    // A preview may have no place, and has no number yet.
+    listing.place_name !== '' && listing.place_name,
+    listing.id > 0 && t.listing_id({ id: listing.id }),
+    listing.watchers > 0 && t.count_watching({ count: formatCount(listing.watchers) }),
+    listing.views > 0 && t.count_views({ count: listing.views }),
+    t.listed_starts_at({ starts_at: formatDate(new Date(listing.starts_at ?? listing.created_at)) }),
+  ]
+  return (
+    <header>
+      <div className="flex items-start gap-3">
+        <h1 className="heading min-w-0 flex-1 text-lg break-words md:text-xl">{listing.title}</h1>
+        {actions}
+      </div>
+      {/* Each fact starts with a dot, which the edge cuts off at the start of a line. */}
+      <div className="mt-1 overflow-hidden">
+        <p className="num -ml-3.5 flex flex-wrap text-sm text-ink-3">
+          {facts
+            .filter((fact) => fact !== false)
+            .map((fact) => (
+              <Fragment key={fact}>
+                <span className="flex">
+                  <span aria-hidden className="w-3.5 shrink-0 text-center">
+                    ·
+                  </span>
+                  {fact}
+                </span>{' '}
+              </Fragment>
+            ))}
+        </p>
+      </div>
+    </header>
   )
 }

@@ -1,11 +1,12 @@
+import { useEffect } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
 import { priceText } from '#domains/listings/common/property-price.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { cutAtWord, pageMeta, type SharedPicture } from '#platform/web/loading/page-meta.ts'
-import { listingAddress } from './listing-address.ts'
 import { productJsonLd } from './types/product-json-ld.ts'
 import { realEstateData } from './types/real-estate-data.ts'
+import { listingAddress } from './use-live-listing.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export function getSummary(listing: Pick<Listing, 'description' | 'place_name' | 'title'>): string {
@@ -26,7 +27,7 @@ const formatPrice = (listing: Listing): string => {
   return soldFor === null ? priceText(listing) : formatMoney(soldFor)
 }
 
-export const getTitle = (listing: Listing): string =>
+const getTitle = (listing: Listing): string =>
   t.title_listing_hoko({ title: cutAtWord(listing.title, 60), listing: formatPrice(listing) })
 
 export function listingMeta(listing: Listing, origin: string): MetaDescriptor[] {
@@ -88,4 +89,11 @@ function breadcrumbData(origin: string, trail: { label: string; to: string }[]):
       })),
     },
   }
+}
+
+export function useLiveTitle(listing: Listing): void {
+  const title = getTitle(listing)
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }

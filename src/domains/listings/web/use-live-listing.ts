@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LiveListing } from '#domains/listings/common/listings.ts'
+import type { LiveListing, ListingCard } from '#domains/listings/common/listings.ts'
 import { useLive } from '#platform/web/live/live.ts'
 
 export function getLatest(shown: LiveListing | null, update: LiveListing): LiveListing {
@@ -20,4 +20,8 @@ export function useLiveListing<Loaded extends LiveListing>(
   })
   const isNewer = latest !== null && latest.listing_id === id && latest.deal_version >= loaded.deal_version
   return { listing: isNewer ? { ...loaded, ...latest } : loaded, receive }
+}
+
+export function listingAddress(listing: Pick<ListingCard, 'id' | 'type'>): string {
+  return `/${listing.type}/${listing.id}/detail`
 }

@@ -7,8 +7,7 @@ import { serverSecret } from '#platform/server/server-secret.ts'
 import { aPdf, sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { removeOwnerFiles } from './files.service.ts'
-import { signedAddress } from './signed-address.service.ts'
+import { removeOwnerFiles, signedAddress } from './files.service.ts'
 
 let app: TestApp
 let owner: Person

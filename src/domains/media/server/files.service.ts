@@ -1,22 +1,54 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, timingSafeEqual, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { maxImageBytes, type StoredFile } from '#domains/media/common/media.ts'
-import type { AccountId } from '#platform/common/ids.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { readPicture, sniffPicture } from '#platform/server/files/pictures.ts'
+import { readHead, type ReceivedFile, type Storage } from '#platform/server/files/storage.ts'
 import type { AnsweredFile, UploadedFile } from '#platform/server/http/call.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
-import { readPicture, sniffPicture } from '#platform/server/files/pictures.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
-import { readHead, type ReceivedFile, type Storage } from '#platform/server/files/storage.ts'
 import { checkDocument } from './documents/document.adapter.ts'
 import { getEnding, savedName, type DocumentRefused } from './documents/document.rules.ts'
 import { isShownOnListing, lockOwnFile } from './files.queries.ts'
-import { signedAddress } from './signed-address.service.ts'
-import { enforceQuota } from './upload-quota.service.ts'
+import { enforceQuota } from './pictures/uploads.service.ts'
 import * as t from '#domains/media/texts.ts'
+
+const goodForSeconds = 10 * 60
+
+const signBody = (secret: Buffer, id: number, expires: number) =>
+  createHmac('sha256', secret).update(`file ${id} until ${expires}`).digest()
+
+/** Opens a file for ten minutes, for anyone who has it. */
+export function signedAddress(secret: Buffer, id: number, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + goodForSeconds
+  return `/files/${id}?expires=${expires}&signature=${signBody(secret, id, expires).toString('base64url')}`
+}
+
+export interface AddressParts {
+  id: string
+  expires?: unknown
+  signature?: unknown
+}
+
+/** `expired` for one signed too long ago, null for a forged one. */
+export function readSignedAddress(
+  secret: Buffer,
+  { id, expires, signature }: AddressParts,
+  now: Date,
+): number | 'expired' | null {
+  // Accepts one spelling of each number. A repeated parameter is a list, which is refused.
+  const isWritten = (text: unknown, pattern: RegExp): text is string =>
+    typeof text === 'string' && pattern.test(text)
+  if (!isWritten(id, /^[1-9]\d{0,15}$/) || !isWritten(expires, /^[1-9]\d{0,11}$/)) return null
+  if (!isWritten(signature, /^[\w-]{43}$/)) return null
+  const right = signBody(secret, Number(id), Number(expires)).toString('base64url')
+  if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature))) return null
+  return Number(expires) * 1000 <= now.getTime() ? 'expired' : Number(id)
+}
 
 type Folder = StoredFile['folder']
 

@@ -12,17 +12,22 @@ import {
   uploadImage,
 } from '#domains/media/common/media.ts'
 import type { Caller, Serve } from '#platform/server/http/call.ts'
-import { sendFile } from '#platform/server/http/pages/send-file.ts'
+import { sendFile } from '#platform/server/http/read-files.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectFile, selectOpenFile } from './files.queries.ts'
-import { fileSecret, openFile, removeFile, storeFile } from './files.service.ts'
-import { cutImage, restoreOriginal, turnImage } from './pictures/framing.service.ts'
+import {
+  fileSecret,
+  openFile,
+  removeFile,
+  storeFile,
+  readSignedAddress,
+  type AddressParts,
+} from './files.service.ts'
+import { cutImage, restoreOriginal, turnImage, resolvePictureActor } from './pictures/pictures.service.ts'
 import { selectOwnImage } from './media.queries.ts'
 import { describePicture, fileKey, removeImages, storeUploads } from './media.service.ts'
 import { ownImageView, type PictureEnding, type PictureSize } from './media.view.ts'
-import { resolvePictureActor } from './pictures/picture-actor.service.ts'
-import { readSignedAddress, type AddressParts } from './signed-address.service.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/media/texts.ts'
 

@@ -10,8 +10,8 @@ import { refuse } from '#platform/server/refusal.ts'
 import { removeStoredFilesTask } from './files.service.ts'
 import { areInUse, isInChat, lockOwnImages, selectHolders, selectOwnImage } from './media.queries.ts'
 import { imageView, ownImageView } from './media.view.ts'
-import { auditPictureChange, type PictureActor } from './pictures/picture-actor.service.ts'
-import { newKey, originalFileKey, putSizes, removePictureFiles } from './pictures/picture-files.service.ts'
+import { auditPictureChange, type PictureActor } from './pictures/pictures.service.ts'
+import { newKey, originalFileKey, putSizes, removePictureFiles } from './pictures/readdress.service.ts'
 import { getName } from './pictures/uploads.service.ts'
 import * as t from '#domains/media/texts.ts'
 
@@ -22,10 +22,10 @@ export {
   selectDocuments,
 } from './documents/documents.service.ts'
 export { removeStoredFilesTask } from './files.service.ts'
-export { enforceQuota } from './upload-quota.service.ts'
+export { enforceQuota } from './pictures/uploads.service.ts'
 export { selectImages } from './media.queries.ts'
 export { readdressImages } from './pictures/readdress.service.ts'
-export { fileKey, originalFileKey } from './pictures/picture-files.service.ts'
+export { fileKey, originalFileKey } from './pictures/readdress.service.ts'
 export { storeBehindOthers, storeUploads } from './pictures/uploads.service.ts'
 
 /** Stores a picture made by Hoko. Files first, so that no row lacks its file. */

@@ -1,5 +1,8 @@
 /** Each kind of notification for members is in one of them. */
 import { keysOf } from '#platform/common/records.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import * as t from '#domains/messaging/texts.ts'
+
 export const notificationGroups = {
   bidding: ['outbid', 'won', 'lost', 'reserve_lowered', 'withdrawn', 'void'],
   messages: ['message', 'question', 'answer', 'offer'],
@@ -34,3 +37,12 @@ export const adminNotificationKinds = [
   'alarm',
   'second_person',
 ] as const
+
+export const getNotificationGroupLabels = makeTexts(() => ({
+  bidding: t.notifications_bidding(),
+  messages: t.notifications_messages_questions_and_offers(),
+  selling: t.notifications_selling(),
+  sales: t.notifications_after_a_sale(),
+  watching: t.notifications_watchlist_and_saved_searches(),
+  hoko: t.notifications_from_hoko(),
+}))

@@ -10,3 +10,5 @@ export const buildStopEmailsAddress = (publicUrl: string, token: string) =>
 export const getKindsInToken = (token: string): string[] => token.split('.')[1]?.split('-') ?? []
 
 export const joinKinds = (kinds: readonly string[]) => kinds.join('-')
+
+export const failedEmailsPage = '/failed-emails'

@@ -18,16 +18,18 @@ import {
   composeFlagDecidedNotice,
   composeFlaggedNotice,
 } from './labels/flags.labels.ts'
-import { composePaymentDetailsNotice } from './labels/handovers.labels.ts'
-import { composePickupNotice } from './labels/meetings.labels.ts'
+import { composePaymentDetailsNotice, composePickupNotice } from './labels/handovers.labels.ts'
 import * as words from './labels/notifications.labels.ts'
 import { composeOfferNotice } from './labels/offers.labels.ts'
-import { composeProposalDecidedNotice } from './labels/second-person.labels.ts'
+import { composeProposalDecidedNotice } from './labels/moderation.labels.ts'
 import { composeExpiringNotice, composeRelistedNotice } from './labels/relisting.labels.ts'
 import { composeReviewDisputedNotice, composeReviewWrittenNotice } from './labels/reviews.labels.ts'
-import { composeStockGuardedNotice } from './labels/stock-feed.labels.ts'
-import { composeWebhookNotice } from './labels/partners.labels.ts'
-import { composeFailedPaymentNotice, composePlanNotice } from './labels/subscriptions.labels.ts'
+import {
+  composeStockGuardedNotice,
+  composeWebhookNotice,
+  composeFailedPaymentNotice,
+  composePlanNotice,
+} from './labels/businesses.labels.ts'
 import { composeSupportRequestedNotice } from './labels/support.labels.ts'
 import {
   composeDigestedNotice,
@@ -35,11 +37,12 @@ import {
   digestMail,
   matchedMail,
   type MatchedCard,
-} from './labels/saved-searches.labels.ts'
+  composeClosingSoonNotice,
+  composeReducedNotice,
+} from './labels/finding.labels.ts'
 import { composeDisputeForAdminsNotice, composeTradeUnfinishedNotice } from './labels/trades.labels.ts'
 import { composeVoidedNotice } from './labels/void.labels.ts'
 import { composeWarnedNotice } from './labels/warnings.labels.ts'
-import { composeClosingSoonNotice, composeReducedNotice } from './labels/watching.labels.ts'
 
 const getListing = makeTexts((): words.NamedListing => ({
   id: toListingId(100_001),

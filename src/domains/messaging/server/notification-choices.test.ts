@@ -9,7 +9,7 @@ import {
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { bidOutbid, reserveMet } from '#domains/auctions/server/bidding.events.ts'
 import { accountAppealMade } from '#domains/moderation/server/moderation.events.ts'
-import { subscriptionChanged } from '#domains/billing/server/subscriptions/subscriptions.events.ts'
+import { subscriptionChanged } from '#domains/billing/server/billing.events.ts'
 import { listingSubmitted } from '#domains/listings/server/listings.events.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'

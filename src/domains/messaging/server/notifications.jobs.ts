@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
+import { claimUnnotifiedMessages } from '#domains/chat/server/message.service.ts'
 import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
-import { claimUnnotifiedMessages } from '#domains/chat/server/unnotified-messages.service.ts'
+import { claimUnnotifiedMembers } from '#domains/settings/server/static-pages/page-notices.service.ts'
+import { readChangedPage } from '#domains/settings/server/static-pages/static-pages.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import { composeMessageNotice } from './labels/notifications.labels.ts'
+import { composePageChangedNotice } from './labels/static-pages.labels.ts'
+import { composeSupportReplyNotice } from './labels/support.labels.ts'
+import { getTeamChatPath } from './labels/team.labels.ts'
 import { findNamedListing } from './notifications.queries.ts'
 import { notifyAccount } from './notifications.service.ts'
 import { notifyHelpers } from './team-notices.service.ts'
-import { getTeamChatPath } from './labels/team.labels.ts'
-import { composeMessageNotice } from './labels/notifications.labels.ts'
-import { composeSupportReplyNotice } from './labels/support.labels.ts'
 
 /**
  * The first of several unread messages in a conversation is notified; the next once that was read.
@@ -65,3 +68,25 @@ export const notifySoon = (tx: Tx, conversationId: number, accountId: AccountId)
     { conversation_id: conversationId, account_id: accountId },
     { jobKey: `messages:${conversationId}:${accountId}`, inMs: waitMs, keepRunAt: true },
   )
+
+/**
+ * Handles every member in batches; each is claimed first, so that a second run notifies nobody
+ * twice.
+ */
+export const notifyOfChangedPageTask = task<{ revision_id: number; after: AccountId }>({
+  name: 'tell_of_changed_page',
+  run: async ({ revision_id: revisionId, after }, platform) =>
+    await transact(platform.db, async (tx) => {
+      const words = composePageChangedNotice(await readChangedPage(tx, revisionId))
+      const claimed = await claimUnnotifiedMembers(tx, revisionId, after)
+      for (const accountId of claimed.accountIds)
+        await notifyAccount(tx, platform, {
+          account_id: accountId,
+          listing_id: null,
+          isUrgent: true,
+          ...words,
+        })
+      if (claimed.after !== null)
+        await enqueue(tx, notifyOfChangedPageTask, { revision_id: revisionId, after: claimed.after })
+    }),
+})

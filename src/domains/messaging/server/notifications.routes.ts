@@ -20,13 +20,12 @@ import { registerOneClick } from '#platform/server/http/one-click.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { kindsFor } from './notification-choices.rules.ts'
-import { readChoices, writeChoices } from './notification-choices.service.ts'
+import { readChoices, writeChoices, stopEmailsOfKinds } from './notification-choices.service.ts'
 import { countUnread, selectNotifications } from './notifications.queries.ts'
 import { readAll, readOne, removeAll, removeOne } from './notifications.service.ts'
 import { readQuietHours, writeQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification } from './notifications.view.ts'
 import * as t from '#domains/messaging/texts.ts'
-import { stopEmailsOfKinds } from './stop-emails.service.ts'
 
 export function notificationsRoutes(serve: Serve, { db }: Platform): void {
   serve(listNotifications, async ({ input: { unread, group, page, limit }, caller }) => {

@@ -10,14 +10,19 @@ import { publishTopic, publishTopics } from '#platform/server/live-hub.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectNewestUnread } from './notifications.queries.ts'
 import { selectReaches } from './reach.queries.ts'
-import { composeOutgoing, sendAll, type Notice, type NotifyContext } from './sending-notices.service.ts'
+import {
+  composeOutgoing,
+  sendAll,
+  type Notice,
+  type NotifyContext,
+  forgetQuietHours,
+} from './quiet-hours/quiet-hours.service.ts'
 import { usualChoice } from './notification-choices.rules.ts'
-import { forgetQuietHours } from './quiet-hours/quiet-hours.service.ts'
 import { viewNotification, type NotificationRow } from './notifications.view.ts'
 import { getChatPath, type NoticeTexts } from './labels/notifications.labels.ts'
 
-export { composeWebhookNotice } from './labels/partners.labels.ts'
-export type { Notice } from './sending-notices.service.ts'
+export { composeWebhookNotice } from './labels/businesses.labels.ts'
+export type { Notice } from './quiet-hours/quiet-hours.service.ts'
 
 /**
  * Notifies in Hoko, by push and email, as the account chose for the kind. Skips a deleted account.

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { cutQuoteFromMessages } from '#platform/server/messages.ts'
 import { cutBeginning, quoteBeginning } from './labels/notifications.labels.ts'
-import { describeRemovedQuote } from './labels/removals.labels.ts'
+import { describeRemovedQuote } from './labels/moderation.labels.ts'
 
 interface Quoted {
   account_id: AccountId

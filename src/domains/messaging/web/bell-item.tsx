@@ -1,8 +1,19 @@
 import type { Notification } from '#domains/messaging/common/notifications.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { formatAge } from './age.ts'
 import * as t from '#domains/messaging/texts.ts'
+
+const minute = 60_000
+
+/** 'just now', '4 min ago', '3 h ago', then day and time. */
+export function formatAge(instant: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / minute)
+  if (minutes < 1) return t.just_now()
+  if (minutes < 60) return t.minutes_min_ago({ minutes })
+  if (minutes < 12 * 60) return t.hours_h_ago({ hours: Math.floor(minutes / 60) })
+  return formatShortInstant(new Date(instant))
+}
 
 export function BellItem({ notification }: { notification: Notification }) {
   const now = useNow(30_000)
@@ -26,3 +37,20 @@ export function BellItem({ notification }: { notification: Notification }) {
     </span>
   )
 }
+
+/**
+ * Null for most notifications.
+ * @param listingId that listing's own page shows the news beside the price
+ */
+export function toastFor(
+  kind: Notification['kind'],
+  listingId: number | null,
+  path: string,
+): 'success' | 'info' | null {
+  if (listingId !== null && isListingPage(listingId, path)) return null
+  if (kind === 'won') return 'success'
+  return kind === 'outbid' ? 'info' : null
+}
+
+const isListingPage = (listingId: number, path: string) =>
+  new RegExp(`^/(general|vehicle|property)/${listingId}/detail/?$`).test(path)

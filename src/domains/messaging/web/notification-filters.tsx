@@ -1,24 +1,52 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
+  notificationGroups,
+  type NotificationGroup,
+  notificationGroupNames,
+  getNotificationGroupLabels,
+} from '#domains/messaging/common/notification-groups.ts'
+import {
   countUnreadNotifications,
   deleteAllNotifications,
   listNotifications,
 } from '#domains/messaging/common/notifications.ts'
-import {
-  notificationGroupNames,
-  type NotificationGroup,
-} from '#domains/messaging/common/notification-groups.ts'
-import { getNotificationGroupLabels } from '#domains/messaging/common/notification-labels.ts'
+import { isKeyOf } from '#platform/common/records.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import type { NotificationFilter } from './notification-filter.ts'
 import * as t from '#domains/messaging/texts.ts'
+
+export interface NotificationFilter {
+  unread: boolean
+  group: NotificationGroup | null
+  page: number
+}
+
+export function readNotificationFilter(params: URLSearchParams, page: number): NotificationFilter {
+  const group = params.get('about') ?? ''
+  return {
+    unread: params.get('show') === 'unread',
+    group: isKeyOf(notificationGroups, group) ? group : null,
+    page,
+  }
+}
+
+export function notificationsAddress(
+  { unread, group, page }: NotificationFilter,
+  path = '/notifications',
+): string {
+  const wanted = new URLSearchParams({
+    ...(unread && { show: 'unread' }),
+    ...(group && { about: group }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return wanted.size > 0 ? `${path}?${wanted}` : path
+}
 
 interface NotificationFiltersProps {
   filter: NotificationFilter

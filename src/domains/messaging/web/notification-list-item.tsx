@@ -42,7 +42,7 @@ import type { Notification, NotificationKind } from '#domains/messaging/common/n
 import { useNow } from '#platform/web/live/countdown.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/icon-button.tsx'
-import { formatAge } from './age.ts'
+import { formatAge } from './bell-item.tsx'
 import * as t from '#domains/messaging/texts.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {

@@ -1,18 +1,81 @@
+import { useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
-import { keepPreviousData } from '@tanstack/react-query'
-import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  countUnreadNotifications,
+  deleteNotification,
+  listNotifications,
+  type Notification,
+} from '#domains/messaging/common/notifications.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { type NotificationFilter, notificationsAddress } from './notification-filters.tsx'
 import { NotificationListItem } from './notification-list-item.tsx'
-import { type NotificationFilter, notificationsAddress } from './notification-filter.ts'
 import { useReading } from './use-reading.ts'
-import { useRemoving } from './use-removing.ts'
 import * as t from '#domains/messaging/texts.ts'
+
+/** Slightly longer than the undo toast. */
+const graceMs = 6000
+
+/** Can be undone for a moment; leaving the page deletes them at once. */
+function useRemoving(): { removed: Set<number>; remove: (notification: Notification) => void } {
+  const queries = useQueryClient()
+  const [removed, setRemoved] = useState(new Set<number>())
+  const due = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+
+  const show = (id: number) => setRemoved((before) => new Set([...before].filter((one) => one !== id)))
+
+  async function carryOut(id: number) {
+    clearTimeout(due.current.get(id))
+    if (!due.current.delete(id)) return
+    try {
+      await api.call(deleteNotification, { id })
+    } catch (error) {
+      if (findProblem(error)?.key !== 'not_found') {
+        show(id)
+        notify.error(t.couldnt_remove_that(), { description: getMessage(error) })
+      }
+    }
+    await queries.invalidateQueries({ queryKey: [listNotifications.name] })
+    await queries.invalidateQueries({ queryKey: [countUnreadNotifications.name] })
+  }
+
+  function undo(id: number) {
+    clearTimeout(due.current.get(id))
+    if (due.current.delete(id)) show(id)
+    else notify.info(t.that_was_already_removed())
+  }
+
+  useEffect(() => {
+    const waiting = due.current
+    const carryOutAll = () => [...waiting.keys()].forEach((id) => void carryOut(id))
+    window.addEventListener('pagehide', carryOutAll)
+    return () => {
+      window.removeEventListener('pagehide', carryOutAll)
+      carryOutAll()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is due lives in the ref, whichever render asks
+  }, [])
+
+  return {
+    removed,
+    remove({ id }) {
+      setRemoved((before) => new Set(before).add(id))
+      due.current.set(
+        id,
+        setTimeout(() => void carryOut(id), graceMs),
+      )
+      notify.info(t.notification_removed(), { action: { label: t.undo(), onClick: () => undo(id) } })
+    },
+  }
+}
 
 interface NotificationListProps {
   filter: NotificationFilter

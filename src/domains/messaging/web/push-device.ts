@@ -1,4 +1,4 @@
-import { getPushKey, registerPush, removePush } from '#domains/identity/common/push.ts'
+import { getPushKey, registerPush, removePush } from '#domains/identity/common/auth.ts'
 import { api } from '#platform/web/session/api.ts'
 import { forgetPushToken, pushToken } from '#platform/web/session/push-token.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { caseActs, caseKinds, caseOutcomes } from './case-kinds.ts'
-import { maxSuspensionDays, suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { caseReasons } from './severity.ts'
+import { maxSuspensionDays, suspensionKinds } from '#domains/accounts/common/members/suspension-labels.ts'
+import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
 import {
   idOfAccount,
   id,
@@ -11,9 +10,13 @@ import {
   page,
   pageQuery,
   paragraphs,
+  byId,
 } from '#platform/common/shapes.ts'
-import * as t from '#domains/moderation/texts.ts'
+import { caseActs, caseKinds, caseOutcomes } from './case-kinds.ts'
 import { caseAssignees, caseOrders, maxNoteCharacters, maxDecidedCases } from './cases.ts'
+import { caseReasons } from './severity.ts'
+import { templatePlaceholders, templateRules } from './template-rules.ts'
+import * as t from '#domains/moderation/texts.ts'
 
 const caseKind = z.enum(caseKinds, { error: t.choose_a_kind_of_case })
 const caseOutcome = z.enum(Object.values(caseOutcomes).flat(), { error: t.choose_what_you_decide })
@@ -215,4 +218,47 @@ export const decideCases = {
     decided: z.array(id),
     refused: z.array(z.strictObject({ id, message: z.string() })),
   }),
+}
+
+const rule = z.enum(templateRules, { error: t.choose_a_rule })
+
+export const decisionTemplate = z.strictObject({
+  id,
+  rule,
+  title: z.string(),
+  reason: z.string(),
+  word: z.string(),
+  updated_at: instant,
+  is_retired: z.boolean(),
+})
+export type DecisionTemplate = z.output<typeof decisionTemplate>
+
+const isKnown = (text: string) =>
+  placeholdersIn(text).every((name) => templatePlaceholders.some((known) => known === name))
+
+const refineKnown = () =>
+  t.the_only_placeholders_are({ placeholders: templatePlaceholders.map((name) => `{${name}}`).join(', ') })
+
+const text = (name: () => string) => line(name, 500, 3).check(z.refine(isKnown, { error: refineKnown }))
+
+const body = z.strictObject({
+  rule,
+  title: line(t.a_title, 80, 2),
+  reason: text(t.the_reason),
+  word: text(t.the_message),
+})
+
+export const listTemplates = {
+  reply: z.strictObject({ items: z.array(decisionTemplate) }),
+}
+
+export const createTemplate = {
+  body,
+  reply: decisionTemplate,
+}
+
+export const updateTemplate = {
+  params: byId,
+  body: z.strictObject({ ...body.shape, is_retired: z.boolean() }),
+  reply: decisionTemplate,
 }

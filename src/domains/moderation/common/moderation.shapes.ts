@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
 import { image } from '#domains/media/common/media.shapes.ts'
+import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
+import { secondPersonActs } from '#domains/staff/common/second-person-rules.ts'
+import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { bulkPlan, bulkRefused } from '#platform/common/bulk.shapes.ts'
 import { maxBulkPiece } from '#platform/common/bulk.ts'
-import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import {
   idOfAccount,
   byListing,
@@ -19,8 +21,8 @@ import {
   tableQuery,
   type,
 } from '#platform/common/shapes.ts'
-import * as t from '#domains/moderation/texts.ts'
 import { maxAppealCharacters, listingActs, maxDecidedAtOnce } from './moderation.ts'
+import * as t from '#domains/moderation/texts.ts'
 
 const appealMessage = z.strictObject({
   id,
@@ -211,4 +213,53 @@ export const decideListings = {
     decided: z.array(z.strictObject({ id, status: listingStatus })),
     refused: bulkRefused,
   }),
+}
+
+export const setListingStatus = {
+  params: byListing,
+  body: z.strictObject({
+    status: listingStatus,
+    reason: z.optional(paragraphs(t.the_reason, 500)),
+  }),
+  reply: z.strictObject({
+    id,
+    status: listingStatus,
+    closes_at: z.nullable(instant),
+    reason: z.nullable(z.string()),
+  }),
+}
+
+export const proposeAct = {
+  body: z.strictObject({
+    act: z.enum(secondPersonActs, { error: t.choose_what_to_propose }),
+    /** The id of the account or the payment. */
+    subject_id: id,
+    /** The amount of a refund; or the rule's new limit, absent to turn it off. */
+    amount_cents: z.optional(z.int().check(z.nonnegative(), z.maximum(10_000_000_00))),
+    /** With `change_role`. */
+    staff_role: z.optional(z.enum(staffRoles, { error: t.choose_a_role })),
+    reason: line(t.the_reason, 300, 3),
+  }),
+  reply: z.strictObject({ id, expires_at: instant }),
+}
+
+const proposal = z.strictObject({
+  id,
+  /** The amount of a refund, or the rule's new limit. */
+  amount_cents: z.nullable(z.int()),
+  staff_role: z.nullable(z.enum(staffRoles)),
+  reason: z.string(),
+  proposed_by: z.string(),
+  is_own: z.boolean(),
+  proposed_at: instant,
+  expires_at: instant,
+})
+export type Proposal = z.output<typeof proposal>
+
+export const getProposal = {
+  query: z.strictObject({
+    act: z.enum(secondPersonActs, { error: t.choose_what_to_propose }),
+    subject_id: id,
+  }),
+  reply: z.strictObject({ proposal: z.nullable(proposal) }),
 }

@@ -82,3 +82,38 @@ export const decideListings = operation<typeof shapes.decideListings>('POST /adm
   limit: { calls: 60, per: 'minute' },
   idempotentByKey: true,
 })
+
+export const setListingStatus = operation<typeof shapes.setListingStatus>('PUT /listing-status/{id}')({
+  name: 'setListingStatus',
+  summary:
+    'Publish a draft, take a pending listing back, withdraw a live one (give a reason if it has bids) or mark it as sold. Admins also approve, send back, suspend and reinstate',
+  access: 'signed_in',
+  duty: 'listingStatus',
+  keyScope: 'listings:write',
+  limit: { calls: 60, per: 'minute' },
+  refusals: [
+    'listing_not_editable',
+    'listing_closed',
+    'has_bids',
+    'subscription_required',
+    'partly_suspended',
+  ],
+})
+
+export const proposeAct = operation<typeof shapes.proposeAct>('POST /second-person')({
+  name: 'proposeAct',
+  summary: 'Propose what one admin may not do alone; a second admin approves it in the moderation queue',
+  access: 'admin',
+  duty: 'proposals',
+  limit: { calls: 60, per: 'minute' },
+  status: 201,
+  refusals: ['status_unchanged', 'last_admin', 'own_account', 'not_found', 'account_busy', 'refund_too_much'],
+})
+
+export const getProposal = operation<typeof shapes.getProposal>('GET /second-person')({
+  name: 'getProposal',
+  summary: 'What waits for a second admin about a member or a payment; null where nothing does',
+  access: 'admin',
+  duty: 'proposals',
+  limit: { calls: 240, per: 'minute' },
+})

@@ -47,3 +47,59 @@ export const decideMembers = operation<typeof shapes.decideMembers>('POST /admin
   limit: { calls: 60, per: 'minute' },
   idempotentByKey: true,
 })
+
+export const maxShownSuspensions = 50
+
+export const listOwnSuspensions = operation<typeof shapes.listOwnSuspensions>('GET /my-suspension')({
+  name: 'listOwnSuspensions',
+  summary: 'Suspensions of a part of what I may do, newest first, and what was written about them',
+  access: 'user',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const appealSuspension = operation<typeof shapes.appealSuspension>('POST /my-suspension/{id}')({
+  name: 'appealSuspension',
+  summary: 'Appeal against a suspension of a part of what I may do',
+  access: 'user',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['appeal_closed'],
+})
+
+export const getAccountAppeal = operation<typeof shapes.getAccountAppeal>('GET /account-appeal')({
+  name: 'getAccountAppeal',
+  summary: 'Why my account is suspended, and what was written about it',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  isForSuspended: true,
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const writeAccountAppeal = operation<typeof shapes.writeAccountAppeal>('POST /account-appeal')({
+  name: 'writeAccountAppeal',
+  summary: 'Appeal against the suspension of my account',
+  access: 'signed_in',
+  duty: 'ownAccount',
+  isForSuspended: true,
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['appeal_closed'],
+})
+
+export const getMemberAppeal = operation<typeof shapes.getMemberAppeal>('GET /account-appeal/{id}')({
+  name: 'getMemberAppeal',
+  summary: 'What a suspended member and the house wrote about the suspension',
+  access: 'admin',
+  duty: 'overview',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const answerMemberAppeal = operation<typeof shapes.answerMemberAppeal>('POST /account-appeal/{id}')({
+  name: 'answerMemberAppeal',
+  summary: 'Answer the appeal of a suspended member, who reads it by email and when signing in',
+  access: 'admin',
+  duty: 'decisions',
+  limit: { calls: 60, per: 'hour' },
+  status: 201,
+  refusals: ['appeal_closed'],
+})

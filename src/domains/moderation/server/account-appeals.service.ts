@@ -5,9 +5,9 @@ import {
   type listOwnSuspensions,
   maxShownSuspensions,
   type AccountAppeal,
-} from '#domains/moderation/common/account-appeals.ts'
+} from '#domains/moderation/common/warnings.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'

@@ -6,15 +6,18 @@ import {
   getMemberAppeal,
   listOwnSuspensions,
   writeAccountAppeal,
-} from '#domains/moderation/common/account-appeals.ts'
+} from '#domains/moderation/common/warnings.ts'
 import { exportMyData, getProfile } from '#domains/accounts/common/accounts.ts'
-import { listSessions } from '#domains/identity/common/sessions.ts'
-import { removeToken, signIn } from '#domains/identity/common/auth.ts'
+import { listSessions, removeToken, signIn } from '#domains/identity/common/auth.ts'
 import { allOperations } from '#app/server/all-operations.ts'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { getMember, listMembers } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus, suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import {
+  getMember,
+  listMembers,
+  putMemberStatus,
+  suspendMember,
+} from '#domains/accounts/common/members/members.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'

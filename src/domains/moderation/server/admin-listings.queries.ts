@@ -1,7 +1,7 @@
 import type { ListingId } from '#platform/common/ids.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { sellerKindSql } from '#domains/listings/server/maintenance/seller-kind.service.ts'
+import { sellerKindSql } from '#domains/listings/server/maintenance.service.ts'
 import type { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
@@ -10,9 +10,14 @@ import { selectAtOnce, selectCounted } from '#platform/server/database/counted-p
 import { daysAgo, midnight } from '#platform/server/database/days.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'
-import { selectByDeal } from './listings-by-deal.queries.ts'
-import { closesAt, isKnown, price, soldPrice } from './listing-keys.queries.ts'
-import { containsAllWords } from './listing-search.queries.ts'
+import {
+  selectByDeal,
+  closesAt,
+  isKnown,
+  price,
+  soldPrice,
+  containsAllWords,
+} from './found-listings.queries.ts'
 
 export type AdminListingSearch = Omit<OperationValues<typeof listAdminListings>, 'page' | 'limit'>
 export type AdminListingRecord = Awaited<ReturnType<typeof selectAdminListingRows>>[number]

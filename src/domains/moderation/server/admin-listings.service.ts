@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { maxFound } from '#domains/moderation/common/records/admin.ts'
+import { maxFound } from '#domains/moderation/common/records/records.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { formatByPattern } from '#platform/common/formats/formats.ts'
-import { selectHistory } from './records/status-history.queries.ts'
+import { selectHistory, selectFoundListings } from './found-listings.queries.ts'
 import {
   getListingStatusLabels,
   getListingTypeLabels,
@@ -32,7 +32,6 @@ import {
   type AdminListingRecord,
   type AdminListingSearch,
 } from './admin-listings.queries.ts'
-import { selectFoundListings } from './found-listings.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/moderation/texts.ts'
 

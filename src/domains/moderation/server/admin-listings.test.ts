@@ -8,10 +8,10 @@ import {
   getAdminListing,
   listAdminListings,
   writeAppeal,
+  setListingStatus,
 } from '#domains/moderation/common/moderation.ts'
 import { getAdminDashboardStats } from '#domains/insights/common/stats.ts'
 import { createListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'
 import { aMember } from '#test/harness/market/people.ts'

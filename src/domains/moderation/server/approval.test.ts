@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { deleteMember } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { deleteMember, putMemberStatus } from '#domains/accounts/common/members/members.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import {
@@ -10,7 +9,7 @@ import {
   listOwnListings,
   updateListing,
 } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'

@@ -1,17 +1,20 @@
-import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import { allowed, rejected } from '#platform/common/verdict.ts'
-import type { BulkPlan } from '#platform/common/bulk.ts'
-import { must } from '#platform/common/must.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { setMemberStatus } from '#domains/accounts/server/members/suspensions/suspension.service.ts'
+import { sendNotice } from '#domains/chat/server/support/notices.service.ts'
 import type {
   decideListings,
   ListingAct,
   moveListings,
   planListings,
 } from '#domains/moderation/common/moderation.ts'
-import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import type { decideMembers } from '#domains/moderation/common/warnings.ts'
 import { saveListing } from '#domains/selling/server/editing.service.ts'
 import { resolveActor } from '#domains/selling/server/publishing/behalf.service.ts'
+import { recordUnchanged } from '#domains/staff/server/audit/audit.service.ts'
+import type { BulkPlan } from '#platform/common/bulk.ts'
+import { type AccountId, type ListingId, toAccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { allowed, rejected } from '#platform/common/verdict.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Caller, IdempotencyKey } from '#platform/server/http/call.ts'
 import { decideOneByOne, planFor } from '#platform/server/http/decide-each.ts'
@@ -19,6 +22,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectForBulk } from './admin-listings.queries.ts'
 import { decideOnListing, describeStatus } from './decisions.service.ts'
+import { giveWarning } from './warnings/warnings.service.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'config'>
@@ -102,4 +106,41 @@ export async function moveListing(
   const actor = await resolveActor(tx, caller, id)
   await saveListing(tx, config, actor, { id, version: listing.version, category_id: categoryId, reason })
   return listing.category_id
+}
+
+export async function decideEachMember(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  caller: Caller,
+  { ids, act, reason }: OperationValues<typeof decideMembers>,
+  idempotencyKey: IdempotencyKey | null,
+): Promise<OperationReply<typeof decideMembers>> {
+  return await decideOneByOne({
+    db,
+    onNothing: recordUnchanged,
+    idempotencyKey,
+    ids: ids.map(toAccountId),
+    decide: async (tx, id) => {
+      const account = await tx.selectFrom('accounts').select('type').where('id', '=', id).executeTakeFirst()
+      if (account?.type !== 'user') {
+        refuse('validation_failed', { message: t.theyre_no_member() })
+      }
+      if (act === 'message') {
+        await sendNotice(tx, caller.id, { member_id: id, text: reason })
+      } else if (act === 'warn') {
+        const ofNothing = { listing_id: null, kind: null, case_id: null }
+        await giveWarning(tx, caller.id, {
+          account_id: id,
+          rule: 'other',
+          reason,
+          is_strike: false,
+          ...ofNothing,
+        })
+      } else {
+        const parts = { db: tx, publicUrl: config.http.publicUrl }
+        const status = act === 'suspend' ? 'suspended' : 'active'
+        await setMemberStatus(parts, caller, { id, status, reason })
+      }
+      return { id }
+    },
+  })
 }

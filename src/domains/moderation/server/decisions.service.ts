@@ -1,4 +1,4 @@
-import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import type { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findForAdmin } from '#domains/moderation/common/records/admin.ts'
+import { findForAdmin } from '#domains/moderation/common/records/records.ts'
 import { listMembers } from '#domains/accounts/common/members/members.ts'
 import { listAdminListings } from '#domains/moderation/common/moderation.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'

@@ -7,6 +7,9 @@ import {
   moveListings,
   planListings,
   writeAppeal,
+  getProposal,
+  proposeAct,
+  setListingStatus,
 } from '#domains/moderation/common/moderation.ts'
 import {
   answerMemberAppeal,
@@ -15,7 +18,12 @@ import {
   getMemberAppeal,
   listOwnSuspensions,
   writeAccountAppeal,
-} from '#domains/moderation/common/account-appeals.ts'
+  appealWarning,
+  decideMembers,
+  listMemberWarnings,
+  listOwnWarnings,
+  withdrawWarning,
+} from '#domains/moderation/common/warnings.ts'
 import {
   decideCase,
   decideCases,
@@ -24,25 +32,18 @@ import {
   noteCase,
   takeCase,
   undoDecision,
+  createTemplate,
+  listTemplates,
+  updateTemplate,
 } from '#domains/moderation/common/cases.ts'
-import { getProposal, proposeAct } from '#domains/moderation/common/second-person.ts'
 import { getTransparency } from '#domains/moderation/common/transparency.ts'
-import { createTemplate, listTemplates, updateTemplate } from '#domains/moderation/common/templates.ts'
-import {
-  appealWarning,
-  decideMembers,
-  listMemberWarnings,
-  listOwnWarnings,
-  withdrawWarning,
-} from '#domains/moderation/common/warnings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { resolveActor } from '#domains/selling/server/publishing/behalf.service.ts'
 import {
   isAdminsDraft,
   publishDraft,
   takeBack,
+  withdrawListing,
 } from '#domains/selling/server/publishing/publishing.service.ts'
-import { withdrawListing } from '#domains/selling/server/publishing/withdrawing.service.ts'
 import { markAsSold } from '#domains/selling/server/sold.service.ts'
 import { decideOnListing } from './decisions.service.ts'
 import type { Serve } from '#platform/server/http/call.ts'
@@ -53,10 +54,9 @@ import { readAccountAppeal, readOwnSuspensions, writeToAccountAppeal } from './a
 import { readAppeal, writeToAppeal } from './appeals.service.ts'
 import { readCase, readCases, takeOne, writeNote } from './cases/cases.service.ts'
 import { decideMany, decideCaseWithActs } from './cases/deciding.service.ts'
-import { undoOne } from './cases/undoing.service.ts'
+import { undoOne, readTransparency, transparencyTtlMs } from './transparency/transparency.service.ts'
 import { proposeStaffAct, readProposal } from './second-person/second-person.service.ts'
 import { addTemplate, changeTemplate, readTemplates } from './templates/templates.service.ts'
-import { readTransparency, transparencyTtlMs } from './transparency/transparency.service.ts'
 import {
   readMemberWarnings,
   readWarnings,
@@ -64,8 +64,7 @@ import {
   writeAboutWarning,
 } from './warnings/warnings.service.ts'
 import { exportTable, readStored, readTable } from './admin-listings.service.ts'
-import { decideEach, moveEach, planForListings } from './bulk-listings.service.ts'
-import { decideEachMember } from './bulk-members.service.ts'
+import { decideEach, moveEach, planForListings, decideEachMember } from './bulk-listings.service.ts'
 
 export function moderationRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform

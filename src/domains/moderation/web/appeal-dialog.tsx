@@ -1,6 +1,6 @@
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { AppealThread } from './shared/appeal-thread.tsx'
-import { useAppeal } from './use-appeal.ts'
+import { useAppeal } from './appeal-form.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
 export function AppealDialog({

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { maxAppealCharacters } from '#domains/moderation/common/moderation.ts'
 import { writeAppeal as writeAppealShapes } from '#domains/moderation/common/moderation.shapes.ts'
+import { maxAppealCharacters, getAppeal, writeAppeal } from '#domains/moderation/common/moderation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { MessageForm, useMessageDraft } from '#platform/web/forms/message-form.tsx'
 import { checkBy } from '#platform/web/forms/use-operation-form.ts'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { api } from '#platform/web/session/api.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const getWords = makeTexts(() => ({
@@ -42,4 +45,18 @@ export function AppealForm({ listing_id: listingId, side, isFirst, write }: Appe
       submit={submit}
     />
   )
+}
+
+export function useAppeal(listingId: number) {
+  const setQueryReply = useSetQueryData()
+  const input = { id: listingId }
+  const call = useApiQuery(getAppeal, input)
+  useReadAtNotification([getAppeal], (notice) => notice.listing_id === listingId)
+  return {
+    ...call,
+    appeal: call.data,
+    write: async (text: string) => {
+      await setQueryReply(getAppeal, input, await api.call(writeAppeal, { ...input, text }))
+    },
+  }
 }

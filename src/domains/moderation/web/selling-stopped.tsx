@@ -1,4 +1,4 @@
-import { listOwnSuspensions } from '#domains/moderation/common/account-appeals.ts'
+import { listOwnSuspensions } from '#domains/moderation/common/warnings.ts'
 import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useSession } from '#platform/web/session/session.ts'

@@ -1,5 +1,5 @@
 import { task } from '#platform/server/jobs/jobs.ts'
-import { expireOffers } from './ending.service.ts'
+import { expireOffers } from './fixed-price.service.ts'
 
 export const offersTasks = [
   task({

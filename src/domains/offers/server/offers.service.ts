@@ -18,7 +18,7 @@ import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotentOutcome } from '#platform/server/http/idempotency.ts'
 import { accepted, type Outcome, refuse, refused, refuseRejected } from '#platform/server/refusal.ts'
-import { lockOfferActor, auditTeamAnswer } from './offer-actor.service.ts'
+import { lockOfferActor, auditTeamAnswer } from './fixed-price.service.ts'
 import { lockThread, lockThreadById, selectOffered, selectThread, type OfferRow } from './offers.queries.ts'
 import {
   amountProblem,

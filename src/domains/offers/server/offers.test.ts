@@ -12,7 +12,7 @@ import {
   type Offer,
 } from '#domains/offers/common/offers.ts'
 import { createListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { getTrade } from '#domains/trades/common/trades.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
@@ -22,7 +22,7 @@ import { createTestApp, type Person, type TestApp } from '#test/harness/test-app
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import { expireOffers } from './ending.service.ts'
+import { expireOffers } from './fixed-price.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { IdempotencyKey } from '#platform/server/http/call.ts'
 import { withIdempotency } from '#platform/server/http/idempotency.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { openThread } from './proposing.service.ts'
+import { openThread } from './fixed-price.service.ts'
 import { isSecondChanceOpen, selectFallenThrough, selectNextBidder } from './second-chance.queries.ts'
 import * as t from '#domains/offers/texts.ts'
 

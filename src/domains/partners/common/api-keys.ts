@@ -28,3 +28,12 @@ export const revokeApiKey = operation<typeof shapes.revokeApiKey>('DELETE /api-k
   limit: { calls: 60, per: 'minute' },
   refusals: ['password_needed'],
 })
+
+export const getPartnerApi = operation<typeof shapes.getPartnerApi>('GET /partner-api')({
+  name: 'getPartnerApi',
+  summary: 'The calls that API keys may make, as this contract declares them',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 60, per: 'minute' },
+  cacheSeconds: 300,
+})

@@ -1,15 +1,12 @@
 import * as apiKeys from '../common/api-keys.ts'
-import * as partnerApi from '../common/partner-api.ts'
 import * as webhooks from '../common/webhooks.ts'
 import * as apiKeysShapes from '../common/api-keys.shapes.ts'
-import * as partnerApiShapes from '../common/partner-api.shapes.ts'
 import * as webhooksShapes from '../common/webhooks.shapes.ts'
 import { otherAccess } from '#domains/identity/server/password/other-access.service.ts'
-import { partnerAccess } from './partner-access.service.ts'
+import { partnerAccess, apiKeyTokens } from './partners.service.ts'
 import { partnersTasks } from './partners.jobs.ts'
 import { reactionsOfPartners } from './partners.reactions.ts'
 import { partnersRoutes } from './partners.routes.ts'
-import { apiKeyTokens } from './partners.service.ts'
 import { extend } from '#platform/server/extensions.ts'
 import { tokenKinds } from '#platform/server/http/call.ts'
 import type { Domain } from '#platform/server/domain.ts'
@@ -17,8 +14,8 @@ import { composeSampleEmailsOfPartners } from './email-samples.service.ts'
 import { sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 
 export const domain: Domain = {
-  operations: [apiKeys, partnerApi, webhooks],
-  shapes: [apiKeysShapes, partnerApiShapes, webhooksShapes],
+  operations: [apiKeys, webhooks],
+  shapes: [apiKeysShapes, webhooksShapes],
   routes: [(serve, platform, { operations }) => partnersRoutes(serve, platform, operations)],
   reactions: reactionsOfPartners,
   tasks: partnersTasks,

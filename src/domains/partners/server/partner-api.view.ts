@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import type { PartnerOperation, ApiKey } from '#domains/partners/common/api-keys.ts'
+import type { KeyScope } from '#platform/common/key-scopes.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
-import type { PartnerOperation } from '#domains/partners/common/partner-api.ts'
+import { fromColumn } from '#platform/server/database/from-column.ts'
+import type { KeyRow } from './api-keys.queries.ts'
 
 type Parameter = PartnerOperation['parameters'][number]
 
@@ -54,3 +57,13 @@ function describeType({ type, enum: choices, anyOf, items, const: only }: JsonSc
   if (type === 'array' && items) return `list of ${describeType(items)}`
   return type ?? 'any'
 }
+
+export const keyView = ({ id, name, hint, scopes, ...row }: KeyRow): ApiKey => ({
+  id,
+  name,
+  hint,
+  scopes: fromColumn<KeyScope[]>(scopes),
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at && row.expires_at.toISOString(),
+  last_used_at: row.last_used_at && row.last_used_at.toISOString(),
+})

@@ -3,7 +3,7 @@ import { deleteInPieces } from '#platform/server/jobs/delete-in-pieces.ts'
 import { task, type Task } from '#platform/server/jobs/jobs.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { deliverDue } from './webhooks/delivering.service.ts'
-import { deliverTask, queueOverdue } from './webhooks/queueing.service.ts'
+import { deliverTask, queueOverdue } from './webhooks/webhooks.service.ts'
 
 const retentionDays = 30
 

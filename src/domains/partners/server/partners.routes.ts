@@ -1,5 +1,4 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '#domains/partners/common/api-keys.ts'
-import { getPartnerApi } from '#domains/partners/common/partner-api.ts'
+import { createApiKey, listApiKeys, revokeApiKey, getPartnerApi } from '#domains/partners/common/api-keys.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -18,8 +17,10 @@ import type { Caller, Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listPartnerOperations } from './partner-api.view.ts'
 import { listKeys, makeKey, revokeKey } from './partners.service.ts'
-import { listDeliveries, replayDelivery, sendTest } from './webhooks/deliveries.service.ts'
 import {
+  listDeliveries,
+  replayDelivery,
+  sendTest,
   addWebhook,
   changeWebhook,
   listOwnWebhooks,

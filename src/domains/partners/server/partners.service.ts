@@ -1,24 +1,27 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
+import type { OtherAccess } from '#domains/identity/server/password/other-access.service.ts'
+import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
 import {
   type ApiKey,
   type createApiKey,
   maxApiKeys,
   type NewApiKey,
 } from '#domains/partners/common/api-keys.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { keyPrefix, type KeyScope } from '#platform/common/key-scopes.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import { lockOwnAccount } from '#domains/identity/server/account/account.service.ts'
-import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
-import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Caller, TokenKind } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { keyView } from './keys/api-keys.view.ts'
-import { selectOwnKeys } from './keys/api-keys.queries.ts'
+import { selectOwnKeys } from './api-keys.queries.ts'
+import { keyView } from './partner-api.view.ts'
 import { keyMadeMail } from './partners.messages.ts'
+import { selectOwnWebhooks } from './webhooks/webhooks.queries.ts'
+import * as t from '#domains/partners/texts.ts'
 
 const shownCharacters = 7
 
@@ -117,3 +120,32 @@ async function recordUse(tx: Tx, keyId: number): Promise<void> {
 }
 
 export const apiKeyTokens: TokenKind = { prefix: keyPrefix, findCaller: findKeyCaller }
+
+const nameKey = ({ name }: { name: string }) => t.api_key_name({ name })
+
+const getHost = ({ url }: { url: string }) => ({ host: new URL(url).host })
+
+export const partnerAccess: OtherAccess = {
+  list: async (db, accountId) => [
+    ...(await selectOwnKeys(db, accountId)).map(nameKey),
+    ...(await selectOwnWebhooks(db, accountId))
+      .filter(({ disabled_at: disabledAt }) => disabledAt === null)
+      .map((webhook) => t.webhook_to_host(getHost(webhook))),
+  ],
+  revoke: async (tx, accountId) => {
+    const keys = await selectOwnKeys(tx, accountId)
+    await revokeKeys(tx, accountId)
+    // Clears failing_since, so that they don't look disabled because of failures.
+    const webhooks = await tx
+      .updateTable('webhooks')
+      .set({ disabled_at: sql<Date>`clock_timestamp()`, failing_since: null })
+      .where('account_id', '=', accountId)
+      .where('disabled_at', 'is', null)
+      .returning('url')
+      .execute()
+    return [
+      ...keys.map(nameKey),
+      ...webhooks.map((webhook) => t.webhook_to_host_turned_off(getHost(webhook))),
+    ]
+  },
+}

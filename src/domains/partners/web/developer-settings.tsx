@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import type { Pass } from '#platform/web/session/pass.ts'
-import { PartnersSkeleton } from './partners-skeleton.tsx'
+import { PartnersSkeleton } from './secret-dialog.tsx'
 import * as t from '#domains/partners/texts.ts'
 
 const ApiKeys = lazy(() => import('./api-keys.tsx'))

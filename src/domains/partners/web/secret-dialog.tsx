@@ -3,6 +3,7 @@ import { copyText } from '#platform/web/storage/copy-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import * as t from '#domains/partners/texts.ts'
 
 interface SecretDialogProps {
@@ -32,5 +33,14 @@ export function SecretDialog({ title, secret, what, onClose }: SecretDialogProps
         <p className="num rounded-control bg-sunk px-4 py-3 text-sm font-semibold break-all">{secret}</p>
       </div>
     </Dialog>
+  )
+}
+
+export function PartnersSkeleton() {
+  return (
+    <Loading label={t.loading()}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Loading>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceKm } from './distance.ts'
+import { distanceKm } from './near.ts'
 import { publicRadiusM, publicPoint, roundedPoint } from './public-point.ts'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })

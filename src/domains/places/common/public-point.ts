@@ -1,4 +1,4 @@
-import type { Point } from './distance.ts'
+import type { Point } from './near.ts'
 
 /** A listing's own place is within about this distance of the public point. */
 export const publicRadiusM = 500

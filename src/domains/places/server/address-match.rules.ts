@@ -1,5 +1,5 @@
 import { foldMacrons } from '#platform/common/formats/fold-macrons.ts'
-import { distanceKm, nearestTo, type Point } from '#domains/places/common/distance.ts'
+import { distanceKm, nearestTo, type Point } from '#domains/places/common/near.ts'
 import type { Geocoded } from '#domains/places/common/places.ts'
 import { must } from '#platform/common/must.ts'
 import type { KnownPlace } from './gazetteer/place.types.ts'

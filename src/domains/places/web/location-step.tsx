@@ -1,6 +1,6 @@
 import { MapPinPlus, MapPinX, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { distanceKm, nearestTo, type Point } from '#domains/places/common/distance.ts'
+import { distanceKm, nearestTo, type Point } from '#domains/places/common/near.ts'
 import { geocodeAddress, type Geocoded, listPlaces } from '#domains/places/common/places.ts'
 import { publicPoint, suburbRadiusM } from '#domains/places/common/public-point.ts'
 import { getMessage } from '#platform/web/session/problem.ts'

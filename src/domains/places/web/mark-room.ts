@@ -1,4 +1,4 @@
-import type { Point } from '#domains/places/common/distance.ts'
+import type { Point } from '#domains/places/common/near.ts'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice, priceText } from '#domains/listings/common/property-price.ts'
 import { getPriceMethods } from '#domains/listings/common/property-labels.ts'

@@ -1,7 +1,6 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import type { Point } from '#domains/places/common/distance.ts'
-import type { Near } from '#domains/places/common/near.ts'
+import type { Point, Near } from '#domains/places/common/near.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'

@@ -1,4 +1,4 @@
-import type { Point } from '#domains/places/common/distance.ts'
+import type { Point } from '#domains/places/common/near.ts'
 import type { Region } from '#domains/places/common/places.ts'
 
 export interface Place extends Point {

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { OperationReply } from '#platform/common/operation.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import type { FieldControl } from '#platform/web/ui/fields/field.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { foldText, matchPlaces, type Place, collectPlaces } from './place-match.ts'
 import * as t from '#domains/places/texts.ts'
 
@@ -214,5 +215,23 @@ function Options({ id, places, active, withRegion, onChoose, children }: Options
         </div>
       ))}
     </div>
+  )
+}
+
+interface RegionChooserProps extends Partial<FieldControl> {
+  value: string | null
+  onChange: (slug: string | null) => void
+}
+
+export function RegionChooser({ value, onChange, ...control }: RegionChooserProps) {
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const regions = data?.items.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  return (
+    <Select
+      {...control}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      options={[{ value: '', label: t.choose_a_region() }, ...regions]}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { type Map as LeafletMap, map as createMap, control } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { Point } from '#domains/places/common/distance.ts'
-import type { MapPosition } from './map-address.ts'
-import { getCorners, fromMap, newZealand, reachable, toMap } from './map-point.ts'
+import type { Point } from '#domains/places/common/near.ts'
+import { type MapPosition, getCorners, fromMap, newZealand, reachable, toMap } from './map-point.ts'
 
 export const maxZoom = { outline: 14, tiles: 18 }
 

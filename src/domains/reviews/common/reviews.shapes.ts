@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
+import { bulkIds, bulkOutcome, bulkPlan } from '#platform/common/bulk.shapes.ts'
 import { must } from '#platform/common/must.ts'
 import {
   idOfAccount,
@@ -13,9 +14,11 @@ import {
   page,
   pageQuery,
   paragraphs,
+  calendarDay,
+  tableQuery,
 } from '#platform/common/shapes.ts'
+import { maxReviewCharacters, maxReplyCharacters, reviewActs } from './reviews.ts'
 import * as t from '#domains/reviews/texts.ts'
-import { maxReviewCharacters, maxReplyCharacters } from './reviews.ts'
 
 const publicText = (name: () => string, max: number) =>
   paragraphs(name, max).check(
@@ -190,4 +193,30 @@ export type DueReview = z.output<typeof dueReview>
 export const listDueReviews = {
   query: z.strictObject({ ...pageQuery }),
   reply: page(dueReview),
+}
+
+const reviewSearch = {
+  q: z.optional(line(t.search, 100, 0)),
+  state: z.optional(z.enum(['disputed', 'shown', 'hidden', 'removed'])),
+  stars: z.optional(z.enum(['low', 'middle', 'high'])),
+  /** Written on these days in Auckland, inclusive. */
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+  sort: z._default(z.enum(['written_at', 'rating']), 'written_at'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+export const listAllReviews = {
+  query: z.strictObject({ ...reviewSearch, ...tableQuery }),
+  reply: page(review),
+}
+
+export const planReviews = {
+  query: z.strictObject({ ...reviewSearch, act: z.enum(reviewActs) }),
+  reply: bulkPlan,
+}
+
+export const decideReviews = {
+  body: z.strictObject({ ids: bulkIds, act: z.enum(reviewActs), reason: line(t.reason, 500, 3) }),
+  reply: bulkOutcome,
 }

@@ -1,22 +1,25 @@
-import { must } from '#platform/common/must.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import {
   type disputeReview,
   maxDisputable,
   type removeReview,
   type upholdReview,
   type Review,
+  type listDueReviews,
 } from '#domains/reviews/common/reviews.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationValues, OperationReply } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import { selectDue } from './due.queries.ts'
 import { reviewDisputed, reviewRemoved, reviewUpheld } from './reviews.events.ts'
 import { lockReview, selectReview } from './reviews.queries.ts'
-import { getDisputeState, isShown, mayDispute, maySee } from './reviews.rules.ts'
+import { getDisputeState, isShown, mayDispute, maySee, reviewableUntil } from './reviews.rules.ts'
 import { viewReview } from './reviews.view.ts'
 import * as t from '#domains/reviews/texts.ts'
 
@@ -162,4 +165,32 @@ async function endDispute(
     .set({ outcome, outcome_word: word, decided_by: actorId, decided_at: await readClock(tx) })
     .where('review_id', '=', id)
     .execute()
+}
+
+export async function readDue(
+  db: Db,
+  accountId: AccountId,
+  paging: { page: number; limit: number },
+): Promise<OperationReply<typeof listDueReviews>> {
+  const { rows, total } = await selectDue(db, accountId, paging)
+  const cards = await selectListingCards(
+    db,
+    rows.map((row) => row.listing_id),
+  )
+  const pictures = new Map(cards.map(({ id, cover }) => [id, cover?.thumb_url ?? null]))
+  const items = rows.map((row) => ({
+    trade_id: row.id,
+    listing: {
+      id: row.listing_id,
+      type: row.type,
+      title: row.title,
+      thumb_url: pictures.get(row.listing_id) ?? null,
+    },
+    other: { id: row.other_id, display_name: row.display_name },
+    role: row.buyer_id === accountId ? ('buyer' as const) : ('seller' as const),
+    agreed_at: row.agreed_at.toISOString(),
+    until: reviewableUntil(row.agreed_at).toISOString(),
+    other_has_written: row.other_has_written,
+  }))
+  return { items, total, ...paging }
 }

@@ -10,8 +10,8 @@ import {
   removeReview,
   upholdReview,
   type Review,
+  listAllReviews,
 } from '#domains/reviews/common/reviews.ts'
-import { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageReviews, aReviewBy, aTrade, bothWrote, reviewText } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

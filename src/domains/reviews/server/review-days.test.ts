@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAllReviews } from '#domains/reviews/common/review-table.ts'
-import type { Review } from '#domains/reviews/common/reviews.ts'
+import { listAllReviews, type Review } from '#domains/reviews/common/reviews.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aReviewBy, aTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

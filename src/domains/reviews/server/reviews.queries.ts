@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import type { listAllReviews } from '#domains/reviews/common/review-table.ts'
+import type { listAllReviews } from '#domains/reviews/common/reviews.ts'
 import { readNumber } from '#platform/common/formats/search-numbers.ts'
 import { must } from '#platform/common/must.ts'
 import { whereIdIn, or } from '#platform/server/database/where-id-in.ts'

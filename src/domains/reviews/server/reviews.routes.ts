@@ -10,19 +10,25 @@ import {
   upholdReview,
   writeReview,
   type ReviewStats,
+  decideReviews,
+  listAllReviews,
+  planReviews,
 } from '#domains/reviews/common/reviews.ts'
-import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { openReviewDispute, removeDisputedReview, upholdDisputedReview } from './disputes.service.ts'
-import { decideEachReview, planForReviews } from './bulk-reviews.service.ts'
-import { readDue } from './due.service.ts'
+import { openReviewDispute, removeDisputedReview, upholdDisputedReview, readDue } from './disputes.service.ts'
+import {
+  decideEachReview,
+  planForReviews,
+  changeOwnReview,
+  readReview,
+  saveNewReview,
+} from './reviews.service.ts'
 import { selectAbout, selectRatings, selectTable, selectWrittenBy } from './reviews.queries.ts'
-import { changeOwnReview, readReview, saveNewReview } from './reviews.service.ts'
 import { viewReview, viewStats } from './reviews.view.ts'
 
 export function reviewsRoutes(serve: Serve, { db }: Platform): void {

@@ -12,8 +12,8 @@ import {
   listDueReviews,
   listReviews,
   type Review,
+  listAllReviews,
 } from '#domains/reviews/common/reviews.ts'
-import { listAllReviews } from '#domains/reviews/common/review-table.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {
   ageReviews,

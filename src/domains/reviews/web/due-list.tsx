@@ -12,8 +12,8 @@ import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { useDue, useReviewsChanged } from './use-reviews.ts'
+import { ReviewsSkeleton } from './own-review.tsx'
+import { useDue, useReviewsChanged } from './review-link.tsx'
 import * as t from '#domains/reviews/texts.ts'
 
 const ReviewDialog = lazyOnClick(async () => (await import('./review-dialog.tsx')).default)

@@ -1,28 +1,34 @@
-import { Flag, PencilLine, Reply } from 'lucide-react'
+import { Flag, PencilLine, Reply, MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
-import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import {
   changeReview,
   disputeReview,
   maxReplyCharacters,
   type Review,
 } from '#domains/reviews/common/reviews.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { ReviewItem } from './review-item.tsx'
-import { useReviewsChanged } from './use-reviews.ts'
-import * as t from '#domains/reviews/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { ReviewItem, ReviewItems } from './review-item.tsx'
+import { useReviewsChanged, useMine } from './review-link.tsx'
+import * as t from '#domains/reviews/texts.ts'
 
 const ReviewDialog = lazyOnClick(async () => (await import('./review-dialog.tsx')).default)
 const WordsDialog = lazyOnClick(async () => (await import('./words-dialog.tsx')).default)
 
 type Act = 'change' | 'reply' | 'dispute'
 
-export function OwnReview({ review, by }: { review: Review; by: 'author' | 'about' }) {
+function OwnReview({ review, by }: { review: Review; by: 'author' | 'about' }) {
   const [act, setAct] = useState<Act | null>(null)
   const { may } = review
   return (
@@ -142,4 +148,62 @@ function ReviewState({
     return <Notice>{t.it_was_disputed_and_we_kept_it_the({ word: dispute.word ?? '' })}</Notice>
   if (dispute) return <Notice kind="bid">{t.disputed_well_look_at_it_and_tell_you()}</Notice>
   return null
+}
+
+export function ReviewsSkeleton() {
+  return (
+    <Loading label={t.loading_reviews()}>
+      <div className="rounded-panel border border-line bg-paper px-4">
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+type Mine = 'about' | 'written'
+
+const getNothing = makeTexts((): Record<Mine, { title: string; text: string }> => ({
+  about: {
+    title: t.no_reviews_of_you_yet(),
+    text: t.reviews_from_people_you_trade_with_are(),
+  },
+  written: {
+    title: t.you_havent_written_a_review_yet(),
+    text: t.reviews_you_write_are_shown_here(),
+  },
+}))
+
+export function OwnReviews({ mine, page }: { mine: Mine; page: number }) {
+  const { data, error, isFetching, refetch } = useMine(mine, page)
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {getMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) return <ReviewsSkeleton />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={MessageSquareQuote}
+        title={getNothing()[mine].title}
+        action={<LinkButton to="/irate">{t.see_what_you_can_review()}</LinkButton>}
+      >
+        {getNothing()[mine].text}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ReviewItems label={mine === 'about' ? t.about_me() : t.by_me()}>
+        {data.items.map((review) => (
+          <OwnReview key={review.id} review={review} by={mine === 'about' ? 'author' : 'about'} />
+        ))}
+      </ReviewItems>
+      <Pager {...data} to={(to) => `/irate?show=${mine}&page=${to}`} />
+    </>
+  )
 }

@@ -1,8 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { getOwnReviewStats, listDueReviews, listReviews } from '#domains/reviews/common/reviews.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { useDue } from './use-reviews.ts'
 import * as t from '#domains/reviews/texts.ts'
+
+export function useDue(page = 1, limit = 20) {
+  const call = useApiQuery(listDueReviews, { page, limit })
+  useReadAtNotification([listDueReviews])
+  return call
+}
+
+export function useMine(mine: 'about' | 'written', page: number) {
+  const call = useApiQuery(listReviews, { mine, page, limit: 20 }, { staleTime: 0 })
+  useReadAtNotification([listReviews])
+  return call
+}
+
+export function useReviewsChanged() {
+  const queries = useQueryClient()
+  return async () => {
+    for (const { name } of [listReviews, listDueReviews, getOwnReviewStats]) {
+      await queries.invalidateQueries({ queryKey: [name] })
+    }
+  }
+}
 
 export function useReviewLinks(): (tradeId: number) => ReactNode {
   const { data } = useDue(1, 100)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { registerPush } from '#domains/identity/common/push.ts'
+import { registerPush } from '#domains/identity/common/auth.ts'
 import {
   changeSavedSearch,
   saveSearch,
@@ -12,7 +12,7 @@ import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aPushDevice, standInPushService } from '#test/harness/doubles/push-device.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { makeDigests } from './digests.service.ts'
+import { makeDigests } from './alert-emails.service.ts'
 import { selectLastDue } from './saved-searches.queries.ts'
 
 let app: TestApp

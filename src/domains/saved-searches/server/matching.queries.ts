@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earthRadiusKm } from '#domains/places/common/distance.ts'
+import { earthRadiusKm } from '#domains/places/common/near.ts'
 import type { SearchAlerts } from '#domains/saved-searches/common/saved-searches.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'

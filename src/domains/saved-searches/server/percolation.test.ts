@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFilter } from '#domains/catalogue/common/filters.ts'
+import { createFilter } from '#domains/catalogue/common/catalogue.ts'
 import { type SavedQuery, saveSearch } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import type { ListingId } from '#platform/common/ids.ts'

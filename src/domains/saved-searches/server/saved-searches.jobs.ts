@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { task } from '#platform/server/jobs/jobs.ts'
-import { makeDigests } from './digests.service.ts'
+import { makeDigests } from './alert-emails.service.ts'
 import { renewOutdatedSearches } from './saved-searches.service.ts'
 
 export const savedSearchesTasks = [

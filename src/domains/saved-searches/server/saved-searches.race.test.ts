@@ -9,7 +9,7 @@ import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aFixedPriceListing, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { makeDigests } from './digests.service.ts'
+import { makeDigests } from './alert-emails.service.ts'
 import { matchPublished } from './matching.service.ts'
 
 let app: TestApp

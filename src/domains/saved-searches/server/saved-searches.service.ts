@@ -6,7 +6,7 @@ import {
   type SearchAlerts,
 } from '#domains/saved-searches/common/saved-searches.ts'
 import { searchKey } from '#domains/saved-searches/common/search-key.ts'
-import { readSearchState } from '#domains/search/server/index/search-state.service.ts'
+import { readSearchState } from '#domains/search/server/index/search-row.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { uncached } from '#platform/server/cache/caches.ts'
 import { readClock } from '#platform/server/clock.ts'

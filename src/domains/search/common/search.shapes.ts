@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { condition, listingCard, saleMethod } from '#domains/listings/common/listings.shapes.ts'
+import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
+import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
+import { idOfAccount, calendarDay, id, line, slug, type, yes, byListing } from '#platform/common/shapes.ts'
 import { mapWindow } from './map-window.shapes.ts'
 import { near } from './near.shapes.ts'
-import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
-import { idOfAccount, calendarDay, id, line, slug, type, yes } from '#platform/common/shapes.ts'
-import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
+import { maxRooms, maxCards } from './search.ts'
 import * as t from '#domains/search/texts.ts'
-import { maxRooms } from './search.ts'
 
 const sellerKind = z.enum(['private', 'in_trade'], { error: t.choose_private_or_in_trade })
 
@@ -152,5 +152,90 @@ export const searchListings = {
     /** No listing has all the words: these results match the words in `kept`. */
     partial: z.nullable(z.strictObject({ kept: z.string() })),
     facets: z.optional(facets),
+  }),
+}
+
+export const listSimilarListings = {
+  params: byListing,
+  reply: z.strictObject({ items: z.array(listingCard) }),
+}
+
+export const searchSuggestion = z.strictObject({
+  kind: z.enum(['category', 'make', 'model', 'place']),
+  words: z.string(),
+  /** Tells it apart from others of the same name: 'Vehicles', 'Lower Hutt, Wellington'. */
+  within: z.string(),
+  search: z.strictObject({
+    type: z.optional(type),
+    category: z.optional(id),
+    make: z.optional(z.string()),
+    model: z.optional(z.string()),
+    region: z.optional(z.array(slug)),
+    district: z.optional(z.array(slug)),
+    suburb: z.optional(z.array(slug)),
+  }),
+  listing_count: z.int(),
+})
+export type SearchSuggestion = z.output<typeof searchSuggestion>
+
+export const suggestSearches = {
+  query: z.strictObject({ q: line(t.the_search, 120) }),
+  reply: z.strictObject({ items: z.array(searchSuggestion) }),
+}
+
+export const categorySuggestion = z.strictObject({
+  id,
+  type,
+  name: z.string(),
+  path: z.array(z.string()),
+})
+export type CategorySuggestion = z.output<typeof categorySuggestion>
+
+export const suggestCategories = {
+  query: z.strictObject({
+    q: line(t.a_word, 120),
+    from: z._default(z.enum(['title', 'typed']), 'typed'),
+    type: z.optional(type),
+  }),
+  reply: z.strictObject({ items: z.array(categorySuggestion) }),
+}
+
+export const listListingCards = {
+  query: z.strictObject({
+    ids: z.string({ error: t.write_the_numbers_of_listings_with_commas_be }).check(
+      z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,23}$/, {
+        error: () => t.write_at_most_numbers_of_listings({ count: maxCards }),
+      }),
+    ),
+  }),
+  reply: z.strictObject({ items: z.array(listingCard) }),
+}
+
+const { sort: _sort, cursor: _cursor, limit: _limit, facets: _facets, ...choices } = searchQuery.shape
+
+export const mapMark = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Approximate if `is_sampled`. */
+  count: z.int(),
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+  card: z.nullable(listingCard),
+})
+export type MapMark = z.output<typeof mapMark>
+
+export const listMapMarks = {
+  query: z.strictObject({
+    ...choices,
+    window: mapWindow,
+    /** As in web maps: at 0 the earth is 256 pixels wide, and each level doubles it. */
+    zoom: z.int({ error: t.the_zoom_must_be_a_whole_number }).check(z.minimum(0), z.maximum(20)),
+  }),
+  reply: z.strictObject({
+    marks: z.array(mapMark),
+    total: z.int(),
+    is_sampled: z.boolean(),
   }),
 }

@@ -58,3 +58,53 @@ export const searchListings = operation<typeof shapes.searchListings>('GET /list
 })
 
 export const maxCards = 24
+
+export const maxSimilar = 8
+
+export const listSimilarListings = operation<typeof shapes.listSimilarListings>('GET /similar-listings/{id}')(
+  {
+    name: 'listSimilarListings',
+    summary:
+      'Live listings like a listing: of its category, then of the category above, the nearest in price first',
+    access: 'anyone',
+    view: 'public',
+    limit: { calls: 600, per: 'minute' },
+    cacheSeconds: 30,
+  },
+)
+
+export const suggestSearches = operation<typeof shapes.suggestSearches>('GET /search-suggestions')({
+  name: 'suggestSearches',
+  summary:
+    'Categories, makes, models and places that begin like what is typed; one slip of a letter is forgiven',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 600, per: 'minute' },
+  cacheSeconds: 30,
+})
+
+export const suggestCategories = operation<typeof shapes.suggestCategories>('GET /category-suggestions')({
+  name: 'suggestCategories',
+  summary:
+    'Categories for the title of a listing, or for a few letters typed to find one, by New Zealand’s everyday words; last, the likeliest of all where another type than `type` has it',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 600, per: 'minute' },
+  cacheSeconds: 30,
+})
+
+export const listListingCards = operation<typeof shapes.listListingCards>('GET /listing-cards')({
+  name: 'listListingCards',
+  summary: 'Live listings by their numbers, in that order; those that are not live any more are left out',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const listMapMarks = operation<typeof shapes.listMapMarks>('GET /listing-map')({
+  name: 'listMapMarks',
+  summary: 'What a search finds in a part of the map, as marks that do not cover one another',
+  access: 'anyone',
+  view: 'public',
+  limit: { calls: 300, per: 'minute' },
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updatePlan } from '#domains/billing/common/plans/plans.ts'
 import { searchListings } from '#domains/search/common/search.ts'
-import { setFeatured } from '#domains/selling/common/featuring.ts'
+import { setFeatured } from '#domains/selling/common/selling.ts'
 import { adminChangeSubscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

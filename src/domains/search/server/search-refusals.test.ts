@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { aCategory } from '#test/harness/market/market.ts'
-import { writeCursor } from './query/search.cursor.service.ts'
+import { writeCursor } from './query/search.request.service.ts'
 
 let app: TestApp
 let vehicles: number

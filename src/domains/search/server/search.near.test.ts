@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { distanceKm, type Point } from '#domains/places/common/distance.ts'
+import { distanceKm, type Point } from '#domains/places/common/near.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -1,4 +1,4 @@
-import type { Search } from './facets/search-types.ts'
+import type { Search } from './facets/answer-search.ts'
 
 const amount = /(?:nz\s?)?\$\s?(\d{1,3}(?:,\d{3})+|\d{1,8})(\.\d{1,2})?(k)?/.source
 const unsigned = amount.replace(String.raw`\$`, String.raw`\$?`)

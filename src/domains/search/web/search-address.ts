@@ -3,16 +3,14 @@ import type { PropertyType, Purpose } from '#domains/listings/common/rules/prope
 import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { maxRooms, searchNames, type Sort } from '#domains/search/common/search.ts'
 import { keysOf } from '#platform/common/records.ts'
-import { answerParts, readAnswers } from './facets/answer-search.ts'
-import type { Search } from './facets/search-types.ts'
-import { readVehicle } from './facets/vehicle-search.ts'
+import { answerParts, readAnswers, type Search, readVehicle } from './facets/answer-search.ts'
 import { toAccountId } from '#platform/common/ids.ts'
 import { centsFromText } from '#platform/web/ui/fields/money-text.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { readPricePhrase } from './price-phrase.ts'
 import * as t from '#domains/search/texts.ts'
 
-export type { Search } from './facets/search-types.ts'
+export type { Search } from './facets/answer-search.ts'
 
 export interface SearchRequest {
   search: Search

@@ -1,17 +1,63 @@
-import type { Api } from '#platform/common/api.ts'
-import { listCategories } from '#domains/catalogue/common/catalogue.ts'
-import { listFilters } from '#domains/catalogue/common/filters.ts'
-import type { OperationInput } from '#platform/common/operation.ts'
+import { type Category, listCategories, listFilters } from '#domains/catalogue/common/catalogue.ts'
 import { listPlaces } from '#domains/places/common/places.ts'
 import { searchListings } from '#domains/search/common/search.ts'
+import type { Api } from '#platform/common/api.ts'
+import type { OperationInput } from '#platform/common/operation.ts'
 import { type Load, listListingTopics } from '#platform/web/loading/load.ts'
 import { type CallProblem, findProblem } from '#platform/web/session/problem.ts'
-import type { FacetFilter } from './facets/answer-search.ts'
-import { fitSearch, mustFit } from './results/fit-search.ts'
+import {
+  type FacetFilter,
+  filterBehind,
+  isUsable,
+  type Search,
+  vehicleFilters,
+} from './facets/answer-search.ts'
+import { propertyFilters } from './facets/property-filters.ts'
 import { type RailChoices, railChoices, getType } from './facets/rail-choices.ts'
-import { type SearchRequest, readSearch, type Search } from './search-address.ts'
 import { resultsPerPage } from './results/deep-list.ts'
 import type { ResultPage } from './results/use-results.ts'
+import { withoutPage, type SearchRequest, readSearch } from './search-address.ts'
+
+/** True if the category's filters must be loaded first. */
+const mustFit = (search: Search): boolean =>
+  search.attr !== undefined || vehicleFilters(search).length > 0 || propertyFilters(search).length > 0
+
+/**
+ * Drops filters that don't apply: a sofa has no frame size, even after a search for bicycles.
+ * @returns also labels of the dropped filters
+ */
+export function fitSearch(
+  { attr, ...search }: Search,
+  { type, filters }: { type: Category['type'] | undefined; filters: readonly FacetFilter[] },
+): { search: Search; dropped: string[] } {
+  const { retained, dropped } = fitAnswers(attr ?? {}, filters)
+  const fitted: Search = { ...search, ...(Object.keys(retained).length > 0 && { attr: retained }) }
+  const foreign = [
+    ...(type === 'vehicle' ? [] : vehicleFilters(search)),
+    ...(type === 'property' ? [] : propertyFilters(search)),
+  ]
+  for (const { without } of foreign) Object.assign(fitted, without)
+  return { search: withoutPage(fitted), dropped: [...foreign.map(({ words }) => words), ...dropped] }
+}
+
+function fitAnswers(attr: NonNullable<Search['attr']>, filters: readonly FacetFilter[]) {
+  const retained: NonNullable<Search['attr']> = {}
+  const dropped: string[] = []
+  for (const [key, texts] of Object.entries(attr)) {
+    const filter = filterBehind(filters, key)
+    const usable = filter ? texts.filter((text) => isUsable(filter, text)) : []
+    if (usable.length > 0) retained[key] = usable
+    const others = texts.filter((text) => !usable.includes(text))
+    if (others.length > 0) dropped.push(`${filter?.name ?? getName(key)}: ${others.join(', ')}`)
+  }
+  return { retained, dropped }
+}
+
+/** Only the key of a filter from another category is known. */
+function getName(key: string): string {
+  const words = key.replace(/_(?:min|max)$/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 export interface SearchPage {
   request: SearchRequest
@@ -81,4 +127,23 @@ async function readFacets(api: Api, { category }: Search, signal: AbortSignal): 
     if (findProblem(error)?.key === 'validation_failed') return []
     throw error
   }
+}
+
+const places = ['category', 'type', 'region', 'district'] as const
+
+export function indexedSearch(search: Search): Search | null {
+  const filters = Object.entries(search).filter(([name, value]) => name !== 'sort' && isSet(value))
+  if (!filters.every(([name, value]) => places.some((place) => place === name) && isOne(value))) return null
+  const { category, type, ...where } = Object.fromEntries(filters) as Search
+  // A category has one type.
+  if (category !== undefined) return { category, ...where }
+  return type === undefined ? where : { type, ...where }
+}
+
+/** Two regions are a personal choice, not a place with a page. */
+const isOne = (value: unknown) => !Array.isArray(value) || value.length === 1
+
+function isSet(value: unknown): boolean {
+  if (value === undefined || value === null) return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
 }

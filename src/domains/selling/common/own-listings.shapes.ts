@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { maxAuctionMinutesAllowed, maxAutoRelistsAllowed } from '#domains/settings/common/closing-rules.ts'
 import {
   attributeValue,
   attributes,
@@ -11,13 +10,15 @@ import {
   shippingOption,
   reserveState,
 } from '#domains/listings/common/listings.shapes.ts'
-import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
-import { maxImages } from '#domains/media/common/media.ts'
 import {
   ownProperty,
   propertyBrief,
   propertyFieldShapes,
 } from '#domains/listings/common/properties.shapes.ts'
+import { vehicle, vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
+import { image, listingDocument } from '#domains/media/common/media.shapes.ts'
+import { maxImages } from '#domains/media/common/media.ts'
+import { maxAuctionMinutesAllowed, maxAutoRelistsAllowed } from '#domains/settings/common/closing-rules.ts'
 import {
   idOfAccount,
   byListing,
@@ -33,9 +34,8 @@ import {
   slug,
   type,
 } from '#platform/common/shapes.ts'
-import { vehicle, vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
+import { maxAnswers, describeTooManyAnswers, ownSorts, needKinds } from './own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
-import { maxAnswers, describeTooManyAnswers, ownSorts } from './own-listings.ts'
 
 export const ownListing = z.strictObject({
   id: idOfListing,
@@ -233,4 +233,32 @@ export const listOwnListings = {
       suspended: z.int(),
     }),
   }),
+}
+
+const ownListingNeed = z.strictObject({
+  kind: z.enum(needKinds),
+  /** Includes listings that aren't named. */
+  count: z.int(),
+  items: z.array(
+    z.strictObject({
+      listing_id: idOfListing,
+      type,
+      title: z.nullable(z.string()),
+      /** Offers, conversations, questions or sales; 1 if it's about the whole listing. */
+      waiting: z.int(),
+      reason: z.nullable(z.string()),
+      /** The sale or the offer that waits longest; null if it's about something else. */
+      waiting_id: z.nullable(idOfListing),
+      /**
+       * Since when it has been waiting; for an offer, its expiry; for an auction without bids, its
+       * closing.
+       */
+      at: instant,
+    }),
+  ),
+})
+export type OwnListingNeed = z.output<typeof ownListingNeed>
+
+export const getOwnListingNeeds = {
+  reply: z.strictObject({ needs: z.array(ownListingNeed) }),
 }

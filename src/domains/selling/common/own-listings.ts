@@ -1,6 +1,6 @@
 import { operation } from '#platform/common/operation.ts'
-import * as t from '#domains/selling/texts.ts'
 import type * as shapes from './own-listings.shapes.ts'
+import * as t from '#domains/selling/texts.ts'
 
 export type * from './own-listings.shapes.ts'
 
@@ -60,5 +60,27 @@ export const listOwnListings = operation<typeof shapes.listOwnListings>('GET /ow
   access: 'user',
   view: 'listings',
   keyScope: 'listings:read',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const needKinds = [
+  'offer',
+  'message',
+  'question',
+  'suspended',
+  'sent_back',
+  'to_settle',
+  'no_bids',
+] as const
+export type NeedKind = (typeof needKinds)[number]
+
+export const maxNamedNeeds = 3
+
+export const getOwnListingNeeds = operation<typeof shapes.getOwnListingNeeds>('GET /own-listing-needs')({
+  name: 'getOwnListingNeeds',
+  summary:
+    'What needs me as a seller: offers, messages and questions to answer, what was suspended or sent back and why, sales of the last two weeks to settle, auctions that end within a day without a bid. The first few of each, and how many there are',
+  access: 'user',
+  view: 'listings',
   limit: { calls: 240, per: 'minute' },
 })

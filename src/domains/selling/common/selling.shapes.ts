@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { listingStatus, saleMethod } from '#domains/listings/common/listings.shapes.ts'
-import * as t from '#domains/selling/texts.ts'
 import {
   idOfAccount,
   byListing,
@@ -11,6 +10,7 @@ import {
   idOfListing,
   type,
 } from '#platform/common/shapes.ts'
+import * as t from '#domains/selling/texts.ts'
 
 const earlierListing = z.strictObject({
   id,
@@ -96,4 +96,37 @@ export const relistListing = {
 export const renewListing = {
   params: byListing,
   reply: z.strictObject({ ...done.shape, expires_at: instant }),
+}
+
+const finding = z.strictObject({
+  rule: z.enum([
+    'price_in_text',
+    'no_guarantees',
+    'no_refunds',
+    'contact_details',
+    'wof_expired',
+    'wof_old',
+    'turns_people_away',
+    'rent_bidding',
+    'owners_in_text',
+    'listed_twice',
+    'not_new',
+    'not_used',
+  ]),
+  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
+  says: z.string(),
+  /** `forbidden` (by law) prevents publishing; `advice` is up to the seller. */
+  weight: z.enum(['advice', 'forbidden']),
+})
+export type Finding = z.output<typeof finding>
+
+export const getListingAdvice = {
+  params: byListing,
+  reply: z.strictObject({ items: z.array(finding) }),
+}
+
+export const setFeatured = {
+  params: byListing,
+  body: z.strictObject({ featured: z.boolean({ error: t.choose_yes_or_no }) }),
+  reply: z.strictObject({ id, featured: z.boolean() }),
 }

@@ -56,3 +56,21 @@ export const renewListing = operation<typeof shapes.renewListing>('POST /renew-l
   limit: { calls: 240, per: 'hour' },
   refusals: ['listing_closed', 'listing_not_editable'],
 })
+
+export const getListingAdvice = operation<typeof shapes.getListingAdvice>('GET /listing-advice/{id}')({
+  name: 'getListingAdvice',
+  summary:
+    'Claims in a listing of my own, or as an admin in anybody’s, to think about before others read them',
+  access: 'signed_in',
+  duty: 'overview',
+  view: 'listings',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const setFeatured = operation<typeof shapes.setFeatured>('PUT /listing/{id}/featured')({
+  name: 'setFeatured',
+  summary: 'Put my live listing in front of others, as my plan allows, or no longer',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+  refusals: ['listing_closed', 'subscription_required'],
+})

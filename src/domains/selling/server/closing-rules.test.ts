@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { createListing, getOwnListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getEditingTerms } from '#domains/selling/common/selling.ts'
 import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import type { ListingId } from '#platform/common/ids.ts'

@@ -1,13 +1,7 @@
-import * as listingAdvice from '../common/listing-advice.ts'
-import * as ownListingNeeds from '../common/own-listing-needs.ts'
-import * as featuring from '../common/featuring.ts'
-import * as ownListings from '../common/own-listings.ts'
 import * as selling from '../common/selling.ts'
-import * as listingAdviceShapes from '../common/listing-advice.shapes.ts'
-import * as ownListingNeedsShapes from '../common/own-listing-needs.shapes.ts'
-import * as featuringShapes from '../common/featuring.shapes.ts'
-import * as ownListingsShapes from '../common/own-listings.shapes.ts'
+import * as ownListings from '../common/own-listings.ts'
 import * as sellingShapes from '../common/selling.shapes.ts'
+import * as ownListingsShapes from '../common/own-listings.shapes.ts'
 import { sellingTasks } from './selling.jobs.ts'
 import { reactionsOfSelling } from './selling.reactions.ts'
 import { sellingRoutes } from './selling.routes.ts'
@@ -15,8 +9,8 @@ import { cachedCall } from '#platform/server/http/cached/cached-calls.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [listingAdvice, ownListingNeeds, featuring, ownListings, selling],
-  shapes: [listingAdviceShapes, ownListingNeedsShapes, featuringShapes, ownListingsShapes, sellingShapes],
+  operations: [selling, ownListings],
+  shapes: [sellingShapes, ownListingsShapes],
   routes: [sellingRoutes],
   reactions: reactionsOfSelling,
   tasks: sellingTasks,

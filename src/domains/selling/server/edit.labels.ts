@@ -1,6 +1,6 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
-import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
+import { findField, isPrivateField } from '#domains/listings/common/rules/common-fields.ts'
 import type { Change } from './editing.rules.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -1,14 +1,18 @@
-import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import type { setFeatured } from '#domains/selling/common/featuring.ts'
-import { buildFeaturedSql, lockOwnListing } from '#domains/listings/server/listings.service.ts'
 import { featuredTopic } from '#domains/billing/server/plans/plans.service.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { buildFeaturedSql, lockOwnListing } from '#domains/listings/server/listings.service.ts'
+import { selectImages } from '#domains/media/server/media.service.ts'
+import type { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import type { setFeatured } from '#domains/selling/common/selling.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { marketTopic, publishTopics } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { sellerAsActor } from './publishing/behalf.service.ts'
+import { ownTableView } from './publishing/own-listings.view.ts'
+import { countOwnByStatus, selectOwnPage } from './publishing/own-table.queries.ts'
 
 export async function featureListing(
   db: Db,
@@ -55,4 +59,26 @@ async function endFeature(tx: Tx, sellerId: AccountId, listingId: ListingId) {
     .where('listing_id', '=', listingId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+export async function readOwnTable(
+  db: Db,
+  sellerId: AccountId,
+  input: OperationValues<typeof listOwnListings>,
+): Promise<OperationReply<typeof listOwnListings>> {
+  const [{ all, ...counts }, rows] = await Promise.all([
+    countOwnByStatus(db, sellerId, input.q),
+    selectOwnPage(db, sellerId, input),
+  ])
+  const covers = await selectImages(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  )
+  return {
+    items: rows.map((row) => ownTableView(row, covers.get(row.cover_id ?? 0) ?? null)),
+    total: input.status ? counts[input.status] : all,
+    page: input.page,
+    limit: input.limit,
+    counts,
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { createListing, getOwnListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getListingHistory, relistListing } from '#domains/selling/common/selling.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aCategory } from '#test/harness/market/market.ts'

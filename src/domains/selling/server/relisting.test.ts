@@ -8,7 +8,7 @@ import {
   getOwnListing,
   listOwnListings,
 } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getListingHistory, relistListing } from '#domains/selling/common/selling.ts'
 import { addFavourite, listFavourites, setFavouriteNote } from '#domains/watchlist/common/watching.ts'
 import { aBidOn, anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'

@@ -4,6 +4,7 @@ import {
   getOwnListing,
   listOwnListings,
   updateListing,
+  getOwnListingNeeds,
 } from '#domains/selling/common/own-listings.ts'
 import {
   getEditingTerms,
@@ -12,26 +13,23 @@ import {
   listSoldCandidates,
   markSold,
   relistListing,
+  setFeatured,
+  getListingAdvice,
 } from '#domains/selling/common/selling.ts'
 import { resolveActor, resolveActorToStart } from './publishing/behalf.service.ts'
-import { removeListing } from './publishing/withdrawing.service.ts'
-import { setFeatured } from '#domains/selling/common/featuring.ts'
-import { getListingAdvice } from '#domains/selling/common/listing-advice.ts'
-import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
-import { readAdvice } from '#domains/listings/server/detail/advice.service.ts'
-import { selectNeeds } from './publishing/own-needs.queries.ts'
+import { removeListing } from './publishing/publishing.service.ts'
+import { readAdvice } from '#domains/listings/server/detail/detail.service.ts'
+import { selectNeeds } from './publishing/own-table.queries.ts'
 import { needsView } from './publishing/own-listings.view.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { featureListing } from './featuring.service.ts'
+import { featureListing, readOwnTable } from './featuring.service.ts'
 import { readEditingTerms, saveListing } from './editing.service.ts'
-import { renewOwnListing } from './expiry.service.ts'
-import { readHistory } from './history.service.ts'
+import { renewOwnListing, readHistory } from './expiry.service.ts'
 import { relistOwnListing } from './relisting.service.ts'
 import { markAsSold, readCandidates } from './sold.service.ts'
 import { readOwnListing, startDraft } from './publishing/drafts.service.ts'
-import { readOwnTable } from './publishing/own-table.service.ts'
 
 export function sellingRoutes(serve: Serve, { db, config }: Platform): void {
   serve(createListing, async ({ input: { seller_id: sellerId, ...input }, caller }) => {

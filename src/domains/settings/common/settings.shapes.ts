@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { maxImages } from '#domains/media/common/media.ts'
+import { maxBodyCharacters } from '#domains/settings/common/messages/email-bodies.ts'
 import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
 import { must } from '#platform/common/must.ts'
+import { keysOf, pickOf, recordOf } from '#platform/common/records.ts'
+import { email, id, instant, line, url, done } from '#platform/common/shapes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { closingChoices, closingRules } from './closing.shapes.ts'
-import { email, id, instant, line, url } from '#platform/common/shapes.ts'
-import { maxImages } from '#domains/media/common/media.ts'
 import { gstNumber } from './gst-number.shapes.ts'
 import { emailSettings, hintSettings, messageSettings } from './setting-texts.shapes.ts'
 import * as t from '#domains/settings/texts.ts'
-import { keysOf, pickOf } from '#platform/common/records.ts'
 
 export const approvalFor = z.enum(['nobody', 'new_sellers', 'categories', 'everybody'], {
   error: t.choose_whose_listings_wait_for_approval,
@@ -130,5 +131,105 @@ const optional = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =
 
 export const putSettings = {
   body: z.strictObject({ version: z.int(), ...optional(chosenSettings) }),
+  reply: settings,
+}
+
+const values = z.record(z.string(), z.unknown())
+
+export const settingsVersion = z.strictObject({
+  version: z.int(),
+  /** Null for the values from before versions were recorded. */
+  published_at: z.nullable(instant),
+  published_by: z.nullable(z.string()),
+  restored_version: z.nullable(z.int()),
+  /** Only what the version changed. */
+  before: values,
+  after: values,
+})
+export type SettingsVersion = z.output<typeof settingsVersion>
+
+export const listSettingsVersions = {
+  query: z.strictObject({
+    /** Versions before this one. */
+    before: z.optional(id),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 20),
+  }),
+  reply: z.strictObject({ items: z.array(settingsVersion), has_more: z.boolean() }),
+}
+
+const byVersion = z.strictObject({ version: id })
+
+export const compareSettingsVersion = {
+  params: byVersion,
+  reply: z.strictObject({
+    version: z.int(),
+    current_version: z.int(),
+    /** The value now, and after going back. */
+    before: values,
+    after: values,
+    /** Settings whose old value is no longer allowed; they stay as they are. */
+    unfit: z.array(z.string()),
+  }),
+}
+
+export const restoreSettingsVersion = {
+  params: byVersion,
+  body: z.strictObject({ current_version: z.int() }),
+  reply: settings,
+}
+
+/** The value as typed, so that a draft is saved before it's valid. */
+export const typedSetting = z.nullable(
+  z.union([
+    z.string().check(z.maxLength(2 * maxBodyCharacters, { error: t.this_is_too_long_for_a_draft })),
+    z.number(),
+    z.array(id).check(z.maxLength(200, { error: t.at_most_200_categories })),
+  ]),
+)
+
+export const typedSettings = z.partial(z.strictObject(recordOf(keysOf(chosenSettings), () => typedSetting)))
+export type TypedSettings = z.output<typeof typedSettings>
+
+const settingNames = keysOf(chosenSettings)
+
+export const settingsDraft = z.strictObject({
+  draft: z.nullable(
+    z.strictObject({ changes: typedSettings, revision: z.int(), base_version: z.int(), saved_at: instant }),
+  ),
+  /** Versions that others have published since the draft was begun. */
+  since: z.nullable(
+    z.strictObject({
+      version: z.int(),
+      published_at: z.nullable(instant),
+      published_by: z.nullable(z.string()),
+      before: values,
+      after: values,
+    }),
+  ),
+  /** Drafts of other admins. */
+  others: z.array(z.strictObject({ name: z.string(), count: z.int(), saved_at: instant })),
+})
+export type SettingsDraft = z.output<typeof settingsDraft>
+
+export const getSettingsDraft = {
+  reply: settingsDraft,
+}
+
+export const saveSettingsDraft = {
+  body: z.strictObject({ version: id, changes: typedSettings }),
+  reply: settingsDraft,
+}
+
+export const discardSettingsDraft = {
+  reply: done,
+}
+
+export const publishSettingsDraft = {
+  body: z.strictObject({
+    version: id,
+    revision: id,
+    /** Publishes only these; the others stay in the draft. */
+    names: z.optional(z.array(z.enum(settingNames)).check(z.minLength(1), z.maxLength(settingNames.length))),
+  }),
   reply: settings,
 }

@@ -1,30 +1,19 @@
 import * as settings from '../common/settings.ts'
-import * as settingsVersions from '../common/settings-versions.ts'
 import * as site from '../common/site/site.ts'
 import * as staticPages from '../common/static-pages/static-pages.ts'
 import * as settingsShapes from '../common/settings.shapes.ts'
-import * as settingsVersionsShapes from '../common/settings-versions.shapes.ts'
 import * as siteShapes from '../common/site/site.shapes.ts'
 import * as staticPagesShapes from '../common/static-pages/static-pages.shapes.ts'
 import * as closingShapes from '../common/closing.shapes.ts'
 import * as gstNumberShapes from '../common/gst-number.shapes.ts'
 import * as settingTextsShapes from '../common/setting-texts.shapes.ts'
-import { platformSettingsRoutes } from './settings.routes.ts'
-import { demoAccounts, siteRoutes } from './site/site.routes.ts'
-import { staticPagesRoutes } from './static-pages/static-pages.routes.ts'
+import { platformSettingsRoutes, staticPagesRoutes } from './settings.routes.ts'
+import { demoAccounts, siteRoutes } from './site.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [settings, settingsVersions, site, staticPages],
-  shapes: [
-    settingsShapes,
-    settingsVersionsShapes,
-    siteShapes,
-    staticPagesShapes,
-    closingShapes,
-    gstNumberShapes,
-    settingTextsShapes,
-  ],
+  operations: [settings, site, staticPages],
+  shapes: [settingsShapes, siteShapes, staticPagesShapes, closingShapes, gstNumberShapes, settingTextsShapes],
   routes: [
     platformSettingsRoutes,
     staticPagesRoutes,

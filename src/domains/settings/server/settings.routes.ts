@@ -1,5 +1,6 @@
-import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import {
+  getSettings,
+  putSettings,
   compareSettingsVersion,
   discardSettingsDraft,
   getSettingsDraft,
@@ -7,15 +8,40 @@ import {
   publishSettingsDraft,
   restoreSettingsVersion,
   saveSettingsDraft,
-} from '#domains/settings/common/settings-versions.ts'
-import type { Serve } from '#platform/server/http/call.ts'
+} from '#domains/settings/common/settings.ts'
+import {
+  getPageRevision,
+  getStaticPage,
+  listPageNotices,
+  listPageRevisions,
+  restorePageRevision,
+  saveStaticPage,
+  seePageNotice,
+} from '#domains/settings/common/static-pages/static-pages.ts'
+import { transact } from '#platform/server/database/db.ts'
 import { cacheAnswers } from '#platform/server/http/cached/cached-answers.ts'
+import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { selectSettings, type SettingsRow } from './settings.queries.ts'
 import { changeSettings, settingsView } from './settings.service.ts'
-import { discardDraft, publishDraft, readDraft, saveDraft } from './versions/draft.service.ts'
+import { recordPageSeen, readPageNotices } from './static-pages/page-notices.service.ts'
+import {
+  readPage,
+  readRevision,
+  readRevisions,
+  restoreRevision,
+  savePage,
+} from './static-pages/static-pages.service.ts'
 import { settingsTopic } from './versions/publishing.service.ts'
-import { compareVersion, readVersions, restoreVersion } from './versions/versions.service.ts'
+import {
+  discardDraft,
+  publishDraft,
+  readDraft,
+  saveDraft,
+  compareVersion,
+  readVersions,
+  restoreVersion,
+} from './versions/versions.service.ts'
 
 export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   const { db, config } = platform
@@ -45,4 +71,18 @@ export function platformSettingsRoutes(serve: Serve, platform: Platform): void {
   serve(restoreSettingsVersion, async ({ input, caller }) =>
     viewForAdmin(await restoreVersion(db, caller.id, input)),
   )
+}
+
+export function staticPagesRoutes(serve: Serve, { db }: Platform): void {
+  serve(getStaticPage, async ({ input }) => await readPage(db, input.slug))
+  serve(saveStaticPage, async ({ input, caller }) => await savePage(db, caller.id, input))
+  serve(listPageRevisions, async ({ input }) => await readRevisions(db, input))
+  serve(getPageRevision, async ({ input }) => await readRevision(db, input.id))
+  serve(restorePageRevision, async ({ input, caller }) => await restoreRevision(db, caller.id, input))
+
+  serve(listPageNotices, async ({ caller }) => await readPageNotices(db, caller.id))
+  serve(seePageNotice, async ({ input, caller }) => {
+    await transact(db, (tx) => recordPageSeen(tx, caller.id, input.id))
+    return { ok: true as const }
+  })
 }

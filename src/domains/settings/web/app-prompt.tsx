@@ -1,8 +1,20 @@
+import type { Settings } from '#domains/settings/common/settings.ts'
 import { getClientState } from '#platform/web/session/client-state.ts'
 import { LogoMark } from '#platform/web/ui/facts/logo.tsx'
-import { getAppLink } from './app-link.ts'
 import type { Reach } from './reach.ts'
 import * as t from '#domains/settings/texts.ts'
+
+/** Links to the app store of this phone; null on other devices and without an app for it. */
+export function getAppLink(
+  userAgent: string,
+  {
+    app_store_url: appStoreUrl,
+    play_store_url: playStoreUrl,
+  }: Pick<Settings, 'app_store_url' | 'play_store_url'>,
+): string | null {
+  if (/iphone|ipod/i.test(userAgent)) return appStoreUrl
+  return /android.*mobile/i.test(userAgent) ? playStoreUrl : null
+}
 
 const hide = () => getClientState().setState({ hides_app_prompt: true })
 

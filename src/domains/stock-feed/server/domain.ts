@@ -1,8 +1,4 @@
-import * as feedRecords from '../common/feed-records.ts'
-import * as feedRuns from '../common/feed-runs.ts'
 import * as stockFeed from '../common/stock-feed.ts'
-import * as feedRecordsShapes from '../common/feed-records.shapes.ts'
-import * as feedRunsShapes from '../common/feed-runs.shapes.ts'
 import * as stockFeedShapes from '../common/stock-feed.shapes.ts'
 import { stockFeedTasks } from './stock-feed.jobs.ts'
 import { reactionsOfStockFeed } from './stock-feed.reactions.ts'
@@ -10,8 +6,8 @@ import { stockFeedRoutes } from './stock-feed.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [feedRecords, feedRuns, stockFeed],
-  shapes: [feedRecordsShapes, feedRunsShapes, stockFeedShapes],
+  operations: [stockFeed],
+  shapes: [stockFeedShapes],
   routes: [stockFeedRoutes],
   reactions: reactionsOfStockFeed,
   tasks: stockFeedTasks,

@@ -6,8 +6,10 @@ import {
   deleteMotorcentralRecords,
   getFeedRun,
   listFeedRuns,
-} from '#domains/stock-feed/common/feed-runs.ts'
-import { getMemberFeed, getStockFeed, updateMcDealership } from '#domains/stock-feed/common/stock-feed.ts'
+  getMemberFeed,
+  getStockFeed,
+  updateMcDealership,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'

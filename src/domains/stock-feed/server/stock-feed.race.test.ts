@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { createFeedRule } from '#domains/stock-feed/common/feed-records.ts'
+import {
+  createFeedRule,
+  applyFeedRun,
+  fetchMotorcentralRecords,
+  getFeedRun,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { applyFeedRun, fetchMotorcentralRecords, getFeedRun } from '#domains/stock-feed/common/feed-runs.ts'
 import { listOwnListings } from '#domains/selling/common/own-listings.ts'
 import { workAt, resumeRuns, startNightlyRuns } from './runs/work.service.ts'
 import { sampleStock } from './sources/sample-stock.data.ts'

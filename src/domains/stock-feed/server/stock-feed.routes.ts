@@ -3,8 +3,6 @@ import {
   deleteFeedRule,
   listFeedRules,
   listMotorcentralRecords,
-} from '#domains/stock-feed/common/feed-records.ts'
-import {
   applyFeedRun,
   cancelFeedRun,
   deleteMotorcentralRecords,
@@ -12,8 +10,6 @@ import {
   getFeedRun,
   listFeedRuns,
   uploadMotorcentralRecords,
-} from '#domains/stock-feed/common/feed-runs.ts'
-import {
   getMemberFeed,
   getStockFeed,
   putStockFeed,
@@ -21,8 +17,7 @@ import {
 } from '#domains/stock-feed/common/stock-feed.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { deleteRecords, readRecords } from './records/records.service.ts'
-import { forgetRule, teachRule } from './records/rules.service.ts'
+import { deleteRecords, readRecords, forgetRule, teachRule } from './records/records.service.ts'
 import { readRuns, readRunWithItems } from './runs/runs.service.ts'
 import { applyRun, cancelRun, startFetch, startUpload } from './runs/starting.service.ts'
 import { selectRules } from './stock-feed.queries.ts'

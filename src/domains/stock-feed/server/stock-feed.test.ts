@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { createFeedRule, listFeedRules } from '#domains/stock-feed/common/feed-records.ts'
-import { putStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
+import { createFeedRule, listFeedRules, putStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {

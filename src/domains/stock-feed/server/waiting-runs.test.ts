@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOwnListings } from '#domains/selling/common/own-listings.ts'
-import { listMotorcentralRecords } from '#domains/stock-feed/common/feed-records.ts'
 import {
+  listMotorcentralRecords,
   applyFeedRun,
   cancelFeedRun,
   fetchMotorcentralRecords,
   getFeedRun,
-} from '#domains/stock-feed/common/feed-runs.ts'
-import { putStockFeed } from '#domains/stock-feed/common/stock-feed.ts'
+  putStockFeed,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import { sendForm } from '#test/harness/market/file-forms.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import {

@@ -1,4 +1,14 @@
-import { recordStates, type RecordStateName } from './record-states.ts'
+import { useEffect, useRef } from 'react'
+import {
+  listFeedRules,
+  listMotorcentralRecords,
+  getFeedRun,
+  listFeedRuns,
+  getStockFeed,
+} from '#domains/stock-feed/common/stock-feed.ts'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
+import { recordStates, type RecordStateName } from './problem-list.tsx'
+import { isUnderWay } from './run-labels.ts'
 
 const tabs = ['vehicles', 'runs', 'words', 'settings'] as const
 type Tab = (typeof tabs)[number]
@@ -36,4 +46,35 @@ export function feedPath({ tab, state, q, page, run }: Partial<FeedAddress>): st
     ...(page && page > 1 && { page: String(page) }),
   })
   return query.size > 0 ? `/stock-feed?${query}` : '/stock-feed'
+}
+
+const pollMs = 1_500
+
+/** Polls during a run; when it ends, everything else is refetched. */
+export function useStockFeed() {
+  const feed = useApiQuery(
+    getStockFeed,
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: (query) => (isUnderWay(query.state.data?.run) ? pollMs : false),
+    },
+  )
+  const refresh = useRefreshFeed()
+  const { run } = feed.data ?? {}
+  const shown = run ? `${run.id} ${run.status}` : ''
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== '' && before.current !== shown) refresh()
+    before.current = shown
+  })
+  return feed
+}
+
+export function useRefreshFeed(): () => void {
+  const invalidate = useInvalidate()
+  return () => {
+    for (const op of [getStockFeed, getFeedRun, listFeedRuns, listMotorcentralRecords, listFeedRules])
+      invalidate(op)
+  }
 }

@@ -1,8 +1,20 @@
 import { CircleAlert } from 'lucide-react'
-import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { TeachableField } from '#domains/stock-feed/common/feed-fields.ts'
+import type { FeedProblem, RecordState } from '#domains/stock-feed/common/stock-feed.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { getFieldLabels } from './field-labels.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+
+export const getFieldLabels = makeTexts((): Record<TeachableField, string> => ({
+  Make: t.make(),
+  Model: t.model(),
+  Variant: t.variant(),
+  Type: t.body_type(),
+  ItemType: t.kind_of_item(),
+  Colour: t.colour(),
+  Transmission: t.transmission(),
+  FuelType: t.fuel(),
+}))
 
 interface ProblemListProps {
   problems: readonly FeedProblem[]
@@ -38,3 +50,12 @@ export function ProblemList({ problems, onTeach }: ProblemListProps) {
 
 /** Fields that can't be mapped have the feed's own name. */
 const labelOf = (field: string): string => (getFieldLabels() as Record<string, string>)[field] ?? field
+
+export const recordStates = [
+  'new',
+  'listed',
+  'changed',
+  'withdrawn',
+  'refused',
+] as const satisfies RecordState[]
+export type RecordStateName = (typeof recordStates)[number]

@@ -1,5 +1,10 @@
-import type { FeedItem, FeedRun, RunOutcome, RunStatus } from '#domains/stock-feed/common/feed-runs.ts'
-import type { RecordState } from '#domains/stock-feed/common/stock-feed.ts'
+import type {
+  FeedItem,
+  FeedRun,
+  RunOutcome,
+  RunStatus,
+  RecordState,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 

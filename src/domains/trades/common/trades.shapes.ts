@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { paymentDetails } from '#domains/accounts/common/accounts.shapes.ts'
 import { listingCard, paymentMethod } from '#domains/listings/common/listings.shapes.ts'
-import { disputeKinds } from './dispute-kinds.ts'
 import {
   idOfAccount,
   byId,
@@ -11,9 +11,12 @@ import {
   page,
   pageQuery,
   paragraphs,
+  sixDigits,
 } from '#platform/common/shapes.ts'
-import * as t from '#domains/trades/texts.ts'
+import { disputeKinds } from './dispute-kinds.ts'
+import { pickupPlan } from './meetings/meeting-plans.shapes.ts'
 import { actionsWithReason } from './trades.ts'
+import * as t from '#domains/trades/texts.ts'
 
 export const tradeStatus = z.enum([
   'unconfirmed',
@@ -227,4 +230,46 @@ export const resolveDispute = {
   params: byId,
   body: z.strictObject({ outcome: disputeOutcome, word: line(t.message_to_both_sides, 500, 3) }),
   reply: adminDispute,
+}
+
+const handover = z.strictObject({
+  /** Null for the seller, who gets it from the buyer, and after too many wrong attempts. */
+  code: z.nullable(z.string()),
+  is_locked: z.boolean(),
+  tries_left: z.int(),
+})
+
+export const accountChange = z.enum(['payment_details', 'device', 'phone_number', 'email'])
+export type AccountChange = z.output<typeof accountChange>
+
+export const arrangements = z.strictObject({
+  trade_id: id,
+  /** Null if the seller doesn't allow pickup, or nothing can be arranged any more. */
+  pickup: z.nullable(pickupPlan),
+  handover: z.nullable(handover),
+  /** Null for the seller, and if the seller has given none. */
+  payment: z.nullable(paymentDetails),
+  /** Changes to the seller's account in the last 24 hours, latest of each kind; empty for the seller. */
+  warnings: z.array(z.strictObject({ what: accountChange, at: instant })),
+})
+export type Arrangements = z.output<typeof arrangements>
+
+export const listArrangements = {
+  query: z.strictObject({
+    role: z.enum(['buyer', 'seller']),
+    trade: z.optional(id),
+    ...pageQuery,
+  }),
+  reply: page(arrangements),
+}
+
+export const completeHandover = {
+  params: byId,
+  body: z.strictObject({ code: sixDigits }),
+  reply: z.strictObject({ trade_id: id, status: z.literal('completed') }),
+}
+
+export const renewHandoverCode = {
+  params: byId,
+  reply: arrangements,
 }

@@ -1,23 +1,19 @@
 import * as meetings from '../common/meetings/meetings.ts'
-import * as handovers from '../common/handovers.ts'
 import * as trades from '../common/trades.ts'
 import * as meetingsShapes from '../common/meetings/meetings.shapes.ts'
-import * as handoversShapes from '../common/handovers.shapes.ts'
 import * as tradesShapes from '../common/trades.shapes.ts'
 import * as meetingPlansShapes from '../common/meetings/meeting-plans.shapes.ts'
-import { handoverRoutes } from './handover/handover.routes.ts'
-import { pickups } from './handover/pickups.service.ts'
-import { reactionsOfMeetings } from './meetings/meetings.reactions.ts'
+import { handoverRoutes, tradesRoutes } from './trades.routes.ts'
+import { pickups } from './handover/arrangements.service.ts'
+import { reactionsOfMeetings, reactionsOfTrades } from './trades.reactions.ts'
 import { meetingsRoutes } from './meetings/meetings.routes.ts'
 import { viewingHost } from './meetings/meetings.service.ts'
 import { tradesTasks } from './trades.jobs.ts'
-import { reactionsOfTrades } from './trades.reactions.ts'
-import { tradesRoutes } from './trades.routes.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [meetings, handovers, trades],
-  shapes: [meetingsShapes, handoversShapes, tradesShapes, meetingPlansShapes],
+  operations: [meetings, trades],
+  shapes: [meetingsShapes, tradesShapes, meetingPlansShapes],
   routes: [
     tradesRoutes,
     handoverRoutes,

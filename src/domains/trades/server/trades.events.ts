@@ -1,6 +1,7 @@
 import type { TradeMove, TradeStatus } from '#domains/trades/common/trades.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { fact } from '#platform/server/jobs/outbox.ts'
+import type { MeetingAction } from './meetings/meetings.rules.ts'
 
 export const tradeAnswered = fact<{
   trade_id: number
@@ -47,3 +48,35 @@ export const tradeDisputeWrittenIn = fact<{
   side: TradeMove['side']
   text: string
 }>('trade.dispute-written-in')
+
+interface Span {
+  starts_at: string
+  ends_at: string
+}
+
+/** Leaves out the text, which is deleted with its writer's account. */
+export const meetingMoved = fact<{
+  /** Set for a viewing. */
+  conversation_id: number | null
+  /** Set for a pickup. */
+  trade_id: number | null
+  listing_id: ListingId
+  actor_id: AccountId
+  receiver_id: AccountId
+  revision: number
+  action: MeetingAction
+  picked: Span | null
+  /** It had been picked, and no longer applies. */
+  dropped: Span | null
+}>('meeting.moved')
+
+interface OfTrade {
+  trade_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId
+}
+
+export const handoverLocked = fact<OfTrade>('handover.locked')
+
+export const handoverUnlocked = fact<OfTrade>('handover.unlocked')

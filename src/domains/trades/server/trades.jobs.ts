@@ -1,5 +1,5 @@
 import { task } from '#platform/server/jobs/jobs.ts'
-import { letDefaultsStand } from './actions/defaults.service.ts'
+import { letDefaultsStand } from './actions/suspended-sales.service.ts'
 import { remindOfUnfinished } from './handover/reminders.service.ts'
 
 export const tradesTasks = [

@@ -10,7 +10,7 @@ import {
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letDefaultsStand } from './actions/defaults.service.ts'
+import { letDefaultsStand } from './actions/suspended-sales.service.ts'
 import { remindOfUnfinished } from './handover/reminders.service.ts'
 
 let app: TestApp

@@ -1,4 +1,28 @@
-import type { Reaction } from '#platform/server/jobs/outbox.ts'
-import { suspendSalesOfAccount } from './actions/suspend-sales.account-status-changed.ts'
+import { sql } from 'kysely'
+import { accountStatusChanged, accountDeleted } from '#domains/accounts/server/accounts.events.ts'
+import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
+import { followSeller } from './actions/suspended-sales.service.ts'
 
-export const reactionsOfTrades: Reaction[] = [suspendSalesOfAccount]
+export const reactionsOfTrades: Reaction[] = [
+  reaction({
+    name: 'hold-sales.account-status-changed',
+    on: accountStatusChanged,
+    run: async (tx, { payload: { account_id: accountId } }) => await followSeller(tx, accountId),
+  }),
+]
+
+export const reactionsOfMeetings: Reaction[] = [
+  // Places and notes may reveal where the person lived.
+  reaction({
+    name: 'forget-meetings.account-deleted',
+    on: accountDeleted,
+    run: async (tx, { payload }) => {
+      await tx
+        .updateTable('meeting_moves')
+        .set({ place: '', note: '' })
+        .where('actor_id', '=', payload.account_id)
+        .where(sql<boolean>`(place, note) <> ('', '')`)
+        .execute()
+    },
+  }),
+]

@@ -7,16 +7,19 @@ import {
   listTrades,
   resolveDispute,
   writeInDispute,
+  completeHandover,
+  listArrangements,
+  renewHandoverCode,
 } from '#domains/trades/common/trades.ts'
 import { must } from '#platform/common/must.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { actOnTrade } from './actions/acting.service.ts'
-import { answerAsBuyer } from './actions/answers.service.ts'
+import { actOnTrade, answerAsBuyer } from './actions/acting.service.ts'
 import { readDisputes, decideTradeDispute, writeMessage } from './disputes/disputes.service.ts'
-import { selectSalesTotals } from './sales-totals.queries.ts'
-import { selectTrades } from './trades.queries.ts'
+import { readAllArrangements, readArrangements } from './handover/arrangements.service.ts'
+import { handOver, renewCode } from './handover/handover.service.ts'
+import { selectSalesTotals, selectTrades } from './trades.queries.ts'
 import { readTrade, viewTrades } from './trades.view.ts'
 
 export function tradesRoutes(serve: Serve, { db }: Platform) {
@@ -47,4 +50,21 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
   serve(listDisputes, ({ input }) => readDisputes(db, input.listing))
 
   serve(resolveDispute, ({ input, caller }) => decideTradeDispute(db, caller.id, input))
+}
+
+export function handoverRoutes(serve: Serve, { db }: Platform): void {
+  serve(listArrangements, async ({ input, caller }) => ({
+    ...(await readAllArrangements(db, caller.id, input)),
+    page: input.page,
+    limit: input.limit,
+  }))
+
+  serve(completeHandover, async ({ input, caller }) => {
+    await handOver(db, caller.id, input)
+    return { trade_id: input.id, status: 'completed' as const }
+  })
+  serve(renewHandoverCode, async ({ input, caller }) => {
+    await renewCode(db, caller.id, input.id)
+    return (await readArrangements(db, caller.id, input.id)) ?? refuse('not_found')
+  })
 }

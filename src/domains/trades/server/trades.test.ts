@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listArrangements } from '#domains/trades/common/handovers.ts'
-import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { listAdminListings } from '#domains/moderation/common/moderation.ts'
-import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { writeReview } from '#domains/reviews/common/reviews.ts'
-import { getOwnListing } from '#domains/selling/common/own-listings.ts'
-import { relistListing } from '#domains/selling/common/selling.ts'
-import { getAdminDashboardStats } from '#domains/insights/common/stats.ts'
 import {
+  listArrangements,
   changeTrade,
   getTrade,
   listDisputes,
@@ -18,10 +11,17 @@ import {
   type Trade,
   type TradeAction,
 } from '#domains/trades/common/trades.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { listAdminListings } from '#domains/moderation/common/moderation.ts'
+import { listNotifications } from '#domains/messaging/common/notifications.ts'
+import { writeReview } from '#domains/reviews/common/reviews.ts'
+import { getOwnListing } from '#domains/selling/common/own-listings.ts'
+import { relistListing } from '#domains/selling/common/selling.ts'
+import { getAdminDashboardStats } from '#domains/insights/common/stats.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letDefaultsStand } from './actions/defaults.service.ts'
+import { letDefaultsStand } from './actions/suspended-sales.service.ts'
 import { remindOfUnfinished } from './handover/reminders.service.ts'
 import { completeByHandover } from './actions/moves.service.ts'
 

@@ -1,15 +1,200 @@
-import type { Trade } from '#domains/trades/common/trades.ts'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import {
+  renewHandoverCode,
+  type Arrangements,
+  completeHandover,
+  type Trade,
+  listArrangements,
+} from '#domains/trades/common/trades.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiMutation, useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { OneTimeCode } from '#platform/web/ui/fields/one-time-code.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states/skeleton.tsx'
-import { HandoverCode } from './pickup/handover-code.tsx'
-import { HandoverForm } from './pickup/handover-form.tsx'
-import { isToPay } from './is-to-pay.ts'
 import { PaymentPart } from './payment-part.tsx'
-import { PickupPart } from './pickup/pickup-part.tsx'
-import { useArrangements } from './use-arrangements.ts'
+import { PickupPart } from './pickup-part.tsx'
+import { useTradeMoved } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
+
+interface HandoverCodeProps {
+  trade_id: number
+  handover: NonNullable<Arrangements['handover']>
+  setReply: (changed: Arrangements) => void
+}
+
+function HandoverCode({
+  trade_id: tradeId,
+  handover: { code, is_locked: isLocked },
+  setReply,
+}: HandoverCodeProps) {
+  const renew = useApiMutation(renewHandoverCode, {
+    onSuccess: (changed) => {
+      setReply(changed)
+      notify.success(t.new_code_made())
+    },
+  })
+  return (
+    <section aria-label={t.handover_code()} className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{t.handover_code()}</h3>
+      {code && (
+        <p className="num flex items-center gap-2.5 text-xl font-bold tracking-widest">
+          <KeyRound aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-pounamu" />
+          {code}
+        </p>
+      )}
+      {isLocked ? (
+        <Notice
+          kind="wrong"
+          live
+          action={
+            <Button size="small" busy={renew.isPending} onClick={() => renew.mutate({ id: tradeId })}>
+              {t.make_a_new_code()}
+            </Button>
+          }
+        >
+          {t.too_many_wrong_codes_were_entered_so()}
+        </Notice>
+      ) : (
+        <p className="max-w-prose text-ink-2">{t.show_this_to_the_seller_when_you_meet()}</p>
+      )}
+      {renew.error && (
+        <Notice kind="wrong" live>
+          {getMessage(renew.error)}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+interface HandoverFormProps {
+  trade: Trade
+  isLocked: boolean
+  isNext: boolean
+}
+
+function HandoverForm({ trade, isLocked, isNext }: HandoverFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label={t.handover()} className="grid gap-2 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{t.handover()}</h3>
+      <p className="max-w-prose text-ink-2">{t.at_handover_ask_the_buyer_for_their()}</p>
+      {isLocked ? (
+        <Notice kind="wrong">{t.too_many_wrong_codes_were_entered_ask()}</Notice>
+      ) : (
+        <div>
+          <Button
+            kind={isNext ? 'primary' : 'quiet'}
+            size="small"
+            icon={KeyRound}
+            onClick={() => setOpen(true)}
+          >
+            {t.enter_handover_code()}
+          </Button>
+        </div>
+      )}
+      {isOpen && <CodeDialog trade={trade} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function CodeDialog({ trade, onClose }: { trade: Trade; onClose: () => void }) {
+  const moved = useTradeMoved()
+  const form = useOperationForm(completeHandover, {
+    initial: { code: '' },
+    check: ({ code }) => (code.length < 6 ? { code: t.enter_all_6_digits() } : {}),
+    toInput: ({ code }) => ({ id: trade.id, code }),
+    placeProblem: ({ errors, message }) => ({ code: errors?.code ?? message }),
+    // The refusal may mean too many wrong codes, or that the trade has changed.
+    onRefused: () => void moved(),
+    onDone: () => {
+      onClose()
+      notify.success(t.sale_completed())
+      void moved()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t.enter_handover_code()}
+      description={
+        trade.counterparty.full_name === null
+          ? t.the_buyer_can_see_the_code()
+          : t.name_can_see_the_code({ name: trade.counterparty.full_name })
+      }
+      confirm={t.complete_sale()}
+    >
+      <Field label={t.handover_code_6_digits()} {...form.field('code')}>
+        {(control) => (
+          <OneTimeCode
+            {...control}
+            length={6}
+            value={form.values.code}
+            onChange={(code) => form.set({ code })}
+            onReject={() => form.fail(null, { code: t.the_code_only_has_digits() })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** The buyer hasn't marked it as paid; in a dispute, before it began. */
+export function isToPay({
+  status,
+  moves,
+  default_stated: defaultStated,
+}: Pick<Trade, 'status' | 'moves' | 'default_stated'>): boolean {
+  if (status !== 'disputed') return status === 'agreed'
+  // Contesting a default means claiming to have paid.
+  if (defaultStated?.outcome === 'contested') return false
+  return moves.findLast(({ to_status: toStatus }) => toStatus === 'disputed')?.from_status === 'agreed'
+}
+
+/** Fetches the arrangements of an unfinished trade, repeatedly while the page is open. */
+function useArrangements(role: 'buyer' | 'seller', tradeId: number) {
+  const setQueryReply = useSetQueryData()
+  const input = { role, limit: 100 }
+  const first = useApiQuery(listArrangements, input)
+  const isFurther =
+    first.data !== undefined &&
+    first.data.total > first.data.items.length &&
+    !first.data.items.some((one) => one.trade_id === tradeId)
+  const alone = { role, trade: tradeId }
+  const own = useApiQuery(listArrangements, alone, { enabled: isFurther })
+  const { data, error, isFetching } = isFurther ? own : first
+
+  const invalidate = useReadAtNotification([listArrangements])
+
+  function setReply(changed: Arrangements) {
+    void setQueryReply(
+      listArrangements,
+      isFurther ? alone : input,
+      (known) =>
+        known && {
+          ...known,
+          items: known.items.map((one) => (one.trade_id === changed.trade_id ? changed : one)),
+        },
+    )
+  }
+
+  return {
+    arrangements: data?.items.find((one) => one.trade_id === tradeId),
+    isLoaded: data !== undefined,
+    error: data ? null : error,
+    isFetching,
+    invalidate,
+    setReply,
+  }
+}
 
 const unfinished: Trade['status'][] = ['agreed', 'paid', 'sent', 'disputed']
 

@@ -1,23 +1,25 @@
-import { disputeKindsByRole } from '#domains/trades/common/dispute-kinds.ts'
+import { Check } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { disputeKindsByRole } from '#domains/trades/common/dispute-kinds.ts'
 import type { Trade } from '#domains/trades/common/trades.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
-import { serverNow } from '#platform/web/session/session.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { Counterparty } from './counterparty.tsx'
-import { QueuedNotice, isLocked, SuspendedBuyer } from './suspended-sale-notice.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Counterparty, nextStep } from './counterparty.tsx'
 import { MoveList } from './shared/move-list.tsx'
-import { nextStep } from './next-step.ts'
 import { TradeAnswer } from './trade-answer.tsx'
 import { TradeMeeting, TradePayment } from './trade-arrangements.tsx'
-import { TradeSteps } from './trade-steps.tsx'
 import {
+  listSteps,
+  type TradeStep,
   type ConfirmedAction,
   confirmLabel,
   describeConfirmation,
@@ -28,6 +30,74 @@ import {
 } from './trade-labels.ts'
 import { useTradeActs } from './use-trade-acts.ts'
 import * as t from '#domains/trades/texts.ts'
+
+const unfinished = new Set<Trade['status']>(['agreed', 'paid', 'sent'])
+
+/** The seller's account is suspended, so the buyer shouldn't pay. */
+const isLocked = ({ role, status, counterparty }: Trade): boolean =>
+  role === 'buyer' && counterparty.is_suspended && unfinished.has(status)
+
+function QueuedNotice({ trade: { status } }: { trade: Trade }) {
+  return (
+    <Notice kind="wrong">
+      <strong className="block">
+        {status === 'agreed' ? t.dont_pay_yet() : t.dont_send_any_more_money()}
+      </strong>
+      {t.weve_suspended_this_sellers_account()}
+    </Notice>
+  )
+}
+
+/** The seller may continue but should know. */
+function SuspendedBuyer({ trade: { role, status, counterparty } }: { trade: Trade }) {
+  if (role !== 'seller' || !counterparty.is_suspended || !unfinished.has(status)) return null
+  return <Notice>{t.weve_suspended_this_buyers_account()}</Notice>
+}
+
+function TradeSteps({ trade }: { trade: Trade }) {
+  return (
+    <ol aria-label={t.sale_progress()} className="grid gap-x-7 gap-y-2 sm:flex sm:flex-wrap">
+      {listSteps(trade).map((step) => (
+        <Step key={step.label} step={step} />
+      ))}
+    </ol>
+  )
+}
+
+const getStateLabels = makeTexts((): Record<TradeStep['state'], string> => ({
+  done: t.done_already(),
+  next: t.next_step(),
+  later: t.not_yet(),
+}))
+
+function Step({ step: { label, state, at } }: { step: TradeStep }) {
+  return (
+    <li className="flex items-start gap-2 text-sm">
+      <span
+        aria-hidden
+        className={joinClasses(
+          'mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-full border-2',
+          state === 'done' && 'border-pounamu bg-pounamu text-on-pounamu',
+          state === 'next' && 'border-pounamu',
+          state === 'later' && 'border-line-strong',
+        )}
+      >
+        {state === 'done' && <Check size={12} strokeWidth={3} />}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-2 sm:grid">
+        <span className={state === 'later' ? 'text-ink-2' : 'font-semibold'}>
+          {label}
+          <span className="sr-only">, {getStateLabels()[state]}</span>
+        </span>
+        {at && (
+          <time dateTime={at} className="num text-xs text-ink-2">
+            {formatShortInstant(new Date(at))}
+          </time>
+        )}
+      </span>
+    </li>
+  )
+}
 
 const ReasonDialog = lazyOnClick(async () => (await import('./trade-reason-dialog.tsx')).default)
 const DisputeThread = lazyPart(async () => (await import('./dispute-thread.tsx')).default)

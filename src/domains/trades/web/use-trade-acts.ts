@@ -1,11 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OperationReply } from '#platform/common/operation.ts'
-import { listArrangements } from '#domains/trades/common/handovers.ts'
-import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
-import { listOwnListings } from '#domains/selling/common/own-listings.ts'
-import { listDueReviews } from '#domains/reviews/common/reviews.ts'
 import {
+  listArrangements,
   changeTrade,
   getTrade,
   getSalesTotals,
@@ -13,6 +10,8 @@ import {
   type Trade,
   type TradeAction,
 } from '#domains/trades/common/trades.ts'
+import { getOwnListingNeeds, listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { listDueReviews } from '#domains/reviews/common/reviews.ts'
 import { listOffers } from '#domains/offers/common/offers.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'

@@ -1,3 +1,4 @@
+import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
 import type {
   checkDriverLicence,
   LicenceCheck,
@@ -7,12 +8,17 @@ import type {
 } from '#domains/vehicles/common/vehicle-data.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { readPlate } from '#domains/listings/common/vehicle-numbers.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import type { Config } from '#platform/server/config.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { getRegister } from './register.service.ts'
-import { RegisterSilence, type Register } from './register.adapter.ts'
+import {
+  createHttpRegister,
+  type Register,
+  createSampleRegister,
+  RegisterSilence,
+} from './register.adapter.ts'
 import {
   countLicenceChecks,
   countLookups,
@@ -25,8 +31,12 @@ import {
   selectRecord,
   upsertRecord,
 } from './vehicle-data.queries.ts'
-import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/vehicles/texts.ts'
+
+function getRegister({ vehicleData }: Pick<Config, 'vehicleData'>): Register | null {
+  if (vehicleData === null) return null
+  return vehicleData === 'sample' ? createSampleRegister() : createHttpRegister(vehicleData)
+}
 
 type Parts = Pick<Platform, 'db' | 'config' | 'log'>
 

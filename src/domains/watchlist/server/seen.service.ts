@@ -3,14 +3,19 @@ import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { Favourite, listFavourites, markSeen, WatchChange } from '#domains/watchlist/common/watching.ts'
 import { selectListingCards } from '#domains/listings/server/listings.service.ts'
-import { listLines } from '#domains/selling/server/history.service.ts'
+import { listLines } from '#domains/selling/server/expiry.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { changesSince, fieldsInSnapshot } from './seen.rules.ts'
-import { lockOwnFavourites, selectEditsSince, selectVersions } from './seen.queries.ts'
+import {
+  lockOwnFavourites,
+  selectEditsSince,
+  selectVersions,
+  selectFavourites,
+  type FavouriteRow,
+} from './watching.queries.ts'
 import { requestedReminders } from './reminders.service.ts'
-import { selectFavourites, type FavouriteRow } from './watching.queries.ts'
 
 export async function readFavourites(
   db: Db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import {
   addFavourite,
   listFavourites,

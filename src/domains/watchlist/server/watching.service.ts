@@ -3,13 +3,13 @@ import type { addFavourite } from '#domains/watchlist/common/watching.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { saveSnapshots } from './seen.service.ts'
 import { passOverReminders } from './reminders.service.ts'
-import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
+import { saveSnapshots } from './seen.service.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
+import { countWatchers, isPublic, selectOwnFavourite } from './watching.queries.ts'
 import * as t from '#domains/watchlist/texts.ts'
 
 /** Idempotent: only the first call notifies. */
@@ -121,4 +121,19 @@ async function recordWatchRemovals(
 async function notifyWatchersChanged(tx: Tx, listingId: ListingId): Promise<void> {
   await recordEvent(tx, watchersChanged, { listing_id: listingId })
   await publishTopic(tx, `listing:${listingId}`)
+}
+
+export async function recordPastWatchers(
+  tx: Tx,
+  listingId: ListingId,
+  watchers: readonly { account_id: AccountId; watched_at: Date }[],
+): Promise<void> {
+  if (watchers.length === 0) return
+  const recorded = await tx
+    .insertInto('favourites')
+    .values(watchers.map((watcher) => ({ ...watcher, listing_id: listingId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'listing_id'])
+    .execute()
+  await saveSnapshots(tx, recorded)
 }

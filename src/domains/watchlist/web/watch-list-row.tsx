@@ -1,23 +1,84 @@
-import { HeartOff, NotebookPen } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { AlarmClock, AlarmClockOff, HeartOff, NotebookPen } from 'lucide-react'
+import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
 import { describePrice } from '#domains/listings/common/property-price.ts'
-import type { Favourite } from '#domains/watchlist/common/watching.ts'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
+import type { Favourite } from '#domains/watchlist/common/watching.ts'
+import { formatShortInstant, formatMoney } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
+import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
-import { Button, LinkButton } from '#platform/web/ui/button.tsx'
-import { ItemRow } from '#platform/web/ui/layout/item-row.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
-import { ReminderButton } from './reminder-button.tsx'
-import type { Seen } from './use-seen.ts'
-import type { News } from './use-news.ts'
+import { ItemRow } from '#platform/web/ui/layout/item-row.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { describeChange } from './change-labels.ts'
+import type { News, Seen } from './use-seen.ts'
 import { useUnwatch } from './use-unwatch.ts'
-import { WatchNews } from './watch-news.tsx'
 import { WatchNote } from './watch-note.tsx'
 import * as t from '#domains/watchlist/texts.ts'
+
+/** 'Reminder 1 h before', 'Reminders 24 and 1 h before'. */
+export function describeReminder(hours: readonly number[]): string {
+  if (hours.length === 0) return t.no_reminder()
+  if (hours.length === 1) return t.reminder_hours_before({ hours: must(hours[0], 'first hour') })
+  return t.reminders_hours_before({ hours: getListFormat().format(hours.map(String)) })
+}
+
+const ReminderDialog = lazyOnClick(async () => (await import('./reminder-dialog.tsx')).ReminderDialog)
+
+function ReminderButton({ favourite }: { favourite: Favourite }) {
+  const [isOpen, setOpen] = useState(false)
+  const { reminders, listing } = favourite
+  const words = describeReminder(reminders)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={reminders.length > 0 ? AlarmClock : AlarmClockOff}
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${listing.title}`}
+      >
+        {words}
+      </Button>
+      {isOpen && <ReminderDialog favourite={favourite} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** At the start of a line the dot is cut off. */
+const separated =
+  "relative min-w-0 pl-4 break-words before:absolute before:left-1.5 before:text-ink-3 before:content-['·']"
+
+export function WatchNews({ news, listing }: { news: News; listing: ListingCard }) {
+  const lines = news.changes.flatMap((change) => describeChange(change, listing))
+  return (
+    <div className="num mt-1 flex w-fit flex-wrap gap-x-2 rounded-control bg-pounamu-wash px-2 py-0.5 text-sm">
+      <p className="text-ink-2">
+        <Sentence
+          parts={t.new_since_since({
+            strong: (parts) => <strong className="text-pounamu-deep">{parts}</strong>,
+            since: formatShortInstant(new Date(news.since)),
+            span: (parts) => <span className="whitespace-nowrap">{parts}</span>,
+          })}
+        />
+      </p>
+      <div className="min-w-0 overflow-hidden">
+        <ul className="-ml-4 flex flex-wrap">
+          {lines.map((line) => (
+            <li key={line} className={separated}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
 
 interface WatchListRowProps {
   favourite: Favourite

@@ -1,24 +1,95 @@
 import { Heart } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type Favourite, listFavourites } from '#domains/watchlist/common/watching.ts'
-import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
-import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { useEffect, type ReactNode } from 'react'
+import { priceText } from '#domains/listings/common/property-price.ts'
 import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
+import { type Favourite, listFavourites } from '#domains/watchlist/common/watching.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
+import { authStore, seenWatchlist, serverNow } from '#platform/web/session/auth-store.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { isViewing } from '#platform/web/session/viewing.ts'
+import { writeObject } from '#platform/web/storage/browser-storage.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { useStoreSeen } from './use-store-seen.ts'
-import { useRecordView } from './use-seen.ts'
-import { useNews } from './use-news.ts'
+import { useRecordView, useNews } from './use-seen.ts'
 import { WatchListRow } from './watch-list-row.tsx'
 import { getQuery, readView, sortOptions, viewAddress, type WatchView } from './watch-view.ts'
 import * as t from '#domains/watchlist/texts.ts'
+
+/** The offline page's data, as displayed texts. */
+export interface SeenWatchlist {
+  account_id: number
+  /** The time it was seen. */
+  at: string
+  items: SeenItem[]
+}
+
+interface SeenItem {
+  title: string
+  price: string
+  place: string
+  picture: string | null
+  closes_at: string | null
+  closes: string | null
+}
+
+export function describeSeen(accountId: number, favourites: Favourite[], now: Date): SeenWatchlist {
+  return { account_id: accountId, at: formatShortInstant(now), items: favourites.map(describeItem) }
+}
+
+function describeItem({ listing }: Favourite): SeenItem {
+  const { title, place_name: placeName, cover, closes_at: closesAt } = listing
+  return {
+    title,
+    price: priceText(listing),
+    place: placeName,
+    picture: cover?.thumb_url ?? null,
+    closes_at: closesAt,
+    closes: closesAt && formatShortInstant(new Date(closesAt)),
+  }
+}
+
+/**
+ * For the offline page, stored on this device only and until the account signs out. Null for an
+ * incomplete list.
+ */
+function useStoreSeen(favourites: Favourite[] | null): void {
+  useEffect(() => {
+    const { user } = authStore.getState()
+    if (!user || !favourites || isViewing()) return
+    const seen = describeSeen(user.id, favourites, new Date(serverNow()))
+    writeObject('localStorage', seenWatchlist, seen)
+    void storePictures(
+      user.id,
+      seen.items.flatMap(({ picture }) => picture ?? []),
+    )
+  }, [favourites])
+}
+
+async function storePictures(accountId: number, pictures: string[]): Promise<void> {
+  // Only secure pages have the Cache API.
+  if (!('caches' in window)) return
+  try {
+    const cache = await caches.open(seenWatchlist)
+    const stored = await cache.keys()
+    const wanted = new Set(pictures.map((picture) => new URL(picture, location.origin).href))
+    await Promise.all(stored.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)))
+    const missing = [...wanted].filter((url) => !stored.some((request) => request.url === url))
+    await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
+  } catch {
+    // Storage is full or blocked: the offline page has no pictures.
+  }
+  // Signed out meanwhile.
+  if (authStore.getState().user?.id !== accountId) await caches.delete(seenWatchlist)
+}
 
 interface WatchListProps {
   view: WatchView
@@ -144,5 +215,33 @@ function WatchListSkeleton() {
         ))}
       </div>
     </Loading>
+  )
+}
+
+/** The iWatch tab: the watchlist or one of its neighbours. */
+export type WatchPart = 'list' | 'searches' | 'bids'
+
+export function WatchTabs({ view, part }: { view: WatchView; part: WatchPart }) {
+  const { data } = useApiQuery(listFavourites, getQuery(view))
+  return (
+    <TabLinks
+      label={t.watchlist()}
+      links={[
+        {
+          to: '/iwatch',
+          label: t.open(),
+          count: data?.open_count ?? null,
+          current: part === 'list' && view.state === 'open',
+        },
+        {
+          to: '/iwatch?show=closed',
+          label: t.closed(),
+          count: data?.closed_count ?? null,
+          current: part === 'list' && view.state === 'closed',
+        },
+        { to: '/iwatch?show=searches', label: t.saved_searches(), current: part === 'searches' },
+        { to: '/iwatch?show=bids', label: t.my_bids(), current: part === 'bids' },
+      ]}
+    />
   )
 }

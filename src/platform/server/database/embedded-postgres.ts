@@ -16,8 +16,13 @@ import {
   runningIn,
   type Postmaster,
 } from './postgres-process.ts'
-import { findPostgres, type PostgresProgram } from './postgres-program.ts'
-import { defaultSettings, port, type Settings } from './postgres-settings.ts'
+import {
+  findPostgres,
+  type PostgresProgram,
+  defaultSettings,
+  port,
+  type Settings,
+} from './postgres-program.ts'
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }

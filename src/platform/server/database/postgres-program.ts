@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { UnusableDatabase } from './migrate.ts'
+import { memoryMb, sharedBuffersMb } from './postgres-memory.ts'
 
 export interface PostgresProgram {
   /** A command and its arguments, to be spawned with `identity`. */
@@ -94,4 +95,26 @@ function restoreLinks(root: string) {
     const link = path.join(root, target)
     if (!existsSync(link)) symlinkSync(path.basename(source), link)
   }
+}
+
+export type Settings = Record<string, string | number>
+
+/** Only part of the socket's name: nothing listens on TCP. */
+export const port = 5432
+
+// The client logs a failed statement; PostgreSQL's log would show what people typed.
+export const defaultSettings: Settings = {
+  listen_addresses: '',
+  port,
+  unix_socket_permissions: '0700',
+  max_connections: 100,
+  shared_buffers: `${sharedBuffersMb(memoryMb())}MB`,
+  synchronous_commit: 'on',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  // Recovery syncs every file by itself otherwise: thousands of waits, several seconds on a slow disk.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }

@@ -1,7 +1,57 @@
+import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
-import { wrapInTiff } from './tiff.ts'
+
+export interface RgbRows {
+  width: number
+  height: number
+  rows: Uint8Array
+  /** Bytes from one row to the next. */
+  stride: number
+  /** An ICC profile; may be empty. */
+  profile: Uint8Array
+}
+
+const short = 3
+const long = 4
+const undefinedBytes = 7
+
+/** Wraps pixels as a file, so that image libraries convert their colours as well. */
+function wrapInTiff({ width, height, rows, stride, profile }: RgbRows): Buffer {
+  const rowBytes = width * 3
+  const pixelsAt = 8
+  const profileAt = pixelsAt + rowBytes * height
+  const bitsAt = profileAt + profile.length
+  const directoryAt = bitsAt + 6 + (bitsAt % 2)
+  const tags: [tag: number, type: number, count: number, value: number][] = [
+    [256, long, 1, width],
+    [257, long, 1, height],
+    [258, short, 3, bitsAt],
+    [259, short, 1, 1],
+    [262, short, 1, 2],
+    [273, long, 1, pixelsAt],
+    [277, short, 1, 3],
+    [278, long, 1, height],
+    [279, long, 1, rowBytes * height],
+  ]
+  if (profile.length > 0) tags.push([34675, undefinedBytes, profile.length, profileAt])
+  const tiff = Buffer.alloc(directoryAt + 2 + tags.length * 12 + 4)
+  tiff.write('II*\0', 'latin1')
+  tiff.writeUInt32LE(directoryAt, 4)
+  for (let y = 0; y < height; y += 1)
+    tiff.set(rows.subarray(y * stride, y * stride + rowBytes), pixelsAt + y * rowBytes)
+  tiff.set(profile, profileAt)
+  for (const n of [0, 1, 2]) tiff.writeUInt16LE(8, bitsAt + n * 2)
+  tiff.writeUInt16LE(tags.length, directoryAt)
+  for (const [n, [tag, type, count, value]] of tags.entries()) {
+    const at = directoryAt + 2 + n * 12
+    tiff.writeUInt16LE(tag, at)
+    tiff.writeUInt16LE(type, at + 2)
+    tiff.writeUInt32LE(count, at + 4)
+    tiff.writeUInt32LE(value, at + 8)
+  }
+  return tiff
+}
 
 export interface OpenedHeic {
   /** The size of the decoded picture: the shown part may be smaller. */
@@ -93,4 +143,31 @@ export async function openHeic(bytes: Buffer, maxPixels: number): Promise<Opened
   }
 
   return { width: fullWidth, height: fullHeight, decode }
+}
+
+const startOfScan = 0xda
+
+/** Removes bytes between the segments of a JPEG's head, which decoders skip with a warning. */
+export function leaveOutStrayBytes(bytes: Buffer): Buffer {
+  const parts = [bytes.subarray(0, 2)]
+  for (let at = 2; at < bytes.length;) {
+    const begin = findMarker(bytes, at)
+    const end = begin + 2 + (begin + 4 <= bytes.length ? bytes.readUInt16BE(begin + 2) : 0)
+    if (bytes[begin + 1] === startOfScan || end >= bytes.length) {
+      parts.push(bytes.subarray(begin))
+      break
+    }
+    parts.push(bytes.subarray(begin, end))
+    at = end
+  }
+  return Buffer.concat(parts)
+}
+
+/** A marker's name is neither 0 nor the fill byte 0xff. */
+function findMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const name = bytes[at + 1]
+    if (name !== 0 && name !== 0xff) return at
+  }
+  return bytes.length
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { blankPng, claimHeicSize, quarterTurnedHeic } from '#test/harness/doubles/picture-bytes.ts'
 import { cornersOf } from '#test/harness/doubles/pictures.ts'
-import { sniffPicture } from './picture-kinds.ts'
+import { sniffPicture } from './picture-gate.ts'
 import {
   encodeAvif,
   framePicture,

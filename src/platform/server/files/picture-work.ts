@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { lowPriority } from './low-priority.ts'
-import { openHeic } from './heic.ts'
+import { openHeic, leaveOutStrayBytes } from './heic.ts'
 import { decodingCost, type PictureHeader } from './picture-cost.rules.ts'
-import { createPictureGate } from './picture-gate.ts'
-import { leaveOutStrayBytes } from './jpeg-head.ts'
-import { getPictureSentences as sentences, type PictureKind, sniffPicture } from './picture-kinds.ts'
+import {
+  createPictureGate,
+  getPictureSentences as sentences,
+  type PictureKind,
+  sniffPicture,
+} from './picture-gate.ts'
 
 export interface Picture {
   /** WebP, at most 1600, 800 and 400 pixels on the longer side. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { createPictureGate } from './picture-gate.ts'
-import { getPictureSentences } from './picture-kinds.ts'
+import { createPictureGate, getPictureSentences } from './picture-gate.ts'
 import type * as Work from './picture-work.ts'
 import type {
   RenderedPicture,
@@ -12,7 +11,7 @@ import type {
 } from './picture-work.ts'
 import { createWorkProcess, WorkEnded, type WorkProcess } from './work-process.ts'
 
-export { sniffPicture } from './picture-kinds.ts'
+export { sniffPicture } from './picture-gate.ts'
 export type { RenderedPicture, Framing, Picture, PictureRefused } from './picture-work.ts'
 
 type Task = 'readPicture' | 'readOriginal' | 'drawOriginal' | 'measurePicture' | 'framePicture' | 'encodeAvif'

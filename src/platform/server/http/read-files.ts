@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions, FastifyReply } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { maxImageBytes, maxImages } from '#domains/media/common/media.ts'
 import { toError } from '#platform/common/errors.ts'
 import { cleanText } from '#platform/common/formats/clean-text.ts'
@@ -8,9 +8,9 @@ import { cutText } from '#platform/common/formats/cut-text.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import type { AnyOperation, OperationWithShapes } from '#platform/common/operation.ts'
 import { isDiskFull } from '../database/disk-full.ts'
-import { Refusal, refuse } from '../refusal.ts'
 import type { Storage } from '../files/storage.ts'
-import type { UploadedFile } from './call.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { UploadedFile, AnsweredFile } from './call.ts'
 import { readFields } from './read-input.ts'
 import * as t from '#platform/texts.ts'
 
@@ -135,3 +135,27 @@ function toPlainError(op: AnyOperation, error: Error & { code?: string }): Error
   const isParsing = !(error instanceof Refusal) && !('statusCode' in error) && !isDiskFull(error)
   return isParsing ? new Refusal('bad_request', { message: t.the_upload_was_cut_off_try_again() }) : error
 }
+
+/** Browsers can't guess another type, and nothing in it can run. */
+export function sendFile(
+  reply: FastifyReply,
+  { name, content_type: contentType, content, is_shown: isShown = false }: AnsweredFile,
+): FastifyReply {
+  const ascii = name.replace(/[^\w.-]+/g, '-')
+  const disposition = isShown ? 'inline' : 'attachment'
+  if (!isShown) reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+  return reply
+    .headers({
+      'content-type': contentType,
+      'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`,
+      'cache-control': 'private, no-store',
+    })
+    .send(content)
+}
+
+/** Encodes the name by RFC 8187. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

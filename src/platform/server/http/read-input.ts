@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
+import { assertValidUnicode } from '#platform/common/formats/clean-text.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { toRecord } from '#platform/common/records.ts'
 import { refuse } from '../refusal.ts'
-import { assertInputBounds } from './assert-input-bounds.ts'
 import * as t from '#platform/texts.ts'
+
+const maxValues = 10_000
+const maxDepth = 20
+
+/** Refuses input with more parts than any form of ours. Lone surrogates are refused too. */
+function assertInputBounds(sent: unknown): unknown {
+  let left = maxValues
+
+  function sound(value: unknown, depth: number): unknown {
+    if ((left -= 1) < 0 || depth > maxDepth) refuse('payload_too_large')
+    if (typeof value === 'string') return assertValidUnicode(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((each) => sound(each, depth + 1))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [assertValidUnicode(name), sound(each, depth + 1)]),
+    )
+  }
+  return sound(sent, 0)
+}
 
 type Shape = Record<string, z.core.$ZodType>
 

@@ -1,23 +1,79 @@
-import { randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
+import { randomBytes } from 'node:crypto'
 import type { AccountId } from '#platform/common/ids.ts'
-import { findTestCard, readTestToken } from '#platform/common/payments/test-cards.ts'
+import {
+  isCardExpiry,
+  type TestCard,
+  findTestCard,
+  readTestToken,
+} from '#platform/common/payments/card-rules.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { readClock } from '../clock.ts'
-import { transact, type Db, type Tx } from '../database/db.ts'
 import type { DB } from '../database/db-types.ts'
+import { transact, type Db, type Tx } from '../database/db.ts'
 import {
+  type CardOutcome,
+  type DeclineCode,
   EventRefused,
   GatewayRefused,
-  type CardOutcome,
   type Charge,
   type Gateway,
   type GatewayPrice,
 } from './gateway.ts'
-import { listSandboxEvents, recordSandboxEvent } from './sandbox-events.ts'
-import { lockSandboxPayment, readSandboxPayment, settleSandboxPayment } from './sandbox-payments.ts'
-import { decideCharge, describeTestCard, hasExpired } from './sandbox-rules.ts'
+import {
+  listSandboxEvents,
+  recordSandboxEvent,
+  lockSandboxPayment,
+  readSandboxPayment,
+  settleSandboxPayment,
+} from './sandbox-payments.ts'
 import * as t from '#platform/texts.ts'
+
+interface SavedTestCard {
+  test_card: TestCard
+  expires_month: number
+  expires_year: number
+  wasConfirmed: boolean
+}
+
+interface Decided {
+  status: 'requires_action' | 'succeeded' | 'failed'
+  failure_code: DeclineCode | null
+}
+
+const hasExpired = (card: Pick<SavedTestCard, 'expires_month' | 'expires_year'>, now: Date): boolean =>
+  !isCardExpiry(`${card.expires_month}/${card.expires_year}`, now)
+
+/** @param isPresent whether the cardholder is there to confirm */
+export function decideCharge(
+  card: SavedTestCard,
+  { isPresent, now }: { isPresent: boolean; now: Date },
+): Decided {
+  if (hasExpired(card, now)) return fail('expired_card')
+  const { whenCharged } = card.test_card
+  if (whenCharged === 'is_declined') return fail('declined')
+  const requests = whenCharged === 'asks_always' || (whenCharged === 'asks_once' && !card.wasConfirmed)
+  if (!requests) return { status: 'succeeded', failure_code: null }
+  return isPresent ? { status: 'requires_action', failure_code: null } : fail('authentication_required')
+}
+
+const fail = (failureCode: DeclineCode): Decided => ({ status: 'failed', failure_code: failureCode })
+
+function describeTestCard(
+  { name, number, brand }: TestCard,
+  card: { id: number; expires_month: number; expires_year: number },
+): CardOutcome {
+  return {
+    card: {
+      payment_method_id: `pm_sandbox_${card.id}`,
+      brand,
+      last4: number.slice(-4),
+      expires_month: card.expires_month,
+      expires_year: card.expires_year,
+      fingerprint: `sandbox_${name}`,
+    },
+  }
+}
 
 const getPrices = makeTexts((): GatewayPrice[] => [
   { id: 'price_sandbox_1900_month', name: t.starter(), amount_cents: 1900, interval: 'month' },

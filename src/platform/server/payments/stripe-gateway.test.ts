@@ -4,7 +4,7 @@ import { aStripe, signEvent } from '#test/harness/doubles/stripe.ts'
 import { aStripeToken } from '#test/harness/doubles/stripe-books.ts'
 import { checkStripeParams } from '#test/harness/doubles/stripe-schemas.ts'
 import { EventRefused, GatewayRefused, GatewayUnreachable, type Gateway } from './gateway.ts'
-import { getDecline } from './stripe-errors.ts'
+import { getDecline } from './stripe-views.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
 let stripe: Awaited<ReturnType<typeof aStripe>>

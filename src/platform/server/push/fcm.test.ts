@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFirebaseToken, anFcm, fcmError } from '#test/harness/doubles/fcm.ts'
-import { createFcm } from './fcm.ts'
+import { createFcm, readRetryAfter } from './fcm.ts'
 import { PushFailure, type PushMessage } from './push.types.ts'
 
 const message: PushMessage = {
@@ -140,4 +140,20 @@ test('a missing answer is retried', async () => {
   await expect(nowhere.send(token, message)).rejects.toThrow('Firebase could not be reached.')
   const noSignIn = createFcm({ ...fcm.settings, token_uri: 'http://127.0.0.1:9' }, 'https://hoko.example.nz')
   await expect(noSignIn.send(token, message)).rejects.toThrow('Google’s sign-in could not be reached.')
+})
+
+const now = new Date('2026-11-25T12:00:00Z')
+
+test.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['86400', 3_600_000],
+  ['Wed, 25 Nov 2026 12:01:30 GMT', 90_000],
+  ['Wed, 25 Nov 2026 11:00:00 GMT', 0],
+  ['Fri, 27 Nov 2026 12:00:00 GMT', 3_600_000],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('Retry-After: %s gives a wait of %s ms', (text, waitMs) => {
+  expect(readRetryAfter(text, now)).toBe(waitMs)
 })

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
+import { readCapped } from '../http/read-capped.ts'
 import { createAccessTokens, type ServiceAccount } from './google-access-token.ts'
 import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
-import { readRetryAfter } from './retry-after.ts'
-import { readCapped } from '../http/read-capped.ts'
+
+const maxWaitMs = 3_600_000
+
+/** Reads a Retry-After (RFC 9110): seconds, or a date; null if it's neither. */
+export function readRetryAfter(text: string | null, now: Date): number | null {
+  if (!text) return null
+  const waitMs = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
+  return Number.isNaN(waitMs) ? null : Math.min(Math.max(waitMs, 0), maxWaitMs)
+}
 
 export interface FcmSettings extends ServiceAccount {
   project_id: string

@@ -1,12 +1,59 @@
-import { createHmac } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type KeyObject, createHmac } from 'node:crypto'
+import webPush from 'web-push'
+import { must } from '#platform/common/must.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../database/db.ts'
+import { transact, type Db } from '../database/db.ts'
 import { createFcm } from './fcm.ts'
-import { encryptPush } from './message-encryption.ts'
 import { createPublicPost, NotPublic, type Post } from './post-publicly.ts'
 import { PushFailure, type PushMessage, type PushOutcome } from './push.types.ts'
-import { isApp, type PushDevice, type PushRegistration } from './registration.ts'
-import { authorizationFor, type SenderKeys, senderKeys } from './sender-keys.ts'
+import { type PushRegistration, isApp, type PushDevice } from './registration.ts'
+
+export function encryptPush(
+  message: Buffer,
+  { p256dh, auth }: Pick<PushRegistration, 'p256dh' | 'auth'>,
+): Buffer {
+  const keys = [p256dh.toString('base64url'), auth.toString('base64url')] as const
+  return webPush.encrypt(...keys, message, 'aes128gcm').cipherText
+}
+
+interface SenderKeys {
+  /** Both are in base64url. */
+  private_key: string
+  public_key: string
+}
+
+/** The same on every node and after every restart; the first caller creates them. */
+async function senderKeys(db: Db): Promise<SenderKeys> {
+  const fresh = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const row = await transact(db, async (tx) => {
+    await tx
+      .insertInto('push_keys')
+      .values({ private_key: fresh.export({ format: 'der', type: 'pkcs8' }) })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow()
+  })
+  return exportKeys(createPrivateKey({ key: row.private_key, format: 'der', type: 'pkcs8' }))
+}
+
+function exportKeys(key: KeyObject): SenderKeys {
+  const { d, x, y } = key.export({ format: 'jwk' })
+  const point = Buffer.concat([
+    Buffer.of(4),
+    Buffer.from(must(x, 'x'), 'base64url'),
+    Buffer.from(must(y, 'y'), 'base64url'),
+  ])
+  return { private_key: must(d, 'd'), public_key: point.toString('base64url') }
+}
+
+/** Signs by RFC 8292; valid for that service alone and for 12 hours. */
+function authorizationFor(
+  endpoint: URL,
+  { private_key: privateKey, public_key: publicKey }: SenderKeys,
+  contact: string,
+): string {
+  return webPush.getVapidHeaders(endpoint.origin, contact, publicKey, privateKey, 'aes128gcm').Authorization
+}
 
 export interface Push {
   readPublicKey(): Promise<string>

@@ -1,5 +1,5 @@
 import { must } from '#platform/common/must.ts'
-import { isApiRefusal } from './is-api-refusal.ts'
+import { type CallProblem, findProblem } from '../session/problem.ts'
 import {
   type BindingEvent,
   type BindingState,
@@ -8,6 +8,13 @@ import {
   retainsKey,
   nextStep,
 } from './binding-steps.ts'
+
+/** A refusal by the server itself; after any other failure the call may have arrived. */
+function isApiRefusal(error: unknown, key?: CallProblem['key']): boolean {
+  const problem = findProblem(error)
+  if (!problem || problem.status < 400 || problem.status >= 500) return false
+  return key === undefined || problem.key === key
+}
 
 export interface BindingWork<Reply> {
   /** Runs before the call, such as confirming a ticked box. False stops the call. */

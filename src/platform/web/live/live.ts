@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { LiveMessage } from '#platform/common/live.ts'
-import { type LiveSource, openOwnStream, openSharedStream } from './live-tabs.ts'
+import { type LiveSource, openOwnStream, openSharedStream, TopicCounts } from './live-tabs.ts'
 import { isViewing } from '../session/viewing.ts'
-import { TopicCounts } from './live-topics.ts'
 import { Liveness } from './liveness.ts'
 
 export type LiveTopic = `listing:${number}` | `questions:${number}` | `ledger:${number}` | 'me'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { HeartIcon } from './heart-icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { HeartIcon, IconButton } from './icon-button.tsx'
 
 test('a button on a picture keeps its size and shows its tooltip on hover', async () => {
   // The pointer may start at the top left of the page.

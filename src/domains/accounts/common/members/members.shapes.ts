@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { account, profileChanges } from '../accounts.shapes.ts'
-import { suspensionKinds } from './suspension-kinds.ts'
 import { staffRoles } from '#platform/common/access/staff-roles.ts'
 import { bulkPlan } from '#platform/common/bulk.shapes.ts'
 import {
@@ -18,9 +16,13 @@ import {
   phoneNumber,
   tableQuery,
   yes,
+  byId,
+  paragraphs,
 } from '#platform/common/shapes.ts'
+import { account, profileChanges } from '../accounts.shapes.ts'
+import { seenChoices, memberActs, maxSuspensionNoteCharacters } from './members.ts'
+import { suspensionKinds } from './suspension-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
-import { seenChoices, memberActs } from './members.ts'
 
 export const seller = z.strictObject({
   id: idOfAccount,
@@ -209,4 +211,60 @@ export const startReset = {
   params: byAccount,
   body: z.strictObject({ ends_sessions: z.boolean() }),
   reply: done,
+}
+
+export const putStaffRole = {
+  params: byAccount,
+  body: z.strictObject({ staff_role: z.enum(staffRoles, { error: t.choose_a_role }) }),
+  reply: member,
+}
+
+/** Stored by the tab that shows a view. */
+export const memberView = z.strictObject({
+  token: z.string(),
+  member: account,
+  viewer: z.string(),
+  until: instant,
+})
+export type MemberView = z.output<typeof memberView>
+
+export const viewAsMember = {
+  params: byAccount,
+  body: z.strictObject({ reason: line(t.the_reason, 500, 3) }),
+  reply: memberView,
+}
+
+const until = z.nullable(instant)
+const reason = line(t.reason, 500, 3)
+
+export const suspendMember = {
+  params: byAccount,
+  body: z.strictObject({
+    kind: z.enum(suspensionKinds, { error: t.choose_what_to_suspend }),
+    until,
+    reason,
+    note: z.optional(paragraphs(t.the_note, maxSuspensionNoteCharacters)),
+  }),
+  reply: member,
+}
+
+export const changeSuspension = {
+  params: byId,
+  body: z.strictObject({ until, reason }),
+  reply: member,
+}
+
+export const liftSuspension = {
+  params: byId,
+  query: z.strictObject({ reason }),
+  reply: member,
+}
+
+export const putMemberStatus = {
+  params: byAccount,
+  body: z.strictObject({
+    status: z.enum(['active', 'suspended'], { error: t.choose_active_or_suspended }),
+    reason,
+  }),
+  reply: member,
 }

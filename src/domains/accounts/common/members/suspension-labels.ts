@@ -1,8 +1,13 @@
 import { formatLongDate, formatTimeOfDay } from '#platform/common/formats/formats.ts'
-import type { PartialKind, SuspensionKind } from './suspension-kinds.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/accounts/texts.ts'
+
+export const suspensionKinds = ['whole', 'selling', 'buying', 'messaging'] as const
+export type SuspensionKind = (typeof suspensionKinds)[number]
+export type PartialKind = Exclude<SuspensionKind, 'whole'>
+
+export const maxSuspensionDays = 730
 
 /** Explains what the person may not do, until when, why, and how to appeal. */
 export const explainSuspension = ({

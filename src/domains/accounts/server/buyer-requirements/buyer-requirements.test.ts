@@ -8,7 +8,7 @@ import {
 import { getListing } from '#domains/listings/common/listings.ts'
 import { answerOffer, listOffers, makeOffer } from '#domains/offers/common/offers.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

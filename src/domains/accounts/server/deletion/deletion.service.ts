@@ -12,7 +12,7 @@ import { forgetMessages } from '#platform/server/messages.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
 import { accountDeleted } from '../accounts.events.ts'
-import { setAvatar } from '../profile/avatar.service.ts'
+import { setAvatar } from '../profile/profile.service.ts'
 import {
   type AccountRow,
   lockAccount,
@@ -28,11 +28,10 @@ import {
 import { selectUnfinished } from './deletion.queries.ts'
 import { judgeDeletion } from './deletion.rules.ts'
 import { accountDeletedMail } from '../accounts.messages.ts'
-import type { AccountParts } from '#domains/identity/server/codes/code-sending.service.ts'
+import { type AccountParts, refuseUnlessRight } from '#domains/identity/server/codes/codes.service.ts'
 import { hashToken } from '#domains/identity/server/password/secrets.service.ts'
 import { checkPassword } from '#domains/identity/server/sign-in/sign-in.service.ts'
-import { refuseUnlessRight } from '#domains/identity/server/codes/verification.service.ts'
-import { forgetSecrets } from '#domains/identity/server/account/forgetting.service.ts'
+import { forgetSecrets } from '#domains/identity/server/account/own-changes.service.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeedRule } from '#domains/stock-feed/common/feed-records.ts'
+import { createFeedRule } from '#domains/stock-feed/common/stock-feed.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aDealer, aFeedVehicle, feedCsv, uploadFeed } from '#test/harness/market/stock-feeds.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decideFlag, flagListing } from '#domains/flags/common/flags.ts'
-import { putMemberStatus, suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import { putMemberStatus, suspendMember } from '#domains/accounts/common/members/members.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { anotherSession } from '#test/harness/market/sessions.ts'

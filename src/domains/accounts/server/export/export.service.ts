@@ -7,7 +7,18 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { jsonList, packZip, type ZipEntry } from '#platform/server/files/zip.ts'
 import { selectAccount, viewAccount } from '#domains/identity/server/account/account.service.ts'
-import { exportAgents, exportBusiness } from './export-business.queries.ts'
+import {
+  exportAgents,
+  exportBusiness,
+  exportTableChoices,
+  exportTableViews,
+  exportTeamActs,
+  exportTeams,
+  exportApiKeys,
+  exportWebhooks,
+  exportSuspensions,
+  exportWarnings,
+} from './export-partners.queries.ts'
 import {
   exportCards,
   exportDevices,
@@ -16,8 +27,14 @@ import {
   exportPickups,
   exportTenantFacts,
   exportViewings,
-} from './export-handovers.queries.ts'
-import { exportInvoices, exportPayments, exportSubscriptions } from './export-money.queries.ts'
+  exportInvoices,
+  exportPayments,
+  exportSubscriptions,
+  exportStockFeed,
+  exportStockRecords,
+  exportStockRuns,
+  exportStockTexts,
+} from './export-money.queries.ts'
 import {
   exportAccountAppeals,
   exportAppeals,
@@ -48,16 +65,6 @@ import {
   exportSessions,
   exportTrades,
 } from './export.queries.ts'
-import {
-  exportStockFeed,
-  exportStockRecords,
-  exportStockRuns,
-  exportStockTexts,
-} from './export-stock.queries.ts'
-import { exportTableChoices, exportTableViews } from './export-tables.queries.ts'
-import { exportTeamActs, exportTeams } from './export-team.queries.ts'
-import { exportApiKeys, exportWebhooks } from './export-partners.queries.ts'
-import { exportSuspensions, exportWarnings } from './export-warnings.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 type Parts = Pick<Platform, 'db' | 'storage'>

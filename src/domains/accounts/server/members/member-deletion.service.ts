@@ -6,7 +6,7 @@ import {
   isTwoPersonRuleOn,
   needsSecondForDeletions,
   readNeededFullAdmins,
-} from '#domains/settings/server/second-person.service.ts'
+} from '#domains/settings/server/message-texts.service.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'

@@ -10,29 +10,24 @@ import {
   planMembers,
   putMember,
   startReset,
-} from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import {
+  putMemberStatus,
   changeSuspension,
   liftSuspension,
   suspendMember,
-} from '#domains/accounts/common/members/suspensions.ts'
+} from '#domains/accounts/common/members/members.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { SellerListings } from '#domains/accounts/server/profile/profile.service.ts'
-import { codeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
+import { codeSettings } from '#domains/identity/server/codes/codes.service.ts'
 import { must } from '#platform/common/must.ts'
-import { checkContact } from './member-contact.service.ts'
+import { checkContact, exportTable, planForMembers } from './members-export.service.ts'
 import { deleteRequested } from './member-deletion.service.ts'
-import { exportTable } from './members-export.service.ts'
-import { planForMembers } from './members-plan.service.ts'
 import { selectChoices, selectMemberRow, selectMembers } from './members.queries.ts'
 import { changeMember, createByAdmin, readMember, startResetFor } from './members.service.ts'
-import { viewMember } from './members.view.ts'
+import { viewMember, viewSeller } from './members.view.ts'
 import { liftOne, moveEnd, setMemberStatus, suspendAccount } from './suspensions/suspension.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { selectSeller } from './seller.queries.ts'
-import { viewSeller } from './seller.view.ts'
 
 /** The account's owner may also make the calls by id. */
 export function membersRoutes(serve: Serve, { config, db }: Platform, listings: SellerListings): void {

@@ -1,6 +1,6 @@
 import type { AccountId } from '#platform/common/ids.ts'
 import type { RefusalKey } from '#platform/common/refusals.ts'
-import { maxSuspensionDays } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { maxSuspensionDays } from '#domains/accounts/common/members/suspension-labels.ts'
 import { allowed, type Rejection, rejected, type Verdict } from '#platform/common/verdict.ts'
 import * as t from '#domains/accounts/texts.ts'
 

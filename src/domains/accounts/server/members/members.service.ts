@@ -3,31 +3,30 @@ import {
   type putMember,
   type startReset,
   describeMissingRegion,
+  putStaffRole,
 } from '#domains/accounts/common/members/members.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { pickOf } from '#platform/common/records.ts'
 import { changesBetween, recordUnchanged, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
-import { isTwoPersonRuleOn } from '#domains/settings/server/second-person.service.ts'
+import { isTwoPersonRuleOn, writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Caller } from '#platform/server/http/call.ts'
 import { refuseBeyondRole } from '#platform/server/http/staff-role.ts'
-import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { recordAccountChange } from '#domains/identity/server/sessions/account-changes.service.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
-import { readPhoneNumber, parsePhoneNumber } from '#domains/identity/server/account/phone-numbers.service.ts'
+import { readPhoneNumber, parsePhoneNumber } from '#domains/identity/server/account/own-changes.service.ts'
 import { endSessions } from '#domains/identity/server/auth.service.ts'
 import {
   type AccountRow,
   updateAccount,
   insertAccount,
 } from '#domains/identity/server/account/account.service.ts'
-import type { CodeSettings } from '#domains/identity/server/codes/code-sending.service.ts'
+import type { CodeSettings } from '#domains/identity/server/codes/codes.service.ts'
 import { contactChangedMail, contactChangedSms, welcomeMail, welcomeLastsHours } from './members.messages.ts'
-import { getEmailTaken, emailProblem } from './member-contact.service.ts'
+import { getEmailTaken, emailProblem } from './members-export.service.ts'
 import { lockMember, selectMemberRow } from './members.queries.ts'
 import { refuseStaffAccount } from './staff/staff-roles.service.ts'
 import { refuseStalePassword } from '#domains/identity/server/password/password.service.ts'

@@ -1,8 +1,9 @@
-import type { Member } from '#domains/accounts/common/members/members.ts'
-import type { Caller } from '#platform/server/http/call.ts'
-import type { Db } from '#platform/server/database/db.ts'
+import type { Member, Seller } from '#domains/accounts/common/members/members.ts'
 import { viewAccount, type AccountRow } from '#domains/identity/server/account/account.service.ts'
+import type { Db } from '#platform/server/database/db.ts'
+import type { Caller } from '#platform/server/http/call.ts'
 import { selectCounts, selectOpenSales } from './members.queries.ts'
+import type { SellerRow } from './seller.queries.ts'
 import { selectSuspensions } from './suspensions/suspensions.queries.ts'
 
 /** The history of an account is for admins only. */
@@ -22,5 +23,20 @@ export async function viewMember(
     ...counts,
     open_sales: openSales,
     suspensions,
+  }
+}
+
+export function viewSeller({
+  trading_name: tradingName,
+  nzbn,
+  member_since: memberSince,
+  ...row
+}: SellerRow): Seller {
+  const inTrade = row.seller_kind === 'in_trade'
+  return {
+    ...row,
+    trading_name: inTrade ? tradingName : null,
+    nzbn: inTrade ? nzbn : null,
+    member_since: memberSince.toISOString(),
   }
 }

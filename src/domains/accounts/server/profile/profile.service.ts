@@ -1,29 +1,53 @@
 import type { Updateable } from 'kysely'
 import type { putProfile } from '#domains/accounts/common/accounts.ts'
-import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
-import { selectImages } from '#domains/media/server/media.service.ts'
-import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
-import type { DB } from '#platform/server/database/db-types.ts'
-import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { publishTopic } from '#platform/server/live-hub.ts'
-import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import { refuse } from '#platform/server/refusal.ts'
-import { sellerKindChanged } from '../accounts.events.ts'
-import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
 import {
+  updateAccount,
   type AccountRow,
   lockAccount,
-  updateAccount,
 } from '#domains/identity/server/account/account.service.ts'
-import { setAvatar } from './avatar.service.ts'
+import type { Image } from '#domains/media/common/media.ts'
+import { attachImages, releaseImages, selectImages } from '#domains/media/server/media.service.ts'
+import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import type { DB } from '#platform/server/database/db-types.ts'
+import { type Tx, transact, type Db } from '#platform/server/database/db.ts'
+import { extensionPoint } from '#platform/server/extensions.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { sellerKindChanged } from '../accounts.events.ts'
 import { selectKnownPlace } from './profile.queries.ts'
 import { agencyErrors, placeErrors, readNumbers } from './profile.rules.ts'
 import * as t from '#domains/accounts/texts.ts'
-import { extensionPoint } from '#platform/server/extensions.ts'
 
 export { readNumbers } from './profile.rules.ts'
+
+/**
+ * Releases the former picture.
+ * @returns false if the picture isn't theirs
+ */
+export async function setAvatar(
+  tx: Tx,
+  accountId: AccountId,
+  image: Pick<Image, 'id' | 'thumb_url'> | null,
+): Promise<boolean> {
+  const { avatar_image_id: before } = await tx
+    .selectFrom('accounts')
+    .select('avatar_image_id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (image && (await attachImages(tx, accountId, [image.id])).length > 0) return false
+  await updateAccount(tx, accountId, {
+    avatar_image_id: image?.id ?? null,
+    avatar: image?.thumb_url ?? null,
+  })
+  if (before !== null && before !== image?.id) await releaseImages(tx, [before])
+  return true
+}
 
 export type ProfileChanges = OperationValues<typeof putProfile>
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import { type LinkedAccount, listLinkedAccounts } from '#domains/moderation/common/records/admin.ts'
+import { type LinkedAccount, listLinkedAccounts } from '#domains/moderation/common/records/records.ts'
+import { formatDay } from '#domains/staff/web/shared/moments.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { statusKinds, getStatusLabels } from '../shared/member-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -67,5 +68,15 @@ function Linked({ account }: { account: LinkedAccount }) {
           .join(' · ')}
       </span>
     </li>
+  )
+}
+
+export function Counted({ count, to }: { count: number; to: string }) {
+  return count === 0 ? (
+    '0'
+  ) : (
+    <Link to={to} className="rounded-control text-pounamu hover:text-pounamu-deep hover:underline">
+      {formatCount(count)}
+    </Link>
   )
 }

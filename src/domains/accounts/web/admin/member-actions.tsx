@@ -1,28 +1,62 @@
 import { Ban, KeyRound, LifeBuoy, PackagePlus, Pencil, RotateCcw, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteMember, type Member } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import {
+  type Member,
+  startReset,
+  deleteMember,
+  putMemberStatus,
+} from '#domains/accounts/common/members/members.ts'
 import { sendSupportReply } from '#domains/chat/common/support.ts'
-import { isRuleOn } from '#domains/staff/common/second-person-rules.ts'
-import { getProposal } from '#domains/moderation/common/second-person.ts'
+import { getProposal } from '#domains/moderation/common/moderation.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
+import { isRuleOn } from '#domains/staff/common/second-person-rules.ts'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { actOrPropose, useTwoPersonRule, useProposal } from '#domains/staff/web/shared/proposal-notice.tsx'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
+import { RoleDialog, ViewAs } from '#domains/staff/web/shared/role-dialog.tsx'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { fullName, mayDo } from '../shared/member-labels.ts'
-import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import { useMay } from '#domains/staff/web/shared/may.tsx'
-import { RoleDialog } from '#domains/staff/web/shared/role-dialog.tsx'
-import { actOrPropose, useTwoPersonRule } from '#domains/staff/web/shared/use-second-person.ts'
-import { useProposal } from '#domains/staff/web/shared/use-proposal.ts'
-import { ViewAs } from '#domains/staff/web/shared/view-as.tsx'
-import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
-import { ResetDialog } from './reset-dialog.tsx'
 import { useMemberChanged } from '../shared/use-member.ts'
+import { SuspendDialog } from './suspensions/suspend-dialog.tsx'
 import * as t from '#domains/accounts/texts.ts'
+
+/** The owner gets a link, so no one else learns the password. */
+function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const changed = useMemberChanged()
+  const form = useOperationForm(startReset, {
+    initial: { ends_sessions: false },
+    toInput: (values) => ({ id: member.id, ...values }),
+    onDone: async () => {
+      onClose()
+      notify.success(t.link_sent(), { description: member.email })
+      await changed(member.id)
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t.reset_their_password()}
+      description={t.well_email_a_link_to_email_it_works({ email: member.email })}
+      confirm={t.email_link()}
+    >
+      <Checkbox
+        label={t.sign_them_out_everywhere_now()}
+        help={t.use_this_if_someone_else_may_be_using()}
+        {...form.box('ends_sessions')}
+      />
+    </FormDialog>
+  )
+}
 
 type MemberAction = 'suspend' | 'reinstate' | 'reset' | 'delete' | 'role'
 

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
-import { OwnContact } from '#domains/accounts/web/settings/contact/own-contact.tsx'
-import { PasswordSection } from '#domains/accounts/web/settings/security/password-section.tsx'
-import { SessionsSection } from '#domains/accounts/web/settings/security/sessions-section.tsx'
+import { OwnContact } from '#domains/accounts/web/settings/contact/contact-section.tsx'
+import {
+  PasswordSection,
+  SessionsSection,
+} from '#domains/accounts/web/settings/security/sessions-section.tsx'
 import { TwoFactorSection } from '#domains/accounts/web/settings/security/two-factor-section.tsx'
 import { PasswordHints } from '#domains/identity/web/shared/password-hints.tsx'
 import { usePlaceName } from '#domains/places/web/shared/use-place-name.ts'

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Member, MemberRow } from '#domains/accounts/common/members/members.ts'
 import { Table } from '#platform/web/ui/facts/table.tsx'
-import { Counted } from './counted.tsx'
+import { Counted } from './linked-accounts.tsx'
 import { describeLastSeen, Proven } from './member-detail.tsx'
 import { listColumns } from './members-columns.tsx'
 

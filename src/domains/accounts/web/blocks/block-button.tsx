@@ -1,15 +1,27 @@
 import { useState } from 'react'
-import { blockMember, listBlocks } from '#domains/accounts/common/blocks/blocks.ts'
+import { type Block, blockMember, listBlocks } from '#domains/accounts/common/blocks/blocks.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
+import { useApiQuery, useApiMutation, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiMutation, useInvalidate } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useIsBlocked } from './use-blocked.ts'
-import * as t from '#domains/accounts/texts.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
+import * as t from '#domains/accounts/texts.ts'
+
+function useIsBlocked({
+  listing_id: listingId,
+  pseudonym,
+  question_id: questionId,
+}: OperationInput<typeof blockMember>): boolean {
+  const { data } = useApiQuery(listBlocks, {})
+  const isThat = ({ is_bidder: isBidder, name, listing, question_ids: questionIds }: Block) =>
+    questionId === undefined
+      ? isBidder && name === pseudonym && listing.id === listingId
+      : questionIds.includes(questionId)
+  return data?.items.some(isThat) ?? false
+}
 
 export function BlockButton({ name, whom }: { name: string; whom: OperationInput<typeof blockMember> }) {
   const [isOpen, setOpen] = useState(false)

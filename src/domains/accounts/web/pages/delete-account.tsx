@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Link, type MetaFunction, useRouteLoaderData } from 'react-router'
 import { userSignin } from '#platform/common/addresses.ts'
 import { deletion } from '#domains/identity/web/shared/code-request.ts'
-import { DeleteAccountCode } from '#domains/accounts/web/leaving/delete-account-code.tsx'
-import { DeleteAccountForm } from '#domains/accounts/web/leaving/delete-account-form.tsx'
-import { DeletionEffects } from '#domains/accounts/web/leaving/deletion-effects.tsx'
+import {
+  DeleteAccountCode,
+  DeleteAccountForm,
+  DeletionEffects,
+} from '#domains/accounts/web/delete-account-code.tsx'
 import { SignInFrame } from '#domains/identity/web/shared/sign-in-frame.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import type { clientLoader } from '#domains/identity/web/pages/layout.signin.tsx'

@@ -13,7 +13,7 @@ import {
   sellerPlace,
   describeVoid,
   describeWithdrawal,
-} from './seller-labels.ts'
+} from './seller-meta.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 interface SellerHeadingProps {

@@ -1,28 +1,89 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Account } from '#domains/accounts/common/accounts.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
-import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, Skeleton, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { ContactSection } from './contact/contact-section.tsx'
-import { DataSection } from './data/data-section.tsx'
-import { DeleteSection } from './data/delete-section.tsx'
-import { NotificationsSection } from './notifications/notifications-section.tsx'
-import { PasswordSection } from './security/password-section.tsx'
-import { PaymentSection } from './selling/payment-section.tsx'
-import { LicenceSection } from './selling/licence-section.tsx'
-import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
-import { SellingSection } from './selling/selling-section.tsx'
-import { SessionsSection } from './security/sessions-section.tsx'
-import { SettingsMenu } from './settings-menu.tsx'
-import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
+import { exportMyData, type Account } from '#domains/accounts/common/accounts.ts'
 import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
-import { VisibilitySection } from './visibility-section.tsx'
-import { TwoFactorSection } from './security/two-factor-section.tsx'
-import { useOwnAccount } from './use-own-account.ts'
+import { formatDate } from '#platform/common/formats/formats.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
+import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, Skeleton, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { usePasswordGate } from '../shared/use-password-gate.tsx'
+import { ContactSection } from './contact/contact-section.tsx'
+import { NotificationsSection } from './notifications/notifications-section.tsx'
+import { type PlaceSlot, ProfileSection } from './profile-section.tsx'
+import { PasswordSection, SessionsSection } from './security/sessions-section.tsx'
+import { TwoFactorSection } from './security/two-factor-section.tsx'
+import { PaymentSection } from './selling/payment-section.tsx'
+import { SellingSection } from './selling/selling-section.tsx'
+import { LicenceSection, SettingsMenu } from './settings-menu.tsx'
+import { sectionBelowTop, getSettingsPages, settingsPageAt, type SettingsPage } from './settings-pages.ts'
+import { useOwnAccount } from './use-own-account.ts'
+import { DeleteAccount, VisibilitySection } from './visibility-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
+
+/** Privacy Act 2020, principle 6. */
+function DataSection() {
+  const gate = usePasswordGate()
+  const download = useActionForm({
+    initial: {},
+    send: () => gate.pass(() => api.call(exportMyData, {})),
+    onDone: (zip) => {
+      if (!zip) return
+      saveFile(zip, `hoko-my-data-${formatDate(new Date(serverNow()))}.zip`)
+      notify.success(t.data_downloaded())
+    },
+  })
+
+  return (
+    <SettingsSection id="your-data" title={t.your_data()} lead={t.everything_hoko_holds_about_you_in_one()}>
+      <div className="grid gap-4">
+        {download.message && (
+          <Notice kind="wrong" live>
+            {download.message}
+          </Notice>
+        )}
+        <div>
+          <Button kind="quiet" icon={Download} busy={download.isSending} onClick={download.submit}>
+            {t.download_my_data()}
+          </Button>
+        </div>
+      </div>
+      {gate.dialog}
+    </SettingsSection>
+  )
+}
+
+function DeleteSection({ email }: { email: string }) {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <SettingsSection id="delete-account" title={t.delete_your_account_2()} lead={t.you_cant_undo_this()}>
+      <div className="grid gap-4">
+        <ul className="grid max-w-prose list-disc gap-1 pl-5 text-sm text-ink-2">
+          <li>{t.we_remove_your_profile_photo_email_and()}</li>
+          <li>{t.we_withdraw_your_live_listings()}</li>
+          <li>{t.your_bids_still_count_under_deleted()}</li>
+          <li>{t.we_keep_trades_and_invoices_for_as()}</li>
+          <li>{t.you_cant_delete_it_while_youre_leading()}</li>
+        </ul>
+        <div>
+          <Button kind="danger" onClick={() => setDeleting(true)}>
+            {t.delete_my_account()}
+          </Button>
+        </div>
+      </div>
+      {isDeleting && <DeleteAccount email={email} onClose={() => setDeleting(false)} />}
+    </SettingsSection>
+  )
+}
 
 interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode

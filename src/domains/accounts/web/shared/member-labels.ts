@@ -1,10 +1,15 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
-import { deleteMember, type Member, putMember, startReset } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import {
+  deleteMember,
+  type Member,
+  putMember,
+  startReset,
+  putMemberStatus,
+  putStaffRole,
+} from '#domains/accounts/common/members/members.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import { mayCall } from '#platform/common/access/staff-roles.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'

@@ -1,4 +1,4 @@
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 const durations = [1, 3, 7, 14, 30, 90, 365]

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { DayOfReport } from '#domains/advertising/common/advertisements.ts'
-import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
+import type { DayOfReport, AdvertisementPlace } from '#domains/advertising/common/advertisements.ts'
 import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { today } from '../advertisements.queries.ts'

@@ -5,8 +5,8 @@ import {
   maxReportDays,
   type AdvertisementFigures,
   type DayOfReport,
+  type AdvertisementPlace,
 } from '#domains/advertising/common/advertisements.ts'
-import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { csvMark, csvLine, type CsvColumn } from '#platform/server/files/csv.ts'

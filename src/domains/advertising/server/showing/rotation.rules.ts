@@ -1,6 +1,5 @@
-import type { AdvertisementPlace } from '#domains/advertising/common/showing.ts'
-import type { AdvertisementRow } from '../advertisements.types.ts'
-import { isFor, getAdvertisementState } from '../advertisements.rules.ts'
+import type { AdvertisementPlace } from '#domains/advertising/common/advertisements.ts'
+import { type AdvertisementRow, isFor, getAdvertisementState } from '../advertisements.rules.ts'
 
 /** Impressions served by this node since the figures were read, by place. */
 type Handed = Record<AdvertisementPlace, number>

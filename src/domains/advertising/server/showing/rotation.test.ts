@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { updateAdvertisement } from '#domains/advertising/common/advertisements.ts'
-import { getAdvertisementCounters } from '#domains/advertising/common/counters.ts'
+import { updateAdvertisement, getAdvertisementCounters } from '#domains/advertising/common/advertisements.ts'
 import { anAdvertisement, aVisitor } from '#test/harness/market/advertisements.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'

@@ -1,22 +1,83 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
 import type { Advertisement } from '#domains/advertising/common/advertisements.ts'
-import { maxAltCharacters } from '#domains/media/common/media.ts'
+import { type Image, photoKinds, maxAltCharacters } from '#domains/media/common/media.ts'
+import { usePictureUpload } from '#domains/media/web/shared/upload.ts'
+import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
-import { Field } from '#platform/web/ui/fields/field.tsx'
+import { FieldError, Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { lastTable } from '#domains/staff/web/shared/table/table-memory.ts'
-import { AdvertisementPicture } from './advertisement-picture.tsx'
-import { AdvertisementPreview } from './advertisement-preview.tsx'
-import { type CapName, capNames } from './advertisement-values.ts'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { getPlacementLabels } from './advertisement-labels.ts'
-import { type AdvertisementForm as Form, useAdvertisementForm } from './use-advertisement-form.ts'
+import {
+  AdvertisementPreview,
+  type AdvertisementForm as Form,
+  useAdvertisementForm,
+} from './advertisement-preview.tsx'
+import { type CapName, capNames } from './advertisement-values.ts'
 import * as t from '#domains/advertising/texts.ts'
+
+interface AdvertisementPictureProps {
+  id: string
+  image: Image | null
+  error: string | undefined
+  onChange: (image: Image) => void
+}
+
+/** Uploaded as soon as it's chosen; shown once the advertisement is saved. */
+function AdvertisementPicture({ id, image, error, onChange }: AdvertisementPictureProps) {
+  const files = useRef<HTMLInputElement>(null)
+  const { sent, failure, choose } = usePictureUpload(onChange)
+  const wrong = failure ?? error
+
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">{t.picture()}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {image && (
+          <span className="w-28 shrink-0">
+            <Picture
+              src={image.thumb_url}
+              blur={image.thumbhash}
+              alt={t.the_picture_chosen()}
+              round="control"
+            />
+          </span>
+        )}
+        <input
+          ref={files}
+          type="file"
+          accept={photoKinds}
+          aria-label={t.picture_file()}
+          className="hidden"
+          onChange={choose}
+        />
+        <Button
+          id={id}
+          kind="quiet"
+          size="small"
+          icon={ImagePlus}
+          busy={sent !== null}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          onClick={() => files.current?.click()}
+        >
+          {image ? t.change_picture() : t.add_picture()}
+        </Button>
+      </div>
+      {sent !== null && <ProgressBar label={t.uploading_the_picture()} />}
+      {wrong && <FieldError id={`${id}-error`}>{wrong}</FieldError>}
+      <p className="max-w-prose text-xs text-ink-3">{t.a_picture_4_wide_and_3_high_fits_best()}</p>
+    </fieldset>
+  )
+}
 
 export function AdvertisementForm({ advertisement }: { advertisement: Advertisement | null }) {
   const form = useAdvertisementForm(advertisement)

@@ -1,13 +1,39 @@
-import { must } from '#platform/common/must.ts'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import * as z from 'zod/mini'
+import { getAdvertisementReport as getAdvertisementReportShapes } from '#domains/advertising/common/advertisements.shapes.ts'
 import type { getAdvertisementReport } from '#domains/advertising/common/advertisements.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { Chart } from '#platform/web/ui/charts/chart.tsx'
 import { nameDaysShortly, nameWholeDay } from '#platform/web/ui/charts/name-days.ts'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { formatRate } from './advertisement-labels.ts'
-import { reportAddress } from './report-address.ts'
 import * as t from '#domains/advertising/texts.ts'
+
+export interface ReportSearch {
+  show: 'form' | 'report'
+  /** Days in Auckland time. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Invalid parameters are ignored. */
+export function readReportSearch(params: URLSearchParams): ReportSearch {
+  const readDay = (name: 'from' | 'to') =>
+    z.safeParse(getAdvertisementReportShapes.query.shape[name], params.get(name) ?? undefined).data
+  return {
+    show: params.get('show') === 'report' ? 'report' : 'form',
+    from: readDay('from'),
+    to: readDay('to'),
+  }
+}
+
+export function reportAddress(id: number, { show, from, to }: ReportSearch): string {
+  const query = new URLSearchParams({
+    ...(show === 'report' && { show, ...(from && { from }), ...(to && { to }) }),
+  })
+  return `/advertisements/${id}/update${query.size > 0 ? `?${query}` : ''}`
+}
 
 type ReportFigures = Pick<OperationReply<typeof getAdvertisementReport>, 'days' | 'impressions' | 'clicks'>
 

@@ -4,7 +4,7 @@ import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { getLedger } from '#domains/deals/common/ledger/ledger.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { selectOwedOutages } from '#domains/deals/server/deals.service.ts'
 import { buildPlatform } from '#app/server/build-platform.ts'
@@ -16,9 +16,8 @@ import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/mar
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { checkLedger } from '#verify-ledger/check.ts'
-import { startClosings } from '../closing/closing.service.ts'
+import { startClosings, extendForOutages } from '../closing/closing.service.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
-import { extendForOutages } from './outage.service.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))

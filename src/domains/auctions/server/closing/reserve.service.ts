@@ -8,7 +8,7 @@ import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { reserveLowered, reserveMet } from '../bidding.events.ts'
-import { getAuction } from '../bidding.policy.ts'
+import { getAuction } from '../bidding.service.ts'
 import { selectBidderIds } from '../bidding.queries.ts'
 import {
   decideReserveLowering,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBids, placeBid } from '#domains/auctions/common/bidding.ts'
-import { voidBidder } from '#domains/auctions/common/voids.ts'
+import { listBids, placeBid, voidBidder } from '#domains/auctions/common/bidding.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { liveMessage } from '#platform/common/live.shapes.ts'
 import { getListing } from '#domains/listings/common/listings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RulesToTry } from '#domains/auctions/common/rule-sandbox.ts'
+import type { RulesToTry } from '#domains/auctions/common/bidding.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { a, b, before, closesAt, minute, second, seller } from '#test/harness/auctions/an-auction.ts'
 import { customaryRules } from '../price.rules.ts'

@@ -1,5 +1,5 @@
 /** Sums up what other rules would have changed. Pure. */
-import type { RulesToTry, SandboxOutcome } from '#domains/auctions/common/rule-sandbox.ts'
+import type { RulesToTry, SandboxOutcome } from '#domains/auctions/common/bidding.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import type { TradingRules } from '../price.rules.ts'
 import { isSameResult, replayPast, type PastAuction, type PastResult } from './replay.rules.ts'

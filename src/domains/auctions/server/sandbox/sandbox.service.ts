@@ -5,7 +5,7 @@ import {
   sandboxDays,
   type RulesToTry,
   type SandboxOutcome,
-} from '#domains/auctions/common/rule-sandbox.ts'
+} from '#domains/auctions/common/bidding.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { readClock } from '#platform/server/clock.ts'

@@ -1,7 +1,7 @@
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
-import type { voidBidder } from '#domains/auctions/common/voids.ts'
+import type { voidBidder } from '#domains/auctions/common/bidding.ts'
 import {
   lockDeal,
   getRules,
@@ -20,7 +20,7 @@ import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { bidderVoided } from '../bidding.events.ts'
-import { getAuction } from '../bidding.policy.ts'
+import { getAuction } from '../bidding.service.ts'
 import { selectEntries, selectPseudonyms, selectSuspendedBids } from './void.queries.ts'
 import { decideVoid, type VoidDecision } from './void.rules.ts'
 

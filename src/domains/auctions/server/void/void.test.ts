@@ -1,13 +1,18 @@
 import { findAllAnomalies } from '#domains/insights/server/invariants/invariants.service.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyNow, listBids, listMyAuctions, placeBid } from '#domains/auctions/common/bidding.ts'
+import {
+  buyNow,
+  listBids,
+  listMyAuctions,
+  placeBid,
+  lowerMaximum,
+  voidBidder,
+} from '#domains/auctions/common/bidding.ts'
 import { getLedger, listLedgerReceipts } from '#domains/deals/common/ledger/ledger.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { getSeller } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { getSeller, putMemberStatus } from '#domains/accounts/common/members/members.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
-import { lowerMaximum, voidBidder } from '#domains/auctions/common/voids.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'
 import { aBidOn } from '#test/harness/market/listing-life.ts'

@@ -1,7 +1,7 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { getOutcome } from '../price-labels.ts'
-import { leastFor } from './quick-amounts.ts'
+import { leastFor } from './bid.tsx'
 import type { ListingSession } from '../listing-session.ts'
 import * as t from '#domains/auctions/texts.ts'
 

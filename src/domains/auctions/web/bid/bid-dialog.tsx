@@ -1,23 +1,71 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
 import { isUnderWay } from '#platform/web/binding/binding-steps.ts'
 import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
 import { useBinding } from '#platform/web/binding/use-binding.ts'
-import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
 import { type CallProblem, getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { AmountField } from './amount-field.tsx'
-import { bidVerb } from './bid-labels.ts'
-import { useFarAboveCheck } from './far-above-check.tsx'
+import { saveSeen } from '../ledger/seen-ledgers.ts'
 import { describePromise, priceLabel } from '../price-labels.ts'
 import { TimeLeft } from '../time-left.tsx'
-import { saveSeen } from '../ledger/seen-ledgers.ts'
+import { AmountField, bidVerb } from './bid.tsx'
 import type { Bidding } from './use-bidding.ts'
 import * as t from '#domains/auctions/texts.ts'
+
+/** A price below this is no reference: auctions start at NZ$ 1. */
+const lowestReferenceCents = 10_00
+const farFactor = 10
+
+/**
+ * How many times the current price a bid is, where that looks mistyped; a bid can't be taken back.
+ * @returns null for a usual amount
+ */
+export function timesAbove(maxCents: number, priceCents: number): number | null {
+  const isFar = maxCents >= farFactor * Math.max(priceCents, lowestReferenceCents)
+  return isFar ? Math.floor(maxCents / priceCents) : null
+}
+
+interface FarAboveCheck {
+  box: ReactNode
+  /** @returns false, with a message at the box, if the amount must be confirmed first */
+  pass: () => boolean
+}
+
+/**
+ * An amount far above the price needs its own confirmation, which another amount doesn't inherit.
+ */
+function useFarAboveCheck(cents: number | null | undefined, priceCents: number): FarAboveCheck {
+  const [confirmedCents, setConfirmed] = useState<number | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const times = cents == null ? null : timesAbove(cents, priceCents)
+  const isConfirmed = times === null || confirmedCents === cents
+  const box = cents != null && times !== null && (
+    <Checkbox
+      label={t.yes_i_mean_amount({
+        amount: formatMoney(cents),
+        times: formatCount(times),
+        price: formatMoney(priceCents),
+      })}
+      checked={isConfirmed}
+      onChange={({ target }) => setConfirmed(target.checked ? cents : null)}
+      error={isOpen && !isConfirmed ? t.check_your_bid_then_tick_this_box() : undefined}
+    />
+  )
+  return {
+    box,
+    pass: () => {
+      setOpen(true)
+      return isConfirmed
+    },
+  }
+}
 
 interface BidDialogProps {
   bidding: Bidding

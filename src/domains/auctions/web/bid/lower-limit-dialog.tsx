@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
-import { lowerMaximum } from '#domains/auctions/common/voids.ts'
+import { lowerMaximum } from '#domains/auctions/common/bidding.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { serverNow } from '#platform/web/session/auth-store.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'

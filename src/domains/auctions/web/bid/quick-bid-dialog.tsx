@@ -1,5 +1,5 @@
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
-import { DealDialogs } from '../buy/deal-dialogs.tsx'
+import { DealDialogs } from '../buy-dialog.tsx'
 import { PriceActions } from '../price-actions.tsx'
 import { PriceHead } from '../shared/price-head.tsx'
 import type { ListingSession } from '../listing-session.ts'

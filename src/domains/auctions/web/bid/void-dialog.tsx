@@ -1,5 +1,5 @@
 import type { Listing, LiveListing } from '#domains/listings/common/listings.ts'
-import { type VoidReason, voidBidder } from '#domains/auctions/common/voids.ts'
+import { type VoidReason, voidBidder } from '#domains/auctions/common/bidding.ts'
 import { must } from '#platform/common/must.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'

@@ -1,8 +1,10 @@
 import { Check, Download, Minus } from 'lucide-react'
-import { useState } from 'react'
-import type { Report } from '#verify-ledger/check.ts'
-import { formatTime } from '#verify-ledger/formats.ts'
+import { useEffect, useState } from 'react'
+import { getLedger, listLedgerReceipts, type LedgerReceipt } from '#domains/deals/common/ledger/ledger.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
@@ -10,9 +12,56 @@ import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
+import { checkLedger, type Report } from '#verify-ledger/check.ts'
+import { formatTime } from '#verify-ledger/formats.ts'
 import { readSeen } from './seen-ledgers.ts'
-import { type LedgerCheck, useLedgerCheck } from './use-ledger-check.ts'
 import * as t from '#domains/auctions/texts.ts'
+
+interface LedgerCheck {
+  ledger: OperationReply<typeof getLedger> | undefined
+  receipts: LedgerReceipt[]
+  report: Report | undefined
+  error: Error | null
+  cannotCheck: boolean
+  isReading: boolean
+  invalidate: () => void
+}
+
+/** Checks in this browser against its stored rows and the account's receipts. */
+function useLedgerCheck(id: number): LedgerCheck {
+  const { status } = useSession()
+  const isKnown = status === 'user'
+  const whole = useApiQuery(getLedger, { id }, { staleTime: Infinity })
+  const own = useApiQuery(listLedgerReceipts, { id }, { enabled: isKnown })
+  const [report, setReport] = useState<Report>()
+  const [cannotCheck, setCannotCheck] = useState(false)
+  const ledger = whole.data
+  const receipts = own.data?.receipts
+  const isWaiting = isKnown && !own.data && !own.error
+
+  useEffect(() => {
+    let isCurrent = true
+    if (!ledger || isWaiting) return undefined
+    void checkLedger(ledger, { receipts: receipts ?? [], heads: readSeen(id) }).then(
+      (checked) => isCurrent && setReport(checked),
+      // An insecure page has no crypto API to compute hashes.
+      () => isCurrent && setCannotCheck(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, ledger, receipts, isWaiting])
+
+  return {
+    ledger,
+    receipts: receipts ?? [],
+    report,
+    error: whole.error,
+    cannotCheck,
+    isReading: whole.isFetching,
+    invalidate: () => void whole.refetch(),
+  }
+}
 
 const saveJson = (value: object, name: string) =>
   saveFile(new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }), name)

@@ -1,6 +1,5 @@
 import { getSettings } from '#domains/settings/common/settings.ts'
-import { RulesText } from '#domains/auctions/web/trading-rules/rules-text.tsx'
-import { SiteFigures } from '#domains/auctions/web/trading-rules/site-figures.tsx'
+import { RulesText, SiteFigures } from '#domains/auctions/web/trading-rules/trading-rules.tsx'
 import {
   browserLoad,
   type Load,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import type { CountLimits } from './plan-limits.ts'
-import { formatPlanPrice, listFreeBenefits, listPlanBenefits } from './plan-labels.ts'
-import type { PlanLimits } from './plan-limits.ts'
+import {
+  type CountLimits,
+  formatPlanPrice,
+  listFreeBenefits,
+  listPlanBenefits,
+  type PlanLimits,
+} from './plan-limits.ts'
 
 const none: PlanLimits = {
   max_general_listings: 0,

@@ -121,3 +121,11 @@ export const getSubscriptionOf = operation<typeof shapes.getSubscriptionOf>('GET
   duty: 'moneyReading',
   limit: { calls: 240, per: 'minute' },
 })
+
+export const checkPermission = operation<typeof shapes.checkPermission>('GET /check-permission')({
+  name: 'checkPermission',
+  summary: 'Whether the caller’s plan allows something, and how much of it is used',
+  access: 'user',
+  view: 'account',
+  limit: { calls: 240, per: 'minute' },
+})

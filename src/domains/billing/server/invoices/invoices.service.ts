@@ -1,9 +1,15 @@
+import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
 import { readSettings } from '#domains/settings/server/settings.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { isLongPast } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/db.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { MailAttachment } from '#platform/server/mail/send-mail.ts'
+import { selectInvoice } from './invoices.queries.ts'
+import { splitCorrection, splitGst } from './issuing/amounts.rules.ts'
 import {
+  selectAddress,
   insertInvoice,
   lockNumbers,
   selectCorrectable,
@@ -13,11 +19,33 @@ import {
   type IssuedInvoice,
   type NewLine,
 } from './issuing/issuing.queries.ts'
-import { mailInvoice } from './mailing/mailing.service.ts'
-import { splitCorrection, splitGst } from './issuing/amounts.rules.ts'
+import { composeInvoiceMail } from './mailing/mailing.messages.ts'
+import { renderInvoicePdf } from './pdf/invoice-pdf.adapter.ts'
 
-export { attachInvoice } from './mailing/mailing.service.ts'
 export type { IssuedInvoice } from './issuing/issuing.queries.ts'
+
+export const attachmentKind = 'invoice'
+
+/** Goes to the present address, and is skipped if the account is deleted. */
+async function mailInvoice(tx: Tx, invoiceId: number): Promise<void> {
+  const invoice = await selectInvoice(tx, invoiceId)
+  const to = invoice && (await selectAddress(tx, invoice.account_id))
+  if (!to) return
+  await writeMessage(tx, invoice.account_id, {
+    ...composeInvoiceMail(to, invoice),
+    attachment: { kind: attachmentKind, id: invoiceId },
+  })
+}
+
+export async function attachInvoice(db: Db, invoiceId: number): Promise<MailAttachment> {
+  const invoice = await selectInvoice(db, invoiceId)
+  if (!invoice) throw new Error(`There is no invoice ${invoiceId}.`)
+  return {
+    filename: `${formatInvoiceNumber(invoice.number)}.pdf`,
+    content: await renderInvoicePdf(invoice, { canBeRefused: false }),
+    contentType: 'application/pdf',
+  }
+}
 
 export interface InvoiceToIssue {
   account_id: AccountId

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type listCards, maxCards, type Card } from '#domains/billing/common/payments/payments.ts'
-import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { readClock, type Clock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { enqueue, type TaskKind } from '#platform/server/jobs/jobs.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { CardOutcome, GatewayCard } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { refuse, refuseRejected, Refusal } from '#platform/server/refusal.ts'
+import { cardChosen } from '../billing.events.ts'
 import { removeLater } from './card-removal.service.ts'
 import {
   insertCard,
@@ -28,18 +30,16 @@ import {
   type DefaultCard,
   type Owner,
 } from './cards.queries.ts'
-import { cardChosen } from './payments.events.ts'
 import { isExpired, judgeCardRemoval } from './cards.rules.ts'
+import { ensureCustomer, callGateway, requireGateway } from './customers.service.ts'
 import { describeDecline, getDeclineErrors } from './declines.labels.ts'
-import { ensureCustomer } from './customers.service.ts'
-import { callGateway, requireGateway } from './gateway-calls.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 /** @public For charging a card. */
 export { describeDecline } from './declines.labels.ts'
 export type { DefaultCard, Owner } from './cards.queries.ts'
 
-export type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
+type Parts = Pick<Platform, 'db' | 'gateway' | 'log'>
 
 export async function readCards(
   { db, gateway }: Parts,
@@ -89,12 +89,7 @@ export async function addCard(
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 32)
 
-export async function saveCard(
-  db: Db,
-  owner: Owner,
-  outcome: CardOutcome,
-  clock: Clock = readClock,
-): Promise<Card> {
+async function saveCard(db: Db, owner: Owner, outcome: CardOutcome, clock: Clock = readClock): Promise<Card> {
   if ('declined' in outcome)
     refuse('card_declined', {
       message: describeDecline(outcome.declined),
@@ -194,4 +189,67 @@ export async function recordCardRemoved(
   await lockCustomer(tx, owner)
   await updateRemoved(tx, [known.id], await readClock(tx))
   await moveDefault(tx, owner)
+}
+
+/** Only if the card is typed on the gateway’s own page. */
+export async function beginSetup(
+  parts: Parts & { publicUrl: string },
+  accountId: AccountId,
+  returnTo: string,
+): Promise<{ url: string }> {
+  const { db, log, publicUrl } = parts
+  const gateway = requireGateway(parts)
+  const cards = await selectCards(db, { account_id: accountId, gateway: gateway.name })
+  if (cards.length >= maxCards) refuse('cards_full')
+  const setup = await callGateway(log, async () => {
+    const customerId = await ensureCustomer({ db, gateway }, accountId)
+    return await gateway.beginCardSetup({ customer_id: customerId, return_url: `${publicUrl}${returnTo}` })
+  })
+  return setup ? { url: setup.url } : refuse('not_found')
+}
+
+export async function finishSetup(parts: Parts, accountId: AccountId, setupId: string): Promise<Card> {
+  const { db, log } = parts
+  const gateway = requireGateway(parts)
+  const outcome = await callGateway(log, async () =>
+    gateway.readCardSetup(setupId, await ensureCustomer({ db, gateway }, accountId)),
+  )
+  if (!outcome) refuse('not_found', { message: t.no_card_was_added() })
+  return await saveCard(db, { account_id: accountId, gateway: gateway.name }, outcome)
+}
+
+interface DoneSetup {
+  gateway: Owner['gateway']
+  setup: string
+  customer: string
+}
+
+export const saveCardOfSetupKind: TaskKind<DoneSetup> = { name: 'save_card_of_setup' }
+
+export const saveCardLater = (tx: Tx, setup: DoneSetup): Promise<void> =>
+  enqueue(tx, saveCardOfSetupKind, setup)
+
+/** For a cardholder who never returned to us. */
+export async function saveCardOfSetup(
+  { db, gateway }: Pick<Platform, 'db' | 'gateway'>,
+  setup: DoneSetup,
+): Promise<void> {
+  const accountId = await selectAccountOf(db, setup)
+  if (accountId === undefined || gateway?.name !== setup.gateway) return
+  const outcome = await gateway.readCardSetup(setup.setup, setup.customer)
+  if (!outcome || 'declined' in outcome) return
+  await saveCard(db, { account_id: accountId, gateway: gateway.name }, outcome).catch((error: unknown) => {
+    // Full, or removed since: no caller waits for an answer.
+    if (!(error instanceof Refusal)) throw error
+  })
+}
+
+async function selectAccountOf(db: Db, { gateway, customer }: DoneSetup): Promise<AccountId | undefined> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('account_id')
+    .where('gateway', '=', gateway)
+    .where('customer_id', '=', customer)
+    .executeTakeFirst()
+  return row?.account_id
 }

@@ -4,9 +4,8 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { Gateway, GatewayEvent } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { saveCardLater } from './card-setup.service.ts'
-import { recordCardRemoved } from './cards.service.ts'
-import { gatewayPaymentChanged } from './payments.events.ts'
+import { saveCardLater, recordCardRemoved } from './cards.service.ts'
+import { gatewayPaymentChanged } from '../billing.events.ts'
 
 /** Each event takes effect once, however often and in whatever order they come. */
 export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: GatewayEvent): Promise<void> {

@@ -21,8 +21,9 @@ import {
   readPlans,
   removePlan,
   viewPlan,
+  readPrices,
+  type PriceSource,
 } from './plans.service.ts'
-import { readPrices, type PriceSource } from './prices.service.ts'
 
 /** @param prices null if payments aren't set up: prices are then typed */
 export function plansRoutes(serve: Serve, { db, gateway }: Platform, prices: PriceSource | null): void {

@@ -5,8 +5,7 @@ import type { OperationValues } from '#platform/common/operation.ts'
 import { GatewayUnreachable, type GatewayPrice } from '#platform/server/payments/gateway.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
-import { addPlan, changePlan } from './plans.service.ts'
-import { readPrices, type PriceSource } from './prices.service.ts'
+import { addPlan, changePlan, readPrices, type PriceSource } from './plans.service.ts'
 
 let app: TestApp
 let actor: AccountId

@@ -8,9 +8,14 @@ import { withIdempotency } from '#platform/server/http/idempotency.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { changeSubscriptionRow } from './changes.service.ts'
+import {
+  changeSubscriptionRow,
+  refuseUnpaid,
+  isAsShown,
+  isGift,
+  readCurrentTerms,
+} from './subscriptions.service.ts'
 import { createPayment, activatePaidPeriod, chargePayment, type Clock } from './payments.service.ts'
-import { refuseUnpaid } from './refusals.service.ts'
 import {
   lockCurrentSubscription,
   selectOpenPayment,
@@ -18,7 +23,6 @@ import {
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
 import { findPeriod, judgeChange, readShownAt, type Terms } from './subscriptions.rules.ts'
-import { isAsShown, isGift, readCurrentTerms } from './terms.service.ts'
 import * as t from '#domains/billing/texts.ts'
 
 export interface Buyer {

@@ -3,7 +3,7 @@ import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse, refuseBusy } from '#platform/server/refusal.ts'
-import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import { changeSubscriptionRow, endSubscription } from './subscriptions.service.ts'
 import type { Clock } from './payments.service.ts'
 import { lockCurrentSubscription, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
 

@@ -1,15 +1,29 @@
-import type { adminChangeSubscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
-import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type {
+  adminChangeSubscription,
+  settlePayment,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { readDefaultCard } from '#domains/billing/server/payments/cards.service.ts'
 import { readPlan } from '#domains/billing/server/plans/plans.service.ts'
+import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
-import { lockCurrentSubscription, selectOpenPayment, type SubscriptionRow } from './subscriptions.queries.ts'
+import { finishPayment } from './buying.service.ts'
+import { syncPayment, type Clock } from './payments.service.ts'
+import { requestRenewal, cancelPayment } from './renewals.service.ts'
+import {
+  lockCurrentSubscription,
+  selectOpenPayment,
+  type SubscriptionRow,
+  selectPayment,
+  type PaymentRow,
+} from './subscriptions.queries.ts'
 import { findPeriod } from './subscriptions.rules.ts'
+import { changeSubscriptionRow, endSubscription, refuseUnpaid } from './subscriptions.service.ts'
 
 /**
  * Applies at once, without money: a running subscription continues with the other plan at its price
@@ -121,4 +135,50 @@ async function givePlan(
     .executeTakeFirst()
   if (!given) return refuse('payment_under_way')
   return await changeSubscriptionRow(tx, given, now, { action: 'granted', ...note }, {})
+}
+
+/** Charges a past-due subscription to the default card, on the member's request. */
+export async function retryNow(
+  platform: Platform,
+  accountId: AccountId,
+  id: number,
+  clock: Clock = readClock,
+): Promise<PaymentRow | null> {
+  const { db } = platform
+  const gateway = platform.gateway ?? refuse('payments_unavailable')
+  if (!(await readDefaultCard(db, { account_id: accountId, gateway: gateway.name }))) refuse('card_needed')
+  const paymentId = await transact(db, async (tx) => {
+    const current = await lockCurrentSubscription(tx, accountId)
+    if (current?.id !== id || current.status !== 'past_due') return refuse('no_subscription')
+    if (await selectOpenPayment(tx, id)) refuse('payment_under_way')
+    return await requestRenewal(tx, gateway, current, await clock(tx), true)
+  })
+  return paymentId === null ? null : await finishPayment(platform, paymentId, clock)
+}
+
+/** The cardholder returns from confirming, or gives up. */
+export async function settleOwn(
+  platform: Platform,
+  accountId: AccountId,
+  { id, gives_up: givesUp }: OperationValues<typeof settlePayment>,
+): Promise<PaymentRow> {
+  const { db, gateway } = platform
+  const found = await selectPayment(db, id)
+  if (found?.account_id !== accountId) return refuse('not_found')
+  const requiresAction =
+    gateway?.name === found.gateway && found.status === 'requires_action' ? gateway : null
+  if (!requiresAction) {
+    refuseUnpaid(found)
+    return found
+  }
+  if (givesUp)
+    return await cancelPayment(
+      platform,
+      requiresAction,
+      id,
+      must(found.gateway_payment_id, 'gateway_payment_id'),
+    )
+  const payment = await syncPayment(platform, requiresAction, found)
+  refuseUnpaid(payment)
+  return payment
 }

@@ -10,7 +10,7 @@ import {
   type GatewayPayment,
 } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { changeSubscriptionRow, endSubscription } from './changes.service.ts'
+import { changeSubscriptionRow, endSubscription } from './subscriptions.service.ts'
 import {
   lockPayment,
   lockSubscription,

@@ -11,7 +11,7 @@ import { describeLine, readPlanNames, type Clock } from './payments.service.ts'
 import { findLosses } from './permissions/permissions.service.ts'
 import { selectCurrentSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { findPeriod, findPeriodStart, judgeChange, type Line, type Terms } from './subscriptions.rules.ts'
-import { isGift, readCurrentTerms } from './terms.service.ts'
+import { isGift, readCurrentTerms } from './subscriptions.service.ts'
 
 type PlanRow = NonNullable<Awaited<ReturnType<typeof readPlan>>>
 type Costs = Pick<ChangePreview, 'kind' | 'due_cents'> & { at: Date; renews_at: Date; lines: Line[] }

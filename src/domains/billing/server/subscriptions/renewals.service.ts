@@ -5,7 +5,7 @@ import { readClock } from '#platform/server/clock.ts'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { endSubscription } from './changes.service.ts'
+import { endSubscription } from './subscriptions.service.ts'
 import {
   createPayment,
   syncPayment,

@@ -15,9 +15,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { buyPlan, moveToPlan } from './buying.service.ts'
 import { cancelOwn } from './ending.service.ts'
-import { changeForMember } from './granting.service.ts'
+import { changeForMember, retryNow, settleOwn } from './granting.service.ts'
 import { previewPlan } from './preview.service.ts'
-import { retryNow, settleOwn } from './retrying.service.ts'
 import { readMine, readOutcome, readSubscription } from './subscriptions.view.ts'
 
 export function subscriptionsRoutes(serve: Serve, platform: Platform): void {

@@ -8,8 +8,7 @@ import {
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import type { CardEntry } from './card-entry.ts'
-import { formatTypedNumber } from './card-number-text.ts'
+import { type CardEntry, formatTypedNumber } from './card-entry.ts'
 import { nameBrand } from '#domains/billing/common/payments/card-brands.ts'
 import * as t from '#domains/billing/texts.ts'
 

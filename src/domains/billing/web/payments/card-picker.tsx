@@ -6,10 +6,8 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { TestPaymentsNotice } from './card-dialog.tsx'
+import { TestPaymentsNotice, describeExpiry, nameCard, useAddCard } from './use-add-card.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
-import { describeExpiry, nameCard } from './card-labels.ts'
-import { useAddCard } from './use-add-card.tsx'
 import * as t from '#domains/billing/texts.ts'
 
 /**

@@ -14,9 +14,7 @@ import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
-import { TestPaymentsNotice } from './card-dialog.tsx'
-import { describeExpiry, nameCard } from './card-labels.ts'
-import { useAddCard } from './use-add-card.tsx'
+import { TestPaymentsNotice, describeExpiry, nameCard, useAddCard } from './use-add-card.tsx'
 import * as t from '#domains/billing/texts.ts'
 
 export default function SavedCards() {

@@ -1,9 +1,9 @@
-import type { InvoiceState } from '#domains/billing/common/invoices/invoices.ts'
 import type {
+  InvoiceState,
   Payment,
   PaymentPurpose,
   PaymentStatus,
-} from '#domains/billing/common/invoices/payment-history.ts'
+} from '#domains/billing/common/invoices/invoices.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/billing/texts.ts'
 

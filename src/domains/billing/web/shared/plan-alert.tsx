@@ -1,11 +1,36 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { formatPlanPrice } from '#domains/billing/common/plans/plan-labels.ts'
+import { formatPlanPrice } from '#domains/billing/common/plans/plan-limits.ts'
+import type { Permission } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { findProblem } from '#platform/web/session/problem.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import type { PlanNeed } from './use-plan-alert.ts'
 import { getPlansPath } from './plans-path.ts'
 import * as t from '#domains/billing/texts.ts'
+
+type PlanNeed = Pick<Permission, 'message' | 'used' | 'limit' | 'plan_needed' | 'current_plan'> & {
+  action: string
+}
+
+function findPlanNeed(error: unknown): PlanNeed | null {
+  const problem = findProblem(error)
+  if (problem?.key !== 'subscription_required' || !problem.permission) return null
+  return { message: problem.message, ...problem.permission }
+}
+
+/** The text of the alert; `open` returns whether a plan would allow the refused call. */
+export function usePlanAlert() {
+  const [need, setNeed] = useState<PlanNeed | null>(null)
+
+  function open(error: unknown): boolean {
+    const found = findPlanNeed(error)
+    setNeed(found)
+    return found !== null
+  }
+
+  return { need, open, close: () => setNeed(null) }
+}
 
 /** Names the refused action and the plan that would allow it. */
 export function PlanAlert({ need, onClose }: { need: PlanNeed | null; onClose: () => void }) {

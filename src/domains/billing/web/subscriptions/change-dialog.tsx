@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import type { Plan } from '#domains/billing/common/plans/plans.ts'
 import {
+  type ChangePreview,
   changeSubscription,
   createSubscription,
   previewSubscription,
-  type ChangePreview,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
@@ -15,12 +15,63 @@ import { getMessage } from '#platform/web/session/problem.ts'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { ChangeCosts } from './change-costs.tsx'
-import { openPaymentPage } from './open-payment-page.ts'
-import { formatDay, formatPrice } from './subscription-labels.ts'
+import { formatDay, openPaymentPage, formatPrice } from './subscription-labels.ts'
 import { useRefreshSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
+
+function ChangeCosts({ preview: { lines, due_cents: dueCents, above, loses } }: { preview: ChangePreview }) {
+  return (
+    <>
+      {lines.length > 0 && (
+        <dl className="grid gap-2">
+          {lines.map((line) => (
+            <div key={line.description} className="flex items-baseline justify-between gap-4">
+              <dt className="min-w-0 break-words">
+                {line.description}
+                {line.starts_at && line.ends_at && (
+                  <span className="num block text-xs text-ink-3">
+                    {t.period({ from: formatDay(line.starts_at), to: formatDay(line.ends_at) })}
+                  </span>
+                )}
+              </dt>
+              <dd className="num shrink-0 whitespace-nowrap text-ink">{formatMoney(line.amount_cents)}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2 font-semibold text-ink">
+            <dt>{dueCents > 0 ? t.due_now() : t.nothing_due()}</dt>
+            <dd className="num shrink-0 whitespace-nowrap">{formatMoney(dueCents)}</dd>
+          </div>
+        </dl>
+      )}
+      <Losses above={above} loses={loses} />
+      {dueCents > 0 && <p className="text-xs text-ink-3">{t.gst_included()}</p>}
+    </>
+  )
+}
+
+function Losses({ above, loses }: Pick<ChangePreview, 'above' | 'loses'>) {
+  const live = above.filter((one) => one.type !== 'featured')
+  const featured = above.find((one) => one.type === 'featured')
+  if (above.length + loses.length === 0) return null
+  return (
+    <Notice kind="bid">
+      {live.map(({ type, ...count }) => (
+        <span key={type} className="block">
+          {t.above_limit({ type: type === 'featured' ? 'other' : type, ...count })}
+        </span>
+      ))}
+      {live.length > 0 && <span className="block">{t.above_stay()}</span>}
+      {featured && <span className="block">{t.above_featured(featured)}</span>}
+      {loses.map((extra) => (
+        <span key={extra} className="block">
+          {t.loses_extra({ extra })}
+        </span>
+      ))}
+    </Notice>
+  )
+}
 
 /** Renders the choice of a card and reports whether there is one. */
 export type RenderCard = (onReady: (isReady: boolean) => void) => ReactNode

@@ -1,18 +1,72 @@
-import type { Subscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Plan } from '#domains/billing/common/plans/plans.ts'
+import {
+  checkPermission,
+  liveListingTypes,
+  type Subscription,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { getPlanCardId } from '#domains/billing/web/shared/plans-path.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { useSignInFor, useResumeIntent } from '#platform/web/session/pending-intent.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { Facts } from '#platform/web/ui/facts/facts.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Facts } from '#platform/web/ui/facts/facts.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import type { RenderCard } from './change-dialog.tsx'
-import { OpenPayment } from './open-payment.tsx'
+import { OpenPayment, showOpenPayment } from './open-payment.tsx'
 import { PlanActs } from './plan-acts.tsx'
-import { PlanUsage } from './plan-usage.tsx'
 import { describeNext, describeStep, formatDay, formatPrice } from './subscription-labels.ts'
 import { useSubscription } from './use-subscription.ts'
 import * as t from '#domains/billing/texts.ts'
+
+/** Shows the used part of the plan's limits, such as '3 of 10'. */
+function PlanUsage() {
+  return (
+    <section aria-label={t.used_so_far()} className="grid gap-1.5 text-sm">
+      <h3 className="text-xs font-semibold text-ink-3">{t.used_so_far()}</h3>
+      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-x-8">
+        {liveListingTypes.map((type) => (
+          <UsageRow
+            key={type}
+            label={t.listings_of_type({ type })}
+            query={{ action: 'create_listing', type }}
+          />
+        ))}
+        <UsageRow label={t.featured_listings()} query={{ action: 'feature_listing' }} />
+        <UsageRow label={t.agents()} query={{ action: 'add_agent' }} />
+      </ul>
+    </section>
+  )
+}
+
+type Query = {
+  action: 'create_listing' | 'feature_listing' | 'add_agent'
+  type?: (typeof liveListingTypes)[number]
+}
+
+function UsageRow({ label, query }: { label: string; query: Query }) {
+  const { data } = useApiQuery(checkPermission, query, { staleTime: 0 })
+  // Hides features that the plan excludes.
+  if (data?.limit === 0 && data.used === 0) return null
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      <span>{label}</span>
+      <span className="num font-semibold">
+        {data
+          ? data.limit === null
+            ? t.used_without_limit({ used: String(data.used) })
+            : t.used_of_limit({ used: String(data.used), limit: String(data.limit) })
+          : '…'}
+      </span>
+    </li>
+  )
+}
 
 /** Shows the current plan and its scheduled changes. */
 export function MyPlan({ renderCard }: { renderCard: RenderCard }) {
@@ -120,4 +174,64 @@ function Coming({ subscription }: { subscription: Subscription }) {
       })}
     </Notice>
   )
+}
+
+const ChangeDialog = lazyOnClick(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+
+interface PlanChoiceProps {
+  plan: Plan
+  renderCard: RenderCard
+}
+
+/** A visitor signs in first and returns to the question. */
+export function PlanChoice({ plan, renderCard }: PlanChoiceProps) {
+  const { user } = useSession()
+  const { data } = useSubscription()
+  const [isOpen, setOpen] = useState(false)
+  const signInFor = useSignInFor()
+  const wish = { kind: 'plan', subject: String(plan.id) } as const
+  useResumeIntent(wish, data !== undefined, () => setOpen(true))
+  const subscription = data?.subscription
+  const isMine = subscription?.plan.id === plan.id
+  const isNext = subscription?.next_plan?.id === plan.id
+  const hasButton = isMine ? subscription.cancels_at_period_end || subscription.next_plan !== null : !isNext
+  const wasPrompted = useRef(false)
+  // The clicked button has disappeared.
+  useEffect(() => {
+    if (hasButton || !wasPrompted.current) return
+    wasPrompted.current = false
+    document.getElementById(getPlanCardId(plan.id))?.focus({ preventScroll: true })
+  }, [hasButton, plan.id])
+
+  function openDialog() {
+    if (!user) return signInFor(wish)
+    // An open payment must be confirmed or cancelled before another purchase.
+    if (data?.open_payment?.action_url) return showOpenPayment()
+    wasPrompted.current = true
+    setOpen(true)
+  }
+  if (isMine && !hasButton) return null
+  if (isNext)
+    return <Badge kind="plain">{t.comes_next({ day: formatDay(subscription.period_ends_at) })}</Badge>
+  return (
+    <>
+      <Button kind={isMine ? 'quiet' : 'primary'} wide disabled={data?.gateway === null} onClick={openDialog}>
+        {isMine ? t.keep_plan({ plan: plan.name }) : t.choose({ plan: plan.name })}
+      </Button>
+      {isOpen && (
+        <ChangeDialog
+          plan={plan}
+          isNew={!subscription}
+          renderCard={renderCard}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shown on the card of the member's own plan. */
+export function PlanBadge({ plan_id: planId }: { plan_id: number }) {
+  const { data } = useSubscription()
+  return data?.subscription?.plan.id === planId ? <Badge kind="good">{t.current()}</Badge> : null
 }

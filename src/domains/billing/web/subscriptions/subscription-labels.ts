@@ -1,4 +1,7 @@
-import type { Subscription } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type {
+  Subscription,
+  SubscriptionPayment,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { formatDate, formatMoney } from '#platform/common/formats/formats.ts'
 import * as t from '#domains/billing/texts.ts'
 
@@ -43,4 +46,14 @@ export function describeNext(subscription: Subscription): { label: string; value
   const day = formatDay(periodEndsAt)
   if (nextPriceCents === null) return { label, value: day }
   return { label, value: t.day_for_price({ day, price: formatPrice(nextPriceCents, nextInterval) }) }
+}
+
+/**
+ * Goes to the bank's page if the cardholder has to confirm.
+ * @returns true if there is nothing left to wait for
+ */
+export function openPaymentPage(payment: SubscriptionPayment | null): boolean {
+  if (!payment) return true
+  if (payment.action_url) window.location.assign(payment.action_url)
+  return payment.status === 'succeeded'
 }

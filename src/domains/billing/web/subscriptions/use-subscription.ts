@@ -1,7 +1,6 @@
-import { listInvoices } from '#domains/billing/common/invoices/invoices.ts'
-import { listPayments } from '#domains/billing/common/invoices/payment-history.ts'
-import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
+import { listInvoices, listPayments } from '#domains/billing/common/invoices/invoices.ts'
 import {
+  checkPermission,
   getMySubscription,
   previewSubscription,
 } from '#domains/billing/common/subscriptions/subscriptions.ts'

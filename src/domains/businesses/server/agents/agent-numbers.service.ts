@@ -1,4 +1,4 @@
-import type { AgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
+import type { AgentNumbers, getAgentNumbers } from '#domains/businesses/common/agents.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { csvMark, csvLine } from '#platform/server/files/csv.ts'
@@ -6,9 +6,8 @@ import type { Db } from '#platform/server/database/db.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import * as t from '#domains/businesses/texts.ts'
-import { selectCountedListings } from './agent-numbers.queries.ts'
+import { selectCountedListings, selectAgents } from './agents.queries.ts'
 import { addUp, splitByAgent } from './agent-numbers.rules.ts'
-import { selectAgents } from './agents.queries.ts'
 
 interface Span {
   from: string

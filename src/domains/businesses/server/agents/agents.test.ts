@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
-import { exportAgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
 import {
+  exportAgentNumbers,
+  getAgentNumbers,
   createAgent,
   deleteAgent,
   listAgents,
@@ -11,10 +12,10 @@ import {
 } from '#domains/businesses/common/agents.ts'
 import { sendMessage } from '#domains/chat/common/chat.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
+import { checkPermission } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'
 import { aHouse, aLiveHouse, anAgency, anAgent } from '#test/harness/market/businesses.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -11,7 +11,7 @@ import { fromColumn } from '#platform/server/database/from-column.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { readAgents } from '../agents/agents.service.ts'
-import { readShownBranding } from '../branding/branding.service.ts'
+import { readShownBranding } from '../branding.service.ts'
 import {
   getWriterId,
   lockBusinessActor,

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putProfile } from '#domains/accounts/common/accounts.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { getBranding, putBranding } from '#domains/businesses/common/branding.ts'
-import { findShop, getStorefront, putStorefront } from '#domains/businesses/common/storefront.ts'
+import {
+  getBranding,
+  putBranding,
+  findShop,
+  getStorefront,
+  putStorefront,
+} from '#domains/businesses/common/storefront.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { deleteImages } from '#domains/media/common/media.ts'
 import { getListing } from '#domains/listings/common/listings.ts'

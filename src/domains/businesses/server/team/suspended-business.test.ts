@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAgent } from '#domains/businesses/common/agents.ts'
-import { exportAgentNumbers, getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
-import { getBranding } from '#domains/businesses/common/branding.ts'
+import { createAgent, exportAgentNumbers, getAgentNumbers } from '#domains/businesses/common/agents.ts'
+import { getBranding } from '#domains/businesses/common/storefront.ts'
 import { listWorkplaceListings, listWorkplaces, type TeamRight } from '#domains/businesses/common/team.ts'
 import { getConversation, listConversations, readConversation } from '#domains/chat/common/chat.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/members.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#domains/offers/common/offers.ts'
 import { listQuestions } from '#domains/listings/common/questions/questions.ts'
 import { deleteListing, getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import {
-  exportUserReports,
-  getUserReports,
-  listUserReportRows,
-} from '#domains/insights/common/user-reports.ts'
+import { exportUserReports, getUserReports, listUserReportRows } from '#domains/insights/common/stats.ts'
 import { aHelperOf, aShop } from '#test/harness/market/businesses.ts'
 import { write } from '#test/harness/market/chats.ts'
 import { edit } from '#test/harness/market/listing-life.ts'

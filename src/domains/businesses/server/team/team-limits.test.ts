@@ -6,8 +6,8 @@ import {
   listWorkplaceListings,
   listWorkplaces,
 } from '#domains/businesses/common/team.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { suspendMember } from '#domains/accounts/common/members/members.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { createListing, getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAgent, deleteAgent, listAgents, updateAgent } from '#domains/businesses/common/agents.ts'
-import { getAgentNumbers } from '#domains/businesses/common/agent-numbers.ts'
-import { getBranding, putBranding } from '#domains/businesses/common/branding.ts'
-import { getStorefront, putStorefront } from '#domains/businesses/common/storefront.ts'
+import {
+  createAgent,
+  deleteAgent,
+  listAgents,
+  updateAgent,
+  getAgentNumbers,
+} from '#domains/businesses/common/agents.ts'
+import {
+  getBranding,
+  putBranding,
+  getStorefront,
+  putStorefront,
+} from '#domains/businesses/common/storefront.ts'
 import { endTeamMember, getTeam, updateTeamMember } from '#domains/businesses/common/team.ts'
 import { answerOffer, getOffer, listOffers, makeOffer } from '#domains/offers/common/offers.ts'
-import {
-  exportUserReports,
-  getUserReports,
-  listUserReportRows,
-} from '#domains/insights/common/user-reports.ts'
+import { exportUserReports, getUserReports, listUserReportRows } from '#domains/insights/common/stats.ts'
 import { createListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { getTrade } from '#domains/trades/common/trades.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'

@@ -11,7 +11,7 @@ import {
   updateTeamMember,
   type TeamRight,
 } from '#domains/businesses/common/team.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { answerQuestion, askQuestion, listQuestions } from '#domains/listings/common/questions/questions.ts'
 import { createListing, getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'

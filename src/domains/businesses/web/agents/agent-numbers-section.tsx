@@ -1,12 +1,7 @@
 import { ChartColumn, Download } from 'lucide-react'
 import { useState } from 'react'
-import {
-  exportAgentNumbers,
-  getAgentNumbers,
-  type AgentNumbers,
-} from '#domains/businesses/common/agent-numbers.ts'
-import { addDays } from '#domains/businesses/common/public-holidays.ts'
-import { readWallClock } from '#domains/businesses/common/opening-hours.ts'
+import { exportAgentNumbers, getAgentNumbers, type AgentNumbers } from '#domains/businesses/common/agents.ts'
+import { addDays, readWallClock } from '#domains/businesses/common/opening-hours.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { serverNow } from '#platform/web/session/auth-store.ts'

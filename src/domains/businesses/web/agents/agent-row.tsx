@@ -1,17 +1,34 @@
 import { LogOut, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteAgent, updateAgent, type Agent } from '#domains/businesses/common/agents.ts'
+import { checkPermission } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import type { usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import {
+  getAgentNumbers,
+  listAgents,
+  deleteAgent,
+  updateAgent,
+  type Agent,
+} from '#domains/businesses/common/agents.ts'
+import { getStorefront } from '#domains/businesses/common/storefront.ts'
 import { formatPhone } from '#platform/common/formats/format-phone.ts'
 import { formatDate } from '#platform/common/formats/formats.ts'
-import { useApiMutation } from '#platform/web/loading/query.tsx'
-import type { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
+import { useInvalidate, useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useAgentsChanged } from './use-agents.ts'
 import * as t from '#domains/businesses/texts.ts'
+
+export function useAgentsChanged(): () => void {
+  const invalidate = useInvalidate()
+  return () => {
+    invalidate(listAgents)
+    invalidate(getStorefront)
+    invalidate(getAgentNumbers)
+    invalidate(checkPermission)
+  }
+}
 
 interface AgentRowProps {
   agent: Agent

@@ -1,6 +1,16 @@
-import type { Branding } from '#domains/businesses/common/branding.ts'
+import type { CSSProperties } from 'react'
+import { isHexColor } from '#domains/businesses/common/colors.ts'
+import type { Branding } from '#domains/businesses/common/storefront.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { getBrandStyle } from './brand-colors.ts'
+
+export type BrandColors = Pick<Branding, 'color' | 'text_color'>
+
+/** Undefined without colours, and for anything but two colours. */
+export function getBrandStyle({ color, text_color: textColor }: BrandColors): CSSProperties | undefined {
+  return color && textColor && isHexColor(color) && isHexColor(textColor)
+    ? { backgroundColor: color, color: textColor }
+    : undefined
+}
 
 interface BrandBandProps {
   branding: Branding

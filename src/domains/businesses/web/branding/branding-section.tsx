@@ -1,32 +1,72 @@
-import { Image as ImageIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Monitor, Moon, Smartphone, Sun, Image as ImageIcon } from 'lucide-react'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { PlanAlert, usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { isHexColor } from '#domains/businesses/common/colors.ts'
 import {
+  type Branding,
   getBranding,
   putBranding,
-  type Branding,
   type OwnBranding,
-} from '#domains/businesses/common/branding.ts'
-import { getStorefront } from '#domains/businesses/common/storefront.ts'
-import { isHexColor } from '#domains/businesses/common/colors.ts'
+  getStorefront,
+} from '#domains/businesses/common/storefront.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
-import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
-import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
 import { api } from '#platform/web/session/api.ts'
-import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
-import { PictureField } from '../picture-field.tsx'
-import { BrandingPreview } from './branding-preview.tsx'
-import { ColorFields } from './color-fields.tsx'
+import { PictureField, ColorFields } from '../picture-field.tsx'
+import { BrandBand } from './brand-band.tsx'
 import * as t from '#domains/businesses/texts.ts'
+
+/** Previews the branding in both themes, on a phone and on a desktop. */
+function BrandingPreview({ branding, name }: { branding: Branding; name: string }) {
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  const [device, setDevice] = useState<'phone' | 'desktop'>('desktop')
+  return (
+    <section aria-label={t.preview()} className="grid grid-cols-1 gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{t.preview()}</h3>
+        <div className="flex flex-wrap gap-2">
+          <Segmented
+            label={t.theme()}
+            value={theme}
+            options={[
+              { value: 'light', label: t.light_theme(), icon: Sun },
+              { value: 'dark', label: t.dark_theme(), icon: Moon },
+            ]}
+            onChange={setTheme}
+          />
+          <Segmented
+            label={t.screen()}
+            value={device}
+            options={[
+              { value: 'desktop', label: t.desktop(), icon: Monitor },
+              { value: 'phone', label: t.phone(), icon: Smartphone },
+            ]}
+            onChange={setDevice}
+          />
+        </div>
+      </div>
+      <div className={joinClasses(theme, 'rounded-panel border border-line bg-ground p-3.5 text-ink')}>
+        <div className={joinClasses('mx-auto grid gap-3', device === 'phone' ? 'max-w-80' : 'max-w-4xl')}>
+          <BrandBand branding={branding} name={name} />
+          <p className="rounded-panel border border-line bg-paper px-4 py-3 text-base font-semibold">
+            {name}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 interface BrandingSectionProps {
   seller_id: number

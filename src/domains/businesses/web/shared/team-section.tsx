@@ -12,8 +12,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { BusinessSection } from '../business-section.tsx'
-import { InviteDialog, RightsDialog } from '../team/team-dialogs.tsx'
-import { describeAct, describeRights } from '../team/team-labels.ts'
+import { InviteDialog, RightsDialog, describeAct, describeRights } from '../team/team-dialogs.tsx'
 import * as t from '#domains/businesses/texts.ts'
 
 const shownActs = 10

@@ -1,16 +1,22 @@
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { putStorefront, type Storefront } from '#domains/businesses/common/storefront.ts'
 import { suggestSlug } from '#domains/businesses/common/shop-slugs.ts'
+import { getStorefront, type Storefront, putStorefront } from '#domains/businesses/common/storefront.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { useStorefrontSaved } from './use-storefront-saved.ts'
 import * as t from '#domains/businesses/texts.ts'
+
+/** Shows the reply of a write without another request. */
+export function useStorefrontSaved(sellerId: number): (reply: Storefront) => void {
+  const setReply = useSetQueryData()
+  return (reply) => void setReply(getStorefront, { seller: sellerId }, reply)
+}
 
 const shopPath = '/shop/'
 

@@ -1,8 +1,13 @@
 import type { OpeningHours } from '#domains/businesses/common/storefront.ts'
 import { formatCalendarDay } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
-import { getOpenDay, type OpenDay, type OpenState } from '#domains/businesses/common/opening-hours.ts'
-import { addDays, getWeekday } from '#domains/businesses/common/public-holidays.ts'
+import {
+  getOpenDay,
+  type OpenDay,
+  type OpenState,
+  addDays,
+  getWeekday,
+} from '#domains/businesses/common/opening-hours.ts'
 import * as t from '#domains/businesses/texts.ts'
 
 export const getWeekdays = () => [

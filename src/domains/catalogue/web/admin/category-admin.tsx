@@ -1,26 +1,82 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type PointerEvent, useState, type ReactNode } from 'react'
 import {
   type AdminCategory,
   listAdminCategories,
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
-import { foldText, pathTo } from '#domains/catalogue/web/shared/category-match.ts'
-import { must } from '#platform/common/must.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { foldText, pathTo } from '#domains/catalogue/web/shared/category-options.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
-import { listChildren, placeByStep, type Step } from './category-places.ts'
+import { must } from '#platform/common/must.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import {
+  type Drop,
+  type Place,
+  placeBy,
+  listChildren,
+  placeByStep,
+  type Step,
+  describeHiding,
+} from './category-places.ts'
 import { type CategoryActs, CategoryRow, gripId } from './category-row.tsx'
-import { describeHiding } from './category-labels.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
-import { useCategoryDragging } from './use-category-dragging.ts'
 import { useCategoryMoves } from './use-category-moves.ts'
 import * as t from '#domains/catalogue/texts.ts'
+
+interface Over {
+  id: number
+  drop: Drop
+}
+
+/**
+ * Drags a row by its grip with mouse, pen or finger. Rows carry `data-category`; the upper and
+ * lower quarters of a row mean beside it, the middle means inside it.
+ */
+function useCategoryDragging(all: AdminCategory[], onMove: (id: number, place: Place) => void) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<Over | null>(null)
+
+  function end() {
+    setDragged(null)
+    setOver(null)
+  }
+
+  const grip = (id: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDragged(id)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (dragged !== id) return
+      const row = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest<HTMLElement>('[data-category]')
+      setOver(row ? overRow(row, event.clientY) : null)
+    },
+    onPointerUp() {
+      const place = over && placeBy(all, id, over.id, over.drop)
+      end()
+      if (place) onMove(id, place)
+    },
+    onPointerCancel: end,
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  })
+
+  const place = dragged !== null && over && placeBy(all, dragged, over.id, over.drop)
+  return { dragged, over: place ? over : null, grip }
+}
+
+function overRow(row: HTMLElement, y: number): Over {
+  const { top, height } = row.getBoundingClientRect()
+  const part = (y - top) / height
+  return { id: Number(row.dataset.category), drop: part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'into' }
+}
 
 const everyStep: Step[] = ['up', 'down', 'in', 'out']
 

@@ -9,7 +9,7 @@ import {
   type Drop,
   type Step,
 } from './category-places.ts'
-import { PendingMoves } from './pending-moves.ts'
+import { PendingMoves } from './use-category-moves.ts'
 
 const category = (id: number, parentId: number | null, type: AdminCategory['type'] = 'general') =>
   ({ id, parent_id: parentId, type, name: `C${id}` }) as AdminCategory

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { AdminCategory } from '#domains/catalogue/common/catalogue.ts'
 import {
+  type AdminCategory,
   createFilter,
   type Filter,
   type FilterKind,
   updateFilter,
-} from '#domains/catalogue/common/filters.ts'
-import { createFilter as createFilterShapes } from '#domains/catalogue/common/filters.shapes.ts'
+} from '#domains/catalogue/common/catalogue.ts'
+import { createFilter as createFilterShapes } from '#domains/catalogue/common/catalogue.shapes.ts'
 import { takesOptions } from '#domains/listings/common/rules/attributes.ts'
 import { checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
@@ -19,8 +19,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { CategoryPicks } from '../shared/category-picks.tsx'
-import { keyFor, getKindLabels, readOptions } from './filter-labels.ts'
-import { useFiltersChanged } from './use-filters-changed.ts'
+import { keyFor, getKindLabels, readOptions, useFiltersChanged } from './filter-labels.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
 interface Values {

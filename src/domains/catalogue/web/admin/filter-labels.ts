@@ -1,4 +1,6 @@
-import type { Filter, FilterKind } from '#domains/catalogue/common/filters.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Filter, type FilterKind, listAdminFilters } from '#domains/catalogue/common/catalogue.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/catalogue/texts.ts'
 
@@ -36,3 +38,12 @@ export const readOptions = (text: string): string[] =>
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
+
+export function useFiltersChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [listAdminFilters, listAudit].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    )
+  }
+}

@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, EyeOff, ListFilter, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type AdminCategory, listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
 import {
+  type AdminCategory,
+  listAdminCategories,
   createFilter,
   deleteFilter,
   type Filter,
   listAdminFilters,
   updateFilter,
-} from '#domains/catalogue/common/filters.ts'
+} from '#domains/catalogue/common/catalogue.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
@@ -23,8 +24,7 @@ import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
 import { categoryOptions } from '../shared/category-options.ts'
 import { FilterEditor } from './filter-editor.tsx'
-import { describeTakes } from './filter-labels.ts'
-import { useFiltersChanged } from './use-filters-changed.ts'
+import { describeTakes, useFiltersChanged } from './filter-labels.ts'
 import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/catalogue/texts.ts'
 

@@ -5,13 +5,45 @@ import {
   listAdminCategories,
   updateCategory,
 } from '#domains/catalogue/common/catalogue.ts'
+import { getKey } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { getKey } from '#platform/web/loading/query.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { type Place, getPlace, describePlace } from './category-places.ts'
-import { type Move, PendingMoves } from './pending-moves.ts'
+import { type Place, withMove, getPlace, describePlace } from './category-places.ts'
 import * as t from '#domains/catalogue/texts.ts'
+
+interface Move {
+  id: number
+  place: Place
+}
+
+/**
+ * Shows moves before the server has confirmed them. A refused one is undone, and the others stay.
+ */
+export class PendingMoves {
+  #agreed: AdminCategory[] = []
+  #pending: Move[] = []
+
+  get isDone(): boolean {
+    return this.#pending.length === 0
+  }
+
+  add(shown: AdminCategory[], move: Move): AdminCategory[] {
+    if (this.isDone) this.#agreed = shown
+    this.#pending.push(move)
+    return this.#list()
+  }
+
+  settle(move: Move, isDone: boolean): AdminCategory[] {
+    this.#pending = this.#pending.filter((one) => one !== move)
+    if (isDone) this.#agreed = withMove(this.#agreed, move.id, move.place)
+    return this.#list()
+  }
+
+  #list(): AdminCategory[] {
+    return this.#pending.reduce((all, { id, place }) => withMove(all, id, place), this.#agreed)
+  }
+}
 
 /** Moves appear at once and are sent one after another; refused moves are undone. */
 export function useCategoryMoves() {

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { usePictureUpload } from '#domains/media/web/shared/use-picture-upload.ts'
+import { usePictureUpload } from '#domains/media/web/shared/upload.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import * as t from '#domains/catalogue/texts.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import { listChats } from '#domains/chat/common/admin-chats.ts'
 import { getConversation } from '#domains/chat/common/chat.ts'
-import { contactUs } from '#domains/chat/common/contact-us.ts'
 import {
+  contactUs,
   getSupportRequest,
   listSupportRequests,
   readSupportRequest,

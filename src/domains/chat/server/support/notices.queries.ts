@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maxNamedMembers } from '#domains/chat/common/support-notices.ts'
+import { maxNamedMembers } from '#domains/chat/common/support.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 

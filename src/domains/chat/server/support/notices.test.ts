@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getConversation } from '#domains/chat/common/chat.ts'
-import { listSupportNotices } from '#domains/chat/common/support-notices.ts'
+import { listSupportNotices } from '#domains/chat/common/support.ts'
 import { decideMembers } from '#domains/moderation/common/warnings.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { write } from '#test/harness/market/chats.ts'

@@ -19,7 +19,7 @@ import { storeMessage } from '../message.service.ts'
 import * as t from '#domains/chat/texts.ts'
 import { selectMessageByClient, selectPerson } from '../writing.queries.ts'
 import { viewRequest, viewSupportMessages } from './requests.service.ts'
-import { supportAnswered, supportAssigned } from './support.events.ts'
+import { supportAnswered, supportAssigned } from '../chat.events.ts'
 import {
   hasOtherReply,
   lockRequest,

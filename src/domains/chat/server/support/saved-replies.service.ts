@@ -6,7 +6,7 @@ import {
   maxSavedReplies,
   type updateSavedReply,
   type SavedReply,
-} from '#domains/chat/common/saved-replies.ts'
+} from '#domains/chat/common/support.ts'
 import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'

@@ -6,7 +6,7 @@ import {
   listSavedReplies,
   maxSavedReplies,
   updateSavedReply,
-} from '#domains/chat/common/saved-replies.ts'
+} from '#domains/chat/common/support.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

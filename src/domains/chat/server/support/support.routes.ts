@@ -1,11 +1,9 @@
-import { contactUs } from '#domains/chat/common/contact-us.ts'
 import {
+  contactUs,
   createSavedReply,
   deleteSavedReply,
   listSavedReplies,
   updateSavedReply,
-} from '#domains/chat/common/saved-replies.ts'
-import {
   assignSupportRequest,
   findSupportRequest,
   getSupportRequest,
@@ -14,8 +12,8 @@ import {
   readSupportRequest,
   sendSupportReply,
   setSupportStatus,
+  listSupportNotices,
 } from '#domains/chat/common/support.ts'
-import { listSupportNotices } from '#domains/chat/common/support-notices.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { takeMessage } from './contact.service.ts'

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopics } from '#platform/server/live-hub.ts'
 import type { LockedConversation, MessageRow } from '../chat.queries.ts'
 import { storeMessage } from '../message.service.ts'
-import { supportRequested, supportResolved } from './support.events.ts'
+import { supportRequested, supportResolved } from '../chat.events.ts'
 import { lockRequest, selectSupportStaff } from './support.queries.ts'
 
 export type LockedSupportConversation = Extract<LockedConversation, { member_id: AccountId }>

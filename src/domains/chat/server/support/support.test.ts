@@ -7,8 +7,8 @@ import {
   getConversation,
   listConversations,
   readConversation,
+  setConversationStatus,
 } from '#domains/chat/common/chat.ts'
-import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
 import {
   assignSupportRequest,
   findSupportRequest,
@@ -21,7 +21,7 @@ import {
 } from '#domains/chat/common/support.ts'
 import { deleteMember } from '#domains/accounts/common/members/members.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import { aConversation, write } from '#test/harness/market/chats.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aMember } from '#test/harness/market/people.ts'

@@ -7,8 +7,9 @@ import {
   listConversations,
   readConversation,
   sayTyping,
+  deleteConversation,
+  setConversationStatus,
 } from '#domains/chat/common/chat.ts'
-import { deleteConversation, setConversationStatus } from '#domains/chat/common/conversation-status.ts'
 import { offerViewing } from '#domains/trades/common/meetings/meetings.ts'
 import { makeOffer } from '#domains/offers/common/offers.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { ContactForm } from '#domains/chat/web/contact/contact-form.tsx'
+import { ContactForm } from '#domains/chat/web/contact-form.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
 import * as t from '#domains/chat/texts.ts'
 

@@ -1,11 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { ContactForm } from '#domains/chat/web/contact/contact-form.tsx'
+import { ContactForm } from '#domains/chat/web/contact-form.tsx'
 import { SiteLinks } from '#domains/settings/web/site-links.tsx'
 import { browserLoad, type Load, type MetaProps, serverLoad } from '#platform/web/loading/load.ts'
 import { pageMeta } from '#platform/web/loading/page-meta.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
-import { useMarket } from '#domains/settings/web/shared/use-market.ts'
+import { useMarket } from '#domains/settings/web/shared/market.ts'
 import * as t from '#domains/chat/texts.ts'
 
 const load = (async (_api, { url }) => ({ origin: url.origin })) satisfies Load<unknown>

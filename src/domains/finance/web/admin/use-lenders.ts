@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { listLenders, putLenders, type Lender, type LenderDraft } from '#domains/finance/common/finance.ts'
-import type { OperationReply } from '#platform/common/operation.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiMutation, useInvalidate, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { getDraft } from './lender-values.ts'
+import { getDraft, checkLender, placeLenderErrors, readLender, toLenderValues } from './lender-values.ts'
 import * as t from '#domains/finance/texts.ts'
 
 export type Lenders = OperationReply<typeof listLenders>
@@ -69,4 +70,34 @@ export function useLenderActs({ version, items } = none): { acts: LenderActs; an
       isBusy: put.isPending,
     },
   }
+}
+
+export interface LenderFormProps {
+  lenders: Lenders
+  /** Null for a new lender. */
+  lender: Lender | null
+  onClose: () => void
+}
+
+export type LenderForm = ReturnType<typeof useLenderForm>
+
+export function useLenderForm({ lenders: { version, items }, lender, onClose }: LenderFormProps) {
+  const { setReply, readAgain } = useLendersChanged()
+  return useOperationForm(putLenders, {
+    initial: toLenderValues(lender),
+    written: ['name', 'email', 'annual_rate_bp', 'min_deposit_percent', 'disclosure'],
+    check: checkLender,
+    placeProblem: ({ errors }) => placeLenderErrors(errors ?? {}),
+    toInput: (values) => {
+      const draft = readLender(values, lender?.id ?? null)
+      const others = items.map((one) => (one.id === lender?.id ? draft : getDraft(one)))
+      return { version, items: lender ? others : [...others, draft] }
+    },
+    onRefused: (problem) => readAgain(problem),
+    onDone: (reply) => {
+      setReply(reply)
+      notify.success(lender ? t.lender_saved() : t.lender_added())
+      onClose()
+    },
+  })
 }

@@ -1,18 +1,52 @@
 import { useState } from 'react'
-import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
 import {
+  type FinanceChoice,
   findCheapestOffer,
   fitChoice,
   getLoan,
-  type FinanceChoice,
 } from '#domains/finance/common/finance-offers.ts'
+import type { Finance, FinanceOffer } from '#domains/finance/common/finance.ts'
 import {
-  calculateRepayments,
+  frequencies,
   type Frequency,
+  calculateRepayments,
   type Loan,
   type Repayments,
 } from '#domains/finance/common/repayments.ts'
-import { takeEstimate } from './stored-estimate.ts'
+import { readObject, removeText, writeObject } from '#platform/web/storage/browser-storage.ts'
+
+interface StoredEstimate extends FinanceChoice {
+  listing_id: number
+  lender_id: number | null
+  frequency: Frequency
+}
+
+const key = 'finance-estimate'
+
+/** Stores the estimate while its author signs in. */
+export const saveEstimate = (estimate: StoredEstimate): void => writeObject('sessionStorage', key, estimate)
+
+/** Reads and deletes the estimate. An incomplete one is ignored. */
+function takeEstimate(listingId: number): StoredEstimate | null {
+  const stored = readObject<StoredEstimate>('sessionStorage', key)
+  if (stored?.listing_id !== listingId) return null
+  removeText('sessionStorage', key)
+  const {
+    lender_id: lenderId = null,
+    deposit_cents: depositCents,
+    term_months: termMonths,
+    frequency,
+  } = stored
+  if (typeof depositCents !== 'number' || typeof termMonths !== 'number') return null
+  if (!frequency || !frequencies.includes(frequency)) return null
+  return {
+    listing_id: listingId,
+    lender_id: lenderId,
+    deposit_cents: depositCents,
+    term_months: termMonths,
+    frequency,
+  }
+}
 
 export interface Estimate extends FinanceChoice {
   price_cents: number

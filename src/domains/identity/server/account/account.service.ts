@@ -1,16 +1,32 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { StaffRole } from '#platform/common/access/staff-roles.ts'
 import { getDisplayName } from '#domains/accounts/common/display-name.ts'
+import { findTermsRevision } from '#domains/settings/server/static-pages/static-pages.service.ts'
+import type { StaffRole } from '#platform/common/access/staff-roles.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockAccount } from './account.queries.ts'
 import type { AccountRow } from './account.view.ts'
-import { recordAcceptedTerms } from './terms.service.ts'
 
 export { findEmailOwner, lockAccount, selectAccount } from './account.queries.ts'
 export { viewAccount, viewFinance, type AccountRow } from './account.view.ts'
+
+/**
+ * Records which version of the terms an account has just agreed to. Admins don't trade, so they
+ * agree to none.
+ */
+export async function recordAcceptedTerms(
+  tx: Tx,
+  { id, type, accepted_terms_at: acceptedTermsAt }: Pick<AccountRow, 'id' | 'type' | 'accepted_terms_at'>,
+): Promise<void> {
+  const revisionId = type === 'user' ? await findTermsRevision(tx) : null
+  if (revisionId === null || acceptedTermsAt === null) return
+  await tx
+    .insertInto('terms_acceptances')
+    .values({ account_id: id, revision_id: revisionId, accepted_at: acceptedTermsAt })
+    .execute()
+}
 
 /** An account suspended or deleted meanwhile has lost its sessions. */
 export async function lockOwnAccount(tx: Tx, id: AccountId): Promise<AccountRow> {

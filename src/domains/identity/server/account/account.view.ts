@@ -4,7 +4,7 @@ import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
-import { selectAccountFacts } from './account-facts.queries.ts'
+import { selectAccountFacts } from './account.queries.ts'
 
 export type AccountRow = Selectable<DB['accounts']>
 

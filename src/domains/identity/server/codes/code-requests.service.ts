@@ -6,17 +6,17 @@ import { readClock } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { enqueue } from '#platform/server/jobs/jobs.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { sendRequestedCodeTask } from './code-requests.jobs.ts'
+import { sendRequestedCodeTask } from '../auth.jobs.ts'
 import { lockCodeRequest, selectRequestedCode, type CodeRequestRow } from './code-requests.queries.ts'
-import { admitSending, type CodeSettings } from './code-sending.service.ts'
-import { sentCodeLimits } from '../sign-in/guessing.rules.ts'
-import { admitGuess, recordWrongGuess } from '../sign-in/guessing.service.ts'
+import { admitSending, type CodeSettings } from './codes.service.ts'
+import { sentCodeLimits } from '../sign-in/sign-in.rules.ts'
+import { admitGuess, recordWrongGuess } from '../sign-in/limited-entry.service.ts'
 import { hashToken, isCode, newToken } from '../password/secrets.service.ts'
-import { codeLastsMs, judgeCode, resendAfterMs, type CodeVerdict } from './verification.rules.ts'
+import { codeLastsMs, judgeCode, resendAfterMs, type CodeVerdict } from './codes.rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
 export { lockCodeRequest, selectRequestedAccount, type CodeRequestRow } from './code-requests.queries.ts'
-export { chooseRecipient } from './verification.rules.ts'
+export { chooseRecipient } from './codes.rules.ts'
 
 type NewRequest = Pick<CodeRequestRow, 'purpose' | 'account_type' | 'channel' | 'target'> & {
   account_id?: AccountId

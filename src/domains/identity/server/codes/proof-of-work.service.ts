@@ -10,7 +10,7 @@ import { limitKey } from '#platform/server/http/limits/client-address.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { serverSecret } from '#platform/server/server-secret.ts'
-import { chooseTries, freeEmailChecks } from './proof-of-work.rules.ts'
+import { chooseTries, freeEmailChecks } from './codes.rules.ts'
 import * as t from '#domains/identity/texts.ts'
 
 /** A signed-out caller who requests a text message. */

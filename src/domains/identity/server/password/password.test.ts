@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
-import { signIn } from '#domains/identity/common/auth.ts'
+import { signIn, endOtherSessions } from '#domains/identity/common/auth.ts'
 import { verification } from '#domains/identity/common/registration/registration.ts'
 import {
   forgetPassword,
@@ -8,7 +8,6 @@ import {
   changePassword,
   confirmPassword,
 } from '#domains/identity/common/passwords.ts'
-import { endOtherSessions } from '#domains/identity/common/sessions.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageCodes, messagesTo } from '#test/harness/market/registrations.ts'
 import { ageSession, anotherSession } from '#test/harness/market/sessions.ts'

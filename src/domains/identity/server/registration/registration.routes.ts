@@ -1,4 +1,4 @@
-import type { OperationValues } from '#platform/common/operation.ts'
+import { getPushKey, registerPush, removePush } from '#domains/identity/common/auth.ts'
 import {
   checkDuplicateEmail,
   registerBasic,
@@ -7,13 +7,17 @@ import {
   updateRegistration as updateOperation,
   verification,
 } from '#domains/identity/common/registration/registration.ts'
-import { codeSettings, type AccountParts } from '#domains/identity/server/codes/code-sending.service.ts'
+import { codeSettings, type AccountParts } from '#domains/identity/server/codes/codes.service.ts'
 import { admitEmailCheck, findSmsAsker } from '#domains/identity/server/codes/proof-of-work.service.ts'
 import { verifyResetCode } from '#domains/identity/server/password/recovery.service.ts'
-import { setSessionCookies } from '#domains/identity/server/sessions/devices.service.ts'
+import { setSessionCookies } from '#domains/identity/server/sessions/sessions.service.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
+import { transact } from '#platform/server/database/db.ts'
 import type { Client, Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { readDevice } from '#platform/server/push/registration.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import { saveRegistration, removeRegistration } from '../sessions/push-registrations.service.ts'
 import {
   beginRegistration,
   checkEmail,
@@ -88,4 +92,25 @@ function verify(parts: AccountParts, input: OperationValues<typeof verification>
 
 function refuseField(field: string, problem: string): never {
   refuse('validation_failed', { errors: { [field]: problem } })
+}
+
+export function pushRegistrationsRoutes(serve: Serve, platform: Platform): void {
+  const { db, config } = platform
+
+  serve(getPushKey, async () => ({ public_key: await platform.push.readPublicKey() }))
+
+  serve(registerPush, async ({ input: { firebase_token: firebaseToken }, caller }) => {
+    if (!readDevice(firebaseToken, config.fcm !== null)) {
+      refuse('validation_failed', {
+        errors: { firebase_token: t.thats_not_a_push_subscription() },
+      })
+    }
+    await transact(db, (tx) => saveRegistration(tx, caller.session_id, firebaseToken))
+    return { ok: true as const }
+  })
+
+  serve(removePush, async ({ caller }) => {
+    await transact(db, (tx) => removeRegistration(tx, caller.session_id))
+    return { ok: true as const }
+  })
 }

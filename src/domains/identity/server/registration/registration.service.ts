@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { getDisplayName } from '#domains/accounts/common/display-name.ts'
 import type {
   registerComplete,
   verification,
@@ -6,27 +7,21 @@ import type {
   updateRegistration as updateOperation,
   sendCode,
 } from '#domains/identity/common/registration/registration.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
-import { isUniqueViolation, transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import type { Client } from '#platform/server/http/call.ts'
-import { refuse } from '#platform/server/refusal.ts'
 import {
   findEmailOwner,
   updateAccount,
   insertAccount,
   viewAccount,
-  type AccountRow,
+  recordAcceptedTerms,
 } from '#domains/identity/server/account/account.service.ts'
-import { requestEmailVerification } from '#domains/identity/server/account/welcome.service.ts'
-import { recordAcceptedTerms } from '#domains/identity/server/account/terms.service.ts'
-import { lockRegistration, selectSuburbRegion } from './registration.queries.ts'
-import { getDisplayName } from '#domains/accounts/common/display-name.ts'
-import { startSession } from '#domains/identity/server/auth.service.ts'
-import { hashPassword, hashToken, newToken } from '#domains/identity/server/password/secrets.service.ts'
-import { waitForTarget, type AccountParts } from '#domains/identity/server/codes/code-sending.service.ts'
 import {
+  parsePhoneNumber,
+  parseProvableNumber,
+} from '#domains/identity/server/account/own-changes.service.ts'
+import { startSession } from '#domains/identity/server/auth.service.ts'
+import {
+  type AccountParts,
+  waitForTarget,
   describeSentCode,
   proofRoute,
   refuseUnlessRight,
@@ -34,13 +29,30 @@ import {
   sendProofCode,
   tryProofCode,
   type ProofRoute,
-} from '#domains/identity/server/codes/verification.service.ts'
-import {
-  parsePhoneNumber,
-  parseProvableNumber,
-} from '#domains/identity/server/account/phone-numbers.service.ts'
+} from '#domains/identity/server/codes/codes.service.ts'
+import { hashPassword, hashToken, newToken } from '#domains/identity/server/password/secrets.service.ts'
+import { isCountry, getUnknownCountry } from '#domains/places/server/places.service.ts'
+import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { type Tx, isUniqueViolation, transact, type Db } from '#platform/server/database/db.ts'
+import type { Client } from '#platform/server/http/call.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import type { AccountRow } from '../account/account.view.ts'
+import { verifyEmailMail } from '../auth.messages.ts'
+import { lockRegistration, selectSuburbRegion } from './registration.queries.ts'
 import * as t from '#domains/identity/texts.ts'
+
+/** A member who registered by email alone has verified it already. */
+async function requestEmailVerification(
+  tx: Tx,
+  account: AccountRow,
+  { sends, publicUrl }: Pick<AccountParts, 'sends' | 'publicUrl'>,
+): Promise<void> {
+  if (!sends.email || account.email_verified_at !== null) return
+  await writeMessage(tx, account.id, verifyEmailMail(account, publicUrl))
+}
 
 /** Only this tells whether an email is taken, so callers are few or work for it (`admitEmailCheck`). */
 export async function checkEmail(db: Db, email: string): Promise<{ is_duplicate: boolean }> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountChange } from '#domains/trades/common/handovers.ts'
+import type { AccountChange } from '#domains/trades/common/trades.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkToken, removeToken, signIn } from '#domains/identity/common/auth.ts'
-import { getPushKey, registerPush, removePush } from '#domains/identity/common/push.ts'
+import {
+  checkToken,
+  removeToken,
+  signIn,
+  getPushKey,
+  registerPush,
+  removePush,
+} from '#domains/identity/common/auth.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aPushDevice } from '#test/harness/doubles/push-device.ts'
 import { anotherSession } from '#test/harness/market/sessions.ts'

@@ -1,11 +1,18 @@
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import type { listSessions } from '#domains/identity/common/sessions.ts'
+import type { listSessions } from '#domains/identity/common/auth.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
-import type { Db, Tx } from '#platform/server/database/db.ts'
-import type { Caller } from '#platform/server/http/call.ts'
+import type { Config } from '#platform/server/config.ts'
+import { type Db, type Tx, transact } from '#platform/server/database/db.ts'
+import type { Caller, Client } from '#platform/server/http/call.ts'
+import { setHint } from '#platform/server/http/hint-cookie.ts'
+import { setDeviceId } from '#platform/server/http/limits/device-id.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { signOut } from '../auth.service.ts'
+import { signOut, sessionLastsSeconds } from '../auth.service.ts'
+import { recordBrowser } from './devices.queries.ts'
+
+export { recordBrowser } from './devices.queries.ts'
 
 export async function readSessions(db: Db, caller: Caller): Promise<OperationReply<typeof listSessions>> {
   const rows = await db
@@ -61,4 +68,27 @@ export async function endOwnSession(tx: Tx, accountId: AccountId, id: number): P
     .executeTakeFirst()
   if (!own) refuse('not_found')
   await signOut(tx, id)
+}
+
+type Visitor = Pick<Caller, 'id' | 'type'>
+
+export function setSessionCookies(
+  reply: FastifyReply,
+  { type }: Pick<Visitor, 'type'>,
+  { deviceId }: Pick<Client, 'deviceId'>,
+  config: Pick<Config, 'http'>,
+): void {
+  setHint(reply, type, sessionLastsSeconds[type], config)
+  if (type === 'user') setDeviceId(reply, deviceId, config)
+}
+
+export async function rememberVisit(
+  db: Db,
+  reply: FastifyReply,
+  caller: Visitor,
+  client: Pick<Client, 'deviceId'>,
+  config: Pick<Config, 'http'>,
+): Promise<void> {
+  if (caller.type === 'user') await transact(db, (tx) => recordBrowser(tx, caller.id, client.deviceId))
+  setSessionCookies(reply, caller, client, config)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
-import { endOtherSessions, endSession, listSessions } from '#domains/identity/common/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '#domains/identity/common/auth.ts'
 import { keyPrefix } from '#platform/common/key-scopes.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { aMember, aView } from '#test/harness/market/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentCodeLimits, secondFactorLimits, waitForNextGuess } from './guessing.rules.ts'
+import { sentCodeLimits, secondFactorLimits, waitForNextGuess } from './sign-in.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00.000Z')
 const minute = 60_000

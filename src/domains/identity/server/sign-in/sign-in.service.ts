@@ -1,23 +1,48 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { signIn } from '#domains/identity/common/auth.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import type { UnfinishedRegistration } from '#platform/common/refusals.ts'
 import { readClock } from '#platform/server/clock.ts'
-import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { type Tx, transact, type Db } from '#platform/server/database/db.ts'
 import type { Client } from '#platform/server/http/call.ts'
 import { limitKey } from '#platform/server/http/limits/client-address.ts'
-import { refuse } from '#platform/server/refusal.ts'
-import { lockAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
-import { startSession } from '../auth.service.ts'
-import { viewAccount, type AccountRow } from '../account/account.view.ts'
-import type { CodeSettings } from '../codes/code-sending.service.ts'
-import { limitedEntry, readSuspensionReason, reopenWhenOver } from './limited-entry.service.ts'
-import { reopenRegistration } from './unfinished-registration.service.ts'
-import { beginSecondStep } from '../two-factor/second-step.service.ts'
-import { isPassword } from '../password/secrets.service.ts'
-import { guessingWindowMs, waitForNextPassword } from './sign-in.rules.ts'
 import { describeWait } from '#platform/server/http/limits/describe-wait.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { type AccountRow, viewAccount } from '../account/account.view.ts'
+import { startSession } from '../auth.service.ts'
+import { type CodeSettings, describeSentCode } from '../codes/codes.service.ts'
+import { hashToken, newToken, isPassword } from '../password/secrets.service.ts'
+import { beginSecondStep } from '../two-factor/second-step.service.ts'
+import { limitedEntry, readSuspensionReason, reopenWhenOver } from './limited-entry.service.ts'
+import { lockAccount, knowsAddress, selectForSignIn, selectWrongPasswords } from './sign-in.queries.ts'
+import { guessingWindowMs, waitForNextPassword } from './sign-in.rules.ts'
 import * as t from '#domains/identity/texts.ts'
+
+async function reopenRegistration(
+  tx: Tx,
+  { id }: AccountRow,
+  settings: CodeSettings,
+): Promise<UnfinishedRegistration | undefined> {
+  const registrationToken = newToken()
+  const open = await tx
+    .updateTable('accounts')
+    .set({
+      registration_token_hash: hashToken(registrationToken),
+      member_since: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+  if (!open) return undefined
+  return {
+    id,
+    registration_token: registrationToken,
+    ...describeSentCode(open, settings),
+    is_verified: open.proven_at !== null,
+  }
+}
 
 /** A wrong password and an unknown account get the same answer in the same time. */
 export async function signInByPassword(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { changePassword } from '#domains/identity/common/passwords.ts'
 import {
+  changePassword,
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
   renewRecoveryCodes,
-} from '#domains/identity/common/two-factor.ts'
+} from '#domains/identity/common/passwords.ts'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aMember } from '#test/harness/market/people.ts'

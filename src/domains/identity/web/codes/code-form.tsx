@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { sendCode, verification } from '#domains/identity/common/registration/registration.ts'
 import { api } from '#platform/web/session/api.ts'
-import { CodeEntry } from '../shared/code-entry.tsx'
+import { CodeEntry, ResendCode } from '../shared/code-entry.tsx'
 import { proofRequest } from './proof-request.ts'
 import { changeDraft, type RegistrationDraft } from '../registration/registration-draft.ts'
-import { ResendCode } from '../shared/resend-code.tsx'
 import * as t from '#domains/identity/texts.ts'
 
 interface CodeFormProps {

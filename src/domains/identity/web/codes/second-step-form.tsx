@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, Link } from 'react-router'
 import { finishSignIn } from '#domains/identity/common/auth.ts'
+import { resendOtp } from '#domains/identity/common/passwords.ts'
+import { verification } from '#domains/identity/common/registration/registration.ts'
 import { api } from '#platform/web/session/api.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { saveSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { CodeEntry } from '../shared/code-entry.tsx'
-import { CodeTryForm } from './code-try-form.tsx'
+import { CodeTryForm, type NextSteps } from '../next-step.tsx'
+import { CodeEntry, ResendCode } from '../shared/code-entry.tsx'
+import { type CodeRequest, codeRequest, resetToken } from '../shared/code-request.ts'
 import { useCodeTry } from './use-code-try.ts'
-import type { NextSteps } from '../next-step.tsx'
 import * as t from '#domains/identity/texts.ts'
 
 const SuspendedAccount = lazy(() => import('../suspended-account.tsx'))
@@ -106,5 +108,65 @@ function RecoveryCode({ onCode, ways, children }: StepProps) {
     >
       {children}
     </CodeTryForm>
+  )
+}
+
+interface ResetCodeFormProps {
+  request: CodeRequest
+  shows_outbox: boolean
+  forgot: string
+  onVerified: () => Promise<void>
+}
+
+export function ResetCodeForm({
+  request,
+  shows_outbox: showsOutbox,
+  forgot,
+  onVerified,
+}: ResetCodeFormProps) {
+  const { request_token: requestToken, type, email, phone_number: phoneNumber } = request
+
+  async function verify(code: string) {
+    const target = email ? { email } : { phone_number: phoneNumber }
+    const { token } = await api.call(verification, {
+      ...target,
+      code,
+      purpose: 'reset_password',
+      request_token: requestToken,
+    })
+    resetToken.begin({ token: token ?? '', type })
+    await onVerified()
+    codeRequest.drop()
+  }
+
+  return (
+    <CodeEntry
+      id="reset-code"
+      length={6}
+      button={t.continue_word()}
+      shows_outbox={showsOutbox}
+      onCode={verify}
+      ways={{ not_found: { to: forgot, words: t.start_again() } }}
+    >
+      {(clearError) => (
+        <>
+          <ResendCode
+            resend_at={request.resend_at}
+            resend={async (withProof) => {
+              const sent = await withProof((proof) =>
+                api.call(resendOtp, { request_token: requestToken, ...proof }),
+              )
+              codeRequest.change({ request_token: sent.request_token })
+              return sent.resend_after_s
+            }}
+            onWait={(resendAt) => codeRequest.change({ resend_at: resendAt })}
+            onSent={clearError}
+          />
+          <Link to={forgot} className="rounded-control font-semibold text-pounamu hover:underline">
+            {t.use_another_email_or_number()}
+          </Link>
+        </>
+      )}
+    </CodeEntry>
   )
 }

@@ -1,24 +1,131 @@
-import type { ReactNode } from 'react'
+import { useState, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { registerBasic as registerBasicShapes } from '#domains/identity/common/registration/registration.shapes.ts'
+import {
+  checkDuplicateEmail as checkDuplicateEmailShapes,
+  registerBasic as registerBasicShapes,
+} from '#domains/identity/common/registration/registration.shapes.ts'
+import {
+  updateRegistration,
+  registerBasic,
+  checkDuplicateEmail,
+} from '#domains/identity/common/registration/registration.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { fillEmptyField } from '#platform/web/forms/fill-empty-field.ts'
 import { type ActionForm, checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { api } from '#platform/web/session/api.ts'
+import { getClientState } from '#platform/web/session/client-state.ts'
+import { findProblem } from '#platform/web/session/problem.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
-import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { PasswordHints } from '../shared/password-hints.tsx'
-import type { RegistrationDraft } from './registration-draft.ts'
-import { ProofOfWorkNote } from '../codes/proof-of-work-note.tsx'
-import { useProofOfWork } from '../codes/use-proof-of-work.ts'
-import { type DetailsValues, sendDetails } from './send-details.ts'
-import { useEmailCheck } from './use-email-check.ts'
-import { useStoredDetails } from './use-stored-details.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { joinSentences } from '#platform/common/texts/join-sentences.ts'
-import * as t from '#domains/identity/texts.ts'
+import { PasswordInput, TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { type WithProof, ProofOfWorkNote, useProofOfWork } from '../codes/proof-of-work-note.tsx'
+import { PasswordHints } from '../shared/password-hints.tsx'
+import { changeDraft, type RegistrationDraft } from './registration-draft.ts'
+import * as t from '#domains/identity/texts.ts'
+
+interface DetailsValues {
+  first_name: string
+  last_name: string
+  email: string
+  phone_number: string
+  password: string
+}
+
+/** Starts a registration or corrects the pending one; either way a code is sent. */
+async function sendDetails(
+  values: DetailsValues,
+  draft: RegistrationDraft | null,
+  withProof: WithProof,
+): Promise<void> {
+  const {
+    id,
+    registration_token: registrationToken,
+    resend_after_s: resendAfterSeconds,
+    purpose,
+    sent_to: sentTo,
+  } = (await updateDraft(values, draft, withProof)) ?? (await begin(values, withProof))
+  changeDraft({
+    id,
+    registration_token: registrationToken,
+    purpose,
+    sent_to: sentTo,
+    resend_at: serverNow() + resendAfterSeconds * 1000,
+    is_verified: false,
+  })
+}
+
+const chosenCountry = () => ({ country: getClientState().getState().selected_country })
+
+function begin(values: DetailsValues, withProof: WithProof) {
+  return withProof((proof) => api.call(registerBasic, { ...values, ...chosenCountry(), ...proof }))
+}
+
+async function updateDraft(values: DetailsValues, draft: RegistrationDraft | null, withProof: WithProof) {
+  if (!draft?.id || !draft.registration_token) return null
+  const { id, registration_token: registrationToken } = draft
+  try {
+    const details = { id, registration_token: registrationToken, ...values, ...chosenCountry() }
+    const sent = await withProof((proof) => api.call(updateRegistration, { ...details, ...proof }))
+    return { ...sent, registration_token: registrationToken }
+  } catch (error) {
+    // The registration has expired or has become an account, so this is a new one.
+    if (['not_found', 'already_registered'].includes(findProblem(error)?.key ?? '')) return null
+    throw error
+  }
+}
+
+/** Checks each email once, because the server limits the rate. */
+function useEmailCheck(withProof: WithProof) {
+  const [checked, setChecked] = useState<{ email: string; is_duplicate: boolean } | null>(null)
+
+  return {
+    isKnownTaken: (typed: string) => checked?.email === typed.trim() && checked.is_duplicate,
+    isTaken: async (typed: string): Promise<boolean> => {
+      const email = typed.trim()
+      if (!z.safeParse(checkDuplicateEmailShapes.body.shape.email, email).success) return false
+      if (checked?.email === email) return checked.is_duplicate
+      try {
+        const { is_duplicate: isDuplicate } = await withProof((proof) =>
+          api.call(checkDuplicateEmail, { email, ...proof }),
+        )
+        setChecked({ email, is_duplicate: isDuplicate })
+        return isDuplicate
+      } catch {
+        // Only a hint: the final check comes on completion.
+        return false
+      }
+    },
+  }
+}
+
+const storedFields = ['first_name', 'last_name', 'email', 'phone_number'] as const
+
+/**
+ * Restores stored details into empty fields only.
+ * @returns a function that stores the current details
+ */
+function useStoredDetails(form: ActionForm<DetailsValues>, draft: RegistrationDraft | null): () => void {
+  const restore = useEffectEvent(() => {
+    for (const name of storedFields) {
+      const stored = draft?.[name]
+      if (stored) fillEmptyField(form, name, stored)
+    }
+  })
+  const isKnown = draft !== null
+  useEffect(() => {
+    if (isKnown) restore()
+  }, [isKnown])
+
+  return () => {
+    const { first_name: firstName, last_name: lastName, email, phone_number: phoneNumber } = form.getValues()
+    changeDraft({ first_name: firstName, last_name: lastName, email, phone_number: phoneNumber })
+  }
+}
 
 const { country: _, ...fields } = registerBasicShapes.body.shape
 const shape = z.strictObject(fields)

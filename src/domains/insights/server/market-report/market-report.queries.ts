@@ -3,7 +3,7 @@ import type { MarketReportKind, ReportPart, ReportShare } from '#domains/insight
 import { must } from '#platform/common/must.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { buildHourSql } from '../hours.queries.ts'
+import { buildHourSql } from '../figures.queries.ts'
 import type { DayCount, ShareGroup } from './market-report.rules.ts'
 
 export interface Period {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/revenue.ts'
+import type { MonthOfRevenue, RevenueRows } from '#domains/insights/common/stats.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#domains/insights/common/revenue.ts'
+import type { getRevenue, listRevenueRows, MonthOfRevenue } from '#domains/insights/common/stats.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'

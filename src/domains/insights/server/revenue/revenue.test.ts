@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getRevenue, listRevenueRows, type RevenueRows } from '#domains/insights/common/revenue.ts'
+import { getRevenue, listRevenueRows, type RevenueRows } from '#domains/insights/common/stats.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aCorrection, anInvoice, aPayment } from '#test/harness/market/invoices.ts'
 import { aMember } from '#test/harness/market/people.ts'

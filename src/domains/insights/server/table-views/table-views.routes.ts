@@ -1,3 +1,5 @@
+import { exportReport, getReport, listReportRows } from '#domains/insights/common/market-report.ts'
+import { exportRevenue, getRevenue, listRevenueRows } from '#domains/insights/common/stats.ts'
 import {
   createTableView,
   deleteTableView,
@@ -8,6 +10,8 @@ import {
 } from '#domains/insights/common/table-views/table-views.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { listRows, readReport, writeReport } from '../market-report/market-report.service.ts'
+import { exportMonths, listCounted, readRevenue } from '../revenue/revenue.service.ts'
 import {
   addView,
   changeView,
@@ -27,4 +31,16 @@ export function tableViewsRoutes(serve: Serve, { db }: Platform): void {
     return { ok: true } as const
   })
   serve(restoreTableView, ({ input, caller }) => putViewBack(db, caller.id, input.id))
+}
+
+export function marketReportRoutes(serve: Serve, { db }: Platform): void {
+  serve(getReport, async ({ input }) => readReport(db, input))
+  serve(listReportRows, async ({ input }) => listRows(db, input))
+  serve(exportReport, async ({ input }) => writeReport(db, input))
+}
+
+export function revenueRoutes(serve: Serve, { db }: Platform): void {
+  serve(getRevenue, async ({ input }) => readRevenue(db, input.months))
+  serve(listRevenueRows, async ({ input }) => listCounted(db, input))
+  serve(exportRevenue, async ({ input }) => exportMonths(db, input.months))
 }

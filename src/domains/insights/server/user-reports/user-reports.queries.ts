@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ReportRow, ReportRows } from '#domains/insights/common/user-reports.ts'
+import type { ReportRow, ReportRows } from '#domains/insights/common/stats.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf } from '#platform/common/records.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import type { Span } from '../span.queries.ts'
+import type { Span } from '../figures.queries.ts'
 
 const counts = sql`t.status not in ('cancelled', 'unconfirmed')`
 const inAuckland = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Pacific/Auckland')::date`

@@ -1,14 +1,40 @@
+import { resolveTeamAccount } from '#domains/businesses/server/team/team-actor.service.ts'
+import { listChanges } from '#domains/insights/common/changes.ts'
 import {
   exportUserReports,
   getUserReports,
   listUserReportRows,
-} from '#domains/insights/common/user-reports.ts'
-import { resolveTeamAccount } from '#domains/businesses/server/team/team-actor.service.ts'
+  getAdminDashboardStats,
+  type ClosingAuction,
+} from '#domains/insights/common/stats.ts'
+import { selectListingCards } from '#domains/listings/server/listings.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { exportReports, listReportRows, readReports } from './user-reports.service.ts'
-import { requireSellingRows } from './team-reports.service.ts'
+import {
+  countReportedListings,
+  countOpenDisputes,
+  selectBefore,
+  selectDaily,
+  selectListingCounts,
+  selectSpan,
+} from '../figures.queries.ts'
+import {
+  selectClosing,
+  selectLatestListings,
+  selectLatestMembers,
+  selectLatestTrades,
+} from '../latest.queries.ts'
+import { figuresView, listingView, memberView, tradeView } from '../stats.view.ts'
+import {
+  exportReports,
+  listReportRows,
+  readReports,
+  requireSellingRows,
+  readChanges,
+} from './user-reports.service.ts'
 
 export function userReportsRoutes(serve: Serve, { db }: Platform): void {
   const resolve = (callerId: AccountId, seller: AccountId | undefined) =>
@@ -27,4 +53,61 @@ export function userReportsRoutes(serve: Serve, { db }: Platform): void {
     requireSellingRows(actor, show)
     return await exportReports(db, { actor, show, day, days })
   })
+}
+
+export function statsRoutes(serve: Serve, { db }: Platform): void {
+  serve(listChanges, ({ input }) => readChanges(db, input))
+  serve(getAdminDashboardStats, async ({ input: { days, compare } }) => {
+    const span = await selectSpan(db, days, compare)
+    const [daily, before, listings, latest, closing, flaggedListings, openDisputes] = await Promise.all([
+      selectDaily(db, span),
+      selectBefore(db, span),
+      selectListingCounts(db),
+      readLatest(db),
+      readClosing(db),
+      countReportedListings(db),
+      countOpenDisputes(db),
+    ])
+    const figures = figuresView(daily, before)
+    const waiting = { flagged_listings: flaggedListings, open_disputes: openDisputes }
+    return {
+      days,
+      compare,
+      as_of: span.to.toISOString(),
+      figures,
+      daily,
+      listings,
+      latest,
+      closing,
+      ...waiting,
+    }
+  })
+}
+
+async function readLatest(db: Db) {
+  const [members, listings, trades] = await Promise.all([
+    selectLatestMembers(db),
+    selectLatestListings(db),
+    selectLatestTrades(db),
+  ])
+  return {
+    members: members.map(memberView),
+    listings: listings.map(listingView),
+    trades: trades.map(tradeView),
+  }
+}
+
+async function readClosing(db: Db): Promise<{ total: number; items: ClosingAuction[] }> {
+  const { rows, total } = await selectClosing(db)
+  const cards = await selectListingCards(
+    db,
+    rows.map((row) => row.listing_id),
+  )
+  const sellers = new Map(
+    rows.map(({ listing_id: listingId, seller_id: sellerId, seller }) => [
+      listingId,
+      { id: sellerId, display_name: seller },
+    ]),
+  )
+  return { total, items: cards.map((card) => ({ ...card, seller: must(sellers.get(card.id), 'seller') })) }
 }

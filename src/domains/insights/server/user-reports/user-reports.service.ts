@@ -1,23 +1,52 @@
 import { Readable } from 'node:stream'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationReply } from '#platform/common/operation.ts'
+import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
+import type { listChanges } from '#domains/insights/common/changes.ts'
+import type { MarketReportKind, ReportPart } from '#domains/insights/common/market-report.ts'
 import type {
   DayOfReport,
-  listUserReportRows,
-  ReportRow,
   ReportRows,
   UserReports,
-} from '#domains/insights/common/user-reports.ts'
+  listUserReportRows,
+  ReportRow,
+} from '#domains/insights/common/stats.ts'
+import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import type { AccountActor } from '#domains/businesses/server/team/team-actor.service.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { csvMark, csvDollars, csvLine, csvTime, type CsvColumn } from '#platform/server/files/csv.ts'
 import type { AnsweredFile } from '#platform/server/http/call.ts'
-import { selectSpan } from '../span.queries.ts'
-import { hideBuying } from './team-reports.service.ts'
+import { refuse } from '#platform/server/refusal.ts'
+import { type CountedKind, findChanges } from '../changes.rules.ts'
+import { selectSpan } from '../figures.queries.ts'
+import { selectCount, selectShares } from '../market-report/market-report.queries.ts'
+import { figure } from '../stats.view.ts'
 import { selectDayNames, selectReportRows, selectSums } from './user-reports.queries.ts'
 import { reportsView, rowView } from './user-reports.view.ts'
 import * as t from '#domains/insights/texts.ts'
+
+interface Reader {
+  /** A member of the business's team. */
+  by_member?: number
+}
+
+/** A team can't see the business's purchases. */
+export function requireSellingRows({ by_member: byMember }: Reader, show: ReportRows | undefined): void {
+  if (byMember !== undefined && (show === 'bids_placed' || show === 'purchases')) refuse('not_found')
+}
+
+const none = { value: 0, before: 0, change_percent: null }
+
+function hideBuying(
+  { by_member: byMember }: Reader,
+  { figures, daily }: Pick<UserReports, 'figures' | 'daily'>,
+): Pick<UserReports, 'figures' | 'daily'> {
+  if (byMember === undefined) return { figures, daily }
+  return {
+    figures: { ...figures, bids_placed: none, purchases: none, spend_cents: none },
+    daily: daily.map((day): DayOfReport => ({ ...day, bids_placed: 0, purchases: 0, spend_cents: 0 })),
+  }
+}
 
 export async function readReports(db: Db, actor: AccountActor, days: number): Promise<UserReports> {
   const span = await selectSpan(db, days)
@@ -111,3 +140,48 @@ async function* writeRows(
 const writeHead = <Row>(columns: CsvColumn<Row>[]) => csvMark + csvLine(columns.map(({ head }) => head))
 
 const writeLine = <Row>(columns: CsvColumn<Row>[], row: Row) => csvLine(columns.map(({ cell }) => cell(row)))
+
+/** Leaves out revenue, which not every role may see. */
+const compared: [MarketReportKind, ReportPart[]][] = [
+  ['sales', ['category', 'region']],
+  ['listed', ['category', 'region']],
+  ['bids', ['category', 'region']],
+  ['offers', ['category', 'region']],
+  ['members', ['region', 'seller_kind']],
+  ['flags', ['category', 'region']],
+]
+
+export async function readChanges(
+  db: Db,
+  { days, compare }: OperationValues<typeof listChanges>,
+): Promise<OperationReply<typeof listChanges>> {
+  const {
+    from,
+    to,
+    before_from: beforeFrom,
+    before_to: beforeTo,
+    first_day: firstDay,
+    last_day: lastDay,
+  } = await selectSpan(db, days, compare)
+  const periods = { now: { from, to }, before: { from: beforeFrom, to: beforeTo } }
+  const kinds: CountedKind[] = []
+  // Runs one by one: in parallel they'd take every connection of the pool.
+  for (const [kind, parts] of compared) {
+    const [count, beforeCount, ...shares] = await Promise.all([
+      selectCount(db, kind, periods.now),
+      selectCount(db, kind, periods.before),
+      ...parts.map((by) => selectShares(db, kind, by, periods)),
+    ])
+    kinds.push({
+      kind,
+      count,
+      before_count: beforeCount,
+      parts: parts.map((by, n) => ({ by, shares: must(shares[n], 'share') })),
+    })
+  }
+  const items = findChanges(kinds).map(({ count, before_count: beforeCount, ...change }) => ({
+    ...change,
+    count: figure(count, beforeCount),
+  }))
+  return { from: firstDay, to: lastDay, items }
+}

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
-import {
-  exportUserReports,
-  getUserReports,
-  listUserReportRows,
-} from '#domains/insights/common/user-reports.ts'
-import { reportRows } from '#domains/insights/common/user-reports.shapes.ts'
+import { exportUserReports, getUserReports, listUserReportRows } from '#domains/insights/common/stats.ts'
+import { reportRows } from '#domains/insights/common/stats.shapes.ts'
 import { addFavourite, removeFavourite } from '#domains/watchlist/common/watching.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { letItEnd } from '#test/harness/market/listing-life.ts'

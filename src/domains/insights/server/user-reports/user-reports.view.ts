@@ -1,9 +1,4 @@
-import type {
-  DayOfReport,
-  ReportRow,
-  ReportRows,
-  UserReports,
-} from '#domains/insights/common/user-reports.ts'
+import type { DayOfReport, ReportRow, ReportRows, UserReports } from '#domains/insights/common/stats.ts'
 import { figure } from '../stats.view.ts'
 import type { FoundRow, Sum } from './user-reports.queries.ts'
 

@@ -9,7 +9,7 @@ import {
   Star,
   UsersRound,
 } from 'lucide-react'
-import type { AdminTaskKind } from '#domains/moderation/common/records/admin.ts'
+import type { AdminTaskKind } from '#domains/moderation/common/records/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Parts } from '#platform/common/texts/parts.ts'
 import * as t from '#domains/insights/texts.ts'

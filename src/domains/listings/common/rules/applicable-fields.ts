@@ -1,4 +1,6 @@
-import { hasDate, namesPrice } from './price-methods.ts'
+import { fromPairs, keysOf } from '#platform/common/records.ts'
+import { hasDate, namesPrice } from '../property-price.ts'
+import type { ListingField } from './listing-field.ts'
 import {
   getPropertyField,
   type PriceMethod,
@@ -6,12 +8,14 @@ import {
   propertyFieldNames,
   type PropertyType,
   type Purpose,
+  propertyFields,
 } from './property-fields.ts'
 import {
   getVehicleField,
   type VehicleField,
   vehicleFieldNames,
   type VehicleSubtype,
+  vehicleFields,
 } from './vehicle-fields.ts'
 
 export function listSubtypeFields(subtype: VehicleSubtype | null): ReadonlySet<VehicleField> {
@@ -41,4 +45,19 @@ export function listPropertyFields({
   if (!hasDate(method)) fields.delete('price_method_date')
   if (method === null || namesPrice(method)) fields.delete('search_price_cents')
   return fields
+}
+
+export type DetailName = `vehicle.${VehicleField}` | `property.${PropertyField}`
+
+/** Sorted as in the form. */
+export const detailFields: Record<DetailName, ListingField> = {
+  ...nameFields('vehicle', vehicleFields),
+  ...nameFields('property', propertyFields),
+}
+
+function nameFields<Group extends string, Field extends string>(
+  group: Group,
+  fields: Record<Field, ListingField>,
+): Record<`${Group}.${Field}`, ListingField> {
+  return fromPairs(keysOf(fields).map((name) => [`${group}.${name}` as const, fields[name]] as const))
 }

@@ -6,7 +6,7 @@ import {
   fittingAnswers,
   publishedAnswers,
 } from './attributes.ts'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { AttributeValue } from '#domains/listings/common/listings.ts'
 
 const filter = (kind: Filter['kind'], more: Partial<Filter> = {}) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkClaims, type Claims } from './claim-checks.ts'
-import type { Finding } from '#domains/selling/common/listing-advice.ts'
+import type { Finding } from '#domains/selling/common/selling.ts'
 import { propertyFieldShapes, type OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 

@@ -1,12 +1,118 @@
-import { claimsNoGuarantees, conditionContradicted } from '#domains/listings/common/trade-claims.ts'
 import { findContactDetail } from '#domains/listings/common/contact-details.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
-import { ownersContradicted } from '#domains/listings/common/owner-claims.ts'
-import { pricesNamed } from '#domains/listings/common/prices-named.ts'
-import { findHigherRent, findTurnings } from '#domains/listings/common/tenant-grounds.ts'
+import { ownersContradicted, findHigherRent, findTurnings } from '#domains/listings/common/tenant-grounds.ts'
+import { defaultDateFormat, formatByPattern, formatMoney } from '#platform/common/formats/formats.ts'
+import { entriesOf } from '#platform/common/records.ts'
 import type { Purpose } from './property-fields.ts'
-import { wofFinding, type InspectedVehicle, type WofFinding } from './wof-age.ts'
+import type { VehicleSubtype } from './vehicle-fields.ts'
 import * as t from '#domains/listings/texts.ts'
+
+const noRefunds =
+  /\bno\s+(?:returns?|refunds?|exchanges?)\b(?!\s+(?:for|if|on|after|because)\b)|\ball\s+sales\s+(?:are\s+)?final\b/i
+const noGuarantees =
+  /\bas[\s-]+is[\s,/-]+where[\s-]+is\b|\b(?:sold|selling|sell|bought)\s+(?:strictly\s+)?as[\s-]+is\b|\bno\s+(?:warrant(?:y|ies)|guarantees?)\b/i
+
+export interface TradeClaim {
+  rule: 'no_refunds' | 'no_guarantees'
+  words: string
+}
+
+/** Private sellers may truthfully claim so; traders may not. */
+function claimsNoGuarantees(text: string): TradeClaim[] {
+  const rules = { no_refunds: noRefunds, no_guarantees: noGuarantees }
+  return entriesOf(rules).flatMap(([rule, pattern]) => {
+    const words = pattern.exec(text)?.[0]
+    return words ? [{ rule, words }] : []
+  })
+}
+
+/** Before a noun, 'brand new' describes a part: brand new tyres. */
+const newPhrase =
+  /(?<!\b(?:with|with a|has|has a|and|a|of|than|like|as|almost|nearly)\s)\bbrand[\s-]new\b(?=\s*(?:$|[.,;:!)\n–-]|in (?:the |its )?(?:box|packag)|condition|with tags|and (?:unused|sealed|never)))|\bnever (?:been )?(?:used|worn|opened)\b|\bstill sealed\b/im
+const usedPhrase =
+  /\b(?:second[\s-]?hand|pre[\s-]?(?:loved|owned)|used (?:once|twice|a few times|for|daily|regularly)|lightly used|well used|worn (?:once|twice|a few times))\b/i
+
+function conditionContradicted(condition: 'new' | 'used', text: string): string | null {
+  return (condition === 'used' ? newPhrase : usedPhrase).exec(text)?.[0] ?? null
+}
+
+/** Matches $450, NZ$ 1,250.00, $12k. */
+const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?(?!\d)\s?([km](?![a-z]))?/.source
+
+const calledPrice =
+  /(?<!\b(?:new|retail|original|full|list|shop|normal|usual|rrp)\s)\b(?:price|asking|buy[ -]?now|rent|sell(?:ing)?(?: it| this)? for|yours for|want(?:ing)?)\b[^\n.$\d]{0,15}(?:nz)?/
+    .source
+const asPrice =
+  /\s*(?:each\s*)?(?:o\.?n\.?o\b|obo\b|firm\b|or near(?:est)? offer|or best offer|negotiable|buy now|(?:p\/?w|per week|a week|\/\s?week)\b)/
+    .source
+
+const patterns = {
+  // In a title, any amount is the price.
+  title: [new RegExp(amount, 'gi')],
+  description: [new RegExp(`${calledPrice}${amount}`, 'gi'), new RegExp(`${amount}${asPrice}`, 'gi')],
+}
+
+const times: Partial<Record<string, number>> = { k: 1_000, m: 1_000_000 }
+
+/** In cents. Ignores the price when new, and courier costs. */
+function pricesNamed(text: string, where: keyof typeof patterns): number[] {
+  return patterns[where].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, whole = '', part = '', unit = '']) => {
+      const dollars = Number(whole.replaceAll(',', '') + part)
+      return Math.round(dollars * (times[unit.toLowerCase()] ?? 1) * 100)
+    }),
+  )
+}
+
+interface InspectedVehicle {
+  subtype: VehicleSubtype | null
+  year: number | null
+  first_registered_year: number | null
+  wof_expires: string | null
+  wof_at_sale: string | null
+}
+
+interface WofFinding {
+  rule: 'wof_expired' | 'wof_old'
+  field: 'vehicle.wof_expires'
+  says: string
+  weight: 'advice'
+}
+
+const inspected: VehicleSubtype[] = ['car', 'motorbike', 'truck', 'caravan']
+/**
+ * Vehicles first registered from this year on are inspected yearly; older vehicles and trucks twice
+ * a year.
+ */
+const yearlySince = 2000
+const youngYears = 3
+
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/**
+ * At handover the WoF may be a month old at most (Land Transport Rule: Vehicle Standards Compliance). Only its last day
+ * is known, so its age is computed from how long a WoF lasts for that year.
+ */
+function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | null {
+  const { subtype, wof_expires: expires, wof_at_sale: wofAtSale } = vehicle
+  const year = vehicle.first_registered_year ?? vehicle.year
+  if (!subtype || !inspected.includes(subtype) || expires === null || wofAtSale !== null) return null
+  const today = formatByPattern(now, defaultDateFormat)
+  const found = { field: 'vehicle.wof_expires' as const, weight: 'advice' as const }
+  if (expires < today) {
+    const says = t.the_wof_has_expired_choose_under_wof()
+    return { ...found, rule: 'wof_expired', says }
+  }
+  if (year === null || year > Number(today.slice(0, 4)) - youngYears) return null
+  const lasts = year < yearlySince || subtype === 'truck' ? 6 : 12
+  const issued = monthsAfter(expires, -lasts)
+  if (monthsAfter(issued, 1) >= today) return null
+  const says = t.going_by_its_expiry_date_this_wof_was()
+  return { ...found, rule: 'wof_old', says }
+}
 
 export interface Claims {
   title: string | null

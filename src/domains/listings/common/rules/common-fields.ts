@@ -1,3 +1,4 @@
+import { detailFields } from './applicable-fields.ts'
 import type { NamedField } from './listing-field.ts'
 import * as t from '#domains/listings/texts.ts'
 
@@ -38,3 +39,14 @@ export const commonFields = {
 } satisfies Record<string, NamedField>
 
 export type CommonField = keyof typeof commonFields
+
+const fields: Partial<Record<string, NamedField>> = { ...commonFields, ...detailFields }
+
+/**
+ * Finds a field by its name in an edit: `title`, `vehicle.odometer_km`. Answers to a category's
+ * questions have no field.
+ */
+export const findField = (name: string): NamedField | undefined => fields[name]
+
+/** The public history leaves the change out. */
+export const isPrivateField = (name: string): boolean => findField(name)?.isPrivate === true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { detailFields } from './detail-fields.ts'
-import { findField, isPrivateField } from './find-field.ts'
+import { detailFields } from './applicable-fields.ts'
+import { findField, isPrivateField } from './common-fields.ts'
 import type { ListingField } from './listing-field.ts'
 
 test('every field is in a section of the form, or has its own control', () => {

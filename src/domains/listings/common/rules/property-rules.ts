@@ -1,6 +1,6 @@
 import { must } from '#platform/common/must.ts'
 import { listPropertyFields } from './applicable-fields.ts'
-import { hasDate, namesPrice } from './price-methods.ts'
+import { hasDate, namesPrice } from '../property-price.ts'
 import type { PropertyDetails, PropertyField } from './property-fields.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'

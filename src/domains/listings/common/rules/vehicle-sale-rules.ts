@@ -1,10 +1,22 @@
-import { listSubtypeFields } from './applicable-fields.ts'
-import type { VehicleField, VehicleSubtype } from './vehicle-fields.ts'
-import { needsNotice } from './consumer-notice.ts'
-import { ownersContradicted } from '#domains/listings/common/owner-claims.ts'
+import { ownersContradicted } from '#domains/listings/common/tenant-grounds.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { listSubtypeFields } from './applicable-fields.ts'
+import type { VehicleSubtype, VehicleField } from './vehicle-fields.ts'
 import { formatToday, type VehicleProblems } from './vehicle-rules.ts'
 import * as t from '#domains/listings/texts.ts'
+
+/** The kinds that motor vehicle trade law covers. */
+export const roadSubtypes: VehicleSubtype[] = ['car', 'motorbike', 'caravan', 'truck']
+
+export const needsNotice = (of: {
+  seller_kind: 'private' | 'in_trade'
+  condition: 'new' | 'used' | null
+  subtype: VehicleSubtype | null
+}): boolean =>
+  of.seller_kind === 'in_trade' &&
+  of.condition === 'used' &&
+  of.subtype !== null &&
+  roadSubtypes.includes(of.subtype)
 
 interface SoldVehicle {
   subtype: VehicleSubtype | null

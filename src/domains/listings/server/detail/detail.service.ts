@@ -1,20 +1,31 @@
-import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
-import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
-import { readFiltersAlong } from '#domains/catalogue/server/catalogue.service.ts'
-import { selectDealParty } from '#domains/deals/server/deals.service.ts'
 import { selectOpenRequirements } from '#domains/accounts/server/buyer-requirements/buyer-requirements.service.ts'
 import { readListedAgents } from '#domains/businesses/server/agents/agents.service.ts'
-import { readShownBranding } from '#domains/businesses/server/branding/branding.service.ts'
+import { readShownBranding } from '#domains/businesses/server/branding.service.ts'
+import { readFiltersAlong } from '#domains/catalogue/server/catalogue.service.ts'
+import { selectDealParty } from '#domains/deals/server/deals.service.ts'
+import type { Listing, ListingViewer } from '#domains/listings/common/listings.ts'
+import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
+import { checkClaims } from '#domains/listings/common/rules/claim-checks.ts'
 import { selectDocuments, selectImages } from '#domains/media/server/media.service.ts'
+import type { Finding } from '#domains/selling/common/selling.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
+import { readClock } from '#platform/server/clock.ts'
+import { type Db, transact } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { readDetails } from './details.service.ts'
-import { selectDetail, selectViewer, type DetailRow } from '../listings.queries.ts'
+import {
+  selectDetail,
+  selectViewer,
+  type DetailRow,
+  selectOwnListing,
+  selectSellerKind,
+} from '../listings.queries.ts'
 import { listingView, viewerView } from '../listings.view.ts'
+import { selectListedTwin } from '../types/vehicle-descriptions.queries.ts'
 import { readVehicleNotices } from '../types/vehicle-descriptions.service.ts'
+import { readDetails } from './details.service.ts'
+import * as t from '#domains/listings/texts.ts'
 
 /** Undefined if it was never live. */
 export async function readListing(
@@ -71,3 +82,26 @@ async function readAttributeRows(source: DataSource, row: DetailRow): Promise<Li
   if (Object.keys(attributes).length === 0) return []
   return attributeRows(await readFiltersAlong(source, row.categories), attributes)
 }
+
+export async function readAdvice(db: Db, sellerId: AccountId, id: ListingId): Promise<Finding[] | undefined> {
+  return await transact(db, async (tx) => {
+    const listing = await selectOwnListing(tx, sellerId, id)
+    if (!listing) return undefined
+    const details = await readDetails(tx, listing)
+    const sellerKind = listing.seller_kind ?? (await selectSellerKind(tx, sellerId))
+    const found = checkClaims({ ...listing, ...details, seller_kind: sellerKind }, await readClock(tx))
+    const twin = await selectListedTwin(tx, {
+      id,
+      seller_id: listing.seller_id,
+      plate: details.vehicle?.plate ?? null,
+    })
+    return twin === undefined ? found : [...found, listedTwice(twin)]
+  })
+}
+
+const listedTwice = (id: number): Finding => ({
+  rule: 'listed_twice',
+  field: 'vehicle.plate',
+  says: t.youve_already_listed_this_plate({ id }),
+  weight: 'advice',
+})

@@ -1,18 +1,19 @@
-import type { Insertable } from 'kysely'
-import { publishedAnswers } from '#domains/listings/common/rules/attributes.ts'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
-import { listPropertyFields, listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
-import type { createListing, OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { Insertable, InsertObject, UpdateObject } from 'kysely'
 import { lockAgents } from '#domains/businesses/server/agents/agents.service.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
+import { listPropertyFields, listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
+import { publishedAnswers } from '#domains/listings/common/rules/attributes.ts'
 import { lockOwnDocuments, releaseDocuments } from '#domains/media/server/media.service.ts'
+import type { createListing, OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { ListingId } from '#platform/common/ids.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import type { ListingRow } from '../listings.queries.ts'
 import { selectDocumentIds, selectProperty, selectVehicle } from './details.queries.ts'
 import { propertyView, vehicleView } from './details.view.ts'
-import type { ListingRow } from '../listings.queries.ts'
 import * as t from '#domains/listings/texts.ts'
 
 export { buildPropertyBriefSql } from './details.queries.ts'
@@ -160,3 +161,27 @@ export const withDetails = async <Row extends Pick<ListingRow, 'id' | 'type'>>(
   db: Db,
   row: Row,
 ): Promise<Row & OwnDetails> => ({ ...row, ...(await readDetails(db, row)) })
+
+export type ListingColumns = UpdateObject<DB, 'listings'>
+
+export async function insertListing(tx: Tx, columns: InsertObject<DB, 'listings'>): Promise<ListingRow> {
+  return await tx.insertInto('listings').values(columns).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Writes columns of a locked listing; omitted ones don't change. */
+export async function writeColumns(tx: Tx, id: ListingId, columns: ListingColumns): Promise<ListingRow> {
+  return await tx
+    .updateTable('listings')
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Replaces a locked listing's pictures, in this order, each once. */
+export async function replaceImages(tx: Tx, listingId: ListingId, imageIds: number[]): Promise<void> {
+  await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute()
+  if (imageIds.length === 0) return
+  const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, image_id: imageId, position }))
+  await tx.insertInto('listing_images').values(rows).execute()
+}

@@ -1,4 +1,4 @@
-import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
+import { namesPrice } from '#domains/listings/common/property-price.ts'
 import type {
   OpenHome,
   OwnProperty,

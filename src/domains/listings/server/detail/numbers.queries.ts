@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingDay, ListingNumbers } from '#domains/listings/common/listing-numbers.ts'
+import type { ListingDay, ListingNumbers } from '#domains/listings/common/listings.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { ifGiven } from '#platform/server/database/if-given.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListingNumbers } from '#domains/listings/common/listing-numbers.ts'
+import { getListingNumbers } from '#domains/listings/common/listings.ts'
 import { createListing } from '#domains/selling/common/own-listings.ts'
 import { addFavourite, removeFavourite } from '#domains/watchlist/common/watching.ts'
 import { aBidOn, letItEnd } from '#test/harness/market/listing-life.ts'

@@ -24,7 +24,7 @@ import type { Caller } from '#platform/server/http/call.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
-import { questionAnswered, questionAsked } from './questions.events.ts'
+import { questionAnswered, questionAsked } from '../listings.events.ts'
 import {
   countQuestions,
   lockAllWaiting,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LiveMessage } from '#platform/common/live.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { listOwnListings } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import {
   answerQuestion,
   askQuestion,

@@ -17,12 +17,17 @@ import { listingPaused, listingResumed } from '../listings.events.ts'
 import { selectSellerListingIds } from '../listings.queries.ts'
 import { setStatus, type Move } from '../listings.service.ts'
 import { withdrawLockedListing } from './withdrawal.service.ts'
-import { lockListing } from './status.queries.ts'
-import { selectCauses, selectSellerStatus, selectPaused, type SuspensionCause } from './suspension.queries.ts'
+import {
+  lockListing,
+  selectCauses,
+  selectSellerStatus,
+  selectPaused,
+  type SuspensionCause,
+} from './status.queries.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
-export { selectCauses } from './suspension.queries.ts'
+export { selectCauses } from './status.queries.ts'
 
 export const getSellerHasLeft = makeTexts(() => t.the_seller_has_left_hoko())
 

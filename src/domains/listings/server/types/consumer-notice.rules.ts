@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { needsNotice } from '#domains/listings/common/rules/consumer-notice.ts'
-import { type ConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
+import { needsNotice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
+import { type ConsumerNotice } from '#domains/listings/common/listings.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 
 interface Offered {

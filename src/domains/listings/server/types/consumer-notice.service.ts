@@ -5,7 +5,7 @@ import { createPdfRenderer, type RenderPdf } from '#platform/server/files/pdf/re
 import type { AnsweredFile } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { readPublicListing } from '../listing-cache.service.ts'
+import { readPublicListing } from '../listings.service.ts'
 import type { PrintedNotice } from './consumer-notice.view.ts'
 import * as t from '#domains/listings/texts.ts'
 

@@ -1,8 +1,8 @@
 import type { ListingId } from '#platform/common/ids.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import type { ConsumerNotice } from '#domains/listings/common/consumer-notice.ts'
+import type { ConsumerNotice } from '#domains/listings/common/listings.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf.ts'
+import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf-fonts.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 

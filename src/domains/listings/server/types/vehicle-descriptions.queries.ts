@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roadSubtypes } from '#domains/listings/common/rules/consumer-notice.ts'
+import { roadSubtypes } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 

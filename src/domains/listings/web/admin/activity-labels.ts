@@ -1,5 +1,5 @@
-import type { ActivityTrade, ListingActivity } from '#domains/moderation/common/records/admin.ts'
-import { getRecordsId } from './records/record-labels.ts'
+import type { ActivityTrade, ListingActivity } from '#domains/moderation/common/records/records.ts'
+import { getRecordsId } from './record-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 

@@ -5,7 +5,7 @@ import {
   type ActivityTrade,
   getListingActivity,
   type ListingActivity as Activity,
-} from '#domains/moderation/common/records/admin.ts'
+} from '#domains/moderation/common/records/records.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { MoveList } from '#domains/trades/web/shared/move-list.tsx'
 import { Query } from '#platform/web/loading/query-state.tsx'

@@ -1,22 +1,43 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { decideFlag, type Flag, listFlags } from '#domains/flags/common/flags.ts'
 import { getFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
-import { api } from '#platform/web/session/api.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { listFlags, decideFlag, type Flag } from '#domains/flags/common/flags.ts'
+import { getAppeal, getAdminListing, listAdminListings } from '#domains/moderation/common/moderation.ts'
+import { getAdminTasks, getListingActivity } from '#domains/moderation/common/records/records.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { May } from '#domains/staff/web/shared/may.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import { Sheet } from './sheet.tsx'
-import { useListingsDecided } from './use-admin-listing.ts'
+import { listDisputes } from '#domains/trades/common/trades.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import type { ReactNode } from 'react'
-import { May } from '#domains/staff/web/shared/may.tsx'
-import * as t from '#domains/listings/texts.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Sheet } from './sheet.tsx'
+import * as t from '#domains/listings/texts.ts'
+
+export const changedByDecisions = [
+  getAdminTasks,
+  getAppeal,
+  getAdminListing,
+  getListingActivity,
+  listAdminListings,
+  listAudit,
+  listFlags,
+  listDisputes,
+]
+
+export function useListingsDecided(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all(changedByDecisions.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}
 
 type Outcome = NonNullable<Flag['decision']>['outcome']
 

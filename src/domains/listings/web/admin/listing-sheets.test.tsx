@@ -2,13 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Finding } from '#domains/selling/common/listing-advice.ts'
+import type { Finding } from '#domains/selling/common/selling.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import type { AdminDispute } from '#domains/trades/common/trades.ts'
 import { toAccountId, toListingId } from '#platform/common/ids.ts'
-import { ListingClaims } from '../shared/listing-claims.tsx'
+import { ListingClaims, ListingPictures } from '../shared/listing-claims.tsx'
 import { DisputeItem } from './listing-disputes.tsx'
-import { ListingPictures } from '../shared/listing-pictures.tsx'
 
 const finding: Finding = {
   rule: 'no_guarantees',
@@ -33,7 +32,10 @@ function keyOf(client: QueryClient) {
       <ListingClaims id={100012} />
     </QueryClientProvider>,
   )
-  return client.getQueryCache().getAll()[0]!.queryKey
+  return client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)[0]
 }
 
 test('a moderator sees the seller’s notifications about a listing', () => {

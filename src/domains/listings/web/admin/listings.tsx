@@ -1,32 +1,79 @@
 import { PackagePlus, PackageSearch } from 'lucide-react'
 import * as z from 'zod/mini'
 import { type AdminCategory, listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
+import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
+import { listAdminListings as shapes } from '#domains/moderation/common/moderation.shapes.ts'
 import {
+  listAdminListings,
   decideListings,
   exportAdminListings,
-  listAdminListings,
   planListings,
 } from '#domains/moderation/common/moderation.ts'
-import { listAdminListings as shapes } from '#domains/moderation/common/moderation.shapes.ts'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
+import { describeDays, describePrices } from '#domains/staff/web/shared/table/filter-bar.tsx'
+import { type TableViewState, openRow } from '#domains/staff/web/shared/table/table-address.ts'
 import { formatDateOfDay } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
-import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
-import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
-import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
-import { describeDays, describePrices } from '#domains/staff/web/shared/table/filter-labels.ts'
-import { openRow } from '#domains/staff/web/shared/table/table-address.ts'
+import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { getStatusLabels, getTypeLabels } from '../shared/listing-labels.ts'
+import { PublicPreview } from '../shared/public-preview.tsx'
 import { BulkBar } from './decisions/bulk-bar.tsx'
 import { listListingActs } from './decisions/listing-acts.ts'
 import { ListingDrawer } from './listing-drawer.tsx'
-import { getStatusLabels, getTypeLabels } from '../shared/listing-labels.ts'
+import { changedByDecisions } from './listing-flags.tsx'
 import { listColumns } from './listings-columns.tsx'
-import { ListingsTabs } from './listings-tabs.tsx'
-import { PublicPreview } from '../shared/public-preview.tsx'
-import { changedByDecisions } from './use-admin-listing.ts'
 import * as t from '#domains/listings/texts.ts'
+
+type Search = OperationValues<typeof listAdminListings> & TableViewState
+
+interface ListingsTabsProps {
+  search: Search
+  counts: OperationReply<typeof listAdminListings>['counts'] | undefined
+  to: (search: Partial<Search>) => string
+}
+
+/** Changing tabs keeps sorting and columns, but no filters. */
+function ListingsTabs({ search, counts, to }: ListingsTabsProps) {
+  const { sort, order, columns, view } = search
+  const all = { sort, order, columns, view }
+  const queues = [
+    {
+      to: to({ ...all, status: 'pending' }),
+      label: t.to_approve(),
+      count: counts?.pending ?? null,
+      current: search.status === 'pending',
+    },
+    {
+      to: to({ ...all, appeals: 'yes' }),
+      label: t.appeals(),
+      count: counts?.appeals ?? null,
+      current: search.appeals === 'yes',
+    },
+    {
+      to: to({ ...all, flagged: 'yes' }),
+      label: t.reported(),
+      count: counts?.flagged ?? null,
+      current: search.flagged === 'yes',
+    },
+    {
+      to: to({ ...all, disputed: 'yes' }),
+      label: t.disputed_sales(),
+      count: counts?.disputed ?? null,
+      current: search.disputed === 'yes',
+    },
+  ]
+  const whole = { to: to(all), label: t.all_listings(), current: !queues.some(({ current }) => current) }
+  return (
+    <div className="mb-3.5">
+      <TabLinks label={t.listings_by_what_they_wait_for()} links={[...queues, whole]} />
+    </div>
+  )
+}
 
 export const meta = makeAdminMeta(t.listings)
 

@@ -2,15 +2,11 @@ import { type ReactNode, useRef } from 'react'
 import type { ListingCard as CardView } from '#domains/listings/common/listings.ts'
 import { Card } from '#platform/web/ui/layout/card.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import { listingAddress } from '../listing-address.ts'
+import { listingAddress, useLiveListing } from '../use-live-listing.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { avifSources, pictureSources } from '#domains/media/web/shared/photos/picture-sources.ts'
-import { CardPrice } from './price-of.tsx'
-import { cardNote } from './sale-labels.ts'
-import { FeaturedBadge } from './featured-badge.tsx'
-import { TimeBadge } from './time-badge.tsx'
+import { CardPrice, cardNote, FeaturedBadge, TimeBadge } from './time-badge.tsx'
 import { useInView } from '#platform/web/loading/use-in-view.ts'
-import { useLiveListing } from '../use-live-listing.ts'
 
 interface ListingCardProps {
   card: CardView

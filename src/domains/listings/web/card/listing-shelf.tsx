@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingCard as CardView } from '#domains/listings/common/listings.ts'
+import { maxCards } from '#domains/search/common/search.ts'
+import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 import { CardGrid } from '#platform/web/ui/layout/card.tsx'
 import { Shelf } from '#platform/web/ui/layout/shelf.tsx'
 import { ListingCard } from './listing-card.tsx'
@@ -36,4 +38,16 @@ export function ListingShelf({
       </CardGrid>
     </Shelf>
   )
+}
+
+/** Stored in this browser only, as ids, latest first. */
+export const recentlyViewed = createPersistedStore<{ ids: number[] }>('hoko-recently-viewed', { ids: [] })
+
+export function rememberViewed(id: number): void {
+  const others = recentlyViewed.getState().ids.filter((one) => one !== id)
+  recentlyViewed.setState({ ids: [id, ...others].slice(0, maxCards) })
+}
+
+export function forgetViewed(): void {
+  recentlyViewed.setState({ ids: [] })
 }

@@ -5,7 +5,7 @@ import { publicApi } from '#platform/web/session/api.ts'
 import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 export interface Nearby {

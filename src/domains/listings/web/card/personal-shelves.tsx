@@ -1,15 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getListing, type ListingCard } from '#domains/listings/common/listings.ts'
-import { listListingCards } from '#domains/search/common/search-suggestions.ts'
-import { listSimilarListings } from '#domains/search/common/similar-listings.ts'
+import { listListingCards, listSimilarListings } from '#domains/search/common/search.ts'
 import { type Favourite, listFavourites } from '#domains/watchlist/common/watching.ts'
 import { publicApi } from '#platform/web/session/api.ts'
 import { QueryProvider, useApiQuery } from '#platform/web/loading/query.tsx'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { ShelfButton } from '#platform/web/ui/layout/shelf.tsx'
-import { ListingShelf } from './listing-shelf.tsx'
-import { forgetViewed, recentlyViewed } from './recently-viewed.ts'
+import { ListingShelf, forgetViewed, recentlyViewed } from './listing-shelf.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 interface PersonalShelvesProps {

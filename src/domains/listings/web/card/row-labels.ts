@@ -1,6 +1,6 @@
 import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
-import { shippingPrices } from '#domains/listings/common/shipping-price.ts'
+import { shippingPrices } from '#domains/listings/common/property-price.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'

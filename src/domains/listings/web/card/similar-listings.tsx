@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
-import { listSimilarListings } from '#domains/search/common/similar-listings.ts'
+import { listSimilarListings } from '#domains/search/common/search.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import * as t from '#domains/listings/texts.ts'

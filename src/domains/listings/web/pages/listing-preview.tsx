@@ -1,9 +1,31 @@
-import type { Listing } from '#domains/listings/common/listings.ts'
 import { PriceHead } from '#domains/auctions/web/shared/price-head.tsx'
-import { Gallery } from '#domains/listings/web/photos/gallery.tsx'
-import { ListingAbout } from '#domains/listings/web/listing-about.tsx'
-import { ListingHeading } from '#domains/listings/web/listing-heading.tsx'
-import { BusinessPreview } from './business-preview.tsx'
+import { listAgents } from '#domains/businesses/common/agents.ts'
+import { getBranding } from '#domains/businesses/common/storefront.ts'
+import { ListingAgents, ListingBrand } from '#domains/businesses/web/shared/listing-agents.tsx'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { Gallery } from '#domains/listings/web/gallery.tsx'
+import { ListingAbout, ListingHeading } from '#domains/listings/web/listing-about.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+
+interface BusinessPreviewProps {
+  listing: Listing
+  agent_ids: number[]
+}
+
+/** Shows the agents and the branding that a business's listing will have. */
+function BusinessPreview({ listing, agent_ids: agentIds }: BusinessPreviewProps) {
+  const { seller } = listing
+  const input = { seller: seller.id }
+  const agents = useApiQuery(listAgents, input, { enabled: agentIds.length > 0 })
+  const { data: branding } = useApiQuery(getBranding, input)
+  const chosen = agentIds.flatMap((id) => agents.data?.items.find((agent) => agent.id === id) ?? [])
+  return (
+    <div inert className="grid gap-6">
+      <ListingAgents listing={{ seller, agents: chosen }} />
+      <ListingBrand seller={{ ...seller, branding: branding?.is_shown ? branding : null }} />
+    </div>
+  )
+}
 
 export interface ListingPreviewProps {
   listing: Listing

@@ -1,17 +1,80 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import type { Question } from '#domains/listings/common/questions/questions.ts'
+import {
+  askQuestion,
+  maxQuestionCharacters,
+  type Question,
+  listQuestions,
+} from '#domains/listings/common/questions/questions.ts'
+import { userSignin } from '#platform/common/addresses.ts'
+import type { Api } from '#platform/common/api.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { useStoredText } from '#platform/web/storage/stored-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { AskForm } from './ask-form.tsx'
 import { QuestionItem } from './question-item.tsx'
-import { type QuestionPage, type QuestionsNow, useQuestions } from './use-questions.ts'
+import { TextForm } from './text-form.tsx'
+import { type QuestionPage, type QuestionsNow, useQuestions, questionsWithPage } from './use-questions.ts'
 import * as t from '#domains/listings/texts.ts'
+
+const getPlaceholders = makeTexts(() => ({
+  general: t.about_size_condition_pickup(),
+  vehicle: t.about_its_history_its_condition_a_test(),
+  property: t.about_the_rooms_the_neighbourhood_a(),
+}))
+
+interface AskFormProps {
+  listing: number
+  type: Listing['type']
+  onSent: () => Promise<unknown>
+}
+
+function AskForm({ listing, type, onSent }: AskFormProps) {
+  const { status, user } = useSession()
+  const [text, setText] = useStoredText(`question-${listing}`, user?.id ?? null)
+  const submit = useApiMutation(askQuestion)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const next = `${pathname}#questions`
+
+  function goAndSignIn(): boolean {
+    if (status === 'visitor') void navigate(`${userSignin}?next=${encodeURIComponent(next)}`)
+    return status !== 'user'
+  }
+
+  async function send(question: string) {
+    await submit.mutateAsync({ listing_id: listing, text: question })
+    setText('')
+    await onSent()
+    notify.success(t.question_sent(), { description: t.well_let_you_know_when_they_answer() })
+  }
+
+  return (
+    <TextForm
+      id="ask-question"
+      label={t.ask_the_seller()}
+      placeholder={getPlaceholders()[type]}
+      help={t.everyone_can_read_your_question_once()}
+      text={text}
+      onText={setText}
+      kind="question"
+      maxLength={maxQuestionCharacters}
+      rows={2}
+      submit={status === 'visitor' ? t.sign_in_to_ask() : t.send_question()}
+      instead={goAndSignIn}
+      next={next}
+      send={send}
+    />
+  )
+}
 
 interface QuestionsProps {
   listing: Pick<Listing, 'id' | 'type' | 'status' | 'seller'>
@@ -130,4 +193,17 @@ function News({ questions }: { questions: QuestionsNow['questions'] }) {
       {more > 0 && t.more_more_answers({ count: more })}
     </p>
   )
+}
+
+/** Null on failure: the page renders without them, and the browser requests them again. */
+export async function loadQuestions(
+  api: Api,
+  listing: number,
+  signal: AbortSignal,
+): Promise<QuestionPage | null> {
+  try {
+    return await api.call(listQuestions, { listing, page: 1, limit: questionsWithPage }, { signal })
+  } catch {
+    return null
+  }
 }

@@ -1,11 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
-import { getListingAdvice } from '#domains/selling/common/listing-advice.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
+import { useState } from 'react'
+import { PhotoViewer } from '#domains/media/web/shared/photos/photo-viewer.tsx'
+import type { AdminListing } from '#domains/moderation/common/moderation.ts'
+import { getListingAdvice } from '#domains/selling/common/selling.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Sheet } from '../admin/sheet.tsx'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/listings/texts.ts'
 
 const getFields = makeTexts(() => ({
@@ -41,6 +45,39 @@ export function ListingClaims({ id }: { id: number }) {
           </li>
         ))}
       </ul>
+    </Sheet>
+  )
+}
+
+export function ListingPictures({ listing: { images, title, id } }: { listing: AdminListing }) {
+  const [shown, setShown] = useState<number | null>(null)
+  if (images.length === 0) return <Notice>{t.no_photos()}</Notice>
+  const name = title ?? t.listing_id_2({ id })
+  return (
+    <Sheet title={t.length_photos({ count: images.length })}>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {images.map((one, n) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              onClick={() => setShown(n)}
+              aria-label={t.enlarge_photo_n_of_length({ n: n + 1, length: images.length })}
+              className="block w-full cursor-zoom-in rounded-control"
+            >
+              <Picture src={one.url} alt="" fit="contain" round="control" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <PhotoViewer
+          images={images}
+          title={name}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </Sheet>
   )
 }

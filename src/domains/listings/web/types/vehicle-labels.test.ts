@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import { vehicleFieldShapes, type Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import { vehicleFacts } from './vehicle-facts.tsx'
+import { vehicleFacts } from '../listing-about.tsx'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
 const blank = Object.fromEntries(

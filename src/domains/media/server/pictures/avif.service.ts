@@ -5,7 +5,7 @@ import { task } from '#platform/server/jobs/jobs.ts'
 import { encodeAvif, type Framing } from '#platform/server/files/pictures.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { pictureSizes } from '../media.view.ts'
-import { fileKey, readOriginalFile, removeAvifFiles } from './picture-files.service.ts'
+import { fileKey, readOriginalFile, removeAvifFiles } from './readdress.service.ts'
 
 interface ShownPicture {
   id: number

@@ -10,7 +10,7 @@ import { aMember } from '#test/harness/market/people.ts'
 import { anUpload, aPicture, cornersOf, fourColours } from '#test/harness/doubles/pictures.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 import { makeMissingAvif } from './avif.service.ts'
-import { fileKey, originalFileKey } from './picture-files.service.ts'
+import { fileKey, originalFileKey } from './readdress.service.ts'
 
 let app: TestApp
 let owner: Person

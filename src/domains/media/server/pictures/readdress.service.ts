@@ -1,11 +1,100 @@
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { transact, type Tx } from '#platform/server/database/db.ts'
-import { enqueue, task } from '#platform/server/jobs/jobs.ts'
+import {
+  renderOriginal,
+  type RenderedPicture,
+  type Picture,
+  type PictureRefused,
+} from '#platform/server/files/pictures.ts'
 import type { Storage } from '#platform/server/files/storage.ts'
+import { enqueue, task } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { pictureSizes } from '../media.view.ts'
-import { fileKey, newKey, removeSizes } from './picture-files.service.ts'
+import { pictureSizes, type PictureEnding, type PictureSize } from '../media.view.ts'
+
+export interface PictureKeys {
+  key: string
+  original_key: string | null
+}
+
+export const newKey = () => randomBytes(16).toString('hex')
+
+export const fileKey = (key: string, size: PictureSize, ending: PictureEnding = 'webp') =>
+  `media/${key.slice(0, 2)}/${key}-${size}.${ending}`
+
+/** Stored outside media/, which is the only folder that is served. */
+export const originalFileKey = (originalKey: string) => `originals/${originalKey.slice(0, 2)}/${originalKey}`
+
+export async function putSizes(
+  storage: Storage,
+  { large, medium, small, width, height, thumbhash }: Picture,
+  key: string,
+) {
+  const files: Record<PictureSize, Buffer> = { 1600: large, 800: medium, 400: small }
+  // All settle first: a file still being written couldn't be removed.
+  const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
+  for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
+  return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
+}
+
+/** @returns the stored picture; a refused one stores nothing */
+export async function renderUpload(
+  storage: Storage,
+  source: { path: string },
+  { key, original_key: originalKey }: PictureKeys & { original_key: string },
+  urgency: { inBackground?: boolean },
+): Promise<RenderedPicture | PictureRefused> {
+  const [original, large, medium, small] = await Promise.all([
+    storage.reserve(),
+    storage.reserve(),
+    storage.reserve(),
+    storage.reserve(),
+  ])
+  const into = { original, large, medium, small }
+  try {
+    const rendered = await renderOriginal(source, into, urgency)
+    if ('refused' in rendered) return rendered
+    const keys = [
+      [into.original, originalFileKey(originalKey)],
+      [into.large, fileKey(key, 1600)],
+      [into.medium, fileKey(key, 800)],
+      [into.small, fileKey(key, 400)],
+    ] as const
+    const stored = await Promise.allSettled(keys.map(([path, as]) => storage.keep({ path }, as)))
+    for (const one of stored) if (one.status === 'rejected') throw one.reason
+    return rendered
+  } finally {
+    for (const path of Object.values(into)) await storage.discard({ path })
+  }
+}
+
+export const putOriginal = (storage: Storage, originalKey: string, bytes: Buffer) =>
+  storage.put(originalFileKey(originalKey), bytes, 'image/jpeg')
+
+export async function readOriginalFile(
+  storage: Storage,
+  { key, original_key: originalKey }: PictureKeys,
+): Promise<Buffer | null> {
+  const file = await storage.get(originalKey ? originalFileKey(originalKey) : fileKey(key, 1600))
+  return file && (await buffer(file.stream))
+}
+
+export async function removeAvifFiles(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size, 'avif'))
+}
+
+export async function removeSizes(storage: Storage, key: string): Promise<void> {
+  for (const size of pictureSizes) await storage.delete(fileKey(key, size))
+  await removeAvifFiles(storage, key)
+}
+
+export async function removePictureFiles(storage: Storage, pictures: PictureKeys[]): Promise<void> {
+  for (const { key, original_key: originalKey } of pictures) {
+    await removeSizes(storage, key)
+    if (originalKey) await storage.delete(originalFileKey(originalKey))
+  }
+}
 
 interface ShownPicture {
   id: number

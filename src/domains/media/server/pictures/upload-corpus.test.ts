@@ -15,7 +15,7 @@ import {
 } from '#test/harness/doubles/picture-corpus.ts'
 import { cornersOf, fourColours } from '#test/harness/doubles/pictures.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { fileKey, originalFileKey } from './picture-files.service.ts'
+import { fileKey, originalFileKey } from './readdress.service.ts'
 
 let app: TestApp
 let owner: Person

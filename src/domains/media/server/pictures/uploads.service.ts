@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { maxImageBytes, type OwnImage } from '#domains/media/common/media.ts'
 import type { AccountId } from '#platform/common/ids.ts'
-import { transact, type Tx } from '#platform/server/database/db.ts'
-import { explainRefusal } from '#platform/server/files/picture-kinds.ts'
+import { must } from '#platform/common/must.ts'
+import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
+import { explainRefusal } from '#platform/server/files/picture-gate.ts'
 import type { RenderedPicture } from '#platform/server/files/pictures.ts'
 import type { Storage } from '#platform/server/files/storage.ts'
 import type { UploadedFile } from '#platform/server/http/call.ts'
@@ -9,10 +11,32 @@ import { enqueue } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { ownImageView } from '../media.view.ts'
-import { enforceQuota } from '../upload-quota.service.ts'
 import { makeAvifTask } from './avif.service.ts'
-import { renderUpload, newKey, removePictureFiles, type PictureKeys } from './picture-files.service.ts'
+import { renderUpload, newKey, removePictureFiles, type PictureKeys } from './readdress.service.ts'
 import * as t from '#domains/media/texts.ts'
+
+const gigabyte = 1024 ** 3
+const maxNewBytes = gigabyte
+const maxBytes = 20 * gigabyte
+
+/** Limits each account per day, before any of the upload is read. */
+export async function enforceQuota(db: Db, ownerId: AccountId): Promise<void> {
+  const { rows } = await sql<{ fresh: number; total: number }>`
+    select coalesce(sum(bytes) filter (where is_fresh), 0)::float8 as fresh, coalesce(sum(bytes), 0)::float8 as total
+      from (select bytes, attached_at is null as is_fresh from images where owner_id = ${ownerId}
+            union all
+            select bytes, uploaded_at > clock_timestamp() - interval '1 day' from files where owner_id = ${ownerId}) held
+  `.execute(db)
+  const { fresh, total } = must(rows[0], 'quota')
+  if (total >= maxBytes)
+    refuse('payload_too_large', {
+      message: t.your_account_holds_20_gb_of_photos_and(),
+    })
+  if (fresh >= maxNewBytes)
+    refuse('payload_too_large', {
+      message: t.youve_uploaded_1_gb_today_that_no(),
+    })
+}
 
 interface StoredUpload extends RenderedPicture, PictureKeys {
   name: string

@@ -12,7 +12,7 @@ import { mailSubjects } from '#domains/settings/common/messages/message-texts.ts
 import { fillMessage, sampleEmails } from '#domains/settings/server/message-texts.service.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { listPreviews, listSamples } from './previews.service.ts'
+import { listPreviews, listSamples } from './emails.service.ts'
 
 const samples = collectExtensions().list(sampleEmails)
 

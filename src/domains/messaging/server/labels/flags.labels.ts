@@ -1,4 +1,4 @@
-import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 import type { AnyFlagReason } from '#domains/flags/common/flags.ts'
 import { systemFlagReason } from '#domains/flags/common/flags.shapes.ts'
 import type { FlaggedKind, MemberFlagReason } from '#domains/flags/common/member-flags.ts'

@@ -1,3 +1,4 @@
+import { type PartialKind, explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import { truncateText } from '#platform/common/formats/formats.ts'
 import { endSentence } from '#platform/common/texts/end-sentence.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
@@ -59,4 +60,39 @@ export const composeFlagReopenedNotice = (listing: NamedListing | undefined): No
   title: listing ? t.your_report_title({ title: truncateText(listing.title) }) : t.your_report(),
   body: t.were_looking_at_your_report_again(),
   link: '/notifications',
+})
+
+const page = '/user-settings#warnings'
+
+interface PartlySuspended {
+  kind: PartialKind
+  until: string | null
+  reason: string
+}
+
+const explain = ({ kind, until, reason }: PartlySuspended) =>
+  explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
+
+export const composePartlySuspendedNotice = (suspension: PartlySuspended): NoticeTexts => ({
+  kind: 'moderation',
+  title: t.partly_suspended({ kind: suspension.kind }),
+  body: explain(suspension),
+  link: page,
+})
+
+export const composeSuspensionChangedNotice = (suspension: PartlySuspended): NoticeTexts => ({
+  kind: 'moderation',
+  title: t.your_suspension_has_changed(),
+  body: explain(suspension),
+  link: page,
+})
+
+export const composeSuspensionEndedNotice = (kind: PartialKind, reason: string | null): NoticeTexts => ({
+  kind: 'moderation',
+  title: t.your_suspension_has_ended(),
+  body:
+    reason === null
+      ? t.you_may_again({ kind })
+      : t.you_may_again_reason({ kind, reason: endSentence(reason) }),
+  link: page,
 })

@@ -37,7 +37,7 @@ import {
   type NoticeTexts,
 } from '../labels/notifications.labels.ts'
 import { composeBidderGoneNotice, composeRisenNotice, composeVoidedNotice } from '../labels/void.labels.ts'
-import { composeClosingSoonNotice } from '../labels/watching.labels.ts'
+import { composeClosingSoonNotice } from '../labels/finding.labels.ts'
 
 export const notifyAuctionClosed = jointReaction({
   name: 'notify.auction-closed',

@@ -1,4 +1,3 @@
-import { decideListings } from '#domains/moderation/common/moderation.ts'
 import {
   listingApproved,
   listingSubmitted,
@@ -7,7 +6,10 @@ import {
   listingResumed,
   listingWithdrawn,
   listingWrittenFor,
+  questionAnswered,
+  questionAsked,
 } from '#domains/listings/server/listings.events.ts'
+import { decideListings } from '#domains/moderation/common/moderation.ts'
 import {
   listingExpiring,
   listingMarkedSold,
@@ -24,15 +26,22 @@ import {
   composeWentOnNotice,
 } from '../labels/decisions.labels.ts'
 import {
+  composeSaleNamedNotice,
+  composeWithdrawnNotice,
+  composeAnswerNotice,
+  composeQuestionNotice,
+} from '../labels/notifications.labels.ts'
+import { composeExpiringNotice, composeRelistedAloneNotice } from '../labels/relisting.labels.ts'
+import {
   findNamedListing,
   selectInterested,
   selectDisplayName,
   selectNamedListing,
   selectStaffWhoMay,
+  selectAsker,
 } from '../notifications.queries.ts'
-import { notifyAccount, readByAdmins } from '../notifications.service.ts'
-import { composeSaleNamedNotice, composeWithdrawnNotice } from '../labels/notifications.labels.ts'
-import { composeExpiringNotice, composeRelistedAloneNotice } from '../labels/relisting.labels.ts'
+import { notifyAccount, readByAdmins, markQuestionsRead } from '../notifications.service.ts'
+import { notifyTeam } from '../team-notices.service.ts'
 
 export const notifyListingApproved = reaction({
   name: 'notify.listing-approved',
@@ -197,5 +206,40 @@ export const notifyListingWithdrawnByTeam = reaction({
     const listing = await selectNamedListing(tx, listingId)
     const words = composeWithdrawnByTeamNotice(listing, await selectDisplayName(tx, byMember))
     await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
+  },
+})
+
+export const notifyQuestionAsked = reaction({
+  name: 'notify.question-asked',
+  on: questionAsked,
+  run: async (
+    tx,
+    {
+      payload: {
+        question_id: questionId,
+        listing_id: listingId,
+        seller_id: sellerId,
+        asker_id: askerId,
+        text,
+      },
+    },
+    platform,
+  ) => {
+    const asker = await selectAsker(tx, questionId)
+    if (!asker) return
+    const words = composeQuestionNotice(await selectNamedListing(tx, listingId), asker.display_name, text)
+    await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
+    const team = { seller_id: sellerId, right: 'questions', other_id: askerId } as const
+    await notifyTeam(tx, platform, team, { listing_id: listingId, ...words })
+  },
+})
+
+export const notifyQuestionAnswered = reaction({
+  name: 'notify.question-answered',
+  on: questionAnswered,
+  run: async (tx, { payload: { listing_id: listingId, asker_id: askerId, text } }, platform) => {
+    const words = composeAnswerNotice(await selectNamedListing(tx, listingId), text)
+    await markQuestionsRead(tx, listingId)
+    await notifyAccount(tx, platform, { account_id: askerId, listing_id: listingId, ...words })
   },
 })

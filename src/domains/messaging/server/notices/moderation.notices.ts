@@ -1,18 +1,22 @@
-import { answerMemberAppeal } from '#domains/moderation/common/account-appeals.ts'
-import { decideCase } from '#domains/moderation/common/cases.ts'
-import { writeAppeal } from '#domains/moderation/common/moderation.ts'
 import {
   flagDecided,
   listingFlagged,
   memberFlagDecided,
   memberFlagged,
+  contentPutBack,
+  contentRemoved,
 } from '#domains/flags/server/flags.events.ts'
 import { listingReinstated, listingSuspended } from '#domains/listings/server/listings.events.ts'
+import { decideCase } from '#domains/moderation/common/cases.ts'
+import { writeAppeal } from '#domains/moderation/common/moderation.ts'
+import { answerMemberAppeal } from '#domains/moderation/common/warnings.ts'
 import {
   accountAppealAnswered,
   accountAppealMade,
   appealAnswered,
   appealMade,
+  proposalDecided,
+  proposalMade,
 } from '#domains/moderation/server/moderation.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
 import {
@@ -29,8 +33,21 @@ import {
   composeMemberFlagDecidedNotice,
   composeMemberFlaggedNotice,
 } from '../labels/flags.labels.ts'
-import { selectNamedListing, selectShownNames, selectStaffWhoMay } from '../notifications.queries.ts'
-import { notifyAccount } from '../notifications.service.ts'
+import {
+  composeProposalDecidedNotice,
+  composeProposalMadeNotice,
+  getProposalPath,
+  composePutBackNotice,
+  composeRemovedNotice,
+} from '../labels/moderation.labels.ts'
+import {
+  selectNamedListing,
+  selectShownNames,
+  selectStaffWhoMay,
+  selectStaffName,
+} from '../notifications.queries.ts'
+import { notifyAccount, readByAdmins } from '../notifications.service.ts'
+import { forgetQuoting } from '../quotes.service.ts'
 
 /** Sent mostly by email: a suspended account can't see notifications. */
 export const notifyAccountAppealAnswered = reaction({
@@ -146,5 +163,56 @@ export const notifyListingSuspended = reaction({
   run: async (tx, { payload: { listing_id: listingId, seller_id: sellerId, reason } }, platform) => {
     const words = composeSuspendedNotice(await selectNamedListing(tx, listingId), reason)
     await notifyAccount(tx, platform, { account_id: sellerId, listing_id: listingId, ...words })
+  },
+})
+
+/** Notifies the others who may approve it. */
+export const notifyProposalMade = reaction({
+  name: 'notify.proposal-made',
+  on: proposalMade,
+  run: async (tx, { payload: { proposed_by: proposedBy, duty, ...made } }, platform) => {
+    const words = composeProposalMadeNotice({ ...made, proposer: await selectStaffName(tx, proposedBy) })
+    const staff = await selectStaffWhoMay(tx, { duty })
+    for (const accountId of staff.filter((id) => id !== proposedBy))
+      await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, ...words })
+  },
+})
+
+export const notifyProposalDecided = reaction({
+  name: 'notify.proposal-decided',
+  on: proposalDecided,
+  run: async (
+    tx,
+    { payload: { id, proposed_by: proposedBy, decided_by: decidedBy, ...decided } },
+    platform,
+  ) => {
+    await readByAdmins(tx, getProposalPath(id))
+    if (decidedBy === proposedBy) return
+    const decider = await selectStaffName(tx, decidedBy)
+    const words = composeProposalDecidedNotice({ ...decided, decider })
+    await notifyAccount(tx, platform, { account_id: proposedBy, listing_id: null, ...words })
+  },
+})
+
+export const notifyContentRemoved = reaction({
+  name: 'notify.content-removed',
+  on: contentRemoved,
+  run: async (
+    tx,
+    { payload: { author_id: authorId, listing_id: listingId, reader_id: readerId, text, ...removal } },
+    platform,
+  ) => {
+    await forgetQuoting(tx, { account_id: readerId, kind: removal.kind, listing_id: listingId, text })
+    const words = composeRemovedNotice(await selectNamedListing(tx, listingId), removal)
+    await notifyAccount(tx, platform, { account_id: authorId, listing_id: listingId, ...words })
+  },
+})
+
+export const notifyContentPutBack = reaction({
+  name: 'notify.content-put-back',
+  on: contentPutBack,
+  run: async (tx, { payload: { author_id: authorId, listing_id: listingId, ...removal } }, platform) => {
+    const words = composePutBackNotice(await selectNamedListing(tx, listingId), removal)
+    await notifyAccount(tx, platform, { account_id: authorId, listing_id: listingId, ...words })
   },
 })

@@ -1,17 +1,25 @@
+import { selectAnswering } from '#domains/chat/server/team/chat-actor.service.ts'
 import { resolveDispute } from '#domains/trades/common/trades.ts'
-import { handoverLocked, handoverUnlocked } from '#domains/trades/server/handover/handover.events.ts'
+import { readMeetingMove } from '#domains/trades/server/meetings/meetings.service.ts'
 import {
+  handoverLocked,
+  handoverUnlocked,
   tradeAnswered,
   tradeDisputeWrittenIn,
   tradeSuspended,
   tradeMoved,
   tradeUnfinished,
+  meetingMoved,
 } from '#domains/trades/server/trades.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { composeHandoverLockedNotice, composeHandoverUnlockedNotice } from '../labels/handovers.labels.ts'
-import { selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
-import { notifyAccount, markTradeRead } from '../notifications.service.ts'
+import {
+  composeHandoverLockedNotice,
+  composeHandoverUnlockedNotice,
+  composePickupNotice,
+  composeViewingNotice,
+} from '../labels/handovers.labels.ts'
 import { composeSaleAnsweredNotice } from '../labels/notifications.labels.ts'
+import { getTeamChatPath } from '../labels/team.labels.ts'
 import {
   composeDisputeForAdminsNotice,
   composeDisputeWrittenInNotice,
@@ -19,6 +27,14 @@ import {
   composeTradeMovedNotice,
   composeTradeUnfinishedNotice,
 } from '../labels/trades.labels.ts'
+import {
+  selectNamedListing,
+  selectStaffWhoMay,
+  findNamedListing,
+  selectShownNames,
+} from '../notifications.queries.ts'
+import { notifyAccount, markTradeRead, markLinkRead } from '../notifications.service.ts'
+import { notifyHelpers } from '../team-notices.service.ts'
 
 export const notifyHandoverLocked = reaction({
   name: 'notify.handover-locked',
@@ -148,5 +164,42 @@ export const notifyTradeUnfinished = reaction({
       { account_id: buyerId, ...composeTradeUnfinishedNotice(listing, 'buyer', payload) },
     ]
     for (const notice of recipients) await notifyAccount(tx, platform, { listing_id: listingId, ...notice })
+  },
+})
+
+export const notifyMeetingMoved = reaction({
+  name: 'notify.meeting-moved',
+  on: meetingMoved,
+  run: async (tx, { payload }, platform) => {
+    const {
+      conversation_id: conversationId,
+      trade_id: tradeId,
+      listing_id: listingId,
+      actor_id: actorId,
+      receiver_id: receiverId,
+    } = payload
+    const listing = await findNamedListing(tx, listingId)
+    if (!listing) return
+    const moved = { ...payload, ...(await readMeetingMove(tx, payload)) }
+    const common = { account_id: receiverId, listing_id: listingId }
+    if (tradeId !== null) {
+      const words = composePickupNotice(listing, { ...moved, trade_id: tradeId })
+      return await notifyAccount(tx, platform, { ...common, ...words })
+    }
+    if (conversationId === null) return
+    const [name = ''] = await selectShownNames(tx, [actorId])
+    const words = composeViewingNotice(listing, { ...moved, conversation_id: conversationId, name })
+    // The latest one shows the present state.
+    await markLinkRead(tx, receiverId, words)
+    await notifyAccount(tx, platform, { ...common, ...words })
+    const helpers = await selectAnswering(tx, conversationId, receiverId)
+    const link = getTeamChatPath(receiverId, conversationId)
+    for (const helper of helpers) await markLinkRead(tx, helper, { kind: words.kind, link })
+    await notifyHelpers(
+      tx,
+      platform,
+      { seller_id: receiverId, helpers },
+      { listing_id: listingId, ...words, link },
+    )
   },
 })

@@ -1,5 +1,10 @@
-import { decideCase } from '#domains/moderation/common/cases.ts'
+import {
+  suspensionChanged,
+  suspensionEnded,
+  suspensionStarted,
+} from '#domains/accounts/server/accounts.events.ts'
 import { flagReopened } from '#domains/flags/server/flags.events.ts'
+import { decideCase } from '#domains/moderation/common/cases.ts'
 import {
   buyersWarned,
   fixRequested,
@@ -10,9 +15,7 @@ import {
   warningWithdrawn,
 } from '#domains/moderation/server/moderation.events.ts'
 import { reaction } from '#platform/server/jobs/outbox.ts'
-import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
 import { composeFixRequestedNotice } from '../labels/decisions.labels.ts'
-import { notifyAccount } from '../notifications.service.ts'
 import {
   composeBuyersWarnedNotice,
   composeFlagReopenedNotice,
@@ -21,7 +24,12 @@ import {
   composeWarningAnsweredNotice,
   composeWarningAppealNotice,
   composeWarningWithdrawnNotice,
+  composePartlySuspendedNotice,
+  composeSuspensionChangedNotice,
+  composeSuspensionEndedNotice,
 } from '../labels/warnings.labels.ts'
+import { findNamedListing, selectNamedListing, selectStaffWhoMay } from '../notifications.queries.ts'
+import { notifyAccount } from '../notifications.service.ts'
 
 /** Urgent, because a strike may cost the account. */
 export const notifyMemberWarned = reaction({
@@ -113,5 +121,32 @@ export const notifyFlagReopened = reaction({
     const listing = listingId === null ? undefined : await findNamedListing(tx, listingId)
     const words = composeFlagReopenedNotice(listing)
     await notifyAccount(tx, platform, { account_id: reporterId, listing_id: listingId, ...words })
+  },
+})
+
+export const notifySuspensionStarted = reaction({
+  name: 'notify.suspension-started',
+  on: suspensionStarted,
+  run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
+    const words = composePartlySuspendedNotice(suspension)
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
+  },
+})
+
+export const notifySuspensionChanged = reaction({
+  name: 'notify.suspension-changed',
+  on: suspensionChanged,
+  run: async (tx, { payload: { account_id: accountId, ...suspension } }, platform) => {
+    const words = composeSuspensionChangedNotice(suspension)
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
+  },
+})
+
+export const notifySuspensionEnded = reaction({
+  name: 'notify.suspension-ended',
+  on: suspensionEnded,
+  run: async (tx, { payload: { account_id: accountId, kind, reason } }, platform) => {
+    const words = composeSuspensionEndedNotice(kind, reason)
+    await notifyAccount(tx, platform, { account_id: accountId, listing_id: null, isUrgent: true, ...words })
   },
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registerPush } from '#domains/identity/common/push.ts'
+import { registerPush } from '#domains/identity/common/auth.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { bidOutbid } from '#domains/auctions/server/bidding.events.ts'
 import { transact } from '#platform/server/database/db.ts'

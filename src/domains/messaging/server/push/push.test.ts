@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeToken } from '#domains/identity/common/auth.ts'
+import { removeToken, getPushKey, registerPush } from '#domains/identity/common/auth.ts'
 import {
   listNotifications,
   putNotificationChoices,
@@ -8,7 +8,6 @@ import {
   type NotificationKind,
 } from '#domains/messaging/common/notifications.ts'
 import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
-import { getPushKey, registerPush } from '#domains/identity/common/push.ts'
 import { bidOutbid } from '#domains/auctions/server/bidding.events.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { transact } from '#platform/server/database/db.ts'

@@ -4,8 +4,7 @@ import { transact, type Tx } from '#platform/server/database/db.ts'
 import { enqueue, type Task } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { usualChoice } from '../notification-choices.rules.ts'
-import { sendNoticesByEmail } from '../notice-emails.service.ts'
-import { makeStopAddress } from '../stop-emails.service.ts'
+import { sendNoticesByEmail, makeStopAddress } from '../notification-choices.service.ts'
 import { pushToDevices } from '../push/push.service.ts'
 import {
   claimQueuedNotices,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registerPush } from '#domains/identity/common/push.ts'
+import { registerPush } from '#domains/identity/common/auth.ts'
 import {
   deleteAllNotifications,
   getNotificationChoices,

@@ -1,5 +1,5 @@
 import { MailOpen, MailWarning } from 'lucide-react'
-import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { MenuPage } from '#domains/staff/web/shared/admin-pages.ts'
 import * as t from '#domains/messaging/texts.ts'

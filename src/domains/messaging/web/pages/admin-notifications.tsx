@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
 import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
 import { NotificationsSection } from '#domains/accounts/web/settings/notifications/notifications-section.tsx'
-import { notificationsAddress, readNotificationFilter } from '#domains/messaging/web/notification-filter.ts'
-import { NotificationFilters } from '#domains/messaging/web/notification-filters.tsx'
+import {
+  notificationsAddress,
+  readNotificationFilter,
+  NotificationFilters,
+} from '#domains/messaging/web/notification-filters.tsx'
 import { NotificationList } from '#domains/messaging/web/notification-list.tsx'
 import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
 import { useReading } from '#domains/messaging/web/use-reading.ts'

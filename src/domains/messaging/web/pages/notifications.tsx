@@ -1,7 +1,10 @@
 import { CheckCheck } from 'lucide-react'
 import { type MetaFunction, useSearchParams } from 'react-router'
-import { notificationsAddress, readNotificationFilter } from '#domains/messaging/web/notification-filter.ts'
-import { NotificationFilters } from '#domains/messaging/web/notification-filters.tsx'
+import {
+  notificationsAddress,
+  readNotificationFilter,
+  NotificationFilters,
+} from '#domains/messaging/web/notification-filters.tsx'
 import { NotificationList } from '#domains/messaging/web/notification-list.tsx'
 import { useReading } from '#domains/messaging/web/use-reading.ts'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'

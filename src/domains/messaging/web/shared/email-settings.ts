@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { notificationKind } from '#domains/messaging/common/notifications.shapes.ts'
 import type { EmailPreview } from '#domains/messaging/common/emails/emails.ts'
-import type { Settings } from '#domains/settings/common/settings.ts'
+import type { Settings, TypedSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
-import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import {
   emailBodies,
   emailKinds,

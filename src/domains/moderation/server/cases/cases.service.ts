@@ -1,4 +1,4 @@
-import type { AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import type { AdminTasks } from '#domains/moderation/common/records/records.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
 import {

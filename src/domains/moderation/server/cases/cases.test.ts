@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { flagListing } from '#domains/flags/common/flags.ts'
 import { flagMember } from '#domains/flags/common/member-flags.ts'
 import { getMember } from '#domains/accounts/common/members/members.ts'
-import { decideCase, getCase, listCases, noteCase, undoDecision } from '#domains/moderation/common/cases.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
-import { writeAppeal } from '#domains/moderation/common/moderation.ts'
-import { listTemplates } from '#domains/moderation/common/templates.ts'
+import {
+  decideCase,
+  getCase,
+  listCases,
+  noteCase,
+  undoDecision,
+  listTemplates,
+} from '#domains/moderation/common/cases.ts'
+import { setListingStatus, writeAppeal } from '#domains/moderation/common/moderation.ts'
 import { listOwnWarnings } from '#domains/moderation/common/warnings.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { getOwnListing } from '#domains/selling/common/own-listings.ts'

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { CaseEvidence, CasePerson } from '#domains/moderation/common/cases.ts'
 import type { CaseAct } from '#domains/moderation/common/case-kinds.ts'
 import type { CaseReason } from '#domains/moderation/common/severity.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { describeSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
+import {
+  type SuspensionKind,
+  describeSuspension,
+} from '#domains/accounts/common/members/suspension-labels.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { CaseRow } from './cases.queries.ts'

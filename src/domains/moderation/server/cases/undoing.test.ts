@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { flagListing } from '#domains/flags/common/flags.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import { appealSuspension } from '#domains/moderation/common/account-appeals.ts'
+import { suspendMember } from '#domains/accounts/common/members/members.ts'
+import { appealSuspension } from '#domains/moderation/common/warnings.ts'
 import {
   decideCase,
   decideCases,
@@ -10,7 +10,7 @@ import {
   listCases,
   undoDecision,
 } from '#domains/moderation/common/cases.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getOwnListing } from '#domains/selling/common/own-listings.ts'
 import type { CaseKind } from '#domains/moderation/common/case-kinds.ts'
 import { aPendingListing, requestApprovalFor } from '#test/harness/market/moderation.ts'

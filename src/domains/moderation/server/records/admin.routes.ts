@@ -3,26 +3,28 @@ import {
   getAdminTasks,
   getListingActivity,
   listLinkedAccounts,
-} from '#domains/moderation/common/records/admin.ts'
-import {
   endMemberSessions,
   getMemberSummary,
   listMemberRecords,
   pinMemberNote,
   writeMemberNote,
-} from '#domains/moderation/common/records/member-records.ts'
-import { listListingRecords } from '#domains/moderation/common/records/listing-records.ts'
-import { findPeople } from '#domains/accounts/server/members/find-people.service.ts'
+  listListingRecords,
+} from '#domains/moderation/common/records/records.ts'
+import { findPeople } from '#domains/accounts/server/members/members-export.service.ts'
 import { readOpenCases } from '#domains/moderation/server/cases/cases.service.ts'
 import { findListings } from '#domains/moderation/server/admin-listings.service.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { readActivity } from './activity.service.ts'
-import { selectNumbered } from './find.queries.ts'
-import { selectLinkedAccounts } from './linked-accounts.queries.ts'
-import { endAllSessions, pinNote, readRecords, readSummary, writeNote } from './member-notes.service.ts'
-import { selectListingRecords } from './listing-records.queries.ts'
-import { selectTasks } from './tasks.queries.ts'
+import {
+  readActivity,
+  endAllSessions,
+  pinNote,
+  readRecords,
+  readSummary,
+  writeNote,
+} from './member-notes.service.ts'
+import { selectNumbered, selectTasks } from './records.queries.ts'
+import { selectLinkedAccounts, selectListingRecords } from './listing-records.queries.ts'
 
 export function adminRoutes(serve: Serve, { db }: Platform): void {
   serve(getListingActivity, ({ input }) => readActivity(db, input.id))

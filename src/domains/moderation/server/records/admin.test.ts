@@ -5,12 +5,11 @@ import {
   getAdminTasks,
   getListingActivity,
   listLinkedAccounts,
-} from '#domains/moderation/common/records/admin.ts'
+} from '#domains/moderation/common/records/records.ts'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { flagListing } from '#domains/flags/common/flags.ts'
-import { writeAppeal } from '#domains/moderation/common/moderation.ts'
+import { writeAppeal, setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { makeOffer } from '#domains/offers/common/offers.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { disputeReview } from '#domains/reviews/common/reviews.ts'
 import { closeNextDue } from '#test/harness/auctions/close-next-due.ts'

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  listListingRecords,
-  type ListingRecordKind,
-} from '#domains/moderation/common/records/listing-records.ts'
+import { listListingRecords, type ListingRecordKind } from '#domains/moderation/common/records/records.ts'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { makeOffer } from '#domains/offers/common/offers.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'

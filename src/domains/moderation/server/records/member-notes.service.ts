@@ -1,20 +1,28 @@
+import { endSessions } from '#domains/identity/server/auth.service.ts'
+import { endOwnSession } from '#domains/identity/server/sessions/sessions.service.ts'
 import type {
   endMemberSessions,
   listMemberRecords,
   MemberSummary,
   pinMemberNote,
   writeMemberNote,
-} from '#domains/moderation/common/records/member-records.ts'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+  ListingActivity,
+} from '#domains/moderation/common/records/records.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
-import { endSessions } from '#domains/identity/server/auth.service.ts'
-import { endOwnSession } from '#domains/identity/server/sessions/sessions.service.ts'
-import { transact, type Db } from '#platform/server/database/db.ts'
+import { readListingTrades } from '#domains/trades/server/trades.service.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { selectLinkedAccounts } from './linked-accounts.queries.ts'
-import { countRecords, selectRecords } from './member-records.queries.ts'
-import { selectPinned, selectRiskFacts } from './member-summary.queries.ts'
+import { selectLinkedAccounts } from './listing-records.queries.ts'
+import {
+  countRecords,
+  selectRecords,
+  selectPinned,
+  selectRiskFacts,
+  selectActivityCounts,
+  selectBids,
+} from './member-records.queries.ts'
 import { findRiskMarks } from './risk-marks.rules.ts'
 
 export async function readRecords(
@@ -114,4 +122,36 @@ export async function endAllSessions(
     })
     return ended
   })
+}
+
+/** Reads in one snapshot, since an auction goes on meanwhile. */
+export async function readActivity(db: Db, listingId: ListingId): Promise<ListingActivity> {
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => readActivityIn(tx, listingId))
+}
+
+async function readActivityIn(tx: Tx, listingId: ListingId): Promise<ListingActivity> {
+  const counts = (await selectActivityCounts(tx, listingId)) ?? refuse('not_found')
+  const closedAt = counts.closed_at?.toISOString() ?? null
+  return {
+    deal:
+      counts.price_cents === null || counts.bid_count === null
+        ? null
+        : {
+            price_cents: counts.price_cents,
+            bid_count: counts.bid_count,
+            closes_at: counts.closes_at?.toISOString() ?? null,
+            closed_at: closedAt,
+          },
+    trades: await readListingTrades(tx, listingId),
+    bids: await selectBids(tx, listingId),
+    bid_total: counts.bids,
+    questions: { total: counts.questions, unanswered: counts.unanswered },
+    offers: { total: counts.offers, open: counts.open_offers },
+    watchers: counts.watchers,
+    closed_at: closedAt,
+  }
 }

@@ -3,11 +3,14 @@ import {
   memberRecordKinds,
   type MemberRecord,
   type MemberRecordKind,
-} from '#domains/moderation/common/records/member-records.ts'
-import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
-import { must } from '#platform/common/must.ts'
+  type MemberSummary,
+  maxActivityBids,
+  type ActivityBid,
+} from '#domains/moderation/common/records/records.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import type { RiskFacts } from './risk-marks.rules.ts'
 
 /** Columns: id, at, role, status, text, detail, amount_cents, count, other_id, listing_id. */
 type Source = (me: number) => RawBuilder<unknown>
@@ -161,4 +164,107 @@ export async function countRecords(db: Db, id: number): Promise<MemberSummary['c
   )
   const { rows } = await sql<MemberSummary['counts']>`select ${sql.join(columns)}`.execute(db)
   return must(rows[0], 'record of the member')
+}
+
+export async function selectRiskFacts(db: Db, id: number): Promise<RiskFacts | undefined> {
+  const { rows } = await sql<RiskFacts>`
+    select (extract(epoch from clock_timestamp() - a.member_since) / 86400)::float8 as age_days,
+           (select coalesce(sum(coalesce(d.price_cents, l.buy_now_price_cents, l.start_price_cents)), 0)::bigint
+              from listings l left join deals d on d.listing_id = l.id
+             where l.seller_id = a.id and l.status = 'active') as live_cents,
+           (select count(*) from account_changes c where c.account_id = a.id and c.what in ('email', 'phone_number')
+               and c.at > clock_timestamp() - interval '24 hours') as contact_changes_24h,
+           (select count(*) from flags f join listings l on l.id = f.listing_id
+             where l.seller_id = a.id and f.outcome = 'upheld')
+           + (select count(*) from member_flags m where m.about_id = a.id and m.outcome = 'upheld') as reports_upheld,
+           (select count(*) from trades t where t.seller_id = a.id) as sales,
+           (select count(*) from trades t where t.seller_id = a.id and t.status = 'cancelled') as sales_cancelled,
+           (select count(*) from trades t join trade_defaults f on f.trade_id = t.id
+             where t.buyer_id = a.id and f.outcome in ('stood', 'accepted')) as defaults_stood,
+           (select count(*) from account_suspensions s where s.account_id = a.id and s.lifted_at is not null
+               and (s.lifted_by is null or not exists (select from account_appeals m
+                 where m.suspension_id = s.id and m.is_owners)))
+             as suspensions_lifted,
+           0 as linked_suspended
+      from accounts a where a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function selectPinned(db: Db, accountId: AccountId): Promise<MemberSummary['pinned']> {
+  const rows = await db
+    .selectFrom('member_note_pins as p')
+    .innerJoin('member_notes as n', 'n.id', 'p.note_id')
+    .innerJoin('accounts as a', 'a.id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.at'])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('author'))
+    .where('n.account_id', '=', accountId)
+    .orderBy('n.id', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
+}
+
+export async function selectBids(db: Db, listingId: ListingId): Promise<ActivityBid[]> {
+  const rows = await db
+    .selectFrom('bids as b')
+    .innerJoin('accounts as a', 'a.id', 'b.bidder_id')
+    .innerJoin('accounts as l', 'l.id', 'b.leader_id')
+    .leftJoin('bidder_voids as v', (on) =>
+      on.onRef('v.listing_id', '=', 'b.listing_id').onRef('v.bidder_id', '=', 'b.bidder_id'),
+    )
+    .select([
+      'b.sequence',
+      'b.bidder_id',
+      'b.price_cents',
+      'b.placed_at',
+      'a.display_name',
+      'b.leader_id',
+      'l.display_name as leader_display_name',
+      'v.at as void_at',
+    ])
+    .select(sql<string>`trim(a.first_name || ' ' || a.last_name)`.as('full_name'))
+    .select(sql<string>`trim(l.first_name || ' ' || l.last_name)`.as('leader_full_name'))
+    .where('b.listing_id', '=', listingId)
+    .orderBy('b.sequence', 'desc')
+    .limit(maxActivityBids)
+    .execute()
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    bidder: { id: row.bidder_id, display_name: row.display_name, full_name: row.full_name },
+    leader: { id: row.leader_id, display_name: row.leader_display_name, full_name: row.leader_full_name },
+    price_cents: row.price_cents,
+    placed_at: row.placed_at.toISOString(),
+    is_void: row.void_at !== null,
+  }))
+}
+
+interface Counts {
+  price_cents: number | null
+  bid_count: number | null
+  closes_at: Date | null
+  bids: number
+  questions: number
+  unanswered: number
+  offers: number
+  open_offers: number
+  watchers: number
+  closed_at: Date | null
+}
+
+export async function selectActivityCounts(db: Db, listingId: ListingId): Promise<Counts | undefined> {
+  const { rows } = await sql<Counts>`
+    select d.price_cents, d.bid_count, d.closes_at,
+           (select count(*) from bids b where b.listing_id = l.id) as bids,
+           (select count(*) from questions q where q.listing_id = l.id) as questions,
+           (select count(*) from questions q where q.listing_id = l.id
+              and not exists (select from question_answers a where a.question_id = q.id and a.removed_at is null)
+              and not exists (select from question_withdrawals w where w.question_id = q.id)) as unanswered,
+           (select count(*) from offers o where o.listing_id = l.id) as offers,
+           (select count(*) from offers o where o.listing_id = l.id
+              and o.status in ('pending', 'countered')) as open_offers,
+           coalesce((select w.watchers from watch_counts w where w.listing_id = l.id), 0) as watchers,
+           case when l.status in ('sold', 'unsold', 'withdrawn') then d.closed_at end as closed_at
+      from listings l left join deals d on d.listing_id = l.id
+     where l.id = ${listingId}`.execute(db)
+  return rows[0]
 }

@@ -8,7 +8,7 @@ import {
   type MemberRecordKind,
   pinMemberNote,
   writeMemberNote,
-} from '#domains/moderation/common/records/member-records.ts'
+} from '#domains/moderation/common/records/records.ts'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { flagListing } from '#domains/flags/common/flags.ts'
 import { putMember } from '#domains/accounts/common/members/members.ts'

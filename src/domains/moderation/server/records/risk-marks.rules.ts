@@ -1,4 +1,4 @@
-import type { MemberSummary } from '#domains/moderation/common/records/member-records.ts'
+import type { MemberSummary } from '#domains/moderation/common/records/records.ts'
 
 export interface RiskFacts {
   /** Days since they joined. */

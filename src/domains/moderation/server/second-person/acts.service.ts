@@ -1,9 +1,7 @@
 import { toAccountId, type AccountId } from '#platform/common/ids.ts'
 import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
-import { deleteMember } from '#domains/accounts/common/members/members.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import type { proposeAct } from '#domains/moderation/common/second-person.ts'
+import { deleteMember, putStaffRole, suspendMember } from '#domains/accounts/common/members/members.ts'
+import type { proposeAct } from '#domains/moderation/common/moderation.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
 import {

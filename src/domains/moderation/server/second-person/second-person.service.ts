@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'
-import type { getProposal, proposeAct } from '#domains/moderation/common/second-person.ts'
+import type { getProposal, proposeAct } from '#domains/moderation/common/moderation.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { proposalDays, type SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
 import type { StaffRole } from '#platform/common/access/staff-roles.ts'

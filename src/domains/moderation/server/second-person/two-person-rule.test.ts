@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, deleteMember, getMember, putMember } from '#domains/accounts/common/members/members.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import {
+  createMember,
+  deleteMember,
+  getMember,
+  putMember,
+  putStaffRole,
+  suspendMember,
+} from '#domains/accounts/common/members/members.ts'
 import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
-import { proposeAct } from '#domains/moderation/common/second-person.ts'
+import { proposeAct } from '#domains/moderation/common/moderation.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { refundPayment } from '#domains/billing/common/subscriptions/refunds.ts'
 import { ruleSubjectId, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'

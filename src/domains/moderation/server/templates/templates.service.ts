@@ -6,7 +6,7 @@ import {
   type DecisionTemplate,
   maxTemplates,
   type updateTemplate,
-} from '#domains/moderation/common/templates.ts'
+} from '#domains/moderation/common/cases.ts'
 import type { TemplateRule } from '#domains/moderation/common/template-rules.ts'
 import { changesBetween, recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flagListing } from '#domains/flags/common/flags.ts'
-import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
+import {
+  decideCase,
+  listCases,
+  createTemplate,
+  listTemplates,
+  updateTemplate,
+} from '#domains/moderation/common/cases.ts'
 import { deleteMember } from '#domains/accounts/common/members/members.ts'
-import { createTemplate, listTemplates, updateTemplate } from '#domains/moderation/common/templates.ts'
 import {
   appealWarning,
   listMemberWarnings,

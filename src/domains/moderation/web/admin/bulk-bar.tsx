@@ -16,7 +16,7 @@ import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeDone, describeOutcome } from '../shared/case-labels.ts'
-import { useCasesChanged } from './use-cases.ts'
+import { useCasesChanged } from './case-notes.tsx'
 import * as t from '#domains/moderation/texts.ts'
 
 interface Refused {

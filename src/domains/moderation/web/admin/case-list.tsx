@@ -16,16 +16,16 @@ import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
 import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { shortAge } from '#domains/staff/web/shared/moments.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { CaseFilters } from './case-filters.tsx'
-import { describeReason, describeSubject, getKindLabels, getSeverityLabels } from '../shared/case-labels.ts'
 import {
+  CaseFilters,
   isSameCase,
   moderationAddress,
   nameCase,
   type CaseFilter,
   type CaseName,
-} from './moderation-address.ts'
-import type { useCases } from './use-cases.ts'
+  type useCases,
+} from './case-notes.tsx'
+import { describeReason, describeSubject, getKindLabels, getSeverityLabels } from '../shared/case-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 interface CaseListProps {

@@ -1,7 +1,7 @@
 import type { OperationInput } from '#platform/common/operation.ts'
 import type { decideCase, WholeCase } from '#domains/moderation/common/cases.ts'
 import { caseOutcomes, type CaseAct, type CaseOutcome } from '#domains/moderation/common/case-kinds.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import * as t from '#domains/moderation/texts.ts'
 
 const minCharacters = 3

@@ -5,8 +5,8 @@ import {
   type DecisionTemplate,
   listTemplates,
   updateTemplate,
-} from '#domains/moderation/common/templates.ts'
-import { createTemplate as createTemplateShapes } from '#domains/moderation/common/templates.shapes.ts'
+} from '#domains/moderation/common/cases.ts'
+import { createTemplate as createTemplateShapes } from '#domains/moderation/common/cases.shapes.ts'
 import {
   templatePlaceholders,
   templateRules,

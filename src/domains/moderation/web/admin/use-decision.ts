@@ -1,5 +1,9 @@
-import { decideCase, type WholeCase } from '#domains/moderation/common/cases.ts'
-import { listTemplates, type DecisionTemplate } from '#domains/moderation/common/templates.ts'
+import {
+  decideCase,
+  type WholeCase,
+  listTemplates,
+  type DecisionTemplate,
+} from '#domains/moderation/common/cases.ts'
 import { getCaseActs, type CaseOutcome, isDeferred } from '#domains/moderation/common/case-kinds.ts'
 import { getFirstName } from '#domains/accounts/common/display-name.ts'
 import { fillTemplate, getTemplateRule } from '#domains/moderation/common/template-rules.ts'
@@ -14,7 +18,7 @@ import {
   listTicked,
   toDecisionInput,
 } from './decision-values.ts'
-import type { Last } from './last-decision.tsx'
+import type { Last } from './decision-form.tsx'
 import { claimsMore, composeReporterMessage } from './reporter-message.ts'
 import * as t from '#domains/moderation/texts.ts'
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createHmac } from 'node:crypto'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -6,10 +7,22 @@ import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { webhookDisabled } from '../partners.events.ts'
 import { isSlow, isToTurnOff, nextTry, type Outcome, getAnswerOutcome } from './delivering.rules.ts'
-import { getErrorOutcome } from './post-outcome.service.ts'
-import { queueDelivery } from './queueing.service.ts'
-import { signBody, signatureHeader } from './signing.service.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts'
+import { getErrorOutcome, queueDelivery } from './webhooks.service.ts'
+
+const signatureHeader = 'hoko-signature'
+
+/**
+ * `t=1700000000,v1=…`: HMAC-SHA-256 of timestamp, full stop and body, in hex. With a valid old
+ * secret there are two, and either proves it.
+ * @param at whole seconds since 1970
+ */
+export function signBody(body: string, at: number, secrets: readonly string[]): string {
+  const signatures = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${at}.${body}`).digest('hex'),
+  )
+  return [`t=${at}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
+}
 
 type Parts = Pick<Platform, 'db' | 'post' | 'log'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NotPublic } from '#platform/server/push/post-publicly.ts'
-import { getErrorOutcome } from './post-outcome.service.ts'
+import { getErrorOutcome } from './webhooks.service.ts'
 
 test.each([
   [new NotPublic('not https'), 'refused', 'not_public'],

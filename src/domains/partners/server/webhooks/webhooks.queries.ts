@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import type { AccountId } from '#platform/common/ids.ts'
-import type { Db, Tx } from '#platform/server/database/db.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { WebhookDeliveries, Webhooks } from '#platform/server/database/db-types.ts'
+import type { Db, Tx } from '#platform/server/database/db.ts'
 
 export type WebhookRow = Selectable<Webhooks>
 export type DeliveryRow = Selectable<WebhookDeliveries>
@@ -69,4 +69,23 @@ export async function selectDeliveries(
     of.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
+}
+
+export async function selectSeller(db: Db, listingId: ListingId): Promise<AccountId | undefined> {
+  const row = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', listingId)
+    .executeTakeFirst()
+  return row?.seller_id
+}
+
+export async function selectWonTrade(db: Db, listingId: ListingId): Promise<number | null> {
+  const row = await db
+    .selectFrom('trades')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('how', '=', 'won')
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -1,9 +1,12 @@
 import type { WebhookEvent } from '#domains/partners/common/webhooks.ts'
-import type { webhookData } from '#domains/partners/common/webhook-data.ts'
+import type { webhookData } from '#domains/partners/common/api-examples.ts'
 import { auctionClosed, bidPlaced, boughtNow } from '#domains/auctions/server/bidding.events.ts'
-import { listingPublished, listingWithdrawn } from '#domains/listings/server/listings.events.ts'
+import {
+  listingPublished,
+  listingWithdrawn,
+  questionAsked,
+} from '#domains/listings/server/listings.events.ts'
 import { offerAccepted, offerMoved } from '#domains/offers/server/offers.events.ts'
-import { questionAsked } from '#domains/listings/server/questions/questions.events.ts'
 import { listingMarkedSold } from '#domains/selling/server/selling.events.ts'
 import { tradeAnswered, tradeMoved } from '#domains/trades/server/trades.events.ts'
 import type { AccountId } from '#platform/common/ids.ts'
@@ -15,9 +18,8 @@ import {
   reaction,
   type Reaction,
 } from '#platform/server/jobs/outbox.ts'
-import { selectSeller, selectWonTrade } from './news.queries.ts'
-import { queueNews } from './queueing.service.ts'
-import { selectHavingWebhooks } from './webhooks.queries.ts'
+import { selectSeller, selectWonTrade, selectHavingWebhooks } from './webhooks.queries.ts'
+import { queueNews } from './webhooks.service.ts'
 
 /** Includes no more about others than the receiver's own screens: no bidder, buyer or asker. */
 type Data<Event extends WebhookEvent> = { [Field in (typeof webhookData)[Event][number]]?: unknown }

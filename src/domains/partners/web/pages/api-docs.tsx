@@ -1,5 +1,5 @@
-import { getPartnerApi } from '#domains/partners/common/partner-api.ts'
-import { ApiDocs } from '#domains/partners/web/docs/api-docs.tsx'
+import { getPartnerApi } from '#domains/partners/common/api-keys.ts'
+import { ApiDocs } from '#domains/partners/web/api-docs.tsx'
 import {
   browserLoad,
   type Load,

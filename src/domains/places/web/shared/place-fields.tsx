@@ -2,8 +2,7 @@ import { listPlaces } from '#domains/places/common/places.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { findSuburbRegion } from '../place-match.ts'
-import { RegionChooser } from '../region-chooser.tsx'
-import { SuburbChooser } from '../suburb-chooser.tsx'
+import { RegionChooser, SuburbChooser } from '../suburb-chooser.tsx'
 import * as t from '#domains/places/texts.ts'
 
 interface PlaceFieldsProps {

@@ -4,8 +4,13 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { OperationValues } from '#platform/common/operation.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { getReview, removeReview, type Review, upholdReview } from '#domains/reviews/common/reviews.ts'
-import { listAllReviews } from '#domains/reviews/common/review-table.ts'
+import {
+  getReview,
+  removeReview,
+  type Review,
+  upholdReview,
+  listAllReviews,
+} from '#domains/reviews/common/reviews.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'

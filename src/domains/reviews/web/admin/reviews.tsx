@@ -1,19 +1,59 @@
-import { Star } from 'lucide-react'
+import { Eye, EyeOff, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Review } from '#domains/reviews/common/reviews.ts'
-import { decideReviews, listAllReviews, planReviews } from '#domains/reviews/common/review-table.ts'
-import { listAllReviews as shapes } from '#domains/reviews/common/review-table.shapes.ts'
-import { truncateText } from '#platform/common/formats/formats.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { Stars } from '#platform/web/ui/facts/stars.tsx'
-import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
+import { listAllReviews as shapes } from '#domains/reviews/common/reviews.shapes.ts'
+import {
+  decideReviews,
+  type ReviewAct,
+  type Review,
+  listAllReviews,
+  planReviews,
+} from '#domains/reviews/common/reviews.ts'
 import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-progress.tsx'
 import { formatDay } from '#domains/staff/web/shared/moments.ts'
 import { defineTable } from '#domains/staff/web/shared/table/define-table.tsx'
-import { describeDays } from '#domains/staff/web/shared/table/filter-labels.ts'
-import { getReviewActs } from './review-acts.ts'
+import { describeDays } from '#domains/staff/web/shared/table/filter-bar.tsx'
+import { truncateText } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { api } from '#platform/web/session/api.ts'
+import { Stars } from '#platform/web/ui/facts/stars.tsx'
+import { type Column, rowLink } from '#platform/web/ui/facts/table.tsx'
 import { ReviewState, getStateLabels } from './review-state.tsx'
 import * as t from '#domains/reviews/texts.ts'
+
+const decide =
+  (act: ReviewAct): BulkAct['send'] =>
+  (ids, { reason }, options) =>
+    api.call(decideReviews, { ids, act, reason }, options)
+
+const undoBy =
+  (act: ReviewAct): NonNullable<BulkAct['undo']> =>
+  (decided, reason, options) =>
+    api.call(decideReviews, { ids: decided.map(({ id }) => id), act, reason }, options)
+
+const getReviewActs = makeTexts((): BulkAct[] => [
+  {
+    act: 'put_back',
+    label: t.put_back(),
+    icon: Eye,
+    confirm: (count) => t.put_back_count_reviews({ count }),
+    what: t.theyre_shown_and_count_again(),
+    help: t.kept_in_the_audit_log(),
+    send: decide('put_back'),
+    undo: undoBy('remove'),
+  },
+  {
+    act: 'remove',
+    label: t.remove_all(),
+    icon: EyeOff,
+    danger: true,
+    confirm: (count) => t.remove_count_reviews({ count }),
+    what: t.theyre_hidden_and_no_longer_count(),
+    help: t.their_people_read_this(),
+    send: decide('remove'),
+    undo: undoBy('put_back'),
+  },
+])
 
 export const meta = makeAdminMeta(t.reviews)
 

@@ -2,7 +2,7 @@ import type { Category } from '#domains/catalogue/common/catalogue.ts'
 import { normaliseWords } from '#domains/search/common/normalise-words.ts'
 import { must } from '#platform/common/must.ts'
 import { isOneSlip } from '../suggestions/suggestions.rules.ts'
-import type { Synonym } from '../synonyms/synonyms.types.ts'
+import type { Synonym } from '../synonyms/synonyms.rules.ts'
 
 interface Lead {
   slug: string

@@ -1,5 +1,5 @@
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
-import type { CategorySuggestion } from '#domains/search/common/search-suggestions.ts'
+import type { CategorySuggestion } from '#domains/search/common/search.ts'
 import { readCategories } from '#domains/catalogue/server/catalogue.service.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'

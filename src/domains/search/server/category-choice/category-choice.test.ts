@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories } from '#domains/catalogue/common/catalogue.ts'
-import { suggestCategories } from '#domains/search/common/search-suggestions.ts'
+import { suggestCategories } from '#domains/search/common/search.ts'
 import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 
 let app: TestApp

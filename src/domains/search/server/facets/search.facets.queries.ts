@@ -3,7 +3,7 @@ import type { ListingId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { priceEdges, type Tally } from './search.facets.rules.ts'
 import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
-import type { Sample } from '../query/search.samples.rules.ts'
+import type { Sample } from '../query/search.cells.rules.ts'
 
 interface TallyOptions {
   sample: Sample | null

@@ -1,4 +1,4 @@
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { must } from '#platform/common/must.ts'
 import type { ListingId } from '#platform/common/ids.ts'

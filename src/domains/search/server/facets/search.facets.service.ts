@@ -10,7 +10,7 @@ import { must } from '#platform/common/must.ts'
 import { parseSearch } from '../query/search.request.service.ts'
 import { selectMakes, tallyHits } from './search.facets.queries.ts'
 import { type Facet, facetsFor, ownPrice, priceBars, type Tally, withoutOwn } from './search.facets.rules.ts'
-import { type Count, countCache, countInSample, type Hits } from '../query/search.counts.service.ts'
+import { type Count, countCache, countInSample, type Hits } from '../query/search.pages.service.ts'
 import { type SearchRequest, getKey } from '../query/search.matching.queries.ts'
 import { getType } from '../query/search.rules.ts'
 

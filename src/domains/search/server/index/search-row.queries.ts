@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sellerKindSql } from '#domains/listings/server/maintenance/seller-kind.service.ts'
-import type { FilterKind } from '#domains/catalogue/common/filters.ts'
+import { sellerKindSql } from '#domains/listings/server/maintenance.service.ts'
+import type { FilterKind } from '#domains/catalogue/common/catalogue.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
-import { publicPoint } from '#domains/places/common/public-point.ts'
-import { namesPrice } from '#domains/listings/common/rules/price-methods.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
+import { namesPrice } from '#domains/listings/common/property-price.ts'
+import { publicPoint } from '#domains/places/common/public-point.ts'
+import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import type { ListingId } from '#platform/common/ids.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
-import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
-import { searchRowChanged } from '../search.events.ts'
+import { buildTokenQuery } from '../query/search.matching.queries.ts'
+import { parseSearch } from '../query/search.request.service.ts'
 import { choiceTokens, type PropertyChoices } from '../query/search.rules.ts'
-import { buildListingTokens } from '../words/listing-tokens.rules.ts'
-import { listPlaceTokens } from '../words/place-names.rules.ts'
+import { searchRowChanged } from '../search.events.ts'
+import { buildListingTokens } from '../words/tokens.rules.ts'
+import { listPlaceTokens } from '../words/typed-words.rules.ts'
+import { joinQueries } from '../words/word-query.rules.ts'
 import {
   isFoundByMore,
   selectLive,
@@ -112,3 +117,16 @@ const propertyChoices = (listing: Searchable): PropertyChoices | null =>
   listing.type === 'property'
     ? { ...listing, open_homes: fromColumn<OpenHome[]>(listing.open_homes ?? []) }
     : null
+
+/**
+ * Prepares a search for matching rows: the tokens query of the search itself, and the numeric
+ * answers. Refuses contradictory searches.
+ */
+export async function readSearchState(source: DataSource, query: SavedQuery) {
+  const request = await parseSearch(source, { ...query, limit: 1 })
+  // If none of the words remain, it matches nothing, whatever else is requested.
+  const { words, subject } = request
+  const tokens =
+    words === '' ? '' : buildTokenQuery({ ...request, words: words && joinQueries(words, subject) }) || null
+  return { tokens, ranges: request.wanted.ranges }
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MapWindow } from '#domains/places/common/map-window.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import { type SearchRequest, sampledConditions } from '../query/search.matching.queries.ts'
-import type { Sample } from '../query/search.samples.rules.ts'
+import type { Sample } from '../query/search.cells.rules.ts'
 import { type Cell, cellsAround } from './map.rules.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMapMarks } from '#domains/search/common/listing-map.ts'
+import { listMapMarks, searchListings } from '#domains/search/common/search.ts'
 import { writeWindow } from '#domains/places/common/map-window.ts'
-import { searchListings } from '#domains/search/common/search.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/harness/test-app.ts'
 import { findPage } from './search.pages.service.ts'
 import { parseSearch } from './search.request.service.ts'
 import type { PageStart } from './search.rules.ts'
-import { buildListingTokens } from '../words/listing-tokens.rules.ts'
+import { buildListingTokens } from '../words/tokens.rules.ts'
 import { countIn, selectSorted } from './search.queries.ts'
 
 let seed = 20_261_128

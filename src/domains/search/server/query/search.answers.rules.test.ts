@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import { readAnswers, getAnswers } from './search.answers.rules.ts'
 
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}) => ({

@@ -1,4 +1,4 @@
-import type { Filter, FilterKind } from '#domains/catalogue/common/filters.ts'
+import type { Filter, FilterKind } from '#domains/catalogue/common/catalogue.ts'
 import * as t from '#domains/search/texts.ts'
 import { toRecord } from '#platform/common/records.ts'
 

@@ -1,17 +1,39 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earthRadiusKm } from '#domains/places/common/distance.ts'
 import { readWindow } from '#domains/places/common/map-window.ts'
-import { type Near, readNear } from '#domains/places/common/near.ts'
+import { earthRadiusKm, type Near, readNear } from '#domains/places/common/near.ts'
 import type { SearchQuery } from '#domains/search/common/search.ts'
-import { must } from '#platform/common/must.ts'
 import type { ListingId } from '#platform/common/ids.ts'
-import type { AnswerFilters } from './search.answers.rules.ts'
-import { cellsAround } from './search.cells.rules.ts'
+import { must } from '#platform/common/must.ts'
+import type { Db } from '#platform/server/database/db.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
 import type { Ranks } from '../words/word-query.rules.ts'
-import { buildRankSql } from './search.ranks.queries.ts'
-import type { Sample } from './search.samples.rules.ts'
+import type { AnswerFilters } from './search.answers.rules.ts'
+import { cellsAround, type Sample } from './search.cells.rules.ts'
 import { listChoices, type Order, type PageEnd, pairChoices, getSort } from './search.rules.ts'
+
+const nothing = sql`0::real`
+
+/** `further` is evaluated only there. */
+const fits = (words: string, worth: number, further = nothing, otherwise = nothing): RawBuilder<unknown> =>
+  words === ''
+    ? otherwise
+    : sql`(case when tokens @@ ${words}::tsquery then ${worth}::real + ${further} else ${otherwise} end)`
+
+/**
+ * Steps first, by where and how the words occur; within a step PostgreSQL's own rank, coarse enough
+ * that among similar hits the newest comes first. All words in the title rank above the rest, which
+ * `selectRanked` relies on; a word that only the description has ranks last.
+ */
+function buildRankSql(ranks: Ranks): RawBuilder<unknown> {
+  const { titled, named, categorised, described, typed } = ranks
+  const { isTitle, beginsTitle, in_title: inTitle, nearInTitle, inText, whole } = ranks
+  // Few rows have the words as a phrase, and checking positions takes most of the time.
+  const asAPhrase = fits(inTitle, 1, fits(beginsTitle, 1, fits(isTitle, 2)), fits(nearInTitle, 0.5))
+  const inTitles = sql`(${asAPhrase} + ${fits(categorised, 1)})`
+  const elsewhere = fits(described, 1, fits(named, 1, fits(categorised, 0.5)))
+  return sql`(${fits(titled, 4, inTitles, elsewhere)} + ${fits(inText, 0.25)} + ${fits(whole, 0.5)}
+    + round((ts_rank(tokens, ${typed}::tsquery) * 8)::numeric) / 16)::real`
+}
 
 export interface SearchRequest {
   query: SearchQuery
@@ -136,3 +158,14 @@ const within = (column: string, least: number | undefined, most: number | undefi
 const withinRange = ({ key, min, max }: AnswerFilters['ranges'][number]) => sql`
   ${min === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric >= ${min}::numeric`}
   ${max === undefined ? sql`` : sql`and (numbers ->> ${key})::numeric <= ${max}::numeric`}`
+
+/**
+ * Counts up to a maximum. For words believed rare: forces the index, whatever the planner
+ * estimates.
+ */
+export async function countWord(db: Db, stem: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with hits as materialized (select from search_rows where tokens @@ ${quoteToken(stem)}::tsquery)
+    select count(*) as count from (select from hits limit ${most}) few`.execute(db)
+  return must(rows[0], 'count').count
+}

@@ -1,4 +1,4 @@
-import type { Point } from '#domains/places/common/distance.ts'
+import type { Point } from '#domains/places/common/near.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'

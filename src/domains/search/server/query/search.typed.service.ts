@@ -2,10 +2,9 @@ import { selectPlaces } from '#domains/places/server/places.service.ts'
 import type { CacheOptions } from '#platform/server/cache/cache.ts'
 import type { Db } from '#platform/server/database/db.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
-import { indexNames, type NameIndex } from '../synonyms/synonym-search.rules.ts'
+import { indexNames, type NameIndex } from '../synonyms/synonyms.rules.ts'
 import { synonyms } from '../synonyms/synonyms.data.ts'
-import { indexPlaces } from '../words/place-names.rules.ts'
-import { parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
+import { indexPlaces, parseTypedWords, type TypedWords } from '../words/typed-words.rules.ts'
 import { buildRanks, buildSubjectQuery, buildWordQuery, type Ranks } from '../words/word-query.rules.ts'
 
 export interface Typed {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createListing } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { searchListings } from '#domains/search/common/search.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'

@@ -1,4 +1,11 @@
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { readListingCards } from '#domains/listings/server/listings.service.ts'
+import { maxSimilar } from '#domains/search/common/search.ts'
+import { findAddress } from '#platform/common/addresses.ts'
+import type { ListingId } from '#platform/common/ids.ts'
+import type { DataSource } from '#platform/server/cache/caches.ts'
 import type { Db } from '#platform/server/database/db.ts'
+import { refuse } from '#platform/server/refusal.ts'
 import {
   selectCategories,
   selectListingParts,
@@ -7,9 +14,10 @@ import {
   selectSellerParts,
   selectSitemapSellers,
   selectTypes,
+  selectCompared,
+  selectNearInPrice,
 } from './sitemap.queries.ts'
 import { sitemapFile, sitemapIndex, type SitemapPage } from './sitemap.rules.ts'
-import { findAddress } from '#platform/common/addresses.ts'
 
 const staticPages = [
   '/home',
@@ -92,4 +100,25 @@ async function getSellers(db: Db, part: number): Promise<SitemapPage[]> {
     path: slug === null ? `/seller-detail/${sellerId}` : `/shop/${slug}`,
     changed_at: changedAt,
   }))
+}
+
+export async function findSimilar(source: DataSource, listingId: ListingId): Promise<ListingCard[]> {
+  const { db } = source
+  const compared = (await selectCompared(db, listingId)) ?? refuse('not_found')
+  const found: ListingId[] = []
+  const categories = compared.path.toReversed().slice(0, 2)
+  // People look for a home in one part of the country.
+  const regions = compared.type === 'property' ? [compared.region, null] : [null]
+  for (const region of regions) {
+    for (const categoryId of categories) {
+      if (found.length === maxSimilar) break
+      const limit = maxSimilar - found.length
+      const without = [listingId, ...found]
+      found.push(
+        ...(await selectNearInPrice(db, { ...compared, category_id: categoryId, region, without, limit })),
+      )
+    }
+  }
+  const cards = await readListingCards(source, found)
+  return cards.filter((card) => card.status === 'active')
 }

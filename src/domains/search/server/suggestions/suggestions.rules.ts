@@ -1,6 +1,6 @@
 import type { Category } from '#domains/catalogue/common/catalogue.ts'
 import type { Region } from '#domains/places/common/places.ts'
-import type { SearchSuggestion } from '#domains/search/common/search-suggestions.ts'
+import type { SearchSuggestion } from '#domains/search/common/search.ts'
 import { normaliseWords } from '#domains/search/common/normalise-words.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/search/texts.ts'

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexNames } from '../synonyms/synonym-search.rules.ts'
-import { readSynonyms } from '../synonyms/synonyms.rules.ts'
-import { indexPlaces } from './place-names.rules.ts'
-import { parseTypedWords } from './typed-words.rules.ts'
+import { indexNames, readSynonyms } from '../synonyms/synonyms.rules.ts'
+import { indexPlaces, parseTypedWords } from './typed-words.rules.ts'
 import { buildSubjectQuery, buildWordQuery } from './word-query.rules.ts'
 
 const known = {

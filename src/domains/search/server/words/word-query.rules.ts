@@ -1,8 +1,15 @@
 import { must } from '#platform/common/must.ts'
-import type { Run } from './split-text.rules.ts'
-import { isPair } from './split-text.rules.ts'
+import {
+  type Run,
+  isPair,
+  nameToken,
+  placeToken,
+  quoteToken,
+  titleBegins,
+  titleEnds,
+  titleToken,
+} from './tokens.rules.ts'
 import { isStopWord, stemWord } from './stem.rules.ts'
-import { nameToken, placeToken, quoteToken, titleBegins, titleEnds, titleToken } from './tokens.rules.ts'
 import type { TypedWords, Unit } from './typed-words.rules.ts'
 
 /** Token queries in PostgreSQL's syntax; empty if they find nothing. */

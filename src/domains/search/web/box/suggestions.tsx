@@ -1,18 +1,59 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { CarFront, History, LayoutGrid, type LucideIcon, MapPin, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { suggestSearches } from '#domains/search/common/search-suggestions.ts'
+import { type SearchSuggestion, suggestSearches } from '#domains/search/common/search.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { createPersistedStore } from '#platform/web/storage/persisted-store.ts'
 import { useStore } from '#platform/web/storage/use-store.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { searchAddress } from '../search-address.ts'
-import { describeCount, type Option, optionsFor } from './suggested-options.ts'
 import { fillField, useSearchBox, useTyping } from './use-search-box.ts'
 import * as t from '#domains/search/texts.ts'
-import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
+
+const recentSearches = createPersistedStore<{ words: string[] }>('hoko-recent-searches', { words: [] })
+
+const maxEntries = 8
+
+function rememberSearch(words: string): void {
+  const text = words.trim()
+  if (text === '') return
+  const { words: stored } = recentSearches.getState()
+  const others = stored.filter((one) => one.toLowerCase() !== text.toLowerCase())
+  recentSearches.setState({ words: [text, ...others].slice(0, maxEntries) })
+}
+
+function forgetSearches(): void {
+  recentSearches.setState({ words: [] })
+}
+
+type Option = ({ key: string } & SearchSuggestion) | { key: string; kind: 'recent' | 'words'; words: string }
+
+const maxRecentWhileTyping = 2
+
+export function optionsFor(typed: string, recent: string[], suggested: SearchSuggestion[]): Option[] {
+  const text = typed.trim()
+  const begun = (words: string) => words.toLowerCase().startsWith(text.toLowerCase())
+  const again = (words: string): Option => ({ key: `recent ${words}`, kind: 'recent', words })
+  if (text === '') return recent.map(again)
+  return [
+    // First, because it's available at once: later options then shift nothing.
+    { key: 'words', kind: 'words', words: text },
+    ...recent
+      .filter((words) => begun(words) && words !== text)
+      .slice(0, maxRecentWhileTyping)
+      .map(again),
+    ...suggested.map((one) => ({ ...one, key: `${one.kind} ${JSON.stringify(one.search)}` })),
+  ]
+}
+
+export function describeCount(options: Option[]): string {
+  const count = options.filter(({ kind }) => kind !== 'words').length
+  if (count === 0) return t.no_suggestions_press_enter_to_search()
+  return t.count_suggestions({ count })
+}
 
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const list = useId()

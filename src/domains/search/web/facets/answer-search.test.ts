@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerFilters, type FacetFilter, toggleOption, withAnswers } from './answer-search.ts'
-import { fitSearch } from '../results/fit-search.ts'
+import { fitSearch } from '../search-load.ts'
 import type { Search } from '../search-address.ts'
 
 const filters: FacetFilter[] = [

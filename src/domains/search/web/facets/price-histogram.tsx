@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
-import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
-import { joinClasses } from '#platform/web/ui/classes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import type { Counts } from './facet-counts.ts'
+import { useChangeLink } from '#platform/web/ui/addresses/use-change-address.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { FieldError } from '#platform/web/ui/fields/field.tsx'
+import { textFromCents } from '#platform/web/ui/fields/money-text.ts'
+import { RailField, type Typed } from '../box/typed-form.tsx'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
+import type { Counts } from './facet-counts.ts'
 import * as t from '#domains/search/texts.ts'
 
 type Bar = NonNullable<Counts>['price'][number]
@@ -95,4 +98,37 @@ function formatRange({ from_cents: fromCents, to_cents: toCents }: Bar): string 
   return fromCents === 0
     ? t.under_to({ to: describePrice(toCents) })
     : t.from_value_to_to({ from_value: describePrice(fromCents), to: describePrice(toCents) })
+}
+
+interface PriceFacetProps {
+  request: SearchRequest
+  typed: Typed
+  name: string
+}
+
+export function PriceFacet({ request: { search }, typed, name }: PriceFacetProps) {
+  const error = typed.errors.price_min ?? typed.errors.price_max
+  const errorId = error ? `${name}-price-error` : undefined
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {(['price_min', 'price_max'] as const).map((field) => (
+          <RailField
+            key={field}
+            typed={typed}
+            label={field === 'price_min' ? t.from_nz() : t.to_nz()}
+            name={field}
+            value={textFromCents(search[field] ?? null)}
+            figures="decimal"
+            error={errorId}
+          />
+        ))}
+      </div>
+      {error && errorId && (
+        <div className="mt-1.5" role="alert">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </>
+  )
 }

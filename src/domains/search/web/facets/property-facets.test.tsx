@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Facets } from '#domains/search/common/search.ts'
 import { PropertyFacets } from './property-facets.tsx'
-import type { Search } from './search-types.ts'
+import type { Search } from './answer-search.ts'
 
 function chipsOf(
   has: Record<number, number>,

@@ -1,7 +1,7 @@
 import { formatDay } from '#platform/common/formats/formats.ts'
 import { getPropertyTypes, getPurposes } from '#domains/listings/common/property-labels.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import type { ActiveFilter } from './search-types.ts'
+import type { ActiveFilter } from './answer-search.ts'
 import type { Search } from '../search-address.ts'
 import * as t from '#domains/search/texts.ts'
 

@@ -2,7 +2,7 @@ import { getCounts, type Counts, isSame } from './facet-counts.ts'
 import { ChoiceFacet, choicesFrom, Facet, FacetLink, FacetList } from './facet.tsx'
 import { type SearchRequest, changeSearch, type Search, searchAddress } from '../search-address.ts'
 import { RailField, type Typed } from '../box/typed-form.tsx'
-import { type VehicleChoice, vehicleChoices } from './vehicle-choices.ts'
+import { type VehicleChoice, vehicleChoices } from './answer-search.ts'
 import * as t from '#domains/search/texts.ts'
 
 const years = { min: 1885, max: 2100 }

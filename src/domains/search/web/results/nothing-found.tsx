@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { Shelf } from '#platform/web/ui/layout/shelf.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
 import { type SearchRequest, changeSearch, searchAddress } from '../search-address.ts'
-import type { ActiveFilter, Search } from '../facets/search-types.ts'
+import type { ActiveFilter, Search } from '../facets/answer-search.ts'
 import { activeFilters, describeTotal } from '../search-labels.ts'
 import * as t from '#domains/search/texts.ts'
 

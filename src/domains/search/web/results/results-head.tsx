@@ -7,7 +7,7 @@ import { useChangeAddress, useChangeLink } from '#platform/web/ui/addresses/use-
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { RemovableChip } from '#platform/web/ui/facts/chip.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { useHydrated } from '#platform/web/ui/states/hydration.tsx'
 import { type RenderNear, FilterRail, getTypedForm } from '../facets/filter-rail.tsx'

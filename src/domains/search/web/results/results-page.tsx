@@ -1,22 +1,174 @@
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { type Near, readNear } from '#domains/places/common/near.ts'
+import { LinkButton } from '#platform/web/ui/button.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { CardGrid } from '#platform/web/ui/layout/card.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { LoadMore } from '#platform/web/ui/states/load-more.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import type { Near } from '#domains/places/common/near.ts'
-import { CorrectedNote } from './corrected-note.tsx'
+import type { Search } from '../facets/answer-search.ts'
 import { type RenderNear, FilterRail } from '../facets/filter-rail.tsx'
-import { PartialNote } from './partial-note.tsx'
 import type { RailChoices } from '../facets/rail-choices.ts'
-import { Results } from '../results.tsx'
-import { type RenderSave, ResultsHead } from './results-head.tsx'
-import { type SearchRequest, readSearch } from '../search-address.ts'
-import { SearchFailure } from './search-failure.tsx'
-import type { SearchPage } from '../search-load.ts'
-import type { Search } from '../facets/search-types.ts'
+import { type SearchRequest, searchAddress, readSearch } from '../search-address.ts'
 import { describeTotal } from '../search-labels.ts'
+import type { SearchPage } from '../search-load.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { type RenderSave, ResultsHead } from './results-head.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
-import { type ResultPage, useResults } from './use-results.ts'
+import { type ResultPage, useResults, useIsSearching } from './use-results.ts'
 import * as t from '#domains/search/texts.ts'
+
+function CorrectedNote({
+  request,
+  corrected,
+}: {
+  request: SearchRequest
+  corrected: ResultPage['corrected']
+}) {
+  if (!corrected) return null
+  const { search, face } = request
+  return (
+    <div className="mb-4.5">
+      <Notice live>
+        <Sentence
+          parts={t.showing_results_for_to_search_instead({
+            to: corrected.to,
+            strong: (parts) => <strong className="font-semibold">{parts}</strong>,
+            from_value: corrected.from,
+            link: (parts) => (
+              <Link
+                to={searchAddress({ ...search, exact: 'yes' }, { face })}
+                className="font-semibold text-pounamu underline hover:no-underline"
+              >
+                {parts}
+              </Link>
+            ),
+          })}
+        />
+      </Notice>
+    </div>
+  )
+}
+
+function PartialNote({ partial }: Pick<ResultPage, 'partial'>) {
+  if (!partial) return null
+  return (
+    <div className="mb-4.5">
+      <Notice live>
+        <Sentence
+          parts={t.no_titles_match_all_your_words({
+            kept: partial.kept,
+            strong: (parts) => <strong className="font-semibold">{parts}</strong>,
+          })}
+        />
+      </Notice>
+    </div>
+  )
+}
+
+interface ResultsProps {
+  request: SearchRequest
+  choices: RailChoices
+  results: ReturnType<typeof useResults>
+  renderCard: (card: ListingCard, eager: boolean) => ReactNode
+  renderRow: (card: ListingCard, eager: boolean) => ReactNode
+  renderMap: (search: Search, near: Near | null) => ReactNode
+  /** Renders content after this many cards of the list. */
+  renderBetween: (cards: number, face: 'grid' | 'list') => ReactNode
+}
+
+function Results({
+  request,
+  choices,
+  results,
+  renderCard,
+  renderRow,
+  renderMap,
+  renderBetween,
+}: ResultsProps) {
+  const isSearching = useIsSearching()
+  const { cards, next_cursor: nextCursor } = results
+  if (cards.length === 0) return <NothingFound request={request} choices={choices} renderCard={renderCard} />
+  const { near } = request.search
+  return (
+    <div aria-busy={isSearching} className={joinClasses('transition-opacity', isSearching && 'opacity-50')}>
+      {results.isReturning && (
+        <p
+          role="status"
+          className="fixed bottom-20 left-1/2 z-30 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-panel border border-line bg-paper px-4 py-2.5 text-sm font-semibold shadow-float lg:bottom-6"
+        >
+          {t.taking_you_back_to_where_you_were()}
+        </p>
+      )}
+      {request.face === 'map' && renderMap(request.search, near === undefined ? null : readNear(near))}
+      {request.face === 'list' && (
+        <div className="grid grid-cols-1 gap-3">
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {renderRow(one, index < 6)}
+              {renderBetween(index + 1, 'list')}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {request.face === 'grid' && (
+        <CardGrid dense>
+          {cards.map((one, index) => (
+            <Fragment key={one.id}>
+              {renderCard(one, index < 6)}
+              {renderBetween(index + 1, 'grid')}
+            </Fragment>
+          ))}
+        </CardGrid>
+      )}
+      {request.face === 'map' ? null : results.hasFailed ? (
+        <div className="mt-8">
+          <ErrorState onRetry={results.more} busy={results.isLoadingMore}>
+            {t.more_listings_didnt_load()}
+          </ErrorState>
+        </div>
+      ) : (
+        nextCursor !== null && (
+          <LoadMore
+            to={searchAddress(request.search, { face: request.face, cursor: nextCursor })}
+            label={t.next_page()}
+            busy={results.isLoadingMore}
+            onMore={results.more}
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+function SearchFailure({
+  problem,
+}: {
+  problem: { status: number; message: string; errors?: Record<string, string> }
+}) {
+  const revalidator = useRevalidator()
+  const details = Object.values(problem.errors ?? {})
+  const isOurs = problem.status === 0 || problem.status >= 500 || problem.status === 429
+  return (
+    <div className="grid gap-4">
+      <ErrorState
+        title={isOurs ? t.the_listings_didnt_load() : t.we_cant_search_for_that()}
+        onRetry={isOurs ? () => void revalidator.revalidate() : undefined}
+        busy={revalidator.state === 'loading'}
+      >
+        {details.length > 0 ? details.join(' ') : problem.message}
+      </ErrorState>
+      {!isOurs && (
+        <LinkButton to="/ibuy" kind="quiet" className="justify-self-center">
+          {t.see_all_listings()}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
 
 interface Renderers {
   renderCard: (card: ListingCard, eager: boolean) => ReactNode

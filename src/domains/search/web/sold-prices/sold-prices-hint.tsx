@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SoldPricesNote } from './sold-prices-note.tsx'
-import { type Described, getThing } from './sold-prices-of.ts'
+import { type Described, getThing } from './sold-prices.tsx'
 
 export function SoldPricesHint(described: Described) {
   const thing = useSettled(JSON.stringify(getThing(described)))

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getListingAdvice } from '#domains/selling/common/listing-advice.ts'
+import { getListingAdvice, getEditingTerms } from '#domains/selling/common/selling.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/members.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { decideListings, getAdminListing, listAdminListings } from '#domains/moderation/common/moderation.ts'
+import {
+  decideListings,
+  getAdminListing,
+  listAdminListings,
+  setListingStatus,
+} from '#domains/moderation/common/moderation.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import {
@@ -12,8 +17,6 @@ import {
   getOwnListing,
   updateListing,
 } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
-import { getEditingTerms } from '#domains/selling/common/selling.ts'
 import { aBidOn, edit } from '#test/harness/market/listing-life.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
 import { aFullDraft, requestApprovalFor } from '#test/harness/market/moderation.ts'

@@ -37,6 +37,10 @@ import {
   restartDetails,
   saveDetails,
   startDetails,
+  insertListing,
+  replaceImages,
+  writeColumns,
+  type ListingColumns,
 } from '#domains/listings/server/detail/details.service.ts'
 import {
   lockOwnListing,
@@ -46,12 +50,6 @@ import {
   selectOwnListing,
   selectStatusReason,
 } from '#domains/listings/server/listings.service.ts'
-import {
-  insertListing,
-  replaceImages,
-  writeColumns,
-  type ListingColumns,
-} from '#domains/listings/server/detail/writing.service.ts'
 import { ownListingView } from './own-listings.view.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -1,7 +1,6 @@
 import type { OperationReply } from '#platform/common/operation.ts'
 import type { Image } from '#domains/media/common/media.ts'
-import type { OwnListingNeed } from '#domains/selling/common/own-listing-needs.ts'
-import type { listOwnListings, OwnListing } from '#domains/selling/common/own-listings.ts'
+import type { OwnListingNeed, listOwnListings, OwnListing } from '#domains/selling/common/own-listings.ts'
 import { ownListing } from '#domains/selling/common/own-listings.shapes.ts'
 import { reserveState } from '#domains/deals/common/price-ladder.ts'
 import { propertyBriefView, type OwnDetails } from '#domains/listings/server/detail/details.service.ts'
@@ -9,8 +8,7 @@ import { mayRelist, type ListingRow } from '#domains/listings/server/listings.se
 import { must } from '#platform/common/must.ts'
 import { keysOf, pickOf } from '#platform/common/records.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
-import type { NeedRow } from './own-needs.queries.ts'
-import type { OwnTableRow } from './own-table.queries.ts'
+import type { NeedRow, OwnTableRow } from './own-table.queries.ts'
 
 type OwnTableView = OperationReply<typeof listOwnListings>['items'][number]
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyNow } from '#domains/auctions/common/bidding.ts'
-import { getOwnListingNeeds } from '#domains/selling/common/own-listing-needs.ts'
-import { makeOffer } from '#domains/offers/common/offers.ts'
 import {
+  getOwnListingNeeds,
   createListing,
   getOwnListing,
   listOwnListings,
   type OwnSort,
   updateListing,
 } from '#domains/selling/common/own-listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { makeOffer } from '#domains/offers/common/offers.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { sendMessage } from '#domains/chat/common/chat.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
 import { addFavourite } from '#domains/watchlist/common/watching.ts'

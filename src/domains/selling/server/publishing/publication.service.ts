@@ -1,4 +1,4 @@
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { ChosenSettings } from '#domains/settings/common/settings.ts'
 import {
   publishProblems,

@@ -1,30 +1,13 @@
-import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
-import type { ListingStatus } from '#domains/listings/common/listings.ts'
-import type { setListingStatus } from '#domains/moderation/common/listing-status.ts'
-import type { AccountId, ListingId } from '#platform/common/ids.ts'
-import type { OperationReply } from '#platform/common/operation.ts'
-import { openDeal } from '#domains/deals/server/deals.service.ts'
-import type { Config } from '#platform/server/config.ts'
-import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
-import { attachImages } from '#domains/media/server/media.service.ts'
-import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import { checkActorRestriction } from '#domains/accounts/server/members/suspensions/restrictions.service.ts'
-import { readClock } from '#platform/server/clock.ts'
-import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
-import { publishTopic } from '#platform/server/live-hub.ts'
-import { recordEvent } from '#platform/server/jobs/outbox.ts'
-import { refuse, refuseRejected } from '#platform/server/refusal.ts'
-import { needsApproval } from './approval.rules.ts'
+import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
+import { openDeal } from '#domains/deals/server/deals.service.ts'
+import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
+import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import {
-  auditableValues,
-  lockActor,
-  auditOnBehalf,
-  sellerAsActor,
-  type SellerActor,
-} from './behalf.service.ts'
-import { clearInapplicableFields, withDetails } from '#domains/listings/server/detail/details.service.ts'
-import { readOwn } from './drafts.service.ts'
-import { findPublishProblems, loadPublication, type Publication } from './publication.service.ts'
+  clearInapplicableFields,
+  withDetails,
+  writeColumns,
+} from '#domains/listings/server/detail/details.service.ts'
 import { listingSubmitted, listingPublished } from '#domains/listings/server/listings.events.ts'
 import {
   getClosing,
@@ -38,7 +21,34 @@ import {
   type ListingRow,
   type Move,
 } from '#domains/listings/server/listings.service.ts'
-import { writeColumns } from '#domains/listings/server/detail/writing.service.ts'
+import {
+  discardDraft,
+  isLive,
+  lockForSeller,
+  wasNeverLive,
+  withdrawLockedListing,
+} from '#domains/listings/server/status/withdrawal.service.ts'
+import { attachImages } from '#domains/media/server/media.service.ts'
+import type { setListingStatus } from '#domains/moderation/common/moderation.ts'
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { readClock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
+import { refuse, refuseRejected } from '#platform/server/refusal.ts'
+import { needsApproval } from './approval.rules.ts'
+import {
+  auditableValues,
+  lockActor,
+  auditOnBehalf,
+  sellerAsActor,
+  type SellerActor,
+} from './behalf.service.ts'
+import { readOwn } from './drafts.service.ts'
+import { findPublishProblems, loadPublication, type Publication } from './publication.service.ts'
 import * as t from '#domains/selling/texts.ts'
 
 type StatusReply = OperationReply<typeof setListingStatus>
@@ -123,7 +133,7 @@ export async function publishChecked(
   return { id, status: 'active', closes_at: closesAt && closesAt.toISOString(), reason: null }
 }
 
-export const manualMove = (
+const manualMove = (
   { seller_id: sellerId, onBehalfBy, by_member: byMember }: SellerActor,
   reason?: string,
 ): Move => ({
@@ -192,5 +202,65 @@ export async function takeBack(
       return refuse('listing_not_editable')
     await setStatus(tx, id, status, await readClock(tx), manualMove(sellerAsActor(sellerId)))
     return { id, status, closes_at: null, reason: null }
+  })
+}
+
+/** Bidders see the reason, so it's required with bids. */
+export async function withdrawListing(
+  db: Db,
+  actor: SellerActor,
+  id: ListingId,
+  reason: string,
+): Promise<OperationReply<typeof setListingStatus>> {
+  return await transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
+    if (!listing) return refuse('not_found')
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+    if (listing.status === 'suspended') {
+      return refuse('listing_not_editable', {
+        message: t.this_listing_is_suspended_so_you_cant(),
+      })
+    }
+    if (listing.status === 'draft' || !locked) return refuse('listing_not_editable')
+    if (!isLive(listing, locked)) return refuse('listing_closed')
+    if (locked.deal.bid_count > 0 && reason === '') {
+      const errors = { reason: t.people_have_bid_on_this_tell_them_why() }
+      return refuse('validation_failed', { errors })
+    }
+    const closesAt = locked.deal.kind === 'auction' ? locked.deal.closes_at : null
+    await withdrawLockedListing(tx, locked, reason, manualMove(actor, reason))
+    const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
+    await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: null })
+    return { id, status: 'withdrawn', closes_at: closesAt && closesAt.toISOString(), reason: null }
+  })
+}
+
+/** A draft is deleted; a live listing without bids is withdrawn. */
+export async function removeListing(db: Db, actor: SellerActor, id: ListingId): Promise<void> {
+  await transact(db, async (tx) => {
+    const { listing, locked } = await lockForSeller(tx, actor.seller_id, id)
+    if (!listing) return refuse('not_found')
+    refuseRejected(await lockActor(tx, actor), 'listing_not_editable')
+    if (wasNeverLive(listing)) {
+      const before = auditableValues(await readOwn(tx, listing))
+      await auditOnBehalf(tx, actor, { listing, act: 'draft_discarded', before, after: null, lines: [] })
+      return await discardDraft(tx, listing)
+    }
+    if (!locked || !isLive(listing, locked)) {
+      return refuse('listing_not_editable', {
+        message:
+          listing.status === 'suspended'
+            ? t.this_listing_is_suspended_so_you_cant_2()
+            : t.this_listing_has_ended_so_you_cant(),
+      })
+    }
+    if (locked.deal.bid_count > 0) {
+      return refuse('listing_not_editable', {
+        message: t.people_have_bid_on_this_listing_you(),
+      })
+    }
+    await withdrawLockedListing(tx, locked, '', manualMove(actor))
+    const [before, after] = [{ status: listing.status }, { status: 'withdrawn' }]
+    return await auditOnBehalf(tx, actor, { listing, act: 'withdrawn', before, after, lines: [] })
   })
 }

@@ -1,6 +1,6 @@
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { attributeRows } from '#domains/listings/common/rules/attributes.ts'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { AttributeValue, Listing } from '#domains/listings/common/listings.ts'
 import type { Image, ListingDocument } from '#domains/media/common/media.ts'
 import { confirmedBy } from '#domains/listings/common/rules/register-rules.ts'

@@ -2,16 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteListing, listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
-import { emptyDrafts } from './empty-drafts.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { OwnListingRow } from '../table/own-listing-row.tsx'
-import { readOwnAgain } from '../table/use-own-listings.ts'
+import { type OwnRow, readOwnAgain } from '../table/use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
+
+export const emptyDrafts = <Row extends Pick<OwnRow, 'title' | 'cover' | 'price_cents' | 'status_reason'>>(
+  rows: Row[],
+): Row[] =>
+  rows.filter(
+    ({ title, cover, price_cents: priceCents, status_reason: statusReason }) =>
+      !title && cover === null && !priceCents && statusReason === null,
+  )
 
 const maxShown = 20
 

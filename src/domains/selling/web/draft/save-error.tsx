@@ -1,8 +1,17 @@
+import { Check, CloudAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { listOwnListings } from '#domains/selling/common/own-listings.ts'
+import { formatDate } from '#platform/common/formats/formats.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Spinner } from '#platform/web/ui/states/spinner.tsx'
+import type { SaveState } from './draft-saver.ts'
 import { useRepresentedSeller } from './on-behalf-of.ts'
 import type { SellDraft } from './use-sell-draft.ts'
-import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import * as t from '#domains/selling/texts.ts'
 
 interface SaveErrorProps {
@@ -92,4 +101,89 @@ function renderSaveError({ draft, onReload }: SaveErrorProps, drafts: string) {
     )
   }
   return null
+}
+
+interface SaveNoteProps {
+  save: SaveState
+  isPartial: boolean
+  /** True while publishing waits for the photos. */
+  isWaiting: boolean
+}
+
+/** Announced only if something is unsaved or pending. */
+export function SaveNote({ save, isPartial, isWaiting }: SaveNoteProps) {
+  if (isWaiting && (save.kind === 'saving' || save.kind === 'saved')) {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
+        <Spinner size={16} /> {t.waiting_for_photos()}
+      </p>
+    )
+  }
+  if (save.kind === 'untouched') return <p className="text-sm text-ink-3">{t.saved_as_you_go()}</p>
+  if (save.kind === 'saving') {
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-3">
+        <Spinner size={16} /> {t.saving()}
+      </p>
+    )
+  }
+  if (save.kind === 'saved') {
+    return (
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        <Check aria-hidden size={16} strokeWidth={1.75} className="text-pounamu" />
+        {isPartial ? t.saved_except_whats_marked() : t.saved()}
+      </p>
+    )
+  }
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm font-medium text-pohutukawa">
+      <CloudAlert aria-hidden size={16} strokeWidth={1.75} />
+      {t.not_saved()}
+    </p>
+  )
+}
+
+type OwnRow = OperationReply<typeof listOwnListings>['items'][number]
+
+const patienceMs = 2_000
+
+/**
+ * The latest draft of the type. It's offered only if known before the form renders: later it would
+ * move the form under a finger.
+ * @returns undefined while loading
+ */
+export function useDraftOffer(type: Listing['type'], isNew: boolean): OwnRow | null | undefined {
+  const [offer, setOffer] = useState<OwnRow | null | undefined>(isNew ? undefined : null)
+  const isOpen = offer === undefined
+  const { data, isError, isFetching } = useApiQuery(
+    listOwnListings,
+    { status: 'draft', sort: 'newest', page: 1, limit: 20 },
+    { enabled: isOpen, staleTime: 0 },
+  )
+  if (isOpen && !isFetching && (data || isError)) {
+    setOffer(data?.items.find((row) => row.type === type && row.title) ?? null)
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const waiting = setTimeout(() => setOffer((known) => known ?? null), patienceMs)
+    return () => clearTimeout(waiting)
+  }, [isOpen])
+  return offer
+}
+
+export function StoredDraftOffer({ draft }: { draft: OwnRow }) {
+  return (
+    <Notice
+      action={
+        <LinkButton to={`/${draft.type}/${draft.id}/edit`} kind="quiet" size="small">
+          {t.continue_draft()}
+        </LinkButton>
+      }
+    >
+      {t.you_have_a_draft_from_updated_at_title({
+        updated_at: formatDate(new Date(draft.updated_at)),
+        title: draft.title ?? t.no_title_yet(),
+      })}
+    </Notice>
+  )
 }

@@ -1,35 +1,58 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import type { Image } from '#domains/media/common/media.ts'
 import {
   createListing,
   getOwnListing,
   type OwnListing,
   updateListing,
 } from '#domains/selling/common/own-listings.ts'
-import type { Listing } from '#domains/listings/common/listings.ts'
-import type { Image } from '#domains/media/common/media.ts'
 import { api } from '#platform/web/session/api.ts'
-import { serverNow } from '#platform/web/session/session.ts'
-import { DraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
-import { forgetStoredDraft, saveDraft, type StoredDraft, readStoredDraft } from './stored-draft.ts'
-import { usualClosing } from '../sale/good-closings.ts'
-import { getImages, type PendingPhoto, getPending } from '../photos/photo-list.ts'
-import type { SellProblems } from '../form/sell-check.ts'
-import type { SellChanges } from '../form/sell-section.ts'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { serverNow, useSession } from '#platform/web/session/session.ts'
+import { readObject, removeText, writeObject } from '#platform/web/storage/browser-storage.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import type { SellProblems, SellChanges } from '../form/sell-check.ts'
 import {
+  type SellValues,
   changedFields,
   getDraft,
   emptyValues,
   getFields,
   nestValues,
-  type SellValues,
   toSellValues,
 } from '../form/sell-values.ts'
-import { useSession } from '#platform/web/session/session.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { useRepresentedSeller } from './on-behalf-of.ts'
+import { type PendingPhoto, getImages, getPending } from '../photos/photo-list.ts'
 import { type Photos, usePhotos } from '../photos/use-photos.ts'
+import { usualClosing } from '../sale/good-closings.ts'
+import { DraftSaver, type DraftServer, type SaveState } from './draft-saver.ts'
+import { useRepresentedSeller } from './on-behalf-of.ts'
+
+interface StoredDraft {
+  owner_id: number
+  /** The version of the draft that it's based on; null if there was none yet. */
+  version: number | null
+  values: SellValues
+  images: Image[]
+  pending?: PendingPhoto[]
+}
+
+const getKey = (id: number | null, type: SellValues['type']) => `sell-${id ?? `new-${type}`}`
+
+function saveDraft(id: number | null, type: SellValues['type'], draft: StoredDraft): void {
+  writeObject('sessionStorage', getKey(id, type), draft)
+}
+
+function readStoredDraft(id: number | null, type: SellValues['type'], ownerId: number): StoredDraft | null {
+  const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
+  return stored?.owner_id === ownerId && stored.values && stored.images ? (stored as StoredDraft) : null
+}
+
+function forgetStoredDraft(id: number | null, type: SellValues['type']): void {
+  removeText('sessionStorage', getKey(id, type))
+}
 
 /** @param sellerId the member an admin lists for; null if sellers list themselves */
 const serverFor = (type: Listing['type'], sellerId: number | null): DraftServer => ({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'

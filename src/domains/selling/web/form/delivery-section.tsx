@@ -1,18 +1,54 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { getPaymentDetails } from '#domains/accounts/common/accounts.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
-import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { type RadioCard, RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { PaidInto } from '../sale/paid-into.tsx'
-import { fieldIds } from './sell-check.ts'
-import type { SectionProps } from './sell-section.ts'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
+import { fieldIds, type SectionProps } from './sell-check.ts'
 import type { PaymentMethod, SellValues, ShippingRow } from './sell-values.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
+
+/** Asks for the bank account before the sale, so that the first buyer gets it at once. */
+function PaidInto() {
+  // Admins don't see members' bank accounts.
+  const isOwn = useRepresentedSeller() === null
+  const { data } = useApiQuery(getPaymentDetails, {}, { enabled: isOwn })
+  if (!isOwn || !data) return null
+  const { details } = data
+  if (details) {
+    return (
+      <p className="num max-w-prose text-xs text-ink-3">
+        {t.buyers_pay_into_account_name_bank({
+          account_name: details.account_name,
+          bank_account: details.bank_account,
+        })}{' '}
+        <SettingsLink>{t.change_account()}</SettingsLink>
+      </p>
+    )
+  }
+  return (
+    <Notice>
+      <Sentence parts={t.which_account_should_buyers_pay_into({ b: (parts) => <b>{parts}</b> })} />{' '}
+      <SettingsLink>{t.add_bank_account()}</SettingsLink>
+    </Notice>
+  )
+}
+
+const SettingsLink = ({ children }: { children: string }) => (
+  <Link to="/user-settings#payment" className="font-semibold text-pounamu underline">
+    {children}
+  </Link>
+)
 
 const getPickups = makeTexts((): RadioCard<SellValues['pickup']>[] => [
   { value: 'allowed', label: t.pickup_available(), help: t.the_buyer_can_collect_it() },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValue, isTypedNumber, type Options } from '#domains/listings/common/rules/listing-field.ts'
+import { getPropertyField, type PropertyField } from '#domains/listings/common/rules/property-fields.ts'
 import { must } from '#platform/common/must.ts'
 import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { Field, type FieldControl } from '#platform/web/ui/fields/field.tsx'
@@ -7,7 +8,8 @@ import { MoneyInput } from '#platform/web/ui/fields/money-input.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import type { RawDetail } from './details/detail-values.ts'
+import type { RawDetail, PropertyValues } from './detail-values.ts'
+import { fieldId, type SellProblems } from './sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** A listing's field, or the answer to a category's question. */
@@ -100,5 +102,55 @@ function Choice({ attributes, control, value, onChange }: DetailControlProps) {
         else onChange(isYesNo ? target.value === 'yes' : target.value)
       }}
     />
+  )
+}
+
+export interface PropertyPart {
+  property: PropertyValues
+  problems: SellProblems
+  visibleFields: ReadonlySet<PropertyField>
+  set: (field: PropertyField, value: RawDetail) => void
+}
+
+type PropertyFieldsProps = PropertyPart & {
+  fields: PropertyField[]
+  /** Overrides the table's texts. */
+  texts?: Partial<Record<PropertyField, { label?: string; help?: string }>>
+}
+
+const isTall = (field: PropertyField) => getPropertyField(field).value.kind === 'paragraphs'
+
+export function PropertyFields({
+  fields,
+  texts = {},
+  property,
+  problems,
+  visibleFields,
+  set,
+}: PropertyFieldsProps) {
+  const shown = fields.filter((field) => visibleFields.has(field))
+  const render = (field: PropertyField) => {
+    const { value: control, texts: usual } = getPropertyField(field)
+    return (
+      <DetailField
+        key={field}
+        id={fieldId(`property.${field}`)}
+        label={texts[field]?.label ?? usual.label()}
+        help={texts[field]?.help ?? usual.help?.()}
+        control={control}
+        value={property[field]}
+        error={problems[`property.${field}`]}
+        onChange={(value) => set(field, value)}
+      />
+    )
+  }
+  const short = shown.filter((field) => !isTall(field))
+  return (
+    <>
+      {short.length > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">{short.map(render)}</div>
+      )}
+      {shown.filter(isTall).map(render)}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
-import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
+import { checkPermission } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
 import { Button } from '#platform/web/ui/button.tsx'

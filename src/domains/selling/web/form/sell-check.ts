@@ -1,16 +1,20 @@
+import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
+import {
+  listPropertyFields,
+  listSubtypeFields,
+  detailFields,
+} from '#domains/listings/common/rules/applicable-fields.ts'
+import { type CommonField, commonFields } from '#domains/listings/common/rules/common-fields.ts'
 import {
   publishProblems,
   type AuctionLimits,
   type PublishDraft,
 } from '#domains/listings/common/rules/publish-rules.ts'
-import { listPropertyFields, listSubtypeFields } from '#domains/listings/common/rules/applicable-fields.ts'
-import { type CommonField, commonFields } from '#domains/listings/common/rules/common-fields.ts'
-import { detailFields } from '#domains/listings/common/rules/detail-fields.ts'
-import type { OwnProperty } from '#domains/listings/common/properties.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf, isKeyOf, filterOf } from '#platform/common/records.ts'
-import { getSubtype, type PropertyValues } from './details/detail-values.ts'
+import type { Photo } from '../photos/photo-list.ts'
+import { getSubtype, type PropertyValues } from './detail-values.ts'
 import {
   type CommonFields,
   type DraftField,
@@ -19,7 +23,6 @@ import {
   nestValues,
   type SellValues,
 } from './sell-values.ts'
-import type { Photo } from '../photos/photo-list.ts'
 import * as t from '#domains/selling/texts.ts'
 
 /** Ids of controls that can't be derived from the field's name. */
@@ -187,4 +190,12 @@ export function problemsFrom(errors: Record<string, string>): SellProblems {
     if (field in commonFields || field.includes('.')) problems[field] ??= message
   }
   return problems
+}
+
+export type SellChanges = Partial<SellValues> | ((before: SellValues) => Partial<SellValues>)
+
+export interface SectionProps {
+  values: SellValues
+  problems: SellProblems
+  change: (changes: SellChanges) => void
 }

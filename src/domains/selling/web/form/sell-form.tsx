@@ -1,26 +1,144 @@
-import { useState } from 'react'
-import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
-import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
-import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
-import { StoredDraftOffer, useDraftOffer } from '../draft/stored-draft-offer.tsx'
-import { SaveError } from '../draft/save-error.tsx'
-import { SaveNote } from '../draft/save-note.tsx'
-import { isSendingPhotos } from '../photos/photo-list.ts'
-import { focusField, HintList } from '../publishing/hint-list.tsx'
-import { PublishBar } from '../publishing/publish-bar.tsx'
-import { PublishDialog } from '../publishing/publish-dialog.tsx'
-import { SentBack } from '../table/system-status.tsx'
-import { CardPreview } from './card-preview.tsx'
+import { Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
-import { PlaceNotice } from './listing-place.tsx'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { describePrice } from '#domains/listings/common/property-price.ts'
+import { getIds } from '#domains/selling/web/form/detail-values.ts'
+import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ClockBadge } from '#platform/web/ui/facts/badge.tsx'
+import { Picture } from '#platform/web/ui/facts/picture.tsx'
+import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { Card } from '#platform/web/ui/layout/card.tsx'
+import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
+import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
-import { SellAside } from './sell-aside.tsx'
+import { StoredDraftOffer, useDraftOffer, SaveError, SaveNote } from '../draft/save-error.tsx'
+import { isSendingPhotos } from '../photos/photo-list.ts'
+import { HintList, focusField, PublishBar, PublishDialog } from '../publishing/publish-dialog.tsx'
+import { publishLabel } from '../publishing/publish-labels.ts'
+import { SentBack } from '../table/system-status.tsx'
+import { PlaceNotice } from './listing-place.tsx'
 import { SellFields } from './sell-fields.tsx'
-import { SellHeading } from './sell-heading.tsx'
 import { SellSkeleton } from './sell-skeleton.tsx'
+import { type SellFormState, type SellFormProps, useSellForm } from './use-sell-form.ts'
 import * as t from '#domains/selling/texts.ts'
-import { getIds } from '#domains/selling/web/form/details/detail-values.ts'
-import { type SellFormProps, useSellForm } from './use-sell-form.ts'
+
+function CardPreview({ listing, coverUrl }: { listing: Listing; coverUrl: string | null }) {
+  const isEnquired = listing.sale_method === 'enquire'
+  const words = listing.property_brief || isEnquired ? describePrice(listing) : null
+  const note =
+    listing.sale_method === 'auction'
+      ? t.no_bids_yet()
+      : isEnquired
+        ? words
+          ? undefined
+          : t.asking_price()
+        : listing.quantity > 1
+          ? t.buy_now_quantity_left({ quantity: listing.quantity })
+          : t.buy_now_2()
+  return (
+    <div inert>
+      <Card
+        to="#"
+        title={listing.title}
+        picture={
+          <Picture
+            src={listing.cover?.url ?? coverUrl}
+            blur={listing.cover?.thumbhash}
+            alt={listing.cover?.alt ?? ''}
+          />
+        }
+        badge={
+          listing.closes_at && <ClockBadge>{formatShortInstant(new Date(listing.closes_at))}</ClockBadge>
+        }
+        figure={
+          words ? (
+            <WordedPrice price={words} />
+          ) : (
+            <span className="card-figure">
+              {listing.price_cents > 0 ? formatMoney(listing.price_cents) : 'NZ$ …'}
+            </span>
+          )
+        }
+        note={words ? undefined : note}
+        place={listing.place_name}
+      />
+    </div>
+  )
+}
+
+interface SellAsideProps {
+  form: SellFormState
+  note: ReactNode
+  onPreview: () => void
+}
+
+function SellAside({ form, note, onPreview }: SellAsideProps) {
+  const { draft, publishing, listing, closes_at: closesAt, hints } = form
+  const { values, photos } = draft
+  return (
+    <aside aria-label={t.preview_and_publish()} className="min-w-0 max-lg:hidden">
+      <div className="sticky top-21 grid grid-cols-1 gap-4">
+        <div className="rounded-panel border border-line bg-paper p-3.5">
+          <CardPreview listing={listing} coverUrl={photos.list[0]?.previewUrl ?? null} />
+        </div>
+        <Button kind="quiet" icon={Eye} wide onClick={onPreview}>
+          {t.see_the_whole_page()}
+        </Button>
+        <Button
+          size="large"
+          wide
+          busy={publishing.busy}
+          onClick={publishing.confirmPublish}
+          className="h-auto min-h-12.5 py-2 text-balance"
+        >
+          {publishLabel(values, closesAt)}
+        </Button>
+        {note}
+        <HintList hints={hints} name="hints-beside" />
+      </div>
+    </aside>
+  )
+}
+
+const getHeadings = makeTexts(() => ({
+  general: t.sell_something(),
+  vehicle: t.sell_a_vehicle(),
+  property: t.list_a_property(),
+}))
+
+interface SellHeadingProps {
+  isBegun: boolean
+  type: Listing['type']
+}
+
+function SellHeading({ isBegun, type }: SellHeadingProps) {
+  const onBehalfOf = useRepresentedSeller()
+  if (!onBehalfOf) {
+    return (
+      <PageHeading title={isBegun ? t.your_draft() : getHeadings()[type]}>
+        {t.its_free_to_list_we_save_your_draft_as()}
+      </PageHeading>
+    )
+  }
+  return (
+    <PageHeading
+      title={(isBegun ? t.a_draft_for_name : steadHeadings[type])({ name: onBehalfOf.seller_name })}
+    >
+      {t.what_you_write_is_saved_as_you_go({ seller_name: onBehalfOf.seller_name })}
+    </PageHeading>
+  )
+}
+
+const steadHeadings = {
+  general: t.list_something_for_name,
+  vehicle: t.list_a_vehicle_for_name,
+  property: t.list_a_property_for_name,
+}
 
 export function SellForm(props: SellFormProps) {
   const isNew = useRepresentedSeller() === null && props.own === null

@@ -7,7 +7,7 @@ import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
 import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { entriesOf, filterOf } from '#platform/common/records.ts'
 import type { CommonField } from '#domains/listings/common/rules/common-fields.ts'
-import type { DetailName } from '#domains/listings/common/rules/detail-fields.ts'
+import type { DetailName } from '#domains/listings/common/rules/applicable-fields.ts'
 import { toVisit } from '#platform/web/visit-rows.ts'
 import {
   getVisits,
@@ -19,7 +19,7 @@ import {
   sentDetails,
   type VehicleValues,
   getVehicleValues,
-} from './details/detail-values.ts'
+} from './detail-values.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 

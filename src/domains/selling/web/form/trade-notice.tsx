@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Account } from '#domains/accounts/common/accounts.ts'
-import { needsNotice } from '#domains/listings/common/rules/consumer-notice.ts'
-import { getVehicleSales } from '#domains/listings/common/vehicle-sales.ts'
+import { needsNotice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
+import { getVehicleSales } from '#domains/listings/common/listings.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
@@ -10,7 +10,7 @@ import type { SellValues } from './sell-values.ts'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
 import type { ReactNode } from 'react'
 import * as t from '#domains/selling/texts.ts'
-import { getSubtype } from '#domains/selling/web/form/details/detail-values.ts'
+import { getSubtype } from '#domains/selling/web/form/detail-values.ts'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
 
 interface TradeNoticeProps {

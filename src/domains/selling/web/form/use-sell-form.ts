@@ -1,28 +1,48 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Account } from '#domains/accounts/common/accounts.ts'
+import { type Filter, listFilters } from '#domains/catalogue/common/catalogue.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { listingFrom } from '../draft/draft-listing.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
 import { isSendingPhotos } from '../photos/photo-list.ts'
+import { useDocuments } from '../property/use-documents.ts'
 import { hintsFor } from '../publishing/hints.ts'
 import { computeClosing } from '../publishing/publish-labels.ts'
 import { usePublishing } from '../publishing/use-publishing.ts'
-import { useRegister } from '../vehicle/use-register.ts'
-import { vehicleAdviceFor, vehicleSaleFound } from '../vehicle/vehicle-sale.ts'
-import { getSummary } from './sell-check.ts'
 import type { PricedThing } from '../sale/sale-section.tsx'
-import type { PlaceSlot } from './place-section.tsx'
-import type { SellChanges } from './sell-section.ts'
+import { useRegister, vehicleAdviceFor, vehicleSaleFound } from '../vehicle/register.ts'
+import { getSummary, type SellChanges } from './sell-check.ts'
 import { hasUnreadableShipping, readableAnswers } from './sell-values.ts'
-import { useDocuments } from '../property/use-documents.ts'
-import { useFilters } from './use-filters.ts'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import type { PlaceSlot, CategorySlot, MoveDraft } from './what-section.tsx'
 import * as t from '#domains/selling/texts.ts'
-import type { CategorySlot, MoveDraft } from './what-section.tsx'
+
+export interface CategoryFilters {
+  list: Filter[]
+  state: 'none' | 'loading' | 'failed' | 'here'
+  busy: boolean
+  retry: () => void
+}
+
+function useFilters(categoryId: number | null): CategoryFilters {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    listFilters,
+    { category: categoryId ?? undefined },
+    { enabled: categoryId !== null, staleTime: 60_000 },
+  )
+  const state = categoryId === null ? 'none' : data ? 'here' : error ? 'failed' : 'loading'
+  return {
+    list: categoryId === null ? [] : (data?.items ?? []),
+    state,
+    busy: isFetching,
+    retry: () => void refetch(),
+  }
+}
 
 export interface SellFormProps {
   account: Account

@@ -1,16 +1,37 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '#platform/web/ui/classes.ts'
-import { Field, type FieldControl } from '#platform/web/ui/fields/field.tsx'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { collectSuggestionText } from './category-labels.ts'
-import { fieldIds } from './sell-check.ts'
-import type { SectionProps } from './sell-section.ts'
-import type { SellValues } from './sell-values.ts'
+import { propertyFields } from '#domains/listings/common/rules/property-fields.ts'
+import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
+import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
+import { Field, type FieldControl } from '#platform/web/ui/fields/field.tsx'
+import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { fieldIds, type SectionProps, listFields, fieldId } from './sell-check.ts'
+import type { SellValues } from './sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
+
+const purposes: Record<string, string> = { sale: 'sale', rent: 'rent', flatmate: 'flatmate' }
+
+export function collectSuggestionText({ title, vehicle, property }: SellValues): string {
+  const kind = vehicle ? vehicleKind(vehicle) : property ? propertyKind(property) : []
+  return [...kind, title.trim()].filter(Boolean).join(' ')
+}
+
+const vehicleKind = ({ body_style: bodyStyle, subtype }: NonNullable<SellValues['vehicle']>) =>
+  (['body_style', 'subtype'] as const).map((field) => {
+    const value = { body_style: bodyStyle, subtype }[field]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The select has no other options.
+    return value === 'other' ? '' : (describeVehicleValue(field, value as Vehicle[typeof field]) ?? '')
+  })
+
+const propertyKind = ({ property_type: propertyType, purpose }: NonNullable<SellValues['property']>) => [
+  typeof propertyType === 'string' ? propertyType.replaceAll('_', ' ') : '',
+  typeof purpose === 'string' ? (purposes[purpose] ?? '') : '',
+]
 
 export interface CategorySlot {
   control: FieldControl
@@ -133,5 +154,56 @@ export function WhatSection({
         </Field>
       </div>
     </Panel>
+  )
+}
+
+type Where = Pick<SellValues, 'suburb' | 'address' | 'latitude' | 'longitude'>
+
+export interface PlaceSlot extends Where {
+  ids: { suburb: string; address: string; map: string }
+  errors: { suburb?: string | undefined; address?: string | undefined; map?: string | undefined }
+  addressHelp: string
+  onChange: (changes: Partial<Where>) => void
+}
+
+interface PlaceSectionProps extends SectionProps {
+  render: (slot: PlaceSlot) => ReactNode
+}
+
+export function PlaceSection({ values, problems, change, render }: PlaceSectionProps) {
+  const { suburb, address, latitude, longitude, property } = values
+  return (
+    // Not clipped like other panels: the list of suggestions overflows it.
+    <section className="min-w-0 rounded-panel border border-line bg-paper px-5 py-4">
+      <h2 className="heading mb-3 text-base">{t.location()}</h2>
+      {render({
+        suburb,
+        address,
+        latitude,
+        longitude,
+        ids: { suburb: fieldIds.suburb, address: fieldIds.address, map: fieldIds.latitude },
+        errors: {
+          suburb: problems.suburb,
+          address: problems.address,
+          map: problems.latitude ?? problems.longitude,
+        },
+        addressHelp:
+          property?.shows_address === true
+            ? t.shown_on_the_listing()
+            : t.only_shown_to_people_you_trade_with(),
+        onChange: change,
+      })}
+      {property && listFields(property).has('shows_address') && (
+        <div className="mt-4">
+          <Checkbox
+            id={fieldId('property.shows_address')}
+            label={propertyFields.shows_address.texts.label()}
+            help={t.otherwise_only_the_suburb_is_shown()}
+            checked={property.shows_address === true}
+            onChange={(event) => change({ property: { ...property, shows_address: event.target.checked } })}
+          />
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import { keysOf } from '#platform/common/records.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
-import { findField, isPrivateField } from '#domains/listings/common/rules/find-field.ts'
+import { findField, isPrivateField } from '#domains/listings/common/rules/common-fields.ts'
 import { offerProblems } from '#domains/listings/common/rules/publish-rules.ts'
 import { findProblems, type Judging, type SellProblems } from '../form/sell-check.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingDay } from '#domains/listings/common/listing-numbers.ts'
+import type { ListingDay } from '#domains/listings/common/listings.ts'
 import { buildBars, getHighlight, placedBars, shortDay } from './day-figures.ts'
 
 const daysFrom = (values: number[]): ListingDay[] =>

@@ -1,6 +1,6 @@
 import { formatDay, formatCalendarDay } from '#platform/common/formats/formats.ts'
 import { must } from '#platform/common/must.ts'
-import type { ListingDay } from '#domains/listings/common/listing-numbers.ts'
+import type { ListingDay } from '#domains/listings/common/listings.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -1,14 +1,16 @@
 import { History, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Listing } from '#domains/listings/common/listings.ts'
+import { type ListingHistory as Notified, getListingHistory } from '#domains/selling/common/selling.ts'
 import { formatDate, formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
-import type { ListingHistory as Notified } from '#domains/selling/common/selling.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { describeEarlier } from './history-labels.ts'
 import * as t from '#domains/selling/texts.ts'
 
-export function ListingHistory({ history }: { history: Notified }) {
+function ListingHistory({ history }: { history: Notified }) {
   const { earlier, edits, first_listed_at: firstListedAt, later } = history
   return (
     <>
@@ -86,4 +88,24 @@ function Section({ id, title, children }: { id: string; title: string; children:
       {children}
     </section>
   )
+}
+
+interface CurrentHistoryProps {
+  listing: Pick<Listing, 'id' | 'version'>
+  loaded: Pick<Listing, 'version'>
+  history: Notified
+}
+
+/** Refetched with every change of the listing, so that both appear together. */
+export function CurrentHistory(props: CurrentHistoryProps) {
+  return <LoadedHistory key={props.listing.version} {...props} />
+}
+
+function LoadedHistory({ listing, loaded, history }: CurrentHistoryProps) {
+  const { data } = useApiQuery(
+    getListingHistory,
+    { id: listing.id },
+    { placeholderData: history, staleTime: 0, enabled: listing.version !== loaded.version },
+  )
+  return <ListingHistory history={data ?? history} />
 }

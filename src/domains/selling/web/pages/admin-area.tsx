@@ -10,7 +10,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import type { SellArea } from './sell-area.tsx'
+import type { SellArea } from './sell-page.tsx'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
 

@@ -1,22 +1,51 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type PointerEvent, useState, type ChangeEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { inMegabytes } from '#platform/common/formats/files.ts'
-import { maxImageBytes, maxImages, photoKinds } from '#domains/media/common/media.ts'
 import { getPlansPath } from '#domains/billing/web/shared/plans-path.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { maxImageBytes, maxImages, photoKinds } from '#domains/media/common/media.ts'
+import { inMegabytes } from '#platform/common/formats/files.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/field.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
-import { DescribeDialog } from './describe-dialog.tsx'
 import { countPhotos } from './photo-list.ts'
 import { PhotoTile } from './photo-tile.tsx'
-import { usePhotoDragging } from './use-photo-dragging.ts'
-import { usePhotoDropping } from './use-photo-dropping.ts'
+import { DescribeDialog, usePhotoDropping } from './photos.tsx'
 import type { Photos } from './use-photos.ts'
 import * as t from '#domains/selling/texts.ts'
+
+/**
+ * Drags by mouse, pen or finger. Tiles carry `data-photo`; a finger drags only by the grip, so that
+ * the page can still be scrolled.
+ */
+function usePhotoDragging(keys: string[], onMove: (key: string, to: number) => void) {
+  const [dragged, setDragged] = useState<string | null>(null)
+
+  const handle = (key: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const isGrip = event.currentTarget.dataset.grip !== undefined
+      if (event.button !== 0 || (event.pointerType === 'touch' && !isGrip)) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDragged(key)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (dragged !== key) return
+      const under = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest<HTMLElement>('[data-photo]')
+      const to = keys.indexOf(under?.dataset.photo ?? '')
+      if (to >= 0 && keys[to] !== key) onMove(key, to)
+    },
+    onPointerUp: () => setDragged(null),
+    onPointerCancel: () => setDragged(null),
+    // The browser would otherwise drag the picture itself away.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  })
+
+  return { dragged, handle }
+}
 
 const CropDialog = lazyOnClick(async () => (await import('./crop-dialog.tsx')).CropDialog)
 

@@ -13,7 +13,7 @@ import {
 import type { ComponentProps } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { ClockBadge } from '#platform/web/ui/facts/clock-badge.tsx'
+import { ClockBadge } from '#platform/web/ui/facts/badge.tsx'
 import { Menu, MenuItem } from '#platform/web/ui/overlays/menu.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'

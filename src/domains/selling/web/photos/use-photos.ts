@@ -1,20 +1,157 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { type Image, rotateImage } from '#domains/media/common/media.ts'
+import { del, delMany, entries, get, set } from 'idb-keyval'
+import { type Dispatch, useEffect, useEffectEvent, useRef, useReducer, useState } from 'react'
+import { checkPermission } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import { maxImages, type Image, rotateImage } from '#domains/media/common/media.ts'
+import { uploadImages } from '#domains/media/web/shared/upload.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { forgetFile, forgetOldFiles, storeFile, readStoredFile } from '../draft/stored-files.ts'
 import {
+  type Photo,
+  type PhotoChange,
+  waitingPhoto,
   admitFiles,
   countPhotos,
   changePhotos,
   savedPhoto,
   type PendingPhoto,
-  type Photo,
 } from './photo-list.ts'
-import { usePictureLimit } from './use-picture-limit.ts'
-import { useUploads } from './use-uploads.ts'
 import * as t from '#domains/selling/texts.ts'
+
+interface StoredFile {
+  file: File
+  storedAt: number
+}
+
+const getKey = (key: string) => t.photo_key({ key })
+const dayMs = 24 * 3_600_000
+
+/** If storage is blocked or full, the photo exists only in the page. */
+const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+async function storeFile(key: string, file: File): Promise<void> {
+  await quietly(() => set(getKey(key), { file, storedAt: Date.now() } satisfies StoredFile))
+}
+
+async function forgetFile(key: string): Promise<void> {
+  await quietly(() => del(getKey(key)))
+}
+
+async function readStoredFile(key: string): Promise<File | null> {
+  const stored = await quietly(() => get<StoredFile>(getKey(key)))
+  return stored?.file instanceof File ? stored.file : null
+}
+
+async function forgetOldFiles(): Promise<void> {
+  await quietly(async () => {
+    const old = (await entries<string, StoredFile>()).filter(
+      ([key, stored]) => key.startsWith('photo ') && stored.storedAt < Date.now() - dayMs,
+    )
+    if (old.length > 0) await delMany(old.map(([key]) => key))
+  })
+}
+
+/**
+ * The number of photos that a member's listing may have. For admins the server checks on saving.
+ */
+function usePictureLimit(): number {
+  const { data } = useApiQuery(checkPermission, { action: 'add_picture' }, { staleTime: 60_000 })
+  return data?.limit ?? maxImages
+}
+
+/** The server processes two pictures at once. */
+const atOnce = 3
+const retryMs = 6000
+const revokeMs = 10_000
+
+interface Upload {
+  file: File
+  abort: AbortController
+  previewUrl: string
+}
+
+function useUploads(list: Photo[], change: Dispatch<PhotoChange>) {
+  const uploads = useRef(new Map<string, Upload>())
+
+  const startWaiting = useEffectEvent(() => {
+    const busy = list.filter(({ state }) => state === 'sending').length
+    const waiting = list.filter(({ state }) => state === 'waiting')
+    for (const { key } of waiting.slice(0, Math.max(0, atOnce - busy))) void send(key)
+  })
+  useEffect(() => startWaiting(), [list])
+
+  useEffect(() => {
+    const all = uploads.current
+    return () => all.forEach((_, key) => drop(all, key))
+  }, [])
+
+  useRetryOfCut(list, change)
+
+  async function send(key: string) {
+    const upload = uploads.current.get(key)
+    if (!upload) return
+    change({ kind: 'sending', key, sent: 0 })
+    upload.abort = new AbortController()
+    const { signal } = upload.abort
+    try {
+      const onProgress = (sent: number) => change({ kind: 'sending', key, sent })
+      const [image] = await uploadImages([upload.file], { onProgress, signal })
+      if (!image) throw new Error('The photo wasn’t saved')
+      change({ kind: 'kept', key, image })
+      drop(uploads.current, key)
+      void forgetFile(key)
+    } catch (error) {
+      if (signal.aborted) return
+      const sentence = findProblem(error)?.errors?.['files.0']
+      const mayRetry = sentence === undefined && findProblem(error)?.key !== 'payload_too_large'
+      const wasCut = ['offline', 'unavailable'].includes(findProblem(error)?.key ?? '')
+      change({ kind: 'failed', key, error: sentence ?? getMessage(error), mayRetry, wasCut })
+    }
+  }
+
+  function begin(key: string, file: File): Photo {
+    const previewUrl = URL.createObjectURL(file)
+    uploads.current.set(key, { file, previewUrl, abort: new AbortController() })
+    return waitingPhoto(key, file.name, previewUrl)
+  }
+
+  return {
+    begin,
+    has: (key: string) => uploads.current.has(key),
+    stop: (key: string) => drop(uploads.current, key),
+  }
+}
+
+function useRetryOfCut(list: Photo[], change: Dispatch<PhotoChange>): void {
+  const retryCut = useEffectEvent(() => {
+    for (const { key, wasCut } of list) if (wasCut) change({ kind: 'retry', key })
+  })
+  const isCut = list.some(({ wasCut }) => wasCut)
+  useEffect(() => {
+    if (!isCut) return undefined
+    const timer = setInterval(() => retryCut(), retryMs)
+    window.addEventListener('online', retryCut)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retryCut)
+    }
+  }, [isCut])
+}
+
+function drop(uploads: Map<string, Upload>, key: string): void {
+  const upload = uploads.get(key)
+  uploads.delete(key)
+  upload?.abort.abort()
+  // Delayed, because the page may still show it until the server's picture replaces it.
+  if (upload) setTimeout(() => URL.revokeObjectURL(upload.previewUrl), revokeMs)
+}
 
 export interface Photos {
   list: Photo[]

@@ -10,9 +10,8 @@ import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
-import { getIds, type PropertyValues } from '../form/details/detail-values.ts'
-import { fieldId } from '../form/sell-check.ts'
-import type { SectionProps } from '../form/sell-section.ts'
+import { getIds, type PropertyValues } from '../form/detail-values.ts'
+import { fieldId, type SectionProps } from '../form/sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const id = fieldId('property.agent_ids')

@@ -7,10 +7,10 @@ import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { VisitFields } from '#platform/web/ui/fields/visit-fields.tsx'
 import { nextRow, findRowProblems, toVisit, type VisitRow } from '#platform/web/visit-rows.ts'
-import type { PropertyPart } from './property-fields.tsx'
+import type { PropertyPart } from '../form/detail-field.tsx'
 import { fieldId, fieldIds } from '../form/sell-check.ts'
 import * as t from '#domains/selling/texts.ts'
-import { getVisits } from '#domains/selling/web/form/details/detail-values.ts'
+import { getVisits } from '#domains/selling/web/form/detail-values.ts'
 
 const maxRows = 20
 const id = fieldId('property.open_homes')

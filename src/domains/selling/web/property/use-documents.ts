@@ -9,11 +9,10 @@ import { inMegabytes } from '#platform/common/formats/files.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { uploadDocument } from '#domains/media/web/shared/upload.ts'
-import type { SellProblems } from '../form/sell-check.ts'
-import type { SellChanges } from '../form/sell-section.ts'
+import type { SellProblems, SellChanges } from '../form/sell-check.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
-import { getIds } from '#domains/selling/web/form/details/detail-values.ts'
+import { getIds } from '#domains/selling/web/form/detail-values.ts'
 import { toError } from '#platform/common/errors.ts'
 
 export interface Sending {

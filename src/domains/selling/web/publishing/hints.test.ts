@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'

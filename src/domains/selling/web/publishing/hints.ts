@@ -1,4 +1,4 @@
-import type { Filter } from '#domains/catalogue/common/filters.ts'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import { propertyHints as findMissing } from '#domains/listings/common/rules/property-rules.ts'
 import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import { must } from '#platform/common/must.ts'

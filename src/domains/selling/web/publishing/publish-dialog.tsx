@@ -1,14 +1,42 @@
+import { Check, Eye, Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Finding } from '#domains/selling/common/selling.ts'
 import { getSettings } from '#domains/settings/common/settings.ts'
+import { formatShortInstant } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
-import type { Finding } from '#domains/selling/common/listing-advice.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { IconButton } from '#platform/web/ui/icon-button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { Commitments } from '../sale/commitments.tsx'
-import { listCommitments, publishLabel } from './publish-labels.ts'
-import type { SellValues } from '../form/sell-values.ts'
 import { useRepresentedSeller } from '../draft/on-behalf-of.ts'
+import { fieldId } from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
+import type { Hint } from './hints.ts'
+import { listCommitments, publishLabel } from './publish-labels.ts'
+import { isRegular } from './published-count.ts'
 import * as t from '#domains/selling/texts.ts'
+
+export function Commitments({ lines }: { lines: string[] }) {
+  const list = (
+    <ul className="mt-2 grid gap-2.5 text-sm text-ink-2">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pounamu" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isRegular()) return list
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer rounded-control font-semibold text-ink-2">
+        {t.what_you_agree_to()}
+      </summary>
+      {list}
+    </details>
+  )
+}
 
 interface PublishDialogProps {
   open: boolean
@@ -106,4 +134,80 @@ function ApprovalNote() {
   const { data } = useApiQuery(getSettings, {}, { staleTime: 60_000 })
   if (!data || data.approval_for === 'nobody') return null
   return <Notice>{t.an_administrator_looks_at_it({ is_certain: data.approval_for === 'everybody' })}</Notice>
+}
+
+interface PublishBarProps {
+  values: SellValues
+  closes_at: Date | null
+  busy: boolean
+  note: ReactNode
+  onPreview: () => void
+  onPublish: () => void
+}
+
+export function PublishBar({
+  values,
+  closes_at: closesAt,
+  busy,
+  note,
+  onPreview,
+  onPublish,
+}: PublishBarProps) {
+  return (
+    <section
+      aria-label={t.preview_and_publish()}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-3.5 pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <div className="mx-auto grid max-w-form gap-1.5">
+        <div className="flex min-h-5 justify-between gap-3">
+          {note}
+          {closesAt && (
+            <p className="num truncate text-sm text-ink-3">
+              {t.closes_closes_at({ closes_at: formatShortInstant(closesAt) })}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-2.5">
+          <IconButton icon={Eye} label={t.preview()} kind="outlined" onClick={onPreview} />
+          <Button size="large" wide busy={busy} onClick={onPublish}>
+            {publishLabel(values, null)}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function HintList({ hints, name }: { hints: Hint[]; name: string }) {
+  if (hints.length === 0) return null
+  return (
+    <section aria-labelledby={name} className="rounded-panel border border-line bg-paper px-4 py-3.5">
+      <h2 id={name} className="flex items-center gap-2 text-sm font-semibold">
+        <Lightbulb aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
+        {t.improve_your_listing()}
+      </h2>
+      <ul className="mt-1.5 grid gap-0.5 text-sm">
+        {hints.map(({ words, field }) => (
+          <li key={field + words}>
+            <a
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(field)
+              }}
+              className="block py-1 text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-pounamu hover:decoration-pounamu"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function focusField(field: Hint['field']): void {
+  const control = document.getElementById(fieldId(field))
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }

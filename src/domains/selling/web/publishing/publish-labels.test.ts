@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyProperty } from '../form/details/detail-values.ts'
+import { emptyProperty } from '../form/detail-values.ts'
 import { computeClosing, listCommitments, publishLabel } from './publish-labels.ts'
 import { emptyValues } from '../form/sell-values.ts'
 

@@ -1,23 +1,84 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useState } from 'react'
-import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { useEffect, useEffectEvent, useState, startTransition } from 'react'
+import { usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import type { PublishDraft } from '#domains/listings/common/rules/publish-rules.ts'
-import type { Filter } from '#domains/catalogue/common/filters.ts'
-import { type Finding, getListingAdvice } from '#domains/selling/common/listing-advice.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
+import { type Finding, getListingAdvice } from '#domains/selling/common/selling.ts'
+import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
+import { keysOf } from '#platform/common/records.ts'
 import { api } from '#platform/web/session/api.ts'
-import { serverNow } from '#platform/web/session/session.ts'
-import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
 import { getMessage, findProblem } from '#platform/web/session/problem.ts'
-import { findProblems, problemsFrom, type SellProblems } from '../form/sell-check.ts'
-import type { SellValues } from '../form/sell-values.ts'
+import { serverNow } from '#platform/web/session/session.ts'
 import type { SellDraft } from '../draft/use-sell-draft.ts'
-import { countPublished } from './published-count.ts'
+import {
+  getShownProblems,
+  type ProblemField,
+  type SellProblems,
+  findProblems,
+  problemsFrom,
+} from '../form/sell-check.ts'
+import type { SellValues } from '../form/sell-values.ts'
 import { readOwnAgain } from '../table/use-own-listings.ts'
-import { useShownProblems } from './use-shown-problems.ts'
-import { useWaiting } from './use-waiting.ts'
+import { countPublished } from './published-count.ts'
 import * as t from '#domains/selling/texts.ts'
+
+/** The errors of the last try and those of fields that have been left. */
+function useShownProblems(check: () => SellProblems) {
+  const [named, setNamed] = useState<ProblemField[]>([])
+  const [noticed, setNoticed] = useState<ProblemField[]>([])
+  const [left, setLeft] = useState(0)
+  const found = named.length + noticed.length > 0 ? check() : {}
+  // A corrected error isn't shown again before the next try, or the summary would take the focus
+  // mid-word.
+  const still = named.filter((name) => found[name] !== undefined)
+  if (still.length < named.length) setNamed(still)
+  const wrong = noticed.filter((name) => found[name] !== undefined)
+  if (wrong.length < noticed.length) setNoticed(wrong)
+  const toProblems = (names: ProblemField[]): SellProblems =>
+    Object.fromEntries(names.map((name) => [name, found[name]]))
+
+  // A shown error stays until it's corrected.
+  const notice = useEffectEvent(() => {
+    const all = [...new Set([...wrong, ...getShownProblems(check(), document.activeElement)])]
+    if (all.length > wrong.length) setNoticed(all)
+  })
+  useEffect(() => {
+    if (left === 0) return undefined
+    // Delayed: a message that appears at once would move the button being clicked.
+    const timer = setTimeout(() => notice(), 300)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  return {
+    named: toProblems(still),
+    noticed: toProblems(wrong),
+    leave: () => setLeft((before) => before + 1),
+    /** @returns the number of errors */
+    name() {
+      const names = keysOf(check())
+      setNamed(names)
+      return names.length
+    },
+  }
+}
+
+/** Runs the latest pending action once it's possible. */
+function useWaiting(isReady: boolean, carryOut: () => void) {
+  const [isWaiting, setWaiting] = useState(false)
+  const carryOutNow = useEffectEvent(() => {
+    setWaiting(false)
+    carryOut()
+  })
+  useEffect(() => {
+    if (!isWaiting || !isReady) return undefined
+    const timer = setTimeout(() => carryOutNow())
+    return () => clearTimeout(timer)
+  }, [isWaiting, isReady])
+
+  return { isWaiting, wait: () => setWaiting(true), stop: () => setWaiting(false) }
+}
 
 interface Options {
   draft: SellDraft

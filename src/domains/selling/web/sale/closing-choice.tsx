@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react'
 import type { ClosingRules } from '#domains/settings/common/closing-rules.ts'
-import { formatInstant, formatTimeOfDay } from '#platform/common/formats/formats.ts'
-import { useNow } from '#platform/web/live/countdown.ts'
-import { Chip } from '#platform/web/ui/facts/chip.tsx'
-import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import {
   aucklandLocal,
   type LocalReading,
   readAucklandLocal,
 } from '#platform/common/formats/auckland-time.ts'
-import { goodClosings } from './good-closings.ts'
-import { computeClosing } from '../publishing/publish-labels.ts'
-import { fieldIds } from '../form/sell-check.ts'
-import type { SectionProps } from '../form/sell-section.ts'
+import { formatInstant, formatTimeOfDay } from '#platform/common/formats/formats.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useNow } from '#platform/web/live/countdown.ts'
+import { Chip } from '#platform/web/ui/facts/chip.tsx'
+import { Field, FieldError } from '#platform/web/ui/fields/field.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import type { ReactNode } from 'react'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { fieldIds, type SectionProps } from '../form/sell-check.ts'
+import { computeClosing } from '../publishing/publish-labels.ts'
+import { goodClosings } from './good-closings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 const hour = 60
@@ -150,3 +150,35 @@ const getTexts = (closesAt: Date) => ({
   at: formatInstant(closesAt),
   time: (parts: ReactNode) => <span className="num font-semibold text-ink">{parts}</span>,
 })
+
+export function RelistChoice({ values, problems, change, rules }: SectionProps & { rules: ClosingRules }) {
+  // A choice made before the limit was lowered stays.
+  const most = Math.max(rules.max_auto_relists, values.auto_relist_left)
+  return (
+    <Field
+      label={t.if_it_doesnt_sell()}
+      id={fieldIds.auto_relist_left}
+      error={problems.auto_relist_left}
+      help={values.auto_relist_left > 0 && t.well_relist_it_with_the_same_details()}
+    >
+      {(control) => (
+        <div className="sm:max-w-72">
+          <Select
+            {...control}
+            value={String(values.auto_relist_left)}
+            onChange={(event) => change({ auto_relist_left: Number(event.target.value) })}
+            options={Array.from({ length: most + 1 }, (_, times) => ({
+              value: String(times),
+              label: describeRelist(times),
+            }))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function describeRelist(times: number): string {
+  if (times === 0) return t.dont_relist()
+  return t.relist_it_up_to_times_times({ count: times })
+}

@@ -1,20 +1,60 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
-import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { type BulkAct, type BulkRun, runBulk } from './bulk-run.ts'
-import { describeBulk } from './bulk-labels.ts'
 import { type OwnRow, readOwnAgain } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
+
+interface BulkLabels {
+  title: string
+  whatHappens: string
+  confirm: string
+  needsReason: boolean
+  announce: (run: Pick<BulkRun, 'done' | 'of'>) => string
+}
+
+export function describeBulk(act: BulkAct, rows: Pick<OwnRow, 'bid_count'>[]): BulkLabels {
+  const count = rows.length
+  if (act === 'relist') {
+    return {
+      title: t.relist_these({ count }),
+      whatHappens: t.each_goes_live_now_with_the_same({ count }),
+      confirm: t.relist_them({ count }),
+      needsReason: false,
+      announce: ({ done, of }) =>
+        done.length === of
+          ? t.count_listings_relisted({ count: of })
+          : t.done_of_count_relisted({ done: done.length, count: of }),
+    }
+  }
+  const withBids = rows.filter((row) => row.bid_count > 0).length
+  return {
+    title: t.withdraw_these({ count }),
+    whatHappens: joinSentences(
+      t.each_comes_down_now_and_wont_be_sold({ count }),
+      ...(withBids === 0
+        ? [t.no_one_has_bid({ count })]
+        : [t.count_have_bids_well_tell_everyone({ count: withBids }), t.you_cant_undo_this()]),
+    ),
+    confirm: t.withdraw_them({ count }),
+    needsReason: withBids > 0,
+    announce: ({ done, of }) =>
+      done.length === of
+        ? t.count_listings_withdrawn({ count: of })
+        : t.done_of_count_withdrawn({ done: done.length, count: of }),
+  }
+}
 
 interface BulkDialogProps {
   act: BulkAct

@@ -1,22 +1,118 @@
-import { HandCoins, MessageCircleQuestionMark } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, ChartColumn, HandCoins, MessageCircleQuestionMark } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatMoney } from '#platform/common/formats/formats.ts'
 import { priceText, propertyPrice } from '#domains/listings/common/property-price.ts'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
+import { renewListing } from '#domains/selling/common/selling.ts'
+import { daysRemaining, formatDate, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { serverNow } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
-import { ExpiryNote } from '../publishing/expiry-note.tsx'
 import { WordedPrice } from '#platform/web/ui/facts/worded-price.tsx'
-import { NumbersButton } from '../numbers/numbers-button.tsx'
-import { OwnListingActions } from './own-listing-actions.tsx'
-import { getPriceLabel } from './own-price-labels.ts'
-import { appealAddress, SystemStatus } from './system-status.tsx'
-import { describeEnded, describeSold, describeSoldState } from '../ending/sold-labels.ts'
-import type { OwnRow } from './use-own-listings.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { describeEnded, describeSold, describeSoldState } from '../ending/sold-labels.ts'
+import { OwnListingActions } from './own-listing-actions.tsx'
+import { appealAddress, SystemStatus } from './system-status.tsx'
+import { readOwnAgain, type OwnRow } from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
+
+const daysOfNotice = 14
+
+/**
+ * A listing without a closing time expires eventually; shortly before that, one click renews it.
+ */
+function ExpiryNote({
+  id,
+  title,
+  expires_at: expiresAt,
+}: {
+  id: number
+  title: string | null
+  expires_at: string
+}) {
+  const queries = useQueryClient()
+  const renewal = useApiMutation(renewListing)
+  const at = new Date(expiresAt)
+  if (daysRemaining(at, new Date(serverNow())) > daysOfNotice) return null
+
+  async function renew() {
+    try {
+      const stored = await renewal.mutateAsync({ id })
+      notify.success(t.it_stays_up(), {
+        description: t.until_expires_at({ expires_at: formatDate(new Date(stored.expires_at)) }),
+      })
+    } catch (error) {
+      notify.error(getMessage(error))
+    }
+    await readOwnAgain(queries)
+  }
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+      <span className="num">{t.comes_down_on_at({ at: formatDate(at) })}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={CalendarClock}
+        busy={renewal.isPending}
+        onClick={() => void renew()}
+      >
+        <Sentence
+          parts={t.keep_it_up_title({
+            title: title ?? '',
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
+      </Button>
+    </p>
+  )
+}
+
+const NumbersDialog = lazyOnClick(async () => (await import('../numbers/numbers-dialog.tsx')).NumbersDialog)
+
+function NumbersButton({ row }: { row: OwnRow }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-7 items-center gap-1.5 rounded-control font-medium text-pounamu-deep hover:underline"
+      >
+        <ChartColumn aria-hidden size={16} strokeWidth={1.75} />
+        <Sentence
+          parts={t.day_by_day_title({
+            title: row.title ?? '',
+            span: (parts) => <span className="sr-only">{parts}</span>,
+          })}
+        />
+      </button>
+      {isOpen && <NumbersDialog row={row} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type Priced = Pick<OwnRow, 'status' | 'sale_method' | 'bid_count'>
+
+/** Null if another figure counts: a sale shows the price paid. */
+export function getPriceLabel({
+  status,
+  sale_method: saleMethod,
+  bid_count: bidCount,
+}: Priced): string | null {
+  if (status === 'sold') return null
+  if (saleMethod === 'enquire') return t.asking()
+  if (saleMethod === 'fixed_price') return t.table_buy_now()
+  if (bidCount === 0) return t.start()
+  return status === 'active' ? t.current_bid() : t.highest_bid()
+}
 
 interface OwnListingRowProps {
   row: OwnRow

@@ -10,23 +10,64 @@ import {
   Undo2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ownSorts, type OwnSort } from '#domains/selling/common/own-listings.ts'
+import { must } from '#platform/common/must.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
+import { PillSelect } from '#platform/web/ui/fields/select.tsx'
 import { ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
-import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { mayDo } from './bulk-run.ts'
-import { ownAddress, type OwnListingsQuery, type OwnStatus, getOwnTabs } from './own-listings-query.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
-import { OwnTools } from './own-tools.tsx'
-import { useOwnListings } from './use-own-listings.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import {
+  ownAddress,
+  type OwnListingsQuery,
+  type OwnStatus,
+  getOwnTabs,
+  useOwnListings,
+} from './use-own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
+
+const getSortWords = makeTexts((): Record<OwnSort, string> => ({
+  needs_me: t.to_do_first(),
+  newest: t.newest_first(),
+  closing_soon: t.closing_soon_first(),
+  most_watched: t.most_watched_first(),
+  most_bids: t.most_bids_first(),
+}))
+
+function OwnTools({ query }: { query: OwnListingsQuery }) {
+  const changeAddress = useChangeAddress()
+  const show = (change: Partial<OwnListingsQuery>) =>
+    changeAddress(ownAddress(query, change), { preventScrollReset: true, replace: 'q' in change })
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 pt-4">
+      <SearchField label={t.search_your_titles()} q={query.q} onSearch={(q) => show({ q: q.slice(0, 80) })} />
+      <PillSelect
+        label={t.order()}
+        value={query.sort}
+        onChange={(event) =>
+          show({
+            sort: must(
+              ownSorts.find((sort) => sort === event.target.value),
+              'order',
+            ),
+          })
+        }
+        options={ownSorts.map((value) => ({ value, label: getSortWords()[value] }))}
+      />
+    </div>
+  )
+}
 
 const rare: OwnStatus[] = ['pending', 'suspended']
 

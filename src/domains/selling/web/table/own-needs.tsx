@@ -16,7 +16,7 @@ import {
   getOwnListingNeeds,
   type NeedKind,
   type OwnListingNeed,
-} from '#domains/selling/common/own-listing-needs.ts'
+} from '#domains/selling/common/own-listings.ts'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'

@@ -2,7 +2,7 @@ import { CirclePause, Hourglass, MessageSquareWarning, Undo2 } from 'lucide-reac
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#platform/common/formats/formats.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'

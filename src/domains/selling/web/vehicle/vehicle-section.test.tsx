@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
 import { usualShipping } from '../form/delivery-section.tsx'
-import { emptyVehicle } from '../form/details/detail-values.ts'
+import { emptyVehicle } from '../form/detail-values.ts'
 import { emptyValues } from '../form/sell-values.ts'
-import type { Register } from './use-register.ts'
+import type { Register } from './register.ts'
 import { VehicleSection } from './vehicle-section.tsx'
 
 const register: Register = {

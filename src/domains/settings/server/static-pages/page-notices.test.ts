@@ -8,7 +8,7 @@ import {
   seePageNotice,
   type StaticPageSlug,
 } from '#domains/settings/common/static-pages/static-pages.ts'
-import { notifyOfChangedPageTask } from '#domains/messaging/server/changed-pages.jobs.ts'
+import { notifyOfChangedPageTask } from '#domains/messaging/server/notifications.jobs.ts'
 import { toAccountId } from '#platform/common/ids.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'

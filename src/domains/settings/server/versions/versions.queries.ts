@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
-import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import type { TypedSettings } from '#domains/settings/common/settings.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 
 const nameOf = sql<string>`trim(a.first_name || ' ' || a.last_name)`

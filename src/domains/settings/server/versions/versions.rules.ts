@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { ChosenSettings } from '#domains/settings/common/settings.ts'
+import type { ChosenSettings, TypedSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
-import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import { filterOf } from '#platform/common/records.ts'
 import { settingsThatFit } from '../settings.rules.ts'
 

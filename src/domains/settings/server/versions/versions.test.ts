@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { getSettings, putSettings } from '#domains/settings/common/settings.ts'
 import {
+  getSettings,
+  putSettings,
   compareSettingsVersion,
   discardSettingsDraft,
   getSettingsDraft,
@@ -9,7 +10,7 @@ import {
   publishSettingsDraft,
   restoreSettingsVersion,
   saveSettingsDraft,
-} from '#domains/settings/common/settings-versions.ts'
+} from '#domains/settings/common/settings.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
 

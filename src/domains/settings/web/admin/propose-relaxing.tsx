@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getProposal, proposeAct } from '#domains/moderation/common/second-person.ts'
+import { getProposal, proposeAct } from '#domains/moderation/common/moderation.ts'
 import { findRelaxed, ruleSubjectId, type TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'

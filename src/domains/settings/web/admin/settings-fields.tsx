@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
+import { CategoryPicks } from '#domains/catalogue/web/shared/category-picks.tsx'
+import { filledText } from '#domains/settings/common/messages/filled-text.ts'
+import { textPlaceholders } from '#domains/settings/common/messages/text-placeholders.ts'
 import { approvalFor } from '#domains/settings/common/settings.shapes.ts'
 import { deletionsNeeds } from '#domains/staff/common/second-person-rules.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { CategoryPicks } from '#domains/catalogue/web/shared/category-picks.tsx'
-import { NumberSettings } from './number-settings.tsx'
-import type { SettingsValues } from './settings-values.ts'
 import {
+  type NumberSetting,
+  type SettingsLabels,
   getApprovalLabels,
   getDeletionLabels,
   getFreeLimitFields,
@@ -22,11 +26,104 @@ import {
   getSmsSection,
   getStaffFields,
   getTexts,
-  type NumberSetting,
-  type SettingsLabels,
 } from '../shared/settings-labels.ts'
-import { TextSetting } from './text-setting.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { SettingsValues } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
+
+interface NumberSettingsProps {
+  title: string
+  about: string
+  fields: NumberSetting[]
+  form: ActionForm<SettingsValues>
+}
+
+function NumberSettings({ title, about, fields, form }: NumberSettingsProps) {
+  return (
+    <Panel title={title}>
+      <p className="mb-4 text-xs text-ink-2">{about}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fields.map(({ name, label, help, optional = false }) => (
+          <Field key={name} label={label} help={help} optional={optional} {...form.field(name)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.text(name)}
+                inputMode="numeric"
+                autoComplete="off"
+                className="num max-w-40"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+/**
+ * The GSM 03.38 alphabet, which fits 160 characters into an SMS; those of the second line take two
+ * places each.
+ */
+const plain = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]$/
+const doubled = /^[\^{}\\[\]~|€]$/
+
+/**
+ * Macrons and curly quotes switch an SMS to Unicode, which fits 70 characters. Multi-part SMS lose
+ * some to the part header.
+ */
+export function countSms(text: string): number {
+  const places = Array.from(text).map((one) => (plain.test(one) ? 1 : doubled.test(one) ? 2 : null))
+  const [one, each, length] = places.includes(null)
+    ? [70, 67, text.length]
+    : [160, 153, places.reduce<number>((sum, place) => sum + (place ?? 0), 0)]
+  return length <= one ? 1 : Math.ceil(length / each)
+}
+
+interface TextSettingProps {
+  text: SettingsLabels
+  form: ActionForm<SettingsValues>
+}
+
+function TextSetting({ text: { name, label, help, max }, form }: TextSettingProps) {
+  const typed = form.values[name]
+  const samples = textPlaceholders[name]
+  const known = Object.keys(samples).map((one) => `{${one}}`)
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        {...form.field(name)}
+        optional={name === 'maintenance_notice'}
+        help={joinSentences(
+          help,
+          known.length > 0 && t.you_can_use_placeholders({ placeholders: known.join(', ') }),
+        )}
+      >
+        {(control) => (
+          <Textarea {...control} {...form.text(name)} rows={3} maxLength={max} className="min-h-20" />
+        )}
+      </Field>
+      <div className="rounded-control bg-sunk px-3.5 py-2.5 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+          {t.preview_with_sample_values()}
+          {name.startsWith('sms_') && typed.trim() !== '' && (
+            <span className="num">{describeSms(filledText(typed, samples))}</span>
+          )}
+        </p>
+        <p className="mt-0.5 break-words whitespace-pre-line">
+          {typed.trim() === '' ? (
+            <span className="text-ink-2">{t.empty_so_not_shown()}</span>
+          ) : (
+            <MarkedText text={typed} samples={samples} />
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const describeSms = (text: string) => t.count_sms_long({ characters: text.length, count: countSms(text) })
 
 interface SettingsFieldsProps {
   form: ActionForm<SettingsValues>

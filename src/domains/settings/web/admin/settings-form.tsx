@@ -1,25 +1,143 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { Settings } from '#domains/settings/common/settings.ts'
-import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import { useEffect, useRef, type MouseEvent, useEffectEvent, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Settings, SettingsDraft } from '#domains/settings/common/settings.ts'
+import { must } from '#platform/common/must.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { ProposeRelaxing } from './propose-relaxing.tsx'
-import { PublishDialog } from '../shared/publish-dialog.tsx'
-import { PublishedSince } from '../shared/published-since.tsx'
+import { PublishDialog, PublishedSince } from '../shared/published-since.tsx'
 import { SaveBar } from '../shared/save-bar.tsx'
-import { SectionMenu } from './section-menu.tsx'
-import { findSection, getSettingsSections, readSection } from './settings-sections.ts'
-import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
-import { SettingsFields } from './settings-fields.tsx'
-import { SettingsTool } from './settings-tool.tsx'
-import { getSettingsLabels } from '../shared/settings-labels.ts'
-import { getListFormat } from '#platform/common/texts/intl.ts'
-import * as t from '#domains/settings/texts.ts'
+import {
+  getFreeLimitFields,
+  getLineSections,
+  getRuleFields,
+  getSmsSection,
+  getStaffFields,
+  getTexts,
+  getSettingsLabels,
+} from '../shared/settings-labels.ts'
 import { useSettingsDraft } from '../shared/use-settings-draft.ts'
+import { type Restored, SettingsHistory } from './history/history.tsx'
+import { ProposeRelaxing } from './propose-relaxing.tsx'
+import { RuleSandbox } from './sandbox/rule-sandbox.tsx'
+import { SettingsFields } from './settings-fields.tsx'
+import { type SettingsValues, toSettingsValues, toTyped } from './settings-values.ts'
+import * as t from '#domains/settings/texts.ts'
+
+interface SettingsSection {
+  id: string
+  title: string
+  fields: string[]
+}
+
+const getNames = (fields: { name: string }[]) => fields.map(({ name }) => name)
+
+export const getSettingsSections = makeTexts((): SettingsSection[] => [
+  {
+    id: 'approval',
+    title: t.approval_before_publishing(),
+    fields: ['approval_for', 'approval_category_ids'],
+  },
+  { id: 'closing-times', title: t.closing_times(), fields: getNames(getRuleFields()) },
+  { id: 'without-a-plan', title: t.without_a_plan(), fields: getNames(getFreeLimitFields()) },
+  {
+    id: 'second-person',
+    title: t.second_person(),
+    fields: [...getNames(getStaffFields()), 'deletions_need'],
+  },
+  { id: 'texts', title: t.texts(), fields: getNames(getTexts()) },
+  { id: 'sms', title: getSmsSection().title, fields: getNames(getSmsSection().texts) },
+  ...getLineSections().map(({ id, title, lines }) => ({ id, title, fields: getNames(lines) })),
+])
+
+/** Sections of the same page that have no fields. */
+const getToolSections = makeTexts((): SettingsSection[] => [
+  { id: 'history', title: t.history(), fields: [] },
+  { id: 'sandbox', title: t.rule_sandbox(), fields: [] },
+])
+
+export const findSection = (field: string): string | undefined =>
+  getSettingsSections().find(({ fields }) => fields.includes(field))?.id
+
+/** Falls back to the first section for an unknown address. */
+export function readSection(params: URLSearchParams): string {
+  const all = [...getSettingsSections(), ...getToolSections()]
+  return (all.find(({ id }) => id === params.get('section')) ?? must(all[0], 'first section')).id
+}
+
+interface SectionMenuProps {
+  current: string
+  /** The changed fields' names. */
+  changed: string[]
+  wrong: string[]
+}
+
+function SectionMenu({ current, changed, wrong }: SectionMenuProps) {
+  const chosen = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // Braces, because some browsers return a promise, which isn't a clean-up function.
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  const renderLink = ({ id, title, fields }: SettingsSection) => {
+    const isCurrent = id === current
+    return (
+      <li key={id} className="relative shrink-0">
+        <Link
+          ref={isCurrent ? chosen : undefined}
+          to={{ search: `?section=${id}` }}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={joinClasses(
+            'flex h-9 scroll-mx-3.5 items-center gap-2 text-sm whitespace-nowrap transition-colors',
+            'max-lg:rounded-full max-lg:border max-lg:px-3.5',
+            'lg:rounded-control lg:px-3',
+            isCurrent
+              ? 'bg-pounamu-wash font-semibold text-pounamu-deep max-lg:border-pounamu'
+              : 'text-ink-2 hover:bg-sunk hover:text-ink max-lg:border-line-strong max-lg:bg-paper',
+          )}
+        >
+          {title}
+          {fields.some((field) => wrong.includes(field)) ? (
+            <Mark color="bg-pohutukawa" words={t.needs_checking()} />
+          ) : (
+            fields.some((field) => changed.includes(field)) && <Mark color="bg-pounamu" words={t.changed()} />
+          )}
+        </Link>
+      </li>
+    )
+  }
+  return (
+    <nav aria-label={t.sections()} className="min-w-0 lg:sticky lg:top-5 lg:self-start">
+      <ul className="-mx-3.5 flex gap-2 overflow-x-auto px-3.5 py-1 [scrollbar-width:none] md:-mx-7 md:px-7 lg:mx-0 lg:grid lg:gap-0.5 lg:overflow-visible lg:p-0">
+        {getSettingsSections().map(renderLink)}
+        <li aria-hidden className="my-2 border-line max-lg:hidden lg:border-t" />
+        {getToolSections().map(renderLink)}
+      </ul>
+    </nav>
+  )
+}
+
+const Mark = ({ color, words }: { color: string; words: string }) => (
+  <>
+    <span aria-hidden className={joinClasses('size-2 shrink-0 rounded-full', color)} />
+    <span className="sr-only">{words}</span>
+  </>
+)
+
+interface SettingsToolProps {
+  section: string
+  settings: Settings
+  onRestored: Restored
+}
+
+function SettingsTool({ section, settings, onRestored }: SettingsToolProps) {
+  if (section === 'history') return <SettingsHistory onRestored={onRestored} />
+  return section === 'sandbox' ? <RuleSandbox settings={settings} /> : null
+}
 
 interface SettingsFormProps {
   settings: Settings

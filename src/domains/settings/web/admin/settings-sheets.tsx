@@ -1,29 +1,27 @@
-import { ruleSubjectId } from '#domains/staff/common/second-person-rules.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { listAdminCategories } from '#domains/catalogue/common/catalogue.ts'
+import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
-import { type Settings } from '#domains/settings/common/settings.ts'
-import { restoreSettingsVersion } from '#domains/settings/common/settings-versions.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import {
   type PageText,
   placeholdersIn,
   textPlaceholders,
 } from '#domains/settings/common/messages/text-placeholders.ts'
+import { type Settings, restoreSettingsVersion } from '#domains/settings/common/settings.ts'
+import { getSite } from '#domains/settings/common/site/site.ts'
 import { describeReach } from '#domains/settings/web/reach.ts'
+import { ruleSubjectId } from '#domains/staff/common/second-person-rules.ts'
+import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Sentence } from '#platform/web/ui/sentence.tsx'
-import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
-import { categoryOptions } from '#domains/catalogue/web/shared/category-options.ts'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { May } from '#domains/staff/web/shared/may.tsx'
-import { MapsPanel } from './maps-panel.tsx'
-import { MarkedText } from './marked-text.tsx'
-import { approvalPicks } from './settings-values.ts'
 import {
   getApprovalLabels,
   getDeletionLabels,
@@ -34,8 +32,31 @@ import {
   getTexts,
   type SettingsLabels,
 } from '../shared/settings-labels.ts'
-import { ProposalNotice } from '#domains/staff/web/shared/proposal-notice.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { approvalPicks } from './settings-values.ts'
 import * as t from '#domains/settings/texts.ts'
+
+function MapsPanel() {
+  const { data: site } = useApiQuery(getSite, {}, { staleTime: Number.POSITIVE_INFINITY })
+  if (!site) return null
+  return (
+    <Panel title={t.maps()}>
+      <p className="text-sm text-ink-2">
+        {site.map_tiles ? (
+          <>{t.maps_show_streets_from_your_tile({ attribution: site.map_tiles.attribution })}</>
+        ) : (
+          <>
+            <Sentence
+              parts={t.maps_show_the_coastline_and_place({
+                code: (parts) => <code className="text-ink">{parts}</code>,
+              })}
+            />
+          </>
+        )}
+      </p>
+    </Panel>
+  )
+}
 
 export function SettingsSheets({ settings }: { settings: Settings }) {
   const { closing_rules: closingRules, kept } = settings

@@ -6,9 +6,8 @@ import {
 } from '#domains/settings/common/messages/message-texts.ts'
 import type { TwoPersonRule } from '#domains/staff/common/second-person-rules.ts'
 import { emailSettings } from '#domains/settings/common/setting-texts.shapes.ts'
-import type { Settings } from '#domains/settings/common/settings.ts'
+import type { Settings, TypedSettings } from '#domains/settings/common/settings.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
-import type { TypedSettings } from '#domains/settings/common/settings-versions.ts'
 import { entriesOf, keysOf, recordOf } from '#platform/common/records.ts'
 
 /** Omits email texts, which are edited beside their preview. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import type { SettingsDraft } from '#domains/settings/common/settings.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
 import { findChanged, settingsOfForm, type SettingsValues, toTyped } from '../admin/settings-values.ts'
 

@@ -1,4 +1,4 @@
-import type { SettingsDraft, TypedSettings } from '#domains/settings/common/settings-versions.ts'
+import type { SettingsDraft, TypedSettings } from '#domains/settings/common/settings.ts'
 
 export type SaveState =
   | { kind: 'saved' }

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import type { SettingsDraft } from '#domains/settings/common/settings.ts'
+import { auditLabel } from '#domains/staff/web/shared/audit/audit-labels.ts'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { getListFormat } from '#platform/common/texts/intl.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { rememberFocus } from '#platform/web/ui/overlays/focus-return.ts'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { auditLabel } from '#domains/staff/web/shared/audit/audit-labels.ts'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
 import { SettingChanges } from '../admin/history/setting-changes.tsx'
 import { DiscardDialog, type DiscardableDraft } from './save-bar.tsx'
 import * as t from '#domains/settings/texts.ts'
@@ -72,5 +73,58 @@ export function PublishedSince({ draft, names }: PublishedSinceProps) {
       </div>
       <DiscardDialog open={isOpen} draft={draft} onClose={() => setOpen(false)} />
     </section>
+  )
+}
+
+/** Null if none of these settings was published since the draft began. */
+export function findPublishedSince(
+  { draft, since }: SettingsDraft,
+  names: readonly string[],
+): SettingsDraft['since'] {
+  if (!draft || !since || !names.some((name) => Object.hasOwn(since.after, name))) return null
+  return { ...since, before: pickValues(since.before, names), after: pickValues(since.after, names) }
+}
+
+const pickValues = (values: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+type Values = Record<string, unknown>
+
+/**
+ * @returns a function that shows the error above the form: it takes the focus, so the dialog closes
+ * first
+ */
+export type Publish = () => Promise<(() => void) | undefined>
+
+interface PublishDialogProps {
+  open: boolean
+  before: Values
+  after: Values
+  publish: Publish
+  onClose: () => void
+}
+
+export function PublishDialog({ open, before, after, publish, onClose }: PublishDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const act = async () => {
+    setBusy(true)
+    const explain = await publish()
+    setBusy(false)
+    onClose()
+    explain?.()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t.publish_count_changes({ count: Object.keys(after).length })}
+      confirm={t.publish()}
+      cancel={t.keep_editing()}
+      busy={isBusy}
+      question={<SettingChanges before={before} after={after} />}
+      onConfirm={() => void act()}
+      onClose={onClose}
+    >
+      {t.they_apply_straight_away()}
+    </ConfirmDialog>
   )
 }

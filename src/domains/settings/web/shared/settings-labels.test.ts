@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { usualClosingChoices } from '#domains/settings/common/closing-rules.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
-import { findSection, getSettingsSections, readSection } from '../admin/settings-sections.ts'
+import { findSection, getSettingsSections, readSection } from '../admin/settings-form.tsx'
 import {
   approvalPicks,
   getChosen,

@@ -4,23 +4,23 @@ import * as z from 'zod/mini'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import type { OperationInput } from '#platform/common/operation.ts'
 import { keysOf, filterOf, isKeyOf, pickOf } from '#platform/common/records.ts'
-import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
 import {
+  getSettings,
+  type Settings,
   discardSettingsDraft,
   getSettingsDraft,
   listSettingsVersions,
   publishSettingsDraft,
   saveSettingsDraft,
   type SettingsDraft,
-} from '#domains/settings/common/settings-versions.ts'
+} from '#domains/settings/common/settings.ts'
 import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { type ActionForm, checkBy, useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { findProblem } from '#platform/web/session/problem.ts'
 import { DraftSaver, type SaveState } from './draft-saver.ts'
-import { findPublishedSince } from './find-published-since.ts'
-import type { Publish } from './publish-dialog.tsx'
+import { findPublishedSince, type Publish } from './published-since.tsx'
 import {
   findChanged,
   getChosen,

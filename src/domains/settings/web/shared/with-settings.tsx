@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
-import { getSettingsDraft, type SettingsDraft } from '#domains/settings/common/settings-versions.ts'
+import {
+  getSettings,
+  type Settings,
+  getSettingsDraft,
+  type SettingsDraft,
+} from '#domains/settings/common/settings.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'

@@ -3,8 +3,15 @@ import { formatLongDate } from '#platform/common/formats/formats.ts'
 import { listHeadings } from '#platform/common/formats/rich-text.ts'
 import { RichText } from '#platform/web/rich-text.tsx'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
-import { isBarePage, toBareLinks } from './bare-links.ts'
 import * as t from '#domains/settings/texts.ts'
+
+/** Replaces links to pages that also exist without a frame. */
+export const toBareLinks = (text: string): string =>
+  text.replaceAll('](/info/', '](/mb/').replaceAll('](/contact-us)', '](/contact-us-app)')
+
+/** Rejects paths that lead out, such as `/mb/../home`. */
+export const isBarePage = (href: string): boolean =>
+  /^\/(?:mb\/[a-z-]+|contact-us-app)(?:#[\w-]*)?$/.test(href)
 
 interface StaticPageProps {
   page: Pick<Page, 'title' | 'text' | 'updated_at'>

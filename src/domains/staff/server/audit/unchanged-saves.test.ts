@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updateAdvertisement } from '#domains/advertising/common/advertisements.ts'
-import { putAdvertisementCounters } from '#domains/advertising/common/counters.ts'
+import { updateAdvertisement, putAdvertisementCounters } from '#domains/advertising/common/advertisements.ts'
 import { updateAgent } from '#domains/businesses/common/agents.ts'
-import { putBranding } from '#domains/businesses/common/branding.ts'
-import { putStorefront } from '#domains/businesses/common/storefront.ts'
-import { updateCategory } from '#domains/catalogue/common/catalogue.ts'
+import { putBranding, putStorefront } from '#domains/businesses/common/storefront.ts'
+import { updateCategory, createFilter, updateFilter } from '#domains/catalogue/common/catalogue.ts'
 import { createFaq, updateFaq } from '#domains/catalogue/common/faqs.ts'
-import { createFilter, updateFilter } from '#domains/catalogue/common/filters.ts'
-import { createSavedReply, updateSavedReply } from '#domains/chat/common/saved-replies.ts'
-import { assignSupportRequest, sendSupportReply, setSupportStatus } from '#domains/chat/common/support.ts'
+import {
+  createSavedReply,
+  updateSavedReply,
+  assignSupportRequest,
+  sendSupportReply,
+  setSupportStatus,
+} from '#domains/chat/common/support.ts'
 import { allOperations } from '#app/server/all-operations.ts'
 import type { AnyOperation, OperationInput } from '#platform/common/operation.ts'
 import { requestFor } from '#platform/common/request.ts'
 import { changeDealerFinance, listLenders, putLenders } from '#domains/finance/common/finance.ts'
 import { describeImage } from '#domains/media/common/media.ts'
 import { putMember } from '#domains/accounts/common/members/members.ts'
-import { createTemplate, updateTemplate } from '#domains/moderation/common/templates.ts'
+import { createTemplate, updateTemplate } from '#domains/moderation/common/cases.ts'
 import { setPlanStatus, updatePlan } from '#domains/billing/common/plans/plans.ts'
 import { getOwnListing, updateListing } from '#domains/selling/common/own-listings.ts'
-import { saveSettingsDraft } from '#domains/settings/common/settings-versions.ts'
-import { putSettings } from '#domains/settings/common/settings.ts'
+import { saveSettingsDraft, putSettings } from '#domains/settings/common/settings.ts'
 import { updateMcDealership } from '#domains/stock-feed/common/stock-feed.ts'
 import {
   createTableView,

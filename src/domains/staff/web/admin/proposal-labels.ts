@@ -1,4 +1,4 @@
-import type { Proposal } from '#domains/moderation/common/second-person.ts'
+import type { Proposal } from '#domains/moderation/common/moderation.ts'
 import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import type { SecondPersonAct } from '#domains/staff/common/second-person-rules.ts'
 import { getRoleLabels } from './role-labels.ts'

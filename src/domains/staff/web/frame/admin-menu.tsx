@@ -4,7 +4,7 @@ import type { Account } from '#domains/accounts/common/accounts.ts'
 import { Avatar } from '#platform/web/ui/facts/avatar.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
 import { chooseTheme, useTheme } from '#platform/web/ui/theme.ts'
-import { leaveAdmin } from './leave-admin.ts'
+import { leaveAdmin } from './admin-nav.tsx'
 import * as t from '#domains/staff/texts.ts'
 
 export function AdminMenu({ user }: { user: Account }) {

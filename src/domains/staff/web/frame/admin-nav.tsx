@@ -2,7 +2,9 @@ import { useEffect, useRef, type Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import { must } from '#platform/common/must.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { signOut } from '#platform/web/session/session.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { getAdminGroups, currentPage, isForRole, type MenuPage } from '../shared/admin-pages.ts'
 import { useMay } from '../shared/may.tsx'
 import { sumCounts, useTasks } from '../shared/use-tasks.ts'
@@ -84,4 +86,9 @@ function PageLink({ ref, page: { icon: Icon, label, href }, count, current, onGo
       )}
     </Link>
   )
+}
+
+export async function leaveAdmin(): Promise<void> {
+  const failure = await signOut()
+  if (failure) notify.error(t.youre_signed_out(), { description: failure })
 }

@@ -1,18 +1,39 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useEffect, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { MayOpen } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Logo } from '#platform/web/ui/facts/logo.tsx'
+import { isTyping } from '#platform/web/ui/fields/is-typing.ts'
 import { SkipLink } from '#platform/web/ui/layout/skip-link.tsx'
 import { isForRole } from '../shared/admin-pages.ts'
-import { AdminNav } from './admin-nav.tsx'
-import { OpenJump } from './open-jump.ts'
-import { JumpList } from './jump-list.tsx'
 import { useMay } from '../shared/may.tsx'
-import { useRowKeys } from './use-row-keys.ts'
+import { AdminNav } from './admin-nav.tsx'
+import { JumpList } from './jump-list.tsx'
+import { OpenJump } from './open-jump.ts'
 import * as t from '#domains/staff/texts.ts'
+
+const steps: Record<string, number> = { j: 1, k: -1 }
+
+export function useRowKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key.toLowerCase()]
+      if (step === undefined || isTyping(event)) return
+      const rows = [...document.querySelectorAll('main tbody tr')]
+      const links = rows.flatMap((row) => row.querySelector('a') ?? [])
+      const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
+      const next = at === -1 ? 0 : at + step
+      const link = links[Math.max(0, Math.min(links.length - 1, next))]
+      if (!link) return
+      event.preventDefault()
+      link.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
 
 const NotForRole = lazyPart(async () => (await import('../admin/not-for-role.tsx')).NotForRole)
 

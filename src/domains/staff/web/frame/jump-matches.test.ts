@@ -1,7 +1,7 @@
 import '#app/web/admin/menu.ts'
 import { expect, test } from 'vitest'
 import { getAdminPlaces } from '../shared/admin-pages.ts'
-import { jumpMatches, splitMatches } from './jump-matches.ts'
+import { jumpMatches, splitMatches } from './recents.ts'
 
 const choices = ['Closing in the next hour', 'Dashboard', 'Dark', 'Sign out', 'Pōhutukawa'].map((label) => ({
   label,

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { AdminTaskKind } from '#domains/moderation/common/records/admin.ts'
+import type { AdminTaskKind } from '#domains/moderation/common/records/records.ts'
 import { getAdminQueues } from '#domains/insights/web/shared/admin-queues.ts'
 import { findAddress } from '#platform/common/addresses.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'

@@ -1,22 +1,59 @@
 import { Download, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import type { AnyOperation } from '#platform/common/operation.ts'
 import { usePasswordGate } from '#domains/accounts/web/shared/use-password-gate.tsx'
+import { must } from '#platform/common/must.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
 import { api } from '#platform/web/session/api.ts'
-import { getMessage } from '#platform/web/session/problem.ts'
-import { saveFile } from '#platform/web/storage/save-file.ts'
+import { ApiError, getOffline, getMessage } from '#platform/web/session/problem.ts'
 import { serverNow } from '#platform/web/session/session.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { formatDay } from './moments.ts'
+import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
 import { useMay } from './may.tsx'
+import { formatDay } from './moments.ts'
 import { type TableInput, withoutPaging } from './table/table-address.ts'
-import { readCsv } from './table/read-csv.ts'
 import * as t from '#domains/staff/texts.ts'
+
+const [quote, lineFeed] = ['"', '\n'].map((character) => character.charCodeAt(0))
+
+/**
+ * Counts the rows of a CSV that arrives in chunks. A line break within quotes doesn't end a row.
+ */
+export function createRowCounter(): (piece: Uint8Array) => number {
+  let lines = 0
+  let isQuoted = false
+  return (piece) => {
+    for (const byte of piece) {
+      if (byte === quote) isQuoted = !isQuoted
+      else if (byte === lineFeed && !isQuoted) lines += 1
+    }
+    // The first line names the columns.
+    return Math.max(0, lines - 1)
+  }
+}
+
+/** Collects blobs, which browsers may store on disk. */
+export async function readCsv(response: Response, onRows: (rows: number) => void): Promise<Blob> {
+  const pieces: Blob[] = []
+  const countRows = createRowCounter()
+  const reader = must(response.body, 'body').getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      pieces.push(new Blob([value]))
+      onRows(countRows(value))
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(getOffline())
+  }
+  return new Blob(pieces, { type: 'text/csv' })
+}
 
 const ReasonDialog = lazyOnClick(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
 

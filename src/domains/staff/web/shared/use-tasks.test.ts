@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminTaskKinds, type AdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { adminTaskKinds, type AdminTasks } from '#domains/moderation/common/records/records.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { mayCall, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { sumCounts } from './use-tasks.ts'

@@ -2,7 +2,7 @@ import {
   type AdminTaskKind,
   type AdminTasks,
   getAdminTasks,
-} from '#domains/moderation/common/records/admin.ts'
+} from '#domains/moderation/common/records/records.ts'
 import { queueDuties } from '#domains/messaging/common/staff-notifications.ts'
 import type { AnyOperation } from '#platform/common/operation.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'

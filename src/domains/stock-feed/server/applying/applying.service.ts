@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Selectable } from 'kysely'
-import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/stock-feed.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import type { Platform } from '#platform/server/platform.ts'

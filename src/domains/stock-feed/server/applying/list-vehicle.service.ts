@@ -2,8 +2,11 @@ import type { ListingStatus } from '#domains/listings/common/listings.ts'
 import { saveListing } from '#domains/selling/server/editing.service.ts'
 import { startDraftIn } from '#domains/selling/server/publishing/drafts.service.ts'
 import { sellerAsActor } from '#domains/selling/server/publishing/behalf.service.ts'
-import { publishDraft, publishIn } from '#domains/selling/server/publishing/publishing.service.ts'
-import { withdrawListing } from '#domains/selling/server/publishing/withdrawing.service.ts'
+import {
+  publishDraft,
+  publishIn,
+  withdrawListing,
+} from '#domains/selling/server/publishing/publishing.service.ts'
 import { relistOwnListing } from '#domains/selling/server/relisting.service.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'

@@ -1,9 +1,27 @@
-import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import { getVehicleField, vehicleFieldNames } from '#domains/listings/common/rules/vehicle-fields.ts'
+import type { RunOutcome } from '#domains/stock-feed/common/stock-feed.ts'
 import { cutText } from '#platform/common/formats/cut-text.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
-import { getFieldNames } from './field-names.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+
+/** Names of the listing's fields that the feed fills in, for dealers. */
+const getFieldNames = makeTexts((): Record<string, string> => ({
+  title: t.title(),
+  category: t.category(),
+  description: t.description(),
+  condition: t.condition(),
+  buy_now_price_cents: t.price(),
+  suburb: t.location(),
+  pictures: t.photos(),
+  ...Object.fromEntries(
+    vehicleFieldNames.map((field) => {
+      const { feed, label } = getVehicleField(field).texts
+      return [`vehicle.${field}`, (feed ?? label)()]
+    }),
+  ),
+}))
 
 export interface Change {
   name: string

@@ -1,18 +1,9 @@
-import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/stock-feed.ts'
 import type { AccountId } from '#platform/common/ids.ts'
-import { transact, type Tx } from '#platform/server/database/db.ts'
+import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { FeedFile, FeedVehicle, SentPicture } from '../formats/format.types.ts'
-import {
-  selectKnownRecords,
-  selectUnread,
-  updateRecords,
-  type KnownRecord,
-} from '../records/records.queries.ts'
-import { dropWaitingRecords } from '../records/waiting.service.ts'
-import { now, updateRun, type RunRow } from '../runs/runs.queries.ts'
-import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import type { Applied } from '../mapping/map-vehicle.rules.ts'
 import {
   findRefusals,
@@ -21,9 +12,48 @@ import {
   type MappingTerms,
 } from '../mapping/mapping.service.ts'
 import { toProblem } from '../mapping/refusals.rules.ts'
-import { compareStock, isLive } from './gone.service.ts'
+import {
+  updateRecords,
+  type KnownRecord,
+  selectKnownRecords,
+  selectUnread,
+} from '../records/records.queries.ts'
+import { dropWaitingRecords } from '../records/waiting.service.ts'
+import { type RunRow, now, updateRun } from '../runs/runs.queries.ts'
+import { changedFields, decideOutcome, listChanges } from './compare.rules.ts'
 import { insertItems, type Item } from './items.queries.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+
+const isLive = ({ listing_status: listingStatus, withdrawn_at: withdrawnAt }: KnownRecord) =>
+  withdrawnAt === null && (listingStatus === 'active' || listingStatus === 'pending')
+
+const getIds = (records: KnownRecord[]) => records.map(({ id }) => id)
+
+/** @returns how many would be withdrawn */
+async function compareStock(
+  db: Db,
+  { id: runId, source }: RunRow,
+  { known, seen }: { known: ReadonlyMap<string, KnownRecord>; seen: ReadonlySet<string> },
+): Promise<number> {
+  const { here = [], away = [] } = Object.groupBy(known.values(), ({ stock_number: stockNumber }) =>
+    seen.has(stockNumber.toLowerCase()) ? 'here' : 'away',
+  )
+  // A person has reviewed a file of the whole stock; a feed's system may not know about additions.
+  const gone = away.filter(({ is_addition: isAddition }) => source === 'upload' || !isAddition)
+  const withdrawing = gone.filter(isLive)
+  const items = withdrawing.map(({ id, stock_number: stockNumber, title }) => {
+    const found = { outcome: 'gone' as const, changes: [], problems: [] }
+    return { stock_number: stockNumber, title, record_id: id, ...found }
+  })
+  await transact(db, async (tx) => {
+    const sourced = here.filter(({ is_addition: isAddition }) => isAddition)
+    await updateRecords(tx, getIds(sourced), { is_addition: false })
+    for (let at = 0; at < items.length; at += 1000) await insertItems(tx, runId, items.slice(at, at + 1000))
+    const over = gone.filter((one) => !isLive(one))
+    await updateRecords(tx, getIds(over), { waiting: JSON.stringify({ is_gone: true }) })
+  })
+  return withdrawing.length
+}
 
 const atATime = 40
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
-import type { runGuard } from '#domains/stock-feed/common/feed-runs.shapes.ts'
+import type { RunOutcome } from '#domains/stock-feed/common/stock-feed.ts'
+import type { runGuard } from '#domains/stock-feed/common/stock-feed.shapes.ts'
 
 /** The defaults of trading-rules.md › New Zealand forms. */
 export const usualGuards = { maxWithdrawnPercent: 40, maxRefusedPercent: 20 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedProblem, RunOutcome } from '#domains/stock-feed/common/stock-feed.ts'
 import type { Tx } from '#platform/server/database/db.ts'
 import type { Change } from './compare.rules.ts'
 

@@ -1,4 +1,4 @@
-import { maxFeedRecords } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedRecords } from '#domains/stock-feed/common/stock-feed.ts'
 import type { FeedField } from '#domains/stock-feed/common/feed-fields.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { feedNames, isHtml, makeVehicle } from './feed-vehicle.adapter.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spreadsheet } from './spreadsheet.adapter.ts'
+import { spreadsheet } from './formats.adapter.ts'
 
 const one = (fields: Record<string, string>) => ({
   dealership: null,

@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities/decode'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { maxFeedRecords } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedRecords } from '#domains/stock-feed/common/stock-feed.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
 import { maxExtras, maxFieldCharacters } from './feed-vehicle.adapter.ts'
 import * as t from '#domains/stock-feed/texts.ts'

@@ -2,14 +2,19 @@ import { cutText } from '#platform/common/formats/cut-text.ts'
 import { readPlate, readVin } from '#domains/listings/common/vehicle-numbers.ts'
 import type { FeedField, Rule } from '#domains/stock-feed/common/feed-fields.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/stock-feed.ts'
 import type { FeedVehicle } from '../formats/format.types.ts'
-import { findHull, findLength } from './boat-descriptions.rules.ts'
-import { FieldReader, type Range } from './field-reader.rules.ts'
-import { findFirstRegistered } from './first-registered.rules.ts'
-import { readDollars } from './read-values.rules.ts'
-import { findKind, fuels, transmissions } from './vehicle-codes.rules.ts'
-import { describeVehicle, getTitle } from './vehicle-descriptions.rules.ts'
+import {
+  findHull,
+  findLength,
+  findFirstRegistered,
+  findKind,
+  fuels,
+  transmissions,
+  describeVehicle,
+  getTitle,
+} from './vehicle-descriptions.rules.ts'
+import { FieldReader, type Range, readDollars } from './field-reader.rules.ts'
 import * as t from '#domains/stock-feed/texts.ts'
 
 /** The dealer's settings for every vehicle. */

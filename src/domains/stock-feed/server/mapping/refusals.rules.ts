@@ -1,4 +1,4 @@
-import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
+import type { FeedProblem } from '#domains/stock-feed/common/stock-feed.ts'
 import { toRecord } from '#platform/common/records.ts'
 import { readFrom } from './map-vehicle.rules.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type UpdateObject } from 'kysely'
-import type { RunOutcome } from '#domains/stock-feed/common/feed-runs.ts'
+import type { RunOutcome } from '#domains/stock-feed/common/stock-feed.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#domains/stock-feed/common/feed-runs.ts'
+import type { getFeedRun, FeedItem, FeedRun, listFeedRuns } from '#domains/stock-feed/common/stock-feed.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { OperationReply, OperationValues } from '#platform/common/operation.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import { maxChosen, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxChosen, type FeedRun } from '#domains/stock-feed/common/stock-feed.ts'
 import { requirePlace } from '#domains/billing/server/subscriptions/permissions/permissions.service.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { DB } from '#platform/server/database/db-types.ts'

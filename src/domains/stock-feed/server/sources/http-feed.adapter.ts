@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { maxFeedBytes } from '#domains/stock-feed/common/feed-runs.ts'
+import { maxFeedBytes } from '#domains/stock-feed/common/stock-feed.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { RunFailed } from '../runs/run-failed.rules.ts'
-import type { FeedSource } from './feed-source.adapter.ts'
+import { sampleStock, type SampleVehicle } from './sample-stock.data.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+
+/** The place that a dealer's stock is fetched from. */
+export interface FeedSource {
+  /**
+   * Fetches a dealership's push, as a ZIP or only its XML.
+   * @throws RunFailed without a usable answer
+   */
+  fetchStock(dealershipId: string, signal: AbortSignal): Promise<Readable>
+}
 
 export interface HttpFeedSettings {
   /** Without a trailing slash. */
@@ -69,4 +78,54 @@ function limit(source: Readable, maxBytes: number): Readable {
     }
   }
   return Readable.from(counted(), { objectMode: false })
+}
+
+/** Simulates a provider that is down. */
+const silentDealership = 'DOWN'
+
+/** For the demo, development and tests: every dealership has the same stock, without pictures. */
+export function createSampleFeed(today: () => Date = () => new Date()): FeedSource {
+  return {
+    async fetchStock(dealershipId) {
+      if (dealershipId === silentDealership) throw new RunFailed(t.motorcentral_gave_no_answer())
+      return Readable.from([Buffer.from(writeSampleStock(dealershipId, sampleStock, today()))])
+    },
+  }
+}
+
+/** Writes stock in MotorCentral's format. */
+export function writeSampleStock(userId: string, vehicles: readonly SampleVehicle[], now: Date): string {
+  const items = vehicles.map((vehicle, n) => {
+    const {
+      extras,
+      wof_month: wofMonth,
+      wof_day: wofDay,
+      rego_month: regoMonth,
+      rego_day: regoDay,
+      ...fields
+    } = vehicle
+    const expiries = {
+      WofExpiry: dayAhead(now, wofMonth, wofDay),
+      RegoExpiry: dayAhead(now, regoMonth, regoDay),
+    }
+    const all = { ...fields, ...expiries, NewUsed: 'U', ItemType: 'CAR' }
+    const lines = Object.entries(all).map(([name, value]) => `<${name}>${escape(value)}</${name}>`)
+    const listed = extras
+      .split(',')
+      .map((extra) => `<Extra>${escape(extra)}</Extra>`)
+      .join('')
+    return `<Item Id="${n + 1}">${lines.join('')}<Extras>${listed}</Extras></Item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<SML UserID="${escape(userId)}">\n${items.join('\n')}\n</SML>\n`
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Returns the same day of the year until it has passed, so that tomorrow's feed equals today's. */
+function dayAhead(now: Date, month: string, day: string): string {
+  const inYear = (year: number) => new Date(Date.UTC(year, Number(month) - 1, Number(day)))
+  const thisYear = inYear(now.getUTCFullYear())
+  const ahead = thisYear > now ? thisYear : inYear(now.getUTCFullYear() + 1)
+  return ahead.toISOString().slice(0, 10).replaceAll('-', '')
 }

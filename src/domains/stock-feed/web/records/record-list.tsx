@@ -1,24 +1,159 @@
 import { Car } from 'lucide-react'
 import { useState } from 'react'
-import { listMotorcentralRecords } from '#domains/stock-feed/common/feed-records.ts'
-import type { FeedProblem } from '#domains/stock-feed/common/feed-runs.ts'
-import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
-import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { Link } from 'react-router'
+import { listStockRecords } from '#domains/media/web/shared/upload.ts'
+import {
+  type FeedRecord,
+  deleteMotorcentralRecords,
+  type FeedProblem,
+  listMotorcentralRecords,
+  type StockFeed,
+} from '#domains/stock-feed/common/stock-feed.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
-import { useApiQuery } from '#platform/web/loading/query.tsx'
-import { PillSelect } from '#platform/web/ui/fields/pill-select.tsx'
-import type { SelectOption } from '#platform/web/ui/fields/select.tsx'
+import { useApiMutation, useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
+import { PillSelect, type SelectOption } from '#platform/web/ui/fields/select.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { type FeedAddress, feedPath } from '../feed-address.ts'
-import { recordStates } from '../record-states.ts'
+import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
+import { useRefreshFeed, type FeedAddress, feedPath } from '../feed-address.ts'
+import { ProblemList, recordStates } from '../problem-list.tsx'
 import { getStateLabels, isUnderWay } from '../run-labels.ts'
-import { ChosenBar } from './chosen-bar.tsx'
-import { RecordRow } from './record-row.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
+
+interface ChosenBarProps {
+  ids: number[]
+  chosen: number[]
+  records: FeedRecord[]
+  isBusy: boolean
+  onChoose: (ids: number[]) => void
+}
+
+/** Actions for the ticked vehicles. */
+function ChosenBar({ ids, chosen, records, isBusy, onChoose }: ChosenBarProps) {
+  const refresh = useRefreshFeed()
+  const [isListing, setListing] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const remove = useApiMutation(deleteMotorcentralRecords, {
+    onSuccess: ({ deleted }) => {
+      setOpen(false)
+      onChoose([])
+      refresh()
+      notify.success(t.count_deleted({ count: deleted }))
+    },
+  })
+  const live = records.filter(({ id, listing }) => chosen.includes(id) && listing?.is_live).length
+
+  async function list() {
+    setListing(true)
+    try {
+      await listStockRecords(chosen)
+      onChoose([])
+      refresh()
+    } catch (error) {
+      notify.error(t.they_werent_listed(), { description: getMessage(error) })
+    }
+    setListing(false)
+  }
+
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <Checkbox
+        label={chosen.length === 0 ? t.choose_all_on_this_page() : t.count_chosen({ count: chosen.length })}
+        checked={chosen.length === ids.length}
+        onChange={({ target }) => onChoose(target.checked ? ids : [])}
+      />
+      {chosen.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          <Button size="small" busy={isListing} disabled={isBusy} onClick={() => void list()}>
+            {t.list_or_update()}
+          </Button>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setOpen(true)}>
+            {t.delete_them()}
+          </Button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        title={t.delete_count_records({ count: chosen.length })}
+        confirm={t.delete_them()}
+        kind="danger"
+        busy={remove.isPending}
+        error={remove.error ? getMessage(remove.error) : undefined}
+        onConfirm={() => remove.mutate({ record_ids: chosen })}
+        onClose={() => setOpen(false)}
+      >
+        {t.count_listings_will_be_withdrawn({ count: live })}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+interface RecordRowProps {
+  record: FeedRecord
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onTeach: (problem: FeedProblem) => void
+}
+
+function RecordRow({ record, isChosen, onChoose, onTeach }: RecordRowProps) {
+  const {
+    stock_number: stockNumber,
+    title,
+    plate,
+    price_cents: priceCents,
+    state,
+    problems,
+    picture_count: pictureCount,
+    listing,
+  } = record
+  const { label, kind } = getStateLabels()[state]
+  const name = title || t.no_name()
+  return (
+    <li className="flex items-start gap-3 py-3 text-sm">
+      <Checkbox
+        label={<span className="sr-only">{t.choose_stock_number({ stock_number: stockNumber, name })}</span>}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          {listing ? (
+            <Link
+              to={`/${listing.type}/${listing.id}/detail`}
+              className="font-semibold break-words text-pounamu hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold break-words">{name}</span>
+          )}
+          <Badge kind={kind}>{label}</Badge>
+        </p>
+        <p className="num break-words text-ink-2">
+          {[
+            stockNumber,
+            plate,
+            priceCents === null ? t.price_on_application() : formatMoney(priceCents),
+            t.count_photos({ count: pictureCount }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {state !== 'withdrawn' && <ProblemList problems={problems} onTeach={onTeach} />}
+      </div>
+    </li>
+  )
+}
 
 const perPage = 50
 

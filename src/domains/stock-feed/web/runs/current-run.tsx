@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { applyFeedRun, cancelFeedRun, type FeedRun } from '#domains/stock-feed/common/feed-runs.ts'
+import { type FeedRun, applyFeedRun, cancelFeedRun } from '#domains/stock-feed/common/stock-feed.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -11,12 +12,42 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
-import { feedPath } from '../feed-address.ts'
+import { feedPath, useRefreshFeed } from '../feed-address.ts'
 import { getSourceLabels, getStatusLabels, isUnderWay } from '../run-labels.ts'
-import { useRefreshFeed } from '../use-stock-feed.ts'
-import { RunCounts } from './run-counts.tsx'
 import { RunItems } from './run-items.tsx'
 import * as t from '#domains/stock-feed/texts.ts'
+
+/** Shows the differences found, or the results once they're applied. */
+function RunCounts({ run: { status, found, report } }: { run: FeedRun }) {
+  const wasApplied = status === 'applying' || status === 'done' || status === 'cancelled'
+  const counts: [label: string, count: number][] = wasApplied
+    ? [
+        [t.read(), report.read],
+        [t.result_made(), report.made],
+        [t.result_updated(), report.updated],
+        [t.result_withdrawn(), report.withdrawn],
+        [t.outcome_refused(), report.refused],
+        [t.photos_added(), report.pictures],
+      ]
+    : [
+        [t.outcome_new(), found.new],
+        [t.outcome_changed(), found.changed],
+        [t.outcome_back(), found.back],
+        [t.outcome_gone(), found.gone],
+        [t.outcome_refused(), found.refused],
+        [t.outcome_same(), found.same],
+      ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+      {counts.map(([label, count]) => (
+        <div key={label} className="grid gap-0.5">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="num text-lg font-semibold">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /**
  * Shows the running import with its progress, the difference waiting to be applied, or the latest

@@ -1,24 +1,53 @@
-import { DownloadCloud, Upload } from 'lucide-react'
+import { Download, DownloadCloud, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { fetchMotorcentralRecords, maxFeedBytes } from '#domains/stock-feed/common/feed-runs.ts'
-import type { StockFeed } from '#domains/stock-feed/common/stock-feed.ts'
+import { PlanAlert, usePlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
+import { uploadStock, type StockCover } from '#domains/media/web/shared/upload.ts'
+import {
+  fetchMotorcentralRecords,
+  maxFeedBytes,
+  type StockFeed,
+} from '#domains/stock-feed/common/stock-feed.ts'
 import { inMegabytes } from '#platform/common/formats/files.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { PlanAlert } from '#domains/billing/web/shared/plan-alert.tsx'
-import { usePlanAlert } from '#domains/billing/web/shared/use-plan-alert.ts'
 import { findProblem, getMessage } from '#platform/web/session/problem.ts'
-import { uploadStock, type StockCover } from '#domains/media/web/shared/upload.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
-import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
+import { useRefreshFeed } from '../feed-address.ts'
 import { isUnderWay } from '../run-labels.ts'
-import { useRefreshFeed } from '../use-stock-feed.ts'
-import { CsvHelp } from './csv-help.tsx'
+import { csvColumns, writeExampleCsv } from './example-csv.ts'
 import * as t from '#domains/stock-feed/texts.ts'
+
+/** For dealers who write their own file. */
+function CsvHelp() {
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="cursor-pointer rounded-control font-semibold text-pounamu">
+        {t.what_goes_in_a_csv()}
+      </summary>
+      <div className="mt-2 grid max-w-prose gap-2 text-ink-2">
+        <p>{t.the_first_line_names_the_columns()}</p>
+        <p className="num text-xs break-words">{csvColumns.join(', ')}</p>
+        <p>{t.how_the_columns_are_written()}</p>
+        <p>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={Download}
+            onClick={() => saveFile(new Blob([writeExampleCsv()], { type: 'text/csv' }), 'stock-example.csv')}
+          >
+            {t.save_an_example()}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}
 
 /** Fetches the stock from MotorCentral or uploads a file. */
 export function FeedStart({ feed }: { feed: StockFeed }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxMeetingTimes } from './meeting-times.ts'
 import { byId, file, id, line, paragraphs } from '#platform/common/shapes.ts'
-import { arrangements } from '../handovers.shapes.ts'
+import { arrangements } from '../trades.shapes.ts'
 import { timeSpan, viewingPlan } from './meeting-plans.shapes.ts'
 import * as t from '#domains/trades/texts.ts'
 

@@ -1,16 +1,23 @@
-import type { AccountId } from '#platform/common/ids.ts'
-import type { OperationValues } from '#platform/common/operation.ts'
-import type { changeTrade, TradeAction } from '#domains/trades/common/trades.ts'
 import type { DisputeKind } from '#domains/trades/common/dispute-kinds.ts'
+import type { changeTrade, TradeAction } from '#domains/trades/common/trades.ts'
+import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
+import type { OperationValues } from '#platform/common/operation.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import type { IdempotencyKey } from '#platform/server/http/call.ts'
+import { withIdempotency } from '#platform/server/http/idempotency.ts'
+import { recordEvent } from '#platform/server/jobs/outbox.ts'
+import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
-import { endDefault, stateDefault } from './defaults.service.ts'
 import { endDispute, openDispute } from '../disputes/disputes.service.ts'
+import { tradeAnswered } from '../trades.events.ts'
+import { lockNamedTrade } from '../trades.queries.ts'
+import { judgeAction, type Mover } from '../trades.rules.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { moveTrade } from './moves.service.ts'
-import { judgeAction, type Mover } from '../trades.rules.ts'
+import { endDefault, stateDefault } from './suspended-sales.service.ts'
+import * as t from '#domains/trades/texts.ts'
 
 type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
   dispute_kind?: DisputeKind | null | undefined
@@ -103,4 +110,45 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await endDefault(tx, must(acting.trade.openDefault, 'stated default').id, 'accepted', acting.now)
     await move(tx, acting, { action: 'default_accepted', to: 'cancelled' })
   },
+}
+
+type Answer = 'confirmed' | 'denied'
+
+export async function answerAsBuyer(
+  db: Db,
+  buyerId: AccountId,
+  { id, answer, idempotencyKey }: { id: number; answer: Answer; idempotencyKey: IdempotencyKey | null },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const trade = (await lockNamedTrade(tx, buyerId, id)) ?? refuse('not_found')
+    // Stored without details: a trade shows each side the other's contact details.
+    await withIdempotency(tx, idempotencyKey, async () => {
+      if (trade.status !== 'unconfirmed') {
+        refuse('already_answered', { message: t.youve_already_answered_this() })
+      }
+      await writeAnswer(tx, trade, buyerId, answer)
+      return { id }
+    })
+  })
+}
+
+type NamedTrade = NonNullable<Awaited<ReturnType<typeof lockNamedTrade>>>
+
+async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: AccountId, answer: Answer): Promise<void> {
+  const { id, listing_id: listingId, seller_id: sellerId } = trade
+  const at = await readClock(tx)
+  await tx.insertInto('trade_answers').values({ trade_id: id, answered_by: buyerId, answer, at }).execute()
+  await tx
+    .updateTable('trades')
+    .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
+    .where('id', '=', id)
+    .execute()
+  await recordEvent(tx, tradeAnswered, {
+    trade_id: id,
+    listing_id: listingId,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    answer,
+  })
+  await publishTopic(tx, `listing:${listingId}`)
 }

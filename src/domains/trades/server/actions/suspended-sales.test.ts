@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import { putMemberStatus } from '#domains/accounts/common/members/members.ts'
 import { listNotifications, putNotificationChoices } from '#domains/messaging/common/notifications.ts'
-import { putPaymentDetails } from '#domains/accounts/common/payment-details.ts'
+import { putPaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { changeTrade, getTrade, type TradeAction } from '#domains/trades/common/trades.ts'
 import { arrangementsOf } from '#test/harness/market/handovers.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade, ageTrade } from '#test/harness/market/reviews.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { letDefaultsStand } from './defaults.service.ts'
+import { letDefaultsStand } from './suspended-sales.service.ts'
 import { remindOfUnfinished } from '../handover/reminders.service.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeContact, confirmContact } from '#domains/accounts/common/contact.ts'
-import { putPaymentDetails, removePaymentDetails } from '#domains/accounts/common/payment-details.ts'
+import { putPaymentDetails, removePaymentDetails } from '#domains/accounts/common/accounts.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { arrangementsOf } from '#test/harness/market/handovers.ts'
 import { aMember } from '#test/harness/market/people.ts'

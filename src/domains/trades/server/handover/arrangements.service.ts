@@ -1,16 +1,18 @@
-import type { PickupPlan } from '#domains/trades/common/meetings/meetings.ts'
-import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import { selectPaymentDetails } from '#domains/accounts/server/payment-details.service.ts'
 import { selectRecentChanges } from '#domains/identity/server/sessions/account-changes.service.ts'
-import { selectPaymentDetails } from '#domains/accounts/server/payment-details/payment-details.service.ts'
+import type { PickupPlan } from '#domains/trades/common/meetings/meetings.ts'
+import type { Arrangements } from '#domains/trades/common/trades.ts'
 import {
   getMeetingPlan,
   selectMeetings,
   type MeetingPlan,
+  type MeetingHost,
 } from '#domains/trades/server/meetings/meetings.service.ts'
-import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
+import { readClock } from '#platform/server/clock.ts'
 import type { Db } from '#platform/server/database/db.ts'
-import { getCode } from './handover-code.service.ts'
+import { refuse } from '#platform/server/refusal.ts'
 import {
   selectArrangedTrade,
   selectCodeUses,
@@ -19,8 +21,8 @@ import {
   type ArrangementsWanted,
   type CodeUse,
 } from './handover.queries.ts'
-import { isLocked, triesLeft } from './handover.rules.ts'
-import { isArrangeable } from './pickups.rules.ts'
+import { isLocked, triesLeft, isArrangeable, describePickup, describeWhyClosed } from './handover.rules.ts'
+import { getCode, lockArranged } from './handover.service.ts'
 
 export async function readAllArrangements(
   db: Db,
@@ -94,4 +96,30 @@ function handoverView(
     is_locked: isCodeLocked,
     tries_left: triesLeft(wrongTries),
   }
+}
+
+export const pickups: MeetingHost<Arrangements> = {
+  kind: 'pickup',
+  lock: async (tx, { callerId: accountId, id: tradeId, by: side }) => {
+    const trade = await lockArranged(tx, { account_id: accountId, side, trade_id: tradeId })
+    if (!trade) return refuse('not_found')
+    const now = await readClock(tx)
+    if (!isArrangeable(trade)) refuse('pickup_closed', { message: describeWhyClosed(trade) })
+    const { listing_id: listingId, seller_id: sellerId, buyer_id: buyerId } = trade
+    return {
+      actor: { account_id: accountId },
+      side: trade.side,
+      receiverId: trade.side === 'buyer' ? sellerId : buyerId,
+      listing_id: listingId,
+      is_open: true,
+      may_write: true,
+      whyClosed: null,
+      now,
+    }
+  },
+  reply: async (db, { callerId, id }) => (await readArrangements(db, callerId, id)) ?? refuse('not_found'),
+  findEntry: async (db, callerId, id) => {
+    const trade = await selectArrangedTrade(db, callerId, id)
+    return trade && !trade.is_held ? { ...describePickup(trade), now: trade.now } : undefined
+  },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listArrangements } from '#domains/trades/common/handovers.ts'
+import type { listArrangements } from '#domains/trades/common/trades.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import type { Db } from '#platform/server/database/db.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askForPickup, offerPickup, pickPickup } from '#domains/trades/common/meetings/meetings.ts'
-import { completeHandover, maxWrongCodes } from '#domains/trades/common/handovers.ts'
+import { completeHandover, maxWrongCodes } from '#domains/trades/common/trades.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { readClock } from '#platform/server/clock.ts'
 import {

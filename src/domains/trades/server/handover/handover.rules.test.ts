@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deriveDigits, isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
+import type { TradeStatus } from '#domains/trades/common/trades.ts'
+import { deriveDigits, isLocked, triesLeft, describeWrongCode, isArrangeable } from './handover.rules.ts'
 
 test.each([
   [[0, 0, 0, 0, 0, 0], '000000'],
@@ -26,4 +27,20 @@ test('the message says how many tries are left', () => {
     'That code isn’t right. You can try once more.',
     'That code isn’t right. Ask the buyer to make a new one.',
   ])
+})
+
+test.each<[TradeStatus, boolean]>([
+  ['unconfirmed', false],
+  ['agreed', true],
+  ['paid', true],
+  ['sent', false],
+  ['completed', false],
+  ['disputed', false],
+  ['cancelled', false],
+])('a pickup of a sale that is %s can be arranged: %s', (status, expected) => {
+  const trade = { status, has_open_default: false, allows_pickup: true, is_held: false }
+  expect(isArrangeable(trade)).toBe(expected)
+  expect(isArrangeable({ ...trade, allows_pickup: false })).toBe(false)
+  expect(isArrangeable({ ...trade, has_open_default: true })).toBe(false)
+  expect(isArrangeable({ ...trade, is_held: true })).toBe(false)
 })

@@ -1,17 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AccountId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { readClock } from '#platform/server/clock.ts'
-import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
+import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
-import { getCode, isSameCode } from './handover-code.service.ts'
-import { handoverLocked, handoverUnlocked } from './handover.events.ts'
-import { selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './handover.queries.ts'
-import { isLocked, triesLeft, describeWrongCode } from './handover.rules.ts'
+import { serverSecret } from '#platform/server/server-secret.ts'
 import { lockTrade } from '../actions/moves.queries.ts'
 import { completeByHandover } from '../actions/moves.service.ts'
-import { isArrangeable } from './pickups.rules.ts'
+import { handoverLocked, handoverUnlocked } from '../trades.events.ts'
+import { type CodeUse, selectArrangedTrade, selectCodeUses, type ArrangedTrade } from './handover.queries.ts'
+import { deriveDigits, isLocked, triesLeft, describeWrongCode, isArrangeable } from './handover.rules.ts'
 import * as t from '#domains/trades/texts.ts'
+
+export type CodeOf = (use: Pick<CodeUse, 'trade_id' | 'renewals'>) => string
+
+/** Signed rather than stored, so that it can't be read in a table. */
+export async function getCode(db: Db): Promise<CodeOf> {
+  const secret = await serverSecret(db, 'handover codes')
+  return ({ trade_id: tradeId, renewals }) =>
+    deriveDigits(createHmac('sha256', secret).update(`${tradeId} ${renewals}`).digest())
+}
+
+const isSameCode = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 type Side = ArrangedTrade['side']
 

@@ -4,9 +4,9 @@ import {
   listArrangements,
   maxWrongCodes,
   renewHandoverCode,
-} from '#domains/trades/common/handovers.ts'
+  getTrade,
+} from '#domains/trades/common/trades.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
-import { getTrade } from '#domains/trades/common/trades.ts'
 import { anotherThan, arrangementsOf, codeOf } from '#test/harness/market/handovers.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { aTrade } from '#test/harness/market/reviews.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatVisit } from '#platform/common/formats/formats.ts'
-import { describePickup, type PickupParty } from '../handover/pickups.rules.ts'
+import { describePickup, type PickupParty } from '../handover/handover.rules.ts'
 import { getCalendarState, meetingCalendar } from './meetings.calendar.rules.ts'
 import { getMeetingState, type MeetingMove, type MeetingState } from './meetings.rules.ts'
 

@@ -10,7 +10,7 @@ import {
   pickViewing,
   type ViewingPlan,
 } from '#domains/trades/common/meetings/meetings.ts'
-import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import type { Arrangements } from '#domains/trades/common/trades.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { AnsweredFile, Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'

@@ -14,7 +14,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent, type FactPayload } from '#platform/server/jobs/outbox.ts'
 import { Refusal, refuse } from '#platform/server/refusal.ts'
 import type { MeetingEntry } from './meetings.calendar.rules.ts'
-import { meetingMoved } from './meetings.events.ts'
+import { meetingMoved } from '../trades.events.ts'
 import { selectMeeting } from './meetings.queries.ts'
 import {
   getMeetingPlan,

@@ -5,7 +5,7 @@ import {
   offerPickup,
   pickPickup,
 } from '#domains/trades/common/meetings/meetings.ts'
-import { listArrangements } from '#domains/trades/common/handovers.ts'
+import { listArrangements } from '#domains/trades/common/trades.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { transact } from '#platform/server/database/db.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getConversation } from '#domains/chat/common/chat.ts'
-import { setConversationStatus } from '#domains/chat/common/conversation-status.ts'
+import { getConversation, setConversationStatus } from '#domains/chat/common/chat.ts'
 import {
   askForViewing,
   cancelViewing,
@@ -8,7 +7,7 @@ import {
   offerViewing,
   pickViewing,
 } from '#domains/trades/common/meetings/meetings.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import { suspendMember } from '#domains/accounts/common/members/members.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { aConversation } from '#test/harness/market/chats.ts'
 import { inHours } from '#test/harness/market/handovers.ts'

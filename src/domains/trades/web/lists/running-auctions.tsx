@@ -4,8 +4,7 @@ import { useReadAtNotification } from '#platform/web/loading/read-at-notificatio
 import { PageButtons } from '#platform/web/ui/layout/page-buttons.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Nothing, OutcomeSkeleton } from './outcome-nothing.tsx'
-import { RunningRows } from './running-rows.tsx'
-import { useRunning } from './use-running.ts'
+import { RunningRows, useRunning } from './running-rows.tsx'
 import * as t from '#domains/trades/texts.ts'
 
 /** Shows running auctions without a frame, as in iWatch. */

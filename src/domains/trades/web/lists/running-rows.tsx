@@ -1,12 +1,14 @@
-import type { listMyAuctions } from '#domains/auctions/common/bidding.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
-import type { OperationReply } from '#platform/common/operation.ts'
+import { useState } from 'react'
+import { listMyAuctions } from '#domains/auctions/common/bidding.ts'
 import { useClosingLine } from '#domains/listings/web/shared/closing-line.ts'
 import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
-import { Amount } from '#platform/web/ui/facts/amount.tsx'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import type { OperationReply } from '#platform/common/operation.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
+import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ItemRow, ItemRows } from '#platform/web/ui/layout/item-row.tsx'
 import * as t from '#domains/trades/texts.ts'
 
@@ -78,5 +80,55 @@ function RunningRow({
         </p>
       )}
     </ItemRow>
+  )
+}
+
+const limit = 100
+
+/** The running auctions that the member has bid on; undefined until both replies have arrived. */
+export function useRunning() {
+  const [page, setPage] = useState(1)
+  const leading = useApiQuery(listMyAuctions, { standing: 'leading', page, limit })
+  const outbid = useApiQuery(listMyAuctions, { standing: 'outbid', page, limit })
+  const auctions = leading.data && outbid.data && getRunning(outbid, leading)
+  return {
+    auctions,
+    count: countRunning(auctions, [leading.data, outbid.data]),
+    calls: [leading, outbid],
+    pages: {
+      page,
+      limit,
+      total: Math.max(leading.data?.total ?? 0, outbid.data?.total ?? 0),
+      onPage: setPage,
+    },
+  }
+}
+
+interface Answer {
+  data?: { items: MyAuction[] }
+  dataUpdatedAt: number
+}
+
+/** An auction in both replies counts once. */
+function countRunning(
+  running: MyAuction[] | undefined,
+  tables: ({ items: MyAuction[]; total: number } | undefined)[],
+): number | undefined {
+  if (!running) return undefined
+  const namedTwice = tables.reduce((sum, table) => sum + (table?.items.length ?? 0), -running.length)
+  return tables.reduce((sum, table) => sum + (table?.total ?? 0), -namedTwice)
+}
+
+/**
+ * Outbid ones come first. Two separate replies may contain the same auction; the later one is
+ * right.
+ */
+function getRunning(outbid: Answer, leading: Answer): MyAuction[] {
+  const [older, newer] = [outbid, leading].sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
+  const auctions = new Map(
+    [older, newer].flatMap((answer) => (answer?.data?.items ?? []).map((one) => [one.listing.id, one])),
+  )
+  return [...auctions.values()].sort(
+    (a, b) => Number(a.standing === 'leading') - Number(b.standing === 'leading'),
   )
 }

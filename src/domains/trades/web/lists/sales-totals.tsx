@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { formatMoney } from '#platform/common/formats/formats.ts'
 import { getSalesTotals, type SalesTotals as Totals } from '#domains/trades/common/trades.ts'
+import { formatMonth, formatMoney } from '#platform/common/formats/formats.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useReadAtNotification } from '#platform/web/loading/read-at-notification.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
-import { monthName } from './month-name.ts'
 import * as t from '#domains/trades/texts.ts'
+
+/** '2026-11' is November 2026. */
+const monthName = (month: string): string => formatMonth(new Date(`${month}-01T00:00:00Z`))
 
 const counted = (count: number) => t.count_sales({ count })
 

@@ -1,9 +1,43 @@
-import { getSegmenter } from '#platform/common/texts/intl.ts'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { must } from '#platform/common/must.ts'
-import { unpackWoff } from './decompress-woff.ts'
+import { getSegmenter } from '#platform/common/texts/intl.ts'
+
+const woffHeadBytes = 44
+const woffEntryBytes = 20
+const headBytes = 12
+const entryBytes = 16
+
+/**
+ * Returns the uncompressed font: reading a compressed one would decompress a whole table for each
+ * letter.
+ */
+function unpackWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const directory = Buffer.alloc(headBytes + count * entryBytes)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(count, 4)
+  const parts: Buffer[] = [directory]
+  let offset = directory.length
+  for (let index = 0; index < count; index += 1) {
+    const entry = woffHeadBytes + index * woffEntryBytes
+    const readWord = (at: number) => woff.readUInt32BE(entry + at)
+    const [start, packedBytes, bytes, checksum] = [readWord(4), readWord(8), readWord(12), readWord(16)]
+    const compressed = woff.subarray(start, start + packedBytes)
+    const table = packedBytes === bytes ? compressed : inflateSync(compressed)
+    const at = headBytes + index * entryBytes
+    woff.copy(directory, at, entry, entry + 4)
+    for (const [place, value] of [checksum, offset, bytes].entries())
+      directory.writeUInt32BE(value, at + 4 + place * 4)
+    const padding = Buffer.alloc(-table.length & 3)
+    parts.push(table, padding)
+    offset += table.length + padding.length
+  }
+  return Buffer.concat(parts)
+}
 
 const require = createRequire(import.meta.url)
 const chineseFont = (file: string) => path.join(require.resolve('@embedpdf/fonts-sc'), '../../fonts', file)
@@ -68,7 +102,7 @@ const hasGlyphs = ({ font }: Font, text: string) =>
  * Registers `regular` and `strong`, and renders each word in the first font that has all its
  * letters.
  */
-export function registerFonts(pdf: PDFKit.PDFDocument): void {
+function registerFonts(pdf: PDFKit.PDFDocument): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PDFKit's types leave out what it calls private.
   const inside = pdf as unknown as Inside
   const families = new Map<Font, (() => Font)[]>()
@@ -151,4 +185,51 @@ function findIndent({ align, width, lineWidth = 0, textWidth = 0 }: LineOptions,
   if (!width) return 0
   if (align === 'right') return lineWidth - measure()
   return align === 'center' ? (lineWidth - textWidth) / 2 : 0
+}
+
+export type Pdf = PDFKit.PDFDocument
+
+interface PdfOptions {
+  author?: string
+  /** The same content at the same instant makes the same file; now by default. */
+  made_at?: Date
+  /** Pages stay open, so that each can show the page count. */
+  buffersPages?: boolean
+}
+
+/**
+ * A4, tagged for screen readers, with the fonts `regular` and `strong`.
+ * @param draw adds structure elements
+ */
+export async function makePdf(
+  title: string,
+  render: (pdf: Pdf) => void,
+  { author, made_at: madeAt, buffersPages = false }: PdfOptions = {},
+): Promise<Buffer> {
+  // Takes half a second to load, which no start or page should wait for.
+  const { default: Pdfkit } = await import('pdfkit')
+  const pdf = new Pdfkit({
+    size: 'A4',
+    margin: 48,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: 'en-NZ',
+    displayTitle: true,
+    bufferPages: buffersPages,
+    info: {
+      Title: title,
+      Creator: 'Hoko',
+      ...(author && { Author: author }),
+      ...(madeAt && { CreationDate: madeAt, ModDate: madeAt }),
+    },
+  })
+  registerFonts(pdf)
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(pdf, 'end')
+  pdf.font('regular')
+  render(pdf)
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeWait } from './describe-wait.ts'
-import { refuseLimited } from './stranger-limit.ts'
+import { refuseLimited } from './limit-callers.ts'
 
 test.each([
   [1, '1 second'],

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { connectionsWithin } from './connection-limit.ts'
+import { connectionsWithin, endSlowBodies } from './connection-limit.ts'
 import { registerProblems } from '../problems.ts'
-import { endSlowBodies } from './slow-bodies.ts'
 
 const server = Fastify({ forceCloseConnections: true })
 registerProblems(server)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { limitUnanswered } from './unanswered-limit.ts'
+import { limitUnanswered } from './connection-limit.ts'
 
 const server = Fastify({ forceCloseConnections: true })
 limitUnanswered(server)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { listAddresses, redirectFor } from '#platform/common/addresses.ts'
 import { searchQuery } from '#domains/search/common/search.shapes.ts'
-import { isNowhere, pageAddress } from './page-address.ts'
+import { listAddresses, redirectFor } from '#platform/common/addresses.ts'
+import { isNowhere, pageAddress, mayBeFramed } from './page-address.ts'
 
 const keyOf = (address: string) => pageAddress(new URL(address, 'http://localhost'))?.key ?? null
 
@@ -127,4 +127,26 @@ test('a listing’s page has the listing’s topic, a member’s theirs, and lis
     expect(topicsOf(`/${type}/12/detail`)).toEqual(['site', 'listing:12', 'questions:12'])
   expect(topicsOf('/ibuy?q=lamp')).toEqual(['site', 'market'])
   expect(topicsOf('/seller-detail/1001')).toEqual(['site', 'market', 'seller:1001'])
+})
+
+test('exactly four addresses may be framed', () => {
+  expect(
+    listAddresses()
+      .map(({ path }) => path)
+      .filter(mayBeFramed),
+  ).toEqual(['/contact-us-app', '/mb/about-us', '/mb/privacy-policy', '/mb/terms-and-conditions'])
+})
+
+test.each([
+  ['/MB/About-Us/', true],
+  ['/mb/%61bout-us', true],
+  ['/mb', false],
+  ['/mb/', false],
+  ['/mb/nothing', false],
+  ['/mb/../user-settings', false],
+  ['/contact-us', false],
+  ['/contact-us-app/more', false],
+  ['/info/about-us', false],
+])('%s: %s', (path, may) => {
+  expect(mayBeFramed(path)).toBe(may)
 })

@@ -1,29 +1,52 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import fastifyMiddie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import { findAddress, redirectFor } from '#platform/common/addresses.ts'
+import type { Api } from '#platform/common/api.ts'
 import { must } from '#platform/common/must.ts'
-import { mayBeFramed } from './framing.ts'
-import type { Platform } from '#platform/server/platform.ts'
 import { siteTopic } from '#platform/server/live-hub.ts'
-import { createRateLimit } from '../limits/rate-limit.ts'
-import { clientAddress, limitKey } from '../limits/client-address.ts'
-import { readHint, readViewHint } from '../hint-cookie.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { cacheCalls, type CachedCall } from '../cached/cached-calls.ts'
+import { readHint, readViewHint } from '../hint-cookie.ts'
+import { RefusedCall } from '../in-process-api.ts'
+import { clientAddress, limitKey } from '../limits/client-address.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
+import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
 import { createVisitorApi } from '../visitor-api.ts'
 import { compressPage, type RenderedPage, sendCompressedPage } from './compressed-page.ts'
-import { isNowhere, pageAddress } from './page-address.ts'
-import { getAudience, observedCalls } from './page-audience.ts'
-import { cachePages, type PageAddress } from './page-cache.ts'
-import { NotRendered } from './not-rendered.ts'
-import { pagePolicy, type PolicyOptions } from '../security-headers.ts'
+import { mayBeFramed, isNowhere, pageAddress, sendStaticPage } from './page-address.ts'
+import { type Audience, cachePages, type PageAddress, NotRendered } from './page-cache.ts'
 import { renderInThreads } from './render-in-threads.ts'
 import { createRenderer, type PagesBuild, type RenderPage, type Rendering } from './render-page.ts'
-import { sendStaticPage } from './static-page.ts'
+
+export function observedCalls(api: Api): { api: Api; refused: number[] } {
+  const refused: number[] = []
+  const call: Api['call'] = async (...args) => {
+    try {
+      return await api.call(...args)
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) {
+        refused.push(500)
+        throw error
+      }
+      refused.push(error.problem.status)
+      // The request id means nothing to later readers of the page.
+      throw new RefusedCall({ ...error.problem, request_id: '' })
+    }
+  }
+  return { api: { call }, refused }
+}
+
+/** Rate limits concern one visitor, and a failure may be over sooner than a cached page expires. */
+export function getAudience(status: number, refused: number[]): Audience {
+  if (refused.includes(429)) return 'visitor'
+  if (refused.some((each) => each >= 500)) return 'waiting'
+  return status === 200 || status === 404 ? 'everybody' : 'waiting'
+}
 
 const buildFolder = path.join(import.meta.dirname, '../../../../../build')
 

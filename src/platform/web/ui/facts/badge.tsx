@@ -25,3 +25,7 @@ export function Badge({
     </span>
   )
 }
+
+export function ClockBadge({ hot = false, children }: { hot?: boolean; children: ReactNode }) {
+  return <span className={joinClasses('clock-badge', hot && 'bg-shade-hot')}>{children}</span>
+}

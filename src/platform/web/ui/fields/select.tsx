@@ -14,7 +14,7 @@ export interface SelectGroup<Choice extends string = string> {
   options: SelectOption<Choice>[]
 }
 
-export interface SelectProps<Choice extends string> extends ComponentProps<'select'> {
+interface SelectProps<Choice extends string> extends ComponentProps<'select'> {
   options: (SelectOption<Choice> | SelectGroup<Choice>)[]
   onChoose?: (choice: Choice) => void
 }
@@ -65,6 +65,32 @@ export function Select<Choice extends string>({
         size={18}
         strokeWidth={1.75}
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
+      />
+    </div>
+  )
+}
+
+export function PillSelect<Choice extends string>({
+  label,
+  options,
+  onChoose,
+  ...rest
+}: { label: string } & SelectProps<Choice>) {
+  return (
+    <div data-needs-scripts className="relative inline-block max-w-full min-w-0">
+      <select
+        {...rest}
+        {...(onChoose && { onChange: toChangeHandler(options, onChoose) })}
+        aria-label={label}
+        className="pill-select"
+      >
+        <SelectOptions options={options} />
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
       />
     </div>
   )

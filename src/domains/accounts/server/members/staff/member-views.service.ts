@@ -1,4 +1,4 @@
-import type { viewAsMember, MemberView } from '#domains/accounts/common/members/staff.ts'
+import type { viewAsMember, MemberView } from '#domains/accounts/common/members/members.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { AnyOperation, OperationValues } from '#platform/common/operation.ts'
 import { getViewPart } from '#platform/common/access/view-as.ts'
@@ -11,7 +11,7 @@ import type { Caller } from '#platform/server/http/call.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { lockMember, selectMemberRow } from '../members.queries.ts'
-import { memberViewed } from '../members.events.ts'
+import { memberViewed } from '../../accounts.events.ts'
 import * as t from '#domains/accounts/texts.ts'
 
 export async function beginView(

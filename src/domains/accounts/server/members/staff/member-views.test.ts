@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { checkToken, removeToken } from '#domains/identity/common/auth.ts'
-import { endSession, listSessions } from '#domains/identity/common/sessions.ts'
+import { checkToken, removeToken, endSession, listSessions } from '#domains/identity/common/auth.ts'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { getConversation } from '#domains/chat/common/chat.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
-import { getMember } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import { putStaffRole, viewAsMember } from '#domains/accounts/common/members/staff.ts'
+import {
+  getMember,
+  putMemberStatus,
+  putStaffRole,
+  viewAsMember,
+} from '#domains/accounts/common/members/members.ts'
 import { countUnreadNotifications, listNotifications } from '#domains/messaging/common/notifications.ts'
 import { listFavourites } from '#domains/watchlist/common/watching.ts'
 import { aConversation } from '#test/harness/market/chats.ts'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteMember } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
+import { deleteMember, putMemberStatus, putStaffRole } from '#domains/accounts/common/members/members.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp } from '#test/harness/test-app.ts'
 

@@ -6,9 +6,9 @@ import {
   deleteMember,
   putMember,
   startReset,
+  putMemberStatus,
+  putStaffRole,
 } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import { putStaffRole } from '#domains/accounts/common/members/staff.ts'
 import { putSettings } from '#domains/settings/common/settings.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { ageSession } from '#test/harness/market/sessions.ts'

@@ -4,19 +4,19 @@ import { signIn } from '#domains/identity/common/auth.ts'
 import { buyNow, placeBid } from '#domains/auctions/common/bidding.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { getMember } from '#domains/accounts/common/members/members.ts'
 import {
+  getMember,
   changeSuspension,
   liftSuspension,
   suspendMember,
-} from '#domains/accounts/common/members/suspensions.ts'
-import { appealSuspension, listOwnSuspensions } from '#domains/moderation/common/account-appeals.ts'
+} from '#domains/accounts/common/members/members.ts'
+import { appealSuspension, listOwnSuspensions } from '#domains/moderation/common/warnings.ts'
 import { decideCase, listCases } from '#domains/moderation/common/cases.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
 import { answerQuestion, askQuestion } from '#domains/listings/common/questions/questions.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { write } from '#test/harness/market/chats.ts'
 import { edit } from '#test/harness/market/listing-life.ts'

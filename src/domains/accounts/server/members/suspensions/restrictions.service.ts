@@ -1,7 +1,6 @@
-import type { PartialKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { type PartialKind, explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { allowed, rejected, type Verdict } from '#platform/common/verdict.ts'
-import { explainSuspension } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 import { lockRestriction, selectRestriction } from './suspensions.queries.ts'
 import * as t from '#domains/accounts/texts.ts'

@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
-import type { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
-import type { changeSuspension, liftSuspension } from '#domains/accounts/common/members/suspensions.ts'
+import type {
+  putMemberStatus,
+  changeSuspension,
+  liftSuspension,
+} from '#domains/accounts/common/members/members.ts'
 import { must } from '#platform/common/must.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
-import { formatReasonAndEnd } from '#domains/accounts/common/members/suspension-labels.ts'
+import {
+  type SuspensionKind,
+  formatReasonAndEnd,
+} from '#domains/accounts/common/members/suspension-labels.ts'
 import { recordAudit } from '#domains/staff/server/audit/audit.service.ts'
 import { readClock } from '#platform/server/clock.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
-import { isTwoPersonRuleOn, readNeededFullAdmins } from '#domains/settings/server/second-person.service.ts'
-import { writeMessage } from '#domains/settings/server/message-texts.service.ts'
+import {
+  isTwoPersonRuleOn,
+  readNeededFullAdmins,
+  writeMessage,
+} from '#domains/settings/server/message-texts.service.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse, refuseRejected } from '#platform/server/refusal.ts'
-import { accountStatusChanged, suspensionChanged, suspensionStarted } from '../members.events.ts'
+import { accountStatusChanged, suspensionChanged, suspensionStarted } from '../../accounts.events.ts'
 import { endSessions } from '#domains/identity/server/auth.service.ts'
 import { type AccountRow, updateAccount } from '#domains/identity/server/account/account.service.ts'
 import { suspendedMail } from '../members.messages.ts'

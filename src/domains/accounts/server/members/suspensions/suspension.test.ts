@@ -3,11 +3,16 @@ import { getProfile } from '#domains/accounts/common/accounts.ts'
 import { signIn } from '#domains/identity/common/auth.ts'
 import { toAccountId } from '#platform/common/ids.ts'
 import type { LiveMessage } from '#platform/common/live.ts'
-import { getMember, listMembers, putMember, startReset } from '#domains/accounts/common/members/members.ts'
-import { putMemberStatus } from '#domains/accounts/common/members/suspensions.ts'
+import {
+  getMember,
+  listMembers,
+  putMember,
+  startReset,
+  putMemberStatus,
+} from '#domains/accounts/common/members/members.ts'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { aFixedPriceListing } from '#test/harness/market/market.ts'
 import { sentTo } from '#test/harness/doubles/mail.ts'
 import { aMember } from '#test/harness/market/people.ts'

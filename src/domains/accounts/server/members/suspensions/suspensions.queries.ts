@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Member } from '#domains/accounts/common/members/members.ts'
-import type { SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import type { SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeBid } from '#domains/auctions/common/bidding.ts'
 import { getListing } from '#domains/listings/common/listings.ts'
-import { suspendMember } from '#domains/accounts/common/members/suspensions.ts'
+import { suspendMember } from '#domains/accounts/common/members/members.ts'
 import { lockDealParty } from '#domains/deals/server/deals.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

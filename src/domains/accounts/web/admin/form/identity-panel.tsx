@@ -1,15 +1,37 @@
 import { ShieldCheck, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Sentence } from '#platform/web/ui/sentence.tsx'
 import { hasNewContact, type MemberValues } from './member-values.ts'
-import { PhoneUsers } from './phone-users.tsx'
-import { Row } from './row.tsx'
+import type { useContactCheck, MemberFields } from './use-member-form.ts'
 import * as t from '#domains/accounts/texts.ts'
-import type { useContactCheck } from './use-contact-check.ts'
-import type { MemberFields } from './use-member-form.ts'
+
+/** A shared number may be right within a household, but the admin should know. */
+function PhoneUsers({ users }: { users: { id: number; full_name: string }[] }) {
+  const people = () =>
+    users.map(({ id, full_name: fullName }, at) => (
+      <span key={id}>
+        {at > 0 && ', '}
+        <Link to={`/user/${id}/detail`} target="_blank" className="rounded-control underline">
+          {fullName}
+        </Link>
+      </span>
+    ))
+  return (
+    <span role="status" className="block font-semibold text-ink empty:hidden">
+      {users.length > 0 && <Sentence parts={t.also_used_by_people({ people })} />}
+    </span>
+  )
+}
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-5 sm:grid-cols-2 sm:items-start sm:gap-4">{children}</div>
+)
 
 interface IdentityPanelProps extends MemberFields {
   before: MemberValues | null

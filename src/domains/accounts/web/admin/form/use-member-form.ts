@@ -1,8 +1,48 @@
-import type { Member } from '#domains/accounts/common/members/members.ts'
-import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { checkMemberContact as checkMemberContactShapes } from '#domains/accounts/common/members/members.shapes.ts'
+import { checkMemberContact, type Member } from '#domains/accounts/common/members/members.ts'
 import { type ActionForm, useActionForm } from '#platform/web/forms/use-operation-form.ts'
-import { memberErrors, type MemberValues } from './member-values.ts'
-import { useContactCheck } from './use-contact-check.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { type MemberValues, memberErrors } from './member-values.ts'
+
+type Contact = Pick<MemberValues, 'email' | 'phone_number'>
+
+interface Options {
+  type: MemberValues['type']
+  but_id?: number | undefined
+}
+
+const { email, phone_number: phoneNumber } = checkMemberContactShapes.query.shape
+const shapes = { email, phone_number: phoneNumber }
+
+export function useContactCheck({ type, but_id: butId }: Options) {
+  const [checked, setChecked] = useState<Partial<Contact>>({})
+  const { data } = useApiQuery(
+    checkMemberContact,
+    { type, ...checked, ...(butId === undefined ? {} : { but_id: butId }) },
+    { enabled: Object.keys(checked).length > 0 },
+  )
+
+  function check(name: keyof Contact, typed: string) {
+    const { [name]: _before, ...other } = checked
+    const canBeChecked = typed.trim() !== '' && z.safeParse(shapes[name], typed).success
+    setChecked(canBeChecked ? { ...other, [name]: typed } : other)
+  }
+
+  function findProblems(now: Contact): Partial<Contact> {
+    const emailProblem = now.email === checked.email && data?.email_problem
+    const phoneProblem = now.phone_number === checked.phone_number && data?.phone_problem
+    return {
+      ...(emailProblem && { email: emailProblem }),
+      ...(phoneProblem && { phone_number: phoneProblem }),
+    }
+  }
+
+  const getUsers = (number: string) => (number === checked.phone_number ? (data?.phone_users ?? []) : [])
+  return { check, findProblems, getUsers }
+}
 
 export interface MemberFormOptions {
   values: MemberValues

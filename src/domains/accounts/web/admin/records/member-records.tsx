@@ -1,22 +1,29 @@
-import { FileSearch } from 'lucide-react'
+import { LogOut, FileSearch } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import {
+  endMemberSessions,
   listMemberRecords,
   type MemberRecord,
   type MemberRecordKind,
-} from '#domains/moderation/common/records/member-records.ts'
+} from '#domains/moderation/common/records/records.ts'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
 import { formatExactMoney, formatMoney } from '#platform/common/formats/formats.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
-import { SkeletonPanel } from '#platform/web/ui/states/skeleton.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { type Column, Table } from '#platform/web/ui/facts/table.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { NoteForm, PinNote } from './member-notes.tsx'
-import { EndSession } from './end-session.tsx'
+import { SkeletonPanel } from '#platform/web/ui/states/skeleton.tsx'
+import { useMemberChanged } from '../../shared/use-member.ts'
 import {
   describeRecord,
   describeRole,
@@ -26,7 +33,44 @@ import {
   needsCare,
   recordsAddress,
 } from './record-labels.ts'
+import { useRecordsChanged, NoteForm, PinNote } from './risk-marks.tsx'
 import * as t from '#domains/accounts/texts.ts'
+
+/** Ends one session, or all with null. */
+function EndSession({ id, session_id: sessionId }: { id: number; session_id: number | null }) {
+  const { user } = useSession()
+  const mayCall = useMay()
+  const [isOpen, setOpen] = useState(false)
+  const changed = useRecordsChanged()
+  const memberChanged = useMemberChanged()
+  const isOne = sessionId !== null
+  // Admins end their own sessions in their own settings.
+  if (user?.id === id || !mayCall(endMemberSessions)) return null
+  return (
+    <>
+      <Button kind="quiet" size="small" icon={LogOut} onClick={() => setOpen(true)}>
+        {isOne ? t.sign_out() : t.sign_out_everywhere()}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={isOne ? t.sign_out_this_device() : t.sign_out_all_devices()}
+          help={t.its_kept_on_file()}
+          confirm={isOne ? t.sign_out() : t.sign_out_everywhere()}
+          kind="danger"
+          onClose={() => setOpen(false)}
+          act={async (reason) => {
+            await api.call(endMemberSessions, { id, session_id: sessionId, reason })
+            await changed()
+            await memberChanged(id)
+            notify.success(t.signed_out())
+          }}
+        >
+          {t.records_they_can_sign_in_again()}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
 
 const rowsPerPage = 25
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberRecord } from '#domains/moderation/common/records/member-records.ts'
+import type { MemberRecord } from '#domains/moderation/common/records/records.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { describeRecord, getRecordAddress, readRecordsSearch, recordsAddress } from './record-labels.ts'
 

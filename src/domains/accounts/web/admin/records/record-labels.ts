@@ -4,7 +4,7 @@ import {
   type MemberRecord,
   type MemberRecordKind,
   memberRecordKinds,
-} from '#domains/moderation/common/records/member-records.ts'
+} from '#domains/moderation/common/records/records.ts'
 import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/accounts/texts.ts'

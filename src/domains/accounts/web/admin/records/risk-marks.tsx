@@ -1,12 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { NotebookPen, Pin, PinOff } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import type { MemberRecordKind, MemberSummary } from '#domains/moderation/common/records/member-records.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import type { Member } from '#domains/accounts/common/members/members.ts'
+import {
+  getMemberSummary,
+  listMemberRecords,
+  type MemberRecordKind,
+  type MemberSummary,
+  memberRecordKinds,
+  type MemberRecord,
+  pinMemberNote,
+  writeMemberNote,
+} from '#domains/moderation/common/records/records.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
 import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { recordsAddress } from './record-labels.ts'
-import { useSummary } from './use-summary.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiQuery, useApiMutation } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { TabLinks } from '#platform/web/ui/layout/tabs.tsx'
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { recordsAddress, getKindLabels } from './record-labels.ts'
 import * as t from '#domains/accounts/texts.ts'
+
+const useSummary = (id: number) => useApiQuery(getMemberSummary, { id })
+
+export function useRecordsChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    for (const { name } of [getMemberSummary, listMemberRecords, listAudit])
+      await queries.invalidateQueries({ queryKey: [name] })
+  }
+}
 
 type Risk = MemberSummary['risks'][number]
 
@@ -69,5 +102,97 @@ function Mark({ id, risk }: { id: number; risk: Risk }) {
     </Link>
   ) : (
     badge
+  )
+}
+
+interface MemberTabsProps {
+  member: Pick<Member, 'id' | 'type'>
+  tab: MemberRecordKind | null
+}
+
+/** Admins neither trade nor get reported. */
+const kindsOfAdmins: readonly MemberRecordKind[] = ['sessions', 'changes', 'notes']
+
+export function MemberTabs({ member: { id, type }, tab }: MemberTabsProps) {
+  const { data } = useSummary(id)
+  const kinds = type === 'admin' ? kindsOfAdmins : memberRecordKinds
+  const records = kinds.map((kind) => ({
+    to: recordsAddress(id, kind),
+    label: getKindLabels()[kind],
+    current: tab === kind,
+    count: data?.counts[kind] ?? null,
+  }))
+  return (
+    <TabLinks
+      wraps
+      label={t.about_this_member()}
+      links={[{ to: recordsAddress(id, null), label: t.overview(), current: tab === null }, ...records]}
+    />
+  )
+}
+
+export function NoteForm({ id }: { id: number }) {
+  const [isWriting, setWriting] = useState(false)
+  const mayCall = useMay()
+  if (!mayCall(writeMemberNote)) return null
+  return (
+    <div>
+      <Button size="small" kind="quiet" icon={NotebookPen} onClick={() => setWriting(true)}>
+        {t.write_a_note()}
+      </Button>
+      {isWriting && <NoteDialog id={id} onClose={() => setWriting(false)} />}
+    </div>
+  )
+}
+
+function NoteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const changed = useRecordsChanged()
+  const form = useOperationForm(writeMemberNote, {
+    initial: { text: '' },
+    written: ['text'],
+    check: ({ text }) => (text.trim().length < 3 ? { text: t.write_a_few_words() } : {}),
+    toInput: ({ text }) => ({ id, text }),
+    onDone: async () => {
+      await changed()
+      onClose()
+      notify.success(t.note_added())
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.write_a_note()}
+      description={t.note_help()}
+      confirm={t.add_note()}
+      onClose={onClose}
+    >
+      <Field label={t.note()} {...form.field('text')}>
+        {(control) => (
+          <Textarea {...control} {...form.text('text')} rows={4} maxLength={2000} className="min-h-24" />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
+
+export function PinNote({ note: { id, status } }: { note: MemberRecord }) {
+  const changed = useRecordsChanged()
+  const mayCall = useMay()
+  const isPinned = status === 'pinned'
+  const pinning = useApiMutation(pinMemberNote, {
+    onSuccess: () => changed(),
+    onError: (error) => notify.error(getMessage(error)),
+  })
+  if (!mayCall(pinMemberNote)) return null
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={isPinned ? PinOff : Pin}
+      busy={pinning.isPending}
+      onClick={() => pinning.mutate({ id, pinned: !isPinned })}
+    >
+      {isPinned ? t.unpin() : t.pin()}
+    </Button>
   )
 }

@@ -1,10 +1,18 @@
-import type { Member } from '#domains/accounts/common/members/members.ts'
-import { maxSuspensionNoteCharacters, suspendMember } from '#domains/accounts/common/members/suspensions.ts'
-import { getProposal } from '#domains/moderation/common/second-person.ts'
-import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { useState } from 'react'
+import {
+  type Member,
+  maxSuspensionNoteCharacters,
+  suspendMember,
+} from '#domains/accounts/common/members/members.ts'
+import { suspensionKinds, type SuspensionKind } from '#domains/accounts/common/members/suspension-labels.ts'
+import { listTemplates } from '#domains/moderation/common/cases.ts'
+import { getProposal } from '#domains/moderation/common/moderation.ts'
+import { fillTemplate } from '#domains/moderation/common/template-rules.ts'
+import { placeholdersIn } from '#domains/settings/common/messages/text-placeholders.ts'
+import { actOrPropose } from '#domains/staff/web/shared/proposal-notice.tsx'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
-import { useInvalidate } from '#platform/web/loading/query.tsx'
+import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
@@ -13,16 +21,49 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeSales, fullName } from '../../shared/member-labels.ts'
-import { actOrPropose } from '#domains/staff/web/shared/use-second-person.ts'
-import { useMemberChanged } from '../../shared/use-member.ts'
-import { ReasonTemplate } from './reason-template.tsx'
 import {
   describeNoun,
   describeSuspensionKind,
   listDurations,
   toUntil,
 } from '../../shared/suspension-choices.ts'
+import { useMemberChanged } from '../../shared/use-member.ts'
 import * as t from '#domains/accounts/texts.ts'
+
+interface ReasonTemplateProps {
+  id: string
+  first_name: string
+  onChoose: (reason: string) => void
+}
+
+/** Offers the queue's templates that name no listing. */
+function ReasonTemplate({ id, first_name: firstName, onChoose }: ReasonTemplateProps) {
+  const [chosen, setChosen] = useState('')
+  const { data } = useApiQuery(listTemplates, {}, { staleTime: 60_000 })
+  const fitting = (data?.items ?? []).filter(
+    ({ is_retired: isRetired, reason }) => !isRetired && !placeholdersIn(reason).includes('listing'),
+  )
+  if (fitting.length === 0) return null
+  return (
+    <Field label={t.template()} id={id}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen}
+          onChange={({ target: { value } }) => {
+            setChosen(value)
+            const template = fitting.find((one) => String(one.id) === value)
+            if (template) onChoose(fillTemplate(template.reason, { member: firstName, listing: '' }))
+          }}
+          options={[
+            { value: '', label: t.no_template() },
+            ...fitting.map((one) => ({ value: String(one.id), label: one.title })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}
 
 const minCharacters = 3
 

@@ -1,21 +1,85 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { NotificationChoice } from '#domains/messaging/common/notifications.ts'
-import { keysOf } from '#platform/common/records.ts'
+import { useState, type ReactNode } from 'react'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import {
+  notificationGroups,
+  getNotificationGroupLabels,
+} from '#domains/messaging/common/notification-groups.ts'
+import {
+  getNotificationChoices,
+  type NotificationChoice,
+  putNotificationChoices,
+} from '#domains/messaging/common/notifications.ts'
+import { entriesOf, keysOf } from '#platform/common/records.ts'
+import { getListFormat } from '#platform/common/texts/intl.ts'
+import { joinSentences } from '#platform/common/texts/join-sentences.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
+import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { getNotificationGroups } from './notification-groups.ts'
 import { getNotificationLabels } from '../../shared/notification-labels.ts'
 import { QuietHoursChoice } from './quiet-hours-choice.tsx'
-import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
-import { type Channel, type LastChoice, useNotificationChoices } from './use-notification-choices.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
-import { joinSentences } from '#platform/common/texts/join-sentences.ts'
-import { getListFormat } from '#platform/common/texts/intl.ts'
 import * as t from '#domains/accounts/texts.ts'
+
+export const getNotificationGroups = makeTexts(() =>
+  entriesOf(getNotificationGroupLabels()).map(([group, title]) => ({
+    title,
+    kinds: notificationGroups[group],
+  })),
+)
+
+type Channel = 'in_app' | 'push' | 'email'
+
+interface LastChoice {
+  before: NotificationChoice
+  after: NotificationChoice
+  state: 'saving' | 'saved' | 'undone' | 'failed'
+  failure?: string
+}
+
+/** Optimistic; an unsaved choice is reverted. */
+function useNotificationChoices() {
+  const setQueryReply = useSetQueryData()
+  const { data, error, isFetching, refetch } = useApiQuery(getNotificationChoices, {})
+  const [last, setLast] = useState<LastChoice | null>(null)
+
+  function show(choice: NotificationChoice) {
+    return setQueryReply(
+      getNotificationChoices,
+      {},
+      (shown) => shown && { items: shown.items.map((item) => (item.kind === choice.kind ? choice : item)) },
+    )
+  }
+
+  async function save(before: NotificationChoice, after: NotificationChoice, isUndo = false) {
+    void show(after)
+    setLast({ before, after, state: 'saving' })
+    try {
+      await api.call(putNotificationChoices, { items: [after] })
+      await show(after)
+      setLast({ before, after, state: isUndo ? 'undone' : 'saved' })
+    } catch (failed) {
+      await show(before)
+      setLast({ before, after, state: 'failed', failure: getMessage(failed) })
+    }
+  }
+
+  return {
+    choices: data?.items,
+    error: data ? null : error,
+    isFetching,
+    last,
+    retryReading: () => void refetch(),
+    choose: (choice: NotificationChoice, channel: Channel, isOn: boolean) =>
+      void save(choice, { ...choice, [channel]: isOn }),
+    undo: () => last && void save(last.after, last.before, true),
+    retry: () => last && void save(last.before, last.after),
+  }
+}
 
 const getChannels = makeTexts((): Record<Channel, string> => ({
   in_app: t.on_hoko(),

@@ -1,7 +1,7 @@
 import { confirmPassword } from '#domains/identity/common/passwords.ts'
 import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
-import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
+import { PasswordInput } from '#platform/web/ui/fields/text-input.tsx'
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import * as t from '#domains/accounts/texts.ts'
 

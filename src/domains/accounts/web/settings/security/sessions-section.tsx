@@ -1,21 +1,45 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { useState } from 'react'
-import { endOtherSessions, endSession, type OwnSession } from '#domains/identity/common/sessions.ts'
+import { useState, type ReactNode } from 'react'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { listSessions, type OwnSession, endOtherSessions, endSession } from '#domains/identity/common/auth.ts'
+import { changePassword as changePasswordShapes } from '#domains/identity/common/passwords.shapes.ts'
+import { changePassword } from '#domains/identity/common/passwords.ts'
 import { formatShortInstant } from '#platform/common/formats/formats.ts'
-import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
+import { useActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useApiQuery, useSetQueryData } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { PasswordInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
-import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { describeDevice, isHandheld } from '../../shared/device-labels.ts'
-import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import { usePasswordGate } from '../../shared/use-password-gate.tsx'
-import { useSessions } from './use-sessions.ts'
 import * as t from '#domains/accounts/texts.ts'
+
+function useSessions() {
+  const setQueryReply = useSetQueryData()
+  const { data, error, isFetching, refetch } = useApiQuery(listSessions, {})
+  return {
+    sessions: data?.items,
+    error: data ? null : error,
+    isFetching,
+    refresh: () => void refetch(),
+    drop: (isGone: (session: OwnSession) => boolean) =>
+      void setQueryReply(
+        listSessions,
+        {},
+        {
+          items: (data?.items ?? []).filter((session) => !isGone(session)),
+        },
+      ),
+  }
+}
 
 export function SessionsSection() {
   const { sessions, error, isFetching, refresh, drop } = useSessions()
@@ -132,5 +156,49 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
         </Button>
       )}
     </li>
+  )
+}
+
+interface PasswordValues {
+  current_password: string
+  password: string
+}
+
+const empty: PasswordValues = { current_password: '', password: '' }
+
+export function PasswordSection({ renderHints }: { renderHints: (password: string) => ReactNode }) {
+  const sessions = useSessions()
+  const form = useOperationForm(changePassword, {
+    initial: empty,
+    check: checkBy<PasswordValues>(changePasswordShapes.body),
+    rechecks: true,
+    toInput: (values) => values,
+    placeProblem: ({ key, message }) => (key === 'password_wrong' ? { current_password: message } : {}),
+    onDone: () => {
+      form.reset(empty)
+      notify.success(t.password_changed(), { description: t.your_other_devices_have_been_signed() })
+      sessions.refresh()
+    },
+  })
+
+  return (
+    <SettingsSection id="password" title={t.password()} lead={t.changing_it_signs_out_every_other()}>
+      <form id={form.id} method="post" noValidate className="grid max-w-96 gap-5" onSubmit={form.submit}>
+        <FormErrors {...form.report} />
+        <Field label={t.current_password()} {...form.field('current_password')}>
+          {(control) => (
+            <PasswordInput {...control} {...form.text('current_password')} autoComplete="current-password" />
+          )}
+        </Field>
+        <Field label={t.new_password()} {...form.field('password')} help={renderHints(form.values.password)}>
+          {(control) => <PasswordInput {...control} {...form.text('password')} autoComplete="new-password" />}
+        </Field>
+        <div>
+          <Button type="submit" busy={form.isSending}>
+            {t.change_password()}
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
   )
 }

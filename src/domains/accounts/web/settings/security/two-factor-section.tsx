@@ -1,21 +1,67 @@
-import { useState } from 'react'
-import { endTwoFactor, renewRecoveryCodes } from '#domains/identity/common/two-factor.ts'
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { endTwoFactor, renewRecoveryCodes } from '#domains/identity/common/passwords.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
-import { Badge } from '#platform/web/ui/facts/badge.tsx'
+import { copyText } from '#platform/web/storage/copy-text.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Badge } from '#platform/web/ui/facts/badge.tsx'
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx'
-import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
-import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
-import { TwoFactorSetup } from './two-factor-setup.tsx'
-import { useOwnAccount } from '../use-own-account.ts'
+import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { usePasswordGate } from '../../shared/use-password-gate.tsx'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useOwnAccount } from '../use-own-account.ts'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
 import * as t from '#domains/accounts/texts.ts'
+
+function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function download() {
+    const text = [
+      t.recovery_codes_for_hoko(),
+      '',
+      t.each_code_signs_you_in_once_instead_of(),
+      '',
+      ...codes,
+      '',
+    ].join('\r\n')
+    saveFile(new Blob([text], { type: 'text/plain' }), 'hoko-recovery-codes.txt')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="heading text-base outline-none">
+        {t.keep_these_recovery_codes()}
+      </h3>
+      <Notice>{t.we_only_show_these_once_if_you_lose()}</Notice>
+      <ol
+        aria-label={t.recovery_codes()}
+        className="num grid gap-x-6 gap-y-1.5 rounded-control bg-sunk px-4 py-3 text-sm font-semibold whitespace-nowrap min-[420px]:grid-cols-2 sm:max-w-md"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="quiet" icon={Copy} onClick={() => void copyText(codes.join('\n'), 'recovery_codes')}>
+          {t.copy_codes()}
+        </Button>
+        <Button kind="quiet" icon={Download} onClick={download}>
+          {t.download_codes()}
+        </Button>
+        <Button onClick={onSaved}>{t.ive_saved_them()}</Button>
+      </div>
+    </div>
+  )
+}
 
 export function TwoFactorSection({ onChanged }: { onChanged?: () => void }) {
   const { account, error, isFetching, refresh } = useOwnAccount()

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { beginTwoFactor, confirmTwoFactor } from '#domains/identity/common/two-factor.ts'
+import { beginTwoFactor, confirmTwoFactor } from '#domains/identity/common/passwords.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
 import { useActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { api } from '#platform/web/session/api.ts'

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { getPaymentDetails, type PaymentDetails } from '#domains/accounts/common/payment-details.ts'
+import { getPaymentDetails, type PaymentDetails } from '#domains/accounts/common/accounts.ts'
 import { getKey } from '#platform/web/loading/query.tsx'
 import { PaymentSection } from './payment-section.tsx'
 

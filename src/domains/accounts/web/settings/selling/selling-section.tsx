@@ -1,21 +1,68 @@
-import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
-import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
-import { Store, UserRound } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { Check, Store, UserRound } from 'lucide-react'
+import { type ComponentProps, useState, useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
-import { putProfile, type Account } from '#domains/accounts/common/accounts.ts'
 import { putProfile as putProfileShapes } from '#domains/accounts/common/accounts.shapes.ts'
-import { readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
+import { putProfile, type Account } from '#domains/accounts/common/accounts.ts'
+import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
+import { type NumberReading, readGstNumber, readNzbn } from '#platform/common/formats/nz-numbers.ts'
+import { type ActionForm, checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { RadioCards } from '#platform/web/ui/fields/radio-cards.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { NumberField } from './number-field.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { SettingsSection } from '#domains/accounts/web/shared/settings-section.tsx'
 import * as t from '#domains/accounts/texts.ts'
+
+interface NumberFieldProps {
+  label: string
+  id: string
+  read: (typed: string) => NumberReading
+  error: string | undefined
+  help: string
+  input: Pick<ComponentProps<'input'>, 'name' | 'onChange'> & { value: string }
+}
+
+/** Confirms a valid number at once and shows an error only on blur. */
+function NumberField({ label, id, read, error, help, input }: NumberFieldProps) {
+  const [left, setLeft] = useState<string | null>(null)
+  const typed = input.value
+  const reading = typed.trim() === '' ? null : read(typed)
+  const isRight = reading !== null && 'number' in reading
+  const wrong = reading && 'problem' in reading && left === typed ? reading.problem : undefined
+  return (
+    <Field
+      label={label}
+      id={id}
+      optional
+      error={isRight ? undefined : (wrong ?? error)}
+      help={
+        isRight ? (
+          <span className="flex items-center gap-1.5 font-medium text-pounamu">
+            <Check aria-hidden size={14} strokeWidth={3} className="shrink-0" />
+            {t.that_number_looks_right()}
+          </span>
+        ) : (
+          help
+        )
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          onBlur={(event) => setLeft(event.target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          className="num max-w-72"
+        />
+      )}
+    </Field>
+  )
+}
 
 interface SellingValues {
   seller_kind: 'private' | 'in_trade'

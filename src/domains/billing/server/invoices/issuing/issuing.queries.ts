@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { AccountId } from '#platform/common/ids.ts'
-import type { Tx } from '#platform/server/database/db.ts'
 import type { Invoices } from '#platform/server/database/db-types.ts'
+import type { Tx } from '#platform/server/database/db.ts'
 
 export interface NewLine {
   description: string
@@ -96,4 +96,14 @@ export async function insertInvoice(
   const rows = lines.map((line, at) => ({ position: at + 1, ...line, invoice_id: inserted.id }))
   await tx.insertInto('invoice_lines').values(rows).execute()
   return inserted
+}
+
+export async function selectAddress(tx: Tx, accountId: AccountId): Promise<string | undefined> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  return account?.email
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Payment } from '#domains/billing/common/invoices/payment-history.ts'
+import type { Payment } from '#domains/billing/common/invoices/invoices.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { Db } from '#platform/server/database/db.ts'
 

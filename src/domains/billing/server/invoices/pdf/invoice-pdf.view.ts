@@ -1,6 +1,6 @@
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { must } from '#platform/common/must.ts'
-import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf.ts'
+import { makePdf, type Pdf } from '#platform/server/files/pdf/pdf-fonts.ts'
 import type { StoredInvoice } from '../invoices.queries.ts'
 import { composeSheet, type Sheet } from './sheet.labels.ts'
 import * as t from '#domains/billing/texts.ts'

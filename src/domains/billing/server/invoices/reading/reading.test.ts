@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { getInvoice, listInvoices } from '#domains/billing/common/invoices/invoices.ts'
 import {
+  getInvoice,
+  listInvoices,
   exportMemberPayments,
   listMemberPayments,
   listPayments,
-} from '#domains/billing/common/invoices/payment-history.ts'
+} from '#domains/billing/common/invoices/invoices.ts'
 import type { IssuedInvoice } from '#domains/billing/server/invoices/invoices.service.ts'
 import { transact } from '#platform/server/database/db.ts'
 import { unzip } from '#test/harness/doubles/unzip.ts'

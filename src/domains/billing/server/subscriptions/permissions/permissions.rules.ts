@@ -1,4 +1,4 @@
-import type { PlanAction } from '#domains/billing/common/subscriptions/permissions.ts'
+import type { PlanAction } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 
 export type ListingType = 'general' | 'vehicle' | 'property'

@@ -1,12 +1,13 @@
-import { liveListingTypes, type ChangePreview } from '#domains/billing/common/subscriptions/subscriptions.ts'
+import {
+  liveListingTypes,
+  type ChangePreview,
+  type checkPermission,
+  type Permission,
+  type PlanAction,
+} from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { getCountLimits, raiseToFree } from '#domains/billing/common/plans/plan-limits.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
-import type {
-  checkPermission,
-  Permission,
-  PlanAction,
-} from '#domains/billing/common/subscriptions/permissions.ts'
 import { filledText } from '#domains/settings/common/messages/filled-text.ts'
 import type { PlanLimits } from '#domains/billing/common/plans/plan-limits.ts'
 import { listEnabledPlans } from '#domains/billing/server/plans/plans.service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OperationInput } from '#platform/common/operation.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
+import { setListingStatus } from '#domains/moderation/common/moderation.ts'
 import { listNotifications } from '#domains/messaging/common/notifications.ts'
 import { setPlanStatus, updatePlan, type Plan } from '#domains/billing/common/plans/plans.ts'
 import {
@@ -10,7 +10,7 @@ import {
   updateListing,
 } from '#domains/selling/common/own-listings.ts'
 import { relistListing } from '#domains/selling/common/selling.ts'
-import { checkPermission } from '#domains/billing/common/subscriptions/permissions.ts'
+import { checkPermission } from '#domains/billing/common/subscriptions/subscriptions.ts'
 import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { anUnsoldAuction, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aLiveAuction } from '#test/harness/market/market.ts'

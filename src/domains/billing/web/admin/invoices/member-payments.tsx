@@ -5,8 +5,8 @@ import {
   exportMemberPayments,
   listMemberPayments,
   type Payment,
-} from '#domains/billing/common/invoices/payment-history.ts'
-import { listMemberPayments as shapes } from '#domains/billing/common/invoices/payment-history.shapes.ts'
+} from '#domains/billing/common/invoices/invoices.ts'
+import { listMemberPayments as shapes } from '#domains/billing/common/invoices/invoices.shapes.ts'
 import { formatExactMoney } from '#platform/common/formats/formats.ts'
 import { formatInvoiceNumber } from '#domains/billing/common/invoices/invoice-number.ts'
 import { nameBrand } from '#domains/billing/common/payments/card-brands.ts'

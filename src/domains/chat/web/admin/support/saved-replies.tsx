@@ -1,14 +1,15 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { getFirstName } from '#domains/accounts/common/display-name.ts'
+import { createSavedReply as createSavedReplyShapes } from '#domains/chat/common/support.shapes.ts'
 import {
+  namePlaceholder,
   createSavedReply,
   deleteSavedReply,
   listSavedReplies,
-  namePlaceholder,
   type SavedReply,
   updateSavedReply,
-} from '#domains/chat/common/saved-replies.ts'
-import { createSavedReply as createSavedReplyShapes } from '#domains/chat/common/saved-replies.shapes.ts'
+} from '#domains/chat/common/support.ts'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useApiMutation, useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
@@ -24,8 +25,11 @@ import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { fillReply } from './fill-reply.ts'
 import * as t from '#domains/chat/texts.ts'
+
+export function fillReply(text: string, name: string): string {
+  return text.replaceAll(new RegExp(`\\{\\s*${namePlaceholder}\\s*\\}`, 'g'), () => getFirstName(name))
+}
 
 interface SavedRepliesProps {
   /** The recipient's name. */

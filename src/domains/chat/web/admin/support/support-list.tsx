@@ -1,7 +1,10 @@
 import { CircleCheck, Inbox, SearchX } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { SupportRequest, SupportView } from '#domains/chat/common/support.ts'
-import { formatWhen } from '#domains/chat/web/message-times.ts'
+import { listSupportRequests as shapes } from '#domains/chat/common/support.shapes.ts'
+import { listSupportRequests, type SupportRequest, type SupportView } from '#domains/chat/common/support.ts'
+import { formatWhen } from '#domains/chat/web/merge-messages.ts'
+import { openRow, tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
+import type { SearchOf } from '#domains/staff/web/shared/table/table-definition.ts'
 import { useNow } from '#platform/web/live/countdown.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
@@ -12,10 +15,21 @@ import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
 import { Pager } from '#platform/web/ui/layout/pager.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { SkeletonRows } from '#platform/web/ui/states/skeleton.tsx'
-import { supportAddress, type SupportFilter } from './support-address.ts'
-import { describeLast, describeWaiting, getAsker } from './support-labels.ts'
+import { describeLast, describeWaiting, getAsker } from './support-timeline.tsx'
 import { requestsPerPage, useSupportRequests } from './use-support.ts'
 import * as t from '#domains/chat/texts.ts'
+
+/** The open conversation, or the member that an admin writes to first. */
+const beside = { chat: openRow, member: openRow }
+
+export type SupportPlace = SearchOf<typeof listSupportRequests, typeof beside>
+export type SupportFilter = Omit<SupportPlace, keyof typeof beside>
+
+export const { read: readSupportPlace, to: supportAddress } = tableAddress<SupportPlace>({
+  path: '/support',
+  query: shapes.query,
+  beside,
+})
 
 interface SupportListProps {
   filter: SupportFilter

@@ -1,15 +1,53 @@
 import { LifeBuoy } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { findSupportRequest } from '#domains/chat/common/support.ts'
+import { PaneScroll } from '#domains/chat/web/conversation-pane.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { useChangeAddress } from '#platform/web/ui/addresses/use-change-address.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
-import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
-import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
-import { NewRequest } from './new-request.tsx'
-import { SupportList } from './support-list.tsx'
-import { SupportPane } from './support-pane.tsx'
-import { readSupportPlace, supportAddress } from './support-address.ts'
+import { ReplyComposer } from './reply-composer.tsx'
+import { SupportList, readSupportPlace, supportAddress } from './support-list.tsx'
+import { AskerHeader, PaneProblem, SupportPane } from './support-pane.tsx'
 import * as t from '#domains/chat/texts.ts'
+
+interface NewRequestProps {
+  member_id: number
+  back: string
+  /** Called with the new request's id, or with that of the existing one. */
+  onBegun: (id: number) => void
+}
+
+function NewRequest({ member_id: memberId, back, onBegun }: NewRequestProps) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    findSupportRequest,
+    { id: memberId },
+    { staleTime: 0, gcTime: 0 },
+  )
+  const begin = useEffectEvent(onBegun)
+  const begun = data?.conversation_id ?? null
+  useEffect(() => {
+    if (begun !== null) begin(begun)
+  }, [begun])
+  if (!data || begun !== null) {
+    return <PaneProblem error={error} isFetching={isFetching} retry={() => void refetch()} back={back} />
+  }
+  const { display_name: name } = data.member
+  return (
+    <>
+      <AskerHeader member={data.member} visitor={null} back={back} />
+      <PaneScroll label={name}>
+        <EmptyState icon={LifeBuoy} title={t.write_to_name({ name })}>
+          {t.they_read_it_in_ichat()}
+        </EmptyState>
+      </PaneScroll>
+      <ReplyComposer to={{ member_id: memberId }} name={name} seen_number={0} onSent={onBegun} />
+    </>
+  )
+}
 
 export const meta = makeAdminMeta(t.support)
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { getAdminTasks } from '#domains/moderation/common/records/admin.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
 import {
   getSupportRequest,
   listSupportRequests,
@@ -13,7 +13,7 @@ import { useApiQuery, useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import type { SupportFilter } from './support-address.ts'
+import type { SupportFilter } from './support-list.tsx'
 import * as t from '#domains/chat/texts.ts'
 
 export const requestsPerPage = 30

@@ -1,17 +1,26 @@
 import { Link } from 'react-router'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
-import type { ReserveState } from '#domains/listings/common/listings.ts'
-import type { ClosingAuction } from '#domains/insights/common/stats.ts'
+import { type Change, listChanges } from '#domains/insights/common/changes.ts'
+import { getReport, type MarketReportKind } from '#domains/insights/common/market-report.ts'
+import type { ClosingAuction, ReportCompare } from '#domains/insights/common/stats.ts'
 import { getListingStatusLabels } from '#domains/listings/common/listing-labels.ts'
-import { useTimeLeft } from '#platform/web/live/countdown.ts'
+import type { ReserveState } from '#domains/listings/common/listings.ts'
 import { useLatestListings } from '#domains/listings/web/shared/live-listings.ts'
-import { Amount } from '#platform/web/ui/facts/amount.tsx'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { useTimeLeft } from '#platform/web/live/countdown.ts'
+import { useApiQuery } from '#platform/web/loading/query.tsx'
+import { getMessage } from '#platform/web/session/problem.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
-import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Amount } from '#platform/web/ui/facts/amount.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { type Column, rowLink, Table } from '#platform/web/ui/facts/table.tsx'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
+import { Notice } from '#platform/web/ui/states/notice.tsx'
+import { Loading, SkeletonRow } from '#platform/web/ui/states/skeleton.tsx'
+import { reportAddress, type ReportSearch } from '../market-report/report-address.ts'
+import { getKinds, nameShare } from '../market-report/report-labels.ts'
 import * as t from '#domains/insights/texts.ts'
 
 const getReserves = makeTexts((): Record<ReserveState, string> => ({
@@ -136,5 +145,117 @@ function Closes({ auction: { status, closes_at: closesAt } }: { auction: Closing
     >
       {left?.text}
     </span>
+  )
+}
+
+/** Longer than for the figures, because this query is far more expensive. */
+const staleMs = 5 * 60_000
+
+interface ChangesPanelProps {
+  days: number
+  compare: ReportCompare
+}
+
+export function ChangesPanel({ days, compare }: ChangesPanelProps) {
+  const { data, error } = useApiQuery(
+    listChanges,
+    { days, compare },
+    { staleTime: staleMs, placeholderData: (before) => before },
+  )
+  return (
+    <Panel title={t.what_changed()} flush>
+      {data ? (
+        data.items.length === 0 ? (
+          <p className="px-5 py-4 text-sm text-ink-2">{t.nothing_changed()}</p>
+        ) : (
+          <ul className="mt-2 grid grid-cols-1 gap-x-8 border-t border-line px-5 md:grid-cols-2">
+            {data.items.map((change) => (
+              <OneChange key={change.kind} change={change} days={{ from: data.from, to: data.to, compare }} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <div className="px-5 py-4">
+          <Notice kind="wrong">{t.what_didnt_load({ message: getMessage(error) })}</Notice>
+        </div>
+      ) : (
+        <Loading label={t.looking_for_changes()}>
+          <div className="px-5 py-3">
+            <SkeletonRow />
+            <SkeletonRow />
+          </div>
+        </Loading>
+      )}
+    </Panel>
+  )
+}
+
+interface Days {
+  from: string
+  to: string
+  compare: ReportCompare
+}
+
+function OneChange({ change: { kind, count, where, alongside }, days }: { change: Change; days: Days }) {
+  const describeCounts = (counts: { count: number; before: number }) =>
+    t.kind_count_was_before({ count: formatCount(counts.count), before: formatCount(counts.before) })
+  return (
+    <li className="grid min-w-0 content-start gap-0.5 border-b border-line py-3 text-sm last:border-b-0 md:nth-last-2:odd:border-b-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <RowsLink kind={kind} days={days} isStrong>
+          {getKinds()[kind]}
+        </RowsLink>
+        <span className="num font-semibold">
+          {describeCounts({ count: count.value, before: count.before })}
+        </span>
+      </p>
+      {where.length > 0 && (
+        <p className="num flex flex-wrap gap-x-3 text-ink-2">
+          <span>{t.mostly_in()}</span>
+          {where.map(({ by, value, name, ...counts }) => (
+            <span key={by}>
+              <RowsLink kind={kind} days={days} part={{ by, value }}>
+                {nameShare({ name, value })}
+              </RowsLink>{' '}
+              {describeCounts({ count: counts.count, before: counts.before_count })}
+            </span>
+          ))}
+        </p>
+      )}
+      {alongside.map((other) => (
+        <p key={other.kind} className="num text-ink-2">
+          {t.there_kind_moved({
+            kind: getKinds()[other.kind],
+            direction: other.count > other.before_count ? 'up' : 'other',
+            count: formatCount(other.count),
+            before: formatCount(other.before_count),
+          })}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+interface RowsLinkProps {
+  kind: MarketReportKind
+  days: Days
+  part?: Required<Pick<ReportSearch, 'by' | 'value'>>
+  isStrong?: boolean
+  children: string
+}
+
+/** Links to the counted rows for roles that may open the report. */
+function RowsLink({ kind, days, part, isStrong = false, children }: RowsLinkProps) {
+  const weight = isStrong ? 'font-semibold' : ''
+  if (!useMay()(getReport)) return <span className={weight}>{children}</span>
+  const { from, to } = days
+  const search = { kind, ...days, interval: 'day' as const, page: 1 }
+  return (
+    <Link
+      to={reportAddress({ ...search, rows_from: from, rows_to: to, ...part })}
+      className={`rounded-control text-pounamu ${isStrong ? 'font-semibold hover:underline' : 'underline'}`}
+    >
+      {children}
+    </Link>
   )
 }

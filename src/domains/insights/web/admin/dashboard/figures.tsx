@@ -1,14 +1,33 @@
 import { Link } from 'react-router'
-import { formatCount } from '#platform/common/texts/choose-plural.ts'
+import { getReport, type MarketReportKind } from '#domains/insights/common/market-report.ts'
+import type {
+  ReportCompare,
+  DayOfStats,
+  Figure,
+  getAdminDashboardStats,
+} from '#domains/insights/common/stats.ts'
+import { useMay } from '#domains/staff/web/shared/may.tsx'
 import type { OperationReply } from '#platform/common/operation.ts'
-import type { DayOfStats, Figure, getAdminDashboardStats } from '#domains/insights/common/stats.ts'
-import { joinClasses } from '#platform/web/ui/classes.ts'
-import { Spark } from '#platform/web/ui/charts/spark.tsx'
-import type { MarketReportKind } from '#domains/insights/common/market-report.ts'
-import type { RowsOf } from './rows-of.ts'
-import { getChange, formatDollars } from './figure-labels.ts'
+import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { Spark } from '#platform/web/ui/charts/spark.tsx'
+import { joinClasses } from '#platform/web/ui/classes.ts'
+import { reportAddress } from '../market-report/report-address.ts'
+import { getChange, formatDollars } from './figure-labels.ts'
 import * as t from '#domains/insights/texts.ts'
+
+/** Returns the address of a figure's rows between two days. */
+export type RowsOf = (kind: MarketReportKind, from: string, to: string) => string
+
+/** Links to the report, or to the listings for roles that may not open it. */
+export function useRowAddresses(days: { from: string; to: string; compare: ReportCompare }): RowsOf {
+  const mayReport = useMay()(getReport)
+  return (kind, rowsFrom, rowsTo) => {
+    if (mayReport)
+      return reportAddress({ kind, ...days, interval: 'day', rows_from: rowsFrom, rows_to: rowsTo, page: 1 })
+    return kind === 'bids' ? '/listings?sort=bid_count' : `/listings?sold_from=${rowsFrom}&sold_to=${rowsTo}`
+  }
+}
 
 export type Stats = OperationReply<typeof getAdminDashboardStats>
 type Name = keyof Stats['figures']

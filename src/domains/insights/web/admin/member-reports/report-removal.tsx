@@ -1,21 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { type MemberFlag, putBackReported, removeReported } from '#domains/flags/common/member-flags.ts'
+import {
+  type FlaggedKind,
+  listMemberFlags,
+  type MemberFlag,
+  putBackReported,
+  removeReported,
+} from '#domains/flags/common/member-flags.ts'
+import { getAdminTasks } from '#domains/moderation/common/records/records.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { May } from '#domains/staff/web/shared/may.tsx'
+import { formatMoment } from '#domains/staff/web/shared/moments.ts'
+import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { formatMoment } from '#domains/staff/web/shared/moments.ts'
-import { ReasonDialog } from '#domains/staff/web/shared/reason-dialog.tsx'
-import {
-  confirmRestoring,
-  confirmRemoving,
-  describeRemoving,
-  describeRestored,
-  describeRemoved,
-} from './removal-labels.ts'
-import { useRefreshReports } from './use-refresh-reports.ts'
-import { May } from '#domains/staff/web/shared/may.tsx'
 import * as t from '#domains/insights/texts.ts'
+
+const get = (kind: FlaggedKind) => (kind === 'message' || kind === 'question' ? kind : 'answer')
+
+export const describeRemoving = (kind: FlaggedKind): string => t.remove_it({ kind: get(kind) })
+const confirmRemoving = (kind: FlaggedKind): string => t.remove_it_question({ kind: get(kind) })
+export const describeRemoved = (kind: FlaggedKind): string => t.it_is_removed({ kind: get(kind) })
+const confirmRestoring = (kind: FlaggedKind): string => t.put_it_back_question({ kind: get(kind) })
+const describeRestored = (kind: FlaggedKind): string => t.it_is_put_back({ kind: get(kind) })
+
+/** Refetches after a decision, a removal or a restoration, here or by another admin. */
+export function useRefreshReports() {
+  const queries = useQueryClient()
+  return async () => {
+    const stale = [getAdminTasks, listAudit, listMemberFlags]
+    await Promise.all(stale.map((op) => queries.invalidateQueries({ queryKey: [op.name] })))
+  }
+}
 
 /** Shows who removed or restored the reported content, when and why, and the next actions. */
 export function ReportRemoval({ report }: { report: MemberFlag }) {

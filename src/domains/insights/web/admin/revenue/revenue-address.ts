@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { RevenueRows } from '#domains/insights/common/revenue.ts'
-import { listRevenueRows, revenueRows } from '#domains/insights/common/revenue.shapes.ts'
+import type { RevenueRows } from '#domains/insights/common/stats.ts'
+import { listRevenueRows, revenueRows } from '#domains/insights/common/stats.shapes.ts'
 import { tableAddress } from '#domains/staff/web/shared/table/table-address.ts'
 
 interface RevenueSearch {

@@ -7,14 +7,14 @@ import {
   type AdminListingRow,
   decideListings,
   listAdminListings,
+  setListingStatus,
 } from '#domains/moderation/common/moderation.ts'
-import { setListingStatus } from '#domains/moderation/common/listing-status.ts'
 import { answerWith, fakeApi } from '#test/browser/fake-api.ts'
 import { toAccountId, toListingId } from '#platform/common/ids.ts'
 import { authStore } from '#platform/web/session/auth-store.ts'
 import { QueryProvider, useApiQuery } from '#platform/web/loading/query.tsx'
 import { Table } from '#platform/web/ui/facts/table.tsx'
-import { useRowKeys } from '#domains/staff/web/frame/use-row-keys.ts'
+import { useRowKeys } from '#domains/staff/web/frame/admin.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { listColumns } from '../listings-columns.tsx'
 

@@ -2,7 +2,7 @@ import { Ban, Check, FolderInput, RotateCcw, Undo2 } from 'lucide-react'
 import { decideListings, moveListings } from '#domains/moderation/common/moderation.ts'
 import { must } from '#platform/common/must.ts'
 import { api } from '#platform/web/session/api.ts'
-import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-acts.ts'
+import type { BulkAct } from '#domains/staff/web/shared/bulk/bulk-progress.tsx'
 import * as t from '#domains/listings/texts.ts'
 
 type Status = 'active' | 'suspended' | 'draft'

@@ -1,37 +1,70 @@
 import { History, MailQuestionMark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { getNotificationLabels } from '#domains/accounts/web/shared/notification-labels.ts'
 import {
   type EmailPreview,
   listEmailPreviews,
   previewEmailDraft,
 } from '#domains/messaging/common/emails/emails.ts'
-import type { SettingsDraft } from '#domains/settings/common/settings-versions.ts'
-import type { Settings } from '#domains/settings/common/settings.ts'
-import { getNotificationLabels } from '#domains/accounts/web/shared/notification-labels.ts'
+import type { SettingsDraft, Settings } from '#domains/settings/common/settings.ts'
+import { PublishDialog, PublishedSince } from '#domains/settings/web/shared/published-since.tsx'
+import { SaveBar } from '#domains/settings/web/shared/save-bar.tsx'
+import { WithDraft } from '#domains/settings/web/shared/with-settings.tsx'
+import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
+import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
+import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
+import type { ActionForm } from '#platform/web/forms/use-operation-form.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { Query } from '#platform/web/loading/query-state.tsx'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
+import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { EmptyState } from '#platform/web/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/web/ui/states/error-state.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
-import { makeAdminMeta } from '#domains/staff/web/shared/admin-meta.ts'
-import { AdminPage } from '#domains/staff/web/shared/admin-page.tsx'
-import { AuditLog } from '#domains/staff/web/shared/audit/audit-log.tsx'
-import { PublishDialog } from '#domains/settings/web/shared/publish-dialog.tsx'
-import { PublishedSince } from '#domains/settings/web/shared/published-since.tsx'
-import { SaveBar } from '#domains/settings/web/shared/save-bar.tsx'
-import { WithDraft } from '#domains/settings/web/shared/with-settings.tsx'
-import { getPreviewAddress } from './email-addresses.ts'
-import { EmailFields } from './email-fields.tsx'
-import { EmailFrame } from './email-frame.tsx'
-import { type EmailValues, readEmailValues, toEmailChanges } from '../../shared/email-settings.ts'
+import {
+  getFieldRules,
+  type EmailField,
+  type EmailValues,
+  readEmailValues,
+  toEmailChanges,
+} from '../../shared/email-settings.ts'
+import { EmailTextField } from './email-field.tsx'
+import { getPreviewAddress, EmailFrame } from './email-frame.tsx'
 import { useEmailDraft } from './use-email-draft.ts'
 import * as t from '#domains/messaging/texts.ts'
+
+interface EmailFieldsProps {
+  email: EmailPreview
+  form: ActionForm<EmailValues>
+}
+
+function EmailFields({ email, form }: EmailFieldsProps) {
+  const { about } = email
+  const rules = getFieldRules(email)
+  const render = (name: EmailField, label: string, help?: string) => (
+    <EmailTextField name={name} label={label} help={help} rules={rules[name]} form={form} />
+  )
+  const common = (
+    <div className="grid gap-5">
+      {render('subject', t.subject())}
+      {render('body', t.text(), t.how_the_text_is_laid_out())}
+    </div>
+  )
+  if (!about) return <Panel>{common}</Panel>
+  return (
+    <div className="grid min-w-0 gap-5">
+      <Panel title={t.this_kind_of_email()}>
+        {render('extra', t.extra_text(), t.stands_under_the_notice({ name: getNotificationLabels()[about] }))}
+      </Panel>
+      <Panel title={t.every_notification_email()}>{common}</Panel>
+    </div>
+  )
+}
 
 export const meta = makeAdminMeta(t.edit_email)
 

@@ -80,3 +80,7 @@ function ScaledFrame({ title, html, width }: { title: string; html: string; widt
     </div>
   )
 }
+
+export const getPreviewAddress = (name: string) => `/email-previews?email=${name}`
+
+export const getEditAddress = (name: string) => `/email-previews/edit?email=${name}`

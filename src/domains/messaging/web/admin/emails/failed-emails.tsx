@@ -7,7 +7,7 @@ import {
   retryFailedEmail,
 } from '#domains/messaging/common/emails/emails.ts'
 import { listFailedEmails as shapes } from '#domains/messaging/common/emails/emails.shapes.ts'
-import { failedEmailsPage } from '#domains/messaging/common/failed-emails-page.ts'
+import { failedEmailsPage } from '#domains/messaging/common/stop-emails.ts'
 import { useApiMutation } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'

@@ -7,14 +7,15 @@ import {
   getEmailPreview,
   listEmailPreviews,
 } from '#domains/messaging/common/emails/emails.ts'
-import { getSettings, type Settings } from '#domains/settings/common/settings.ts'
 import {
+  getSettings,
+  type Settings,
   getSettingsDraft,
   listSettingsVersions,
   publishSettingsDraft,
   saveSettingsDraft,
   type SettingsDraft,
-} from '#domains/settings/common/settings-versions.ts'
+} from '#domains/settings/common/settings.ts'
 import { must } from '#platform/common/must.ts'
 import { keysOf } from '#platform/common/records.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
@@ -26,9 +27,8 @@ import { api } from '#platform/web/session/api.ts'
 import { type CallProblem, findProblem } from '#platform/web/session/problem.ts'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { DraftSaver, type SaveState } from '#domains/settings/web/shared/draft-saver.ts'
-import { findPublishedSince } from '#domains/settings/web/shared/find-published-since.ts'
-import type { Publish } from '#domains/settings/web/shared/publish-dialog.tsx'
-import { getPreviewAddress } from './email-addresses.ts'
+import { findPublishedSince, type Publish } from '#domains/settings/web/shared/published-since.tsx'
+import { getPreviewAddress } from './email-frame.tsx'
 import {
   findChangedFields,
   getSettingNames,

@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { listAudit } from '#domains/staff/common/audit/audit.ts'
-import { type SandboxOutcome, tryRules } from '#domains/auctions/common/rule-sandbox.ts'
+import * as z from 'zod/mini'
+import { rulesToTry } from '#domains/auctions/common/bidding.shapes.ts'
+import { type RulesToTry, type SandboxOutcome, tryRules } from '#domains/auctions/common/bidding.ts'
 import type { Settings } from '#domains/settings/common/settings.ts'
-import { useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { listAudit } from '#domains/staff/common/audit/audit.ts'
+import { keysOf, recordOf } from '#platform/common/records.ts'
+import { makeTexts } from '#platform/common/texts/make-texts.ts'
+import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
@@ -12,9 +16,32 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { Loading, SkeletonText } from '#platform/web/ui/states/skeleton.tsx'
 import { SandboxResult } from './sandbox-result.tsx'
-import { checkSandbox, type SandboxValues, toRules, toSandboxValues } from './sandbox-values.ts'
-import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/settings/texts.ts'
+
+export type SandboxValues = Record<keyof RulesToTry, string>
+
+/** Starts with the current settings, so that only changed ones make a difference. */
+export function toSandboxValues({ kept }: Settings): SandboxValues {
+  return {
+    extension_minutes: '',
+    max_auction_days: String(kept?.max_auction_days ?? ''),
+    min_auction_minutes: String(kept?.min_auction_minutes ?? ''),
+    free_general_listings: String(kept?.free_general_listings ?? ''),
+    free_vehicle_listings: String(kept?.free_vehicle_listings ?? ''),
+    free_property_listings: String(kept?.free_property_listings ?? ''),
+  }
+}
+
+export function toRules(values: SandboxValues): RulesToTry {
+  return recordOf(keysOf(values), (name) => {
+    const text = values[name].trim()
+    return text === '' ? null : Number(text)
+  })
+}
+
+const checkRules = checkBy<SandboxValues>(z.strictObject(rulesToTry))
+
+export const checkSandbox = (values: SandboxValues) => checkRules(toRules(values))
 
 type LimitName = Exclude<keyof SandboxValues, 'extension_minutes'>
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
+import { saveStaticPage as saveStaticPageShapes } from '#domains/settings/common/static-pages/static-pages.shapes.ts'
 import {
   getStaticPage,
   listPageRevisions,
@@ -8,15 +10,17 @@ import {
   saveStaticPage,
   type StaticPage,
 } from '#domains/settings/common/static-pages/static-pages.ts'
-import { saveStaticPage as saveStaticPageShapes } from '#domains/settings/common/static-pages/static-pages.shapes.ts'
+import { aucklandLocal } from '#platform/common/formats/auckland-time.ts'
 import { calendarDay } from '#platform/common/shapes.ts'
-import { isLegalPage } from '#domains/settings/common/static-pages/legal-pages.ts'
-import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
+import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { checkBy, useOperationForm } from '#platform/web/forms/use-operation-form.ts'
+import { useStoredForm } from '#platform/web/forms/use-stored-form.ts'
 import { LeavingGuard } from '#platform/web/leaving-guard.tsx'
 import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { RichText } from '#platform/web/rich-text.tsx'
+import { serverNow } from '#platform/web/session/session.ts'
 import { Button, LinkButton } from '#platform/web/ui/button.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Field } from '#platform/web/ui/fields/field.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { Segmented } from '#platform/web/ui/fields/segmented.tsx'
@@ -24,10 +28,47 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
-import { Difference } from './difference.tsx'
-import { MaterialChange } from './material-change.tsx'
-import { LawyerNote } from './lawyer-note.tsx'
+import { Difference, LawyerNote } from './static-pages.tsx'
 import * as t from '#domains/settings/texts.ts'
+
+interface MaterialChangeProps {
+  id: string
+  /** The first day it applies; null if the change isn't material. */
+  value: string | null
+  error: string | undefined
+  onChange: (day: string | null) => void
+}
+
+function MaterialChange({ id, value, error, onChange }: MaterialChangeProps) {
+  const [today] = useState(() => aucklandLocal(new Date(serverNow())).slice(0, 10))
+  return (
+    <div className="grid gap-4">
+      <Checkbox
+        label={t.material_change()}
+        help={t.every_member_gets_a_notification_and_an_email()}
+        checked={value !== null}
+        onChange={({ target }) => onChange(target.checked ? today : null)}
+      />
+      {value !== null && (
+        <Field label={t.applies_from()} id={id} error={error}>
+          {(control) => (
+            <>
+              <TextInput
+                {...control}
+                type="date"
+                min={today}
+                value={value}
+                onChange={({ target }) => onChange(target.value)}
+                className="max-w-48"
+              />
+              <ChosenDay day={value} />
+            </>
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
 
 interface Values {
   title: string

@@ -4,7 +4,7 @@ import { formatRate } from '#domains/finance/common/rate.ts'
 import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
 import { isKeyOf } from '#platform/common/records.ts'
 import { getFlagReasonLabels, getMemberFlagReasonLabels } from '#domains/flags/common/flag-labels.ts'
-import { suspensionKinds } from '#domains/accounts/common/members/suspension-kinds.ts'
+import { suspensionKinds } from '#domains/accounts/common/members/suspension-labels.ts'
 import {
   getListingStatusLabels,
   getListingTypeLabels,

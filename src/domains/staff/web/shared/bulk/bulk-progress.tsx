@@ -1,10 +1,12 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2, type LucideIcon } from 'lucide-react'
+import type { CallOptions } from '#platform/common/api.ts'
+import type { AnyOperation } from '#platform/common/operation.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/overlays/dialog.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
 import { ProgressBar } from '#platform/web/ui/states/progress-bar.tsx'
-import type { RunResult } from './run-in-pieces.ts'
+import type { RunResult, Decided, Outcome } from './run-in-pieces.ts'
 import * as t from '#domains/staff/texts.ts'
 
 interface BulkProgressProps {
@@ -92,4 +94,38 @@ function Rest({ result: { refused, left, problem } }: { result: RunResult }) {
       )}
     </>
   )
+}
+
+export interface BulkLabels {
+  reason: string
+  category_id: number | null
+}
+
+export interface BulkAct {
+  /** The name of the action in the plan. */
+  act: string
+  label: string
+  icon: LucideIcon
+  danger?: boolean
+  /** Also the button: 'Suspend 12 listings'. */
+  confirm: (count: number) => string
+  what: string
+  /** Null if nothing is sent to the member. */
+  help: string | null
+  /** The label of the text field, by default that of a reason. */
+  field?: string
+  /** The error for an empty field. */
+  missing?: string
+  categories?: { value: string; label: string }[]
+  send: (ids: number[], words: BulkLabels, options: CallOptions) => Promise<Outcome>
+  undo?: (decided: Decided[], reason: string, options: CallOptions) => Promise<Outcome>
+}
+
+export interface BulkTable {
+  plan: AnyOperation
+  /** The table's filters and sorting. */
+  search: object
+  /** Ids chosen one by one, in place of all matching rows. */
+  chosen?: readonly number[]
+  onChanged: () => void
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { ChosenDay } from '#platform/web/forms/chosen-day.tsx'
 import { isEnterKey } from '#platform/web/ui/fields/is-enter-key.ts'
+import { centsFromText, textFromCents } from '#platform/web/ui/fields/money-text.ts'
 
 interface DayFieldProps {
   label: string
@@ -39,5 +40,34 @@ export function DayField({ label, day, onDay }: DayFieldProps) {
       />
       <ChosenDay day={day} />
     </span>
+  )
+}
+
+interface PriceFieldProps {
+  label: string
+  cents: number | undefined
+  onCents: (cents: number | undefined) => void
+}
+
+/** Applies a typed price on Enter or blur. */
+export function PriceField({ label, cents, onCents }: PriceFieldProps) {
+  const send = (text: string) => {
+    const wanted = centsFromText(text)
+    if (wanted !== undefined && (wanted ?? undefined) !== cents) onCents(wanted || undefined)
+  }
+  return (
+    <label className="inline-flex items-center gap-1.5 text-sm">
+      {label}
+      <input
+        key={cents}
+        inputMode="decimal"
+        defaultValue={textFromCents(cents ?? null)}
+        placeholder="NZ$"
+        maxLength={14}
+        onBlur={({ target }) => send(target.value)}
+        onKeyDown={(event) => isEnterKey(event) && send(event.currentTarget.value)}
+        className="num h-9 w-28 rounded-full border border-line-strong bg-paper px-3 text-sm text-ink"
+      />
+    </label>
   )
 }

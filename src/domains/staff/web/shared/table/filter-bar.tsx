@@ -1,5 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { formatDateOfDay, formatMoney } from '#platform/common/formats/formats.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import * as t from '#domains/staff/texts.ts'
@@ -50,4 +51,53 @@ export function FilterBar({ label, field, values, chips, children }: FilterBarPr
       {chips}
     </search>
   )
+}
+
+/** The rarer filters, folded away; active ones show as chips. */
+export function MoreFilters({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.more_filters()}
+      </Button>
+      <div id={id} hidden={!isOpen} className="w-full">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{isOpen && children}</div>
+      </div>
+    </>
+  )
+}
+
+/** An active filter; a click removes it. */
+export function FilterChip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" size="small" icon={X} onClick={onRemove} className="max-w-full rounded-full!">
+      <span className="num truncate">{children}</span>
+      <span className="sr-only">{t.remove_this_filter()}</span>
+    </Button>
+  )
+}
+
+/** 'Listed 1 November 2026 to 22 November 2026', 'Listed since 1 November 2026' */
+export const describeDays = (what: string, from: string | undefined, to: string | undefined): string =>
+  describeRange(what, from && formatDateOfDay(from), to && formatDateOfDay(to))
+
+export const describePrices = (what: string, from: number | undefined, to: number | undefined): string =>
+  describeRange(
+    what,
+    from === undefined ? undefined : formatMoney(from),
+    to === undefined ? undefined : formatMoney(to),
+  )
+
+function describeRange(what: string, from: string | undefined, to: string | undefined): string {
+  if (from && to) return t.what_from_to({ what, from, to })
+  return from ? t.what_from({ what, from }) : t.what_to({ what, to: to ?? '' })
 }

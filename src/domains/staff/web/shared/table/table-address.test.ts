@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { searchAudit } from '#domains/staff/common/audit/audit.shapes.ts'
-import { listFinanceEnquiries } from '#domains/finance/common/finance-enquiries.shapes.ts'
+import { listFinanceEnquiries } from '#domains/finance/common/finance.shapes.ts'
 import { listMemberFlags } from '#domains/flags/common/member-flags.shapes.ts'
 import { listInvoices } from '#domains/billing/common/invoices/invoices.shapes.ts'
 import { listMembers } from '#domains/accounts/common/members/members.shapes.ts'

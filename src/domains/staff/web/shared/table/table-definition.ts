@@ -5,7 +5,7 @@ import type { AnyOperation, OperationReply, OperationValues } from '#platform/co
 import type { TableName } from '#domains/insights/common/table-views/table-views.ts'
 import type { Column } from '#platform/web/ui/facts/table.tsx'
 import type { SelectOption } from '#platform/web/ui/fields/select.tsx'
-import type { BulkAct } from '../bulk/bulk-acts.ts'
+import type { BulkAct } from '../bulk/bulk-progress.tsx'
 import type { SavedTable } from '../save-table.tsx'
 import type { Choosing } from './choosing.tsx'
 import type { AddressValue, Paging, TableInput, TableViewState } from './table-address.ts'

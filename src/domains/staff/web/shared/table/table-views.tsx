@@ -1,26 +1,56 @@
 import { Bookmark, Check, Link2, Pencil, Save, Star, StarOff, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  type TableView,
+  type TableName,
   deleteTableView,
   getTableChoices,
   restoreTableView,
-  type TableName,
-  type TableView,
   updateTableView,
 } from '#domains/insights/common/table-views/table-views.ts'
-import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useInvalidate } from '#platform/web/loading/query.tsx'
 import { api } from '#platform/web/session/api.ts'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import type { Column } from '#platform/web/ui/facts/table.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#platform/web/ui/overlays/menu.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import type { TableViewState } from './table-address.ts'
 import { useChooseTable, useTableChoices } from './table-choices.ts'
-import type { TableToolsProps } from './table-parts.ts'
-import { hasChanged, readStored, viewAddress } from './view-address.ts'
 import * as t from '#domains/staff/texts.ts'
+
+type StoredState = Pick<TableView, 'query' | 'columns'>
+
+/** A saved view stores filters and sorting, but neither the page nor the open row. */
+const notSaved = ['columns', 'view', 'page', 'before', 'open', 'invoice', 'enquiry']
+
+function readStored(address: string): { query: string } {
+  const query = new URLSearchParams(address.split('?')[1])
+  for (const name of notSaved) query.delete(name)
+  return { query: query.toString() }
+}
+
+function viewAddress(path: string, { id, query, columns }: StoredState & { id: number }): string {
+  const wanted = new URLSearchParams(query)
+  if (columns) wanted.set('columns', columns.join(','))
+  wanted.set('view', String(id))
+  return `${path}?${wanted}`
+}
+
+const hasChanged = (view: StoredState, now: StoredState): boolean =>
+  view.query !== now.query || (view.columns !== null && view.columns.join() !== now.columns?.join())
+
+export interface TableToolsProps<Search extends TableViewState> {
+  table: TableName
+  /** Empty if the listed content has no columns. */
+  columns: readonly Pick<Column<never>, 'key' | 'head' | 'fixed' | 'wide' | 'spacious' | 'ample'>[]
+  search: Search
+  to: (search: Search) => string
+  /** Actions on the whole table. */
+  children?: ReactNode
+}
 
 const ViewDialog = lazyOnClick(async () => (await import('./view-dialog.tsx')).ViewDialog)
 

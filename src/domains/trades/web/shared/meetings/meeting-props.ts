@@ -10,7 +10,7 @@ import {
   type PickupPlan,
   type ViewingPlan,
 } from '#domains/trades/common/meetings/meetings.ts'
-import type { Arrangements } from '#domains/trades/common/handovers.ts'
+import type { Arrangements } from '#domains/trades/common/trades.ts'
 
 export type MeetingKind = 'viewing' | 'pickup'
 

@@ -1,11 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MeetingTime } from '#domains/trades/common/meetings/meetings.ts'
 import { formatVisit } from '#platform/common/formats/formats.ts'
+import { lazyOnClick } from '#platform/web/early-clicks/lazy-on-click.tsx'
+import { useApiMutation } from '#platform/web/loading/query.tsx'
+import { findProblem, getMessage } from '#platform/web/session/problem.ts'
+import { saveFile } from '#platform/web/storage/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { Notice } from '#platform/web/ui/states/notice.tsx'
-import { useApiMutation } from '#platform/web/loading/query.tsx'
-import { findProblem, getMessage } from '#platform/web/session/problem.ts'
 import { meetingCalls, type MeetingProps } from './meeting-props.ts'
 import * as t from '#domains/trades/texts.ts'
 
@@ -75,5 +78,40 @@ export function MeetingTimes({
         </Notice>
       )}
     </>
+  )
+}
+
+const dialogs = {
+  ask: lazyOnClick(async () => (await import('./ask-for-times-dialog.tsx')).AskForTimesDialog),
+  offer: lazyOnClick(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog),
+  cancel: lazyOnClick(async () => (await import('./cancel-viewing-dialog.tsx')).CancelViewingDialog),
+}
+
+export type OpenedDialog = keyof typeof dialogs | null
+
+export function MeetingDialog({
+  opened,
+  ...props
+}: MeetingProps & { opened: OpenedDialog; onClose: () => void }) {
+  if (opened === null) return null
+  const Dialog = dialogs[opened]
+  return <Dialog {...props} />
+}
+
+interface CalendarButtonProps extends Pick<MeetingProps, 'kind' | 'id'> {
+  icon: LucideIcon
+  children: ReactNode
+}
+
+/** A calendar with the event moves or removes it. */
+export function CalendarButton({ kind, id, icon, children }: CalendarButtonProps) {
+  const read = useApiMutation(meetingCalls[kind].calendar, {
+    onSuccess: (content) => saveFile(content, `${kind}-${id}.ics`),
+    onError: (error) => notify.error(getMessage(error)),
+  })
+  return (
+    <Button kind="quiet" size="small" icon={icon} busy={read.isPending} onClick={() => read.mutate({ id })}>
+      {children}
+    </Button>
   )
 }

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useRequirements } from '#domains/accounts/web/shared/requirement-checks.tsx'
+import { buyNow } from '#domains/auctions/common/bidding.ts'
+import { formatMoney } from '#platform/common/formats/formats.ts'
+import { BindingDialog } from '#platform/web/binding/binding-dialog.tsx'
+import { notifyWentBack } from '#platform/web/binding/notify-went-back.ts'
+import { useBinding } from '#platform/web/binding/use-binding.ts'
+import { getMessage, findProblem } from '#platform/web/session/problem.ts'
+import { Field } from '#platform/web/ui/fields/field.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import { notify } from '#platform/web/ui/overlays/toast.tsx'
+import { BidDialog } from './bid/bid-dialog.tsx'
+import type { Bidding } from './bid/use-bidding.ts'
+import * as t from '#domains/auctions/texts.ts'
+
+export function quantityIn(typed: string, most: number): number | null {
+  const quantity = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0
+  return quantity >= 1 && quantity <= most ? quantity : null
+}
+
+const quantityField = 'buy-quantity'
+
+/** Stays open even if the offer disappears meanwhile, until the result is known. */
+export function BuyDialog({ bidding: { listingView, close: onClose } }: { bidding: Bidding }) {
+  const { listing, viewer, receive, refresh } = listingView
+  // Fixed when the dialog opens: a changed price is refused and confirmed again.
+  const [priceCents] = useState(listing.buy_now_price_cents ?? listing.price_cents)
+  const buy = useBinding(buyNow)
+  const requirements = useRequirements(viewer?.open_requirements ?? [])
+  const [typed, setTyped] = useState('1')
+  const [failure, setFailure] = useState<string | null>(null)
+  const most = listing.sale_method === 'fixed_price' ? Math.max(1, listing.quantity_left) : 1
+  const quantity = most === 1 ? 1 : quantityIn(typed, most)
+  const total = formatMoney(priceCents * (quantity ?? 1))
+
+  async function confirm() {
+    setFailure(null)
+    if (quantity === null) return document.getElementById(quantityField)?.focus()
+    const outcome = await buy.send({ id: listing.id, quantity, price_cents: priceCents }, requirements.pass)
+    refresh()
+    if (outcome.kind === 'held') return
+    const wentBack = notifyWentBack(outcome, {
+      name: 'purchase',
+      title: listing.title,
+      price: total,
+      to: outcome.kind === 'done' ? '/iwon-ilost' : `/${listing.type}/${listing.id}/detail`,
+    })
+    if (outcome.kind === 'done') {
+      receive(outcome.reply.listing)
+      if (!wentBack) {
+        notify.success(t.bought_for_total({ total }), {
+          description: listing.title,
+          action: { label: t.see_purchase(), to: '/iwon-ilost' },
+          stays: true,
+        })
+      }
+    }
+    if (outcome.kind !== 'refused') return onClose()
+    const problem = findProblem(outcome.error)
+    // Once the sale is over, there is nothing to confirm.
+    if (problem?.key === 'listing_closed' || problem?.key === 'buy_now_gone') {
+      notify.error(problem.message)
+      return onClose()
+    }
+    setFailure(getMessage(outcome.error))
+  }
+
+  return (
+    <BindingDialog
+      title={t.buy_for_total({ total })}
+      description={t.you_agree_to_pay_the_seller_total_you({ total })}
+      binding={buy}
+      name="purchase"
+      confirm={t.buy_for_total_2({ total })}
+      busy={requirements.busy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {most > 1 && (
+        <Field
+          label={t.quantity()}
+          id={quantityField}
+          help={t.price_each_most_left({ price: formatMoney(priceCents), most })}
+          error={quantity === null ? t.enter_a_number_from_1_to_most({ most }) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="num max-w-40"
+            />
+          )}
+        </Field>
+      )}
+      {requirements.checks}
+    </BindingDialog>
+  )
+}
+
+/** Mounted apart from the buttons that open them, which may disappear. */
+export function DealDialogs({ bidding }: { bidding: Bidding }) {
+  const { openDialog } = bidding
+  if (openDialog === 'buy') return <BuyDialog bidding={bidding} />
+  return openDialog && <BidDialog bidding={bidding} isEditable={openDialog === 'amount'} />
+}

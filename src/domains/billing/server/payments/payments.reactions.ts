@@ -1,3 +1,0 @@
-import { forgetCardsOfDeleted } from './forget-cards.account-deleted.ts'
-
-export const reactionsOfPayments = [forgetCardsOfDeleted]

@@ -1,9 +1,0 @@
-import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
-import { reaction } from '#platform/server/jobs/outbox.ts'
-import { forgetBusiness } from './forgetting.service.ts'
-
-export const forgetBusinessOfDeleted = reaction({
-  name: 'forget-business.account-deleted',
-  on: accountDeleted,
-  run: async (tx, { payload }) => await forgetBusiness(tx, payload.account_id),
-})

@@ -1,9 +1,0 @@
-import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
-import { reaction } from '#platform/server/jobs/outbox.ts'
-import { forgetViews } from './table-views.service.ts'
-
-export const forgetViewsOfDeleted = reaction({
-  name: 'forget-table-views.account-deleted',
-  on: accountDeleted,
-  run: async (tx, { payload }) => await forgetViews(tx, payload.account_id),
-})

@@ -1,3 +1,0 @@
-import { withdrawQuestionsOfDeleted } from './withdraw.account-deleted.ts'
-
-export const reactionsOfQuestions = [withdrawQuestionsOfDeleted]

@@ -1,0 +1,158 @@
+import type { ListingCard } from '#domains/listings/common/listings.ts'
+import { propertyPrice } from '#domains/listings/common/property-price.ts'
+import { formatMoney, truncateText, formatShortInstant } from '#platform/common/formats/formats.ts'
+import { must } from '#platform/common/must.ts'
+import { getListingPath, quoteTitle, type NoticeTexts, type NamedListing } from './notifications.labels.ts'
+import * as t from '#domains/messaging/texts.ts'
+
+export type MatchedCard = Pick<
+  ListingCard,
+  'id' | 'type' | 'title' | 'property_brief' | 'sale_method' | 'price_cents' | 'bid_count' | 'place_name'
+>
+
+const savedSearchesPage = '/iwatch?show=searches'
+
+export function describePrice({
+  property_brief: propertyBrief,
+  sale_method: saleMethod,
+  price_cents: priceCents,
+  bid_count: bidCount,
+}: MatchedCard): string {
+  if (propertyBrief) {
+    const { before, figure, after } = propertyPrice(propertyBrief)
+    return [before, figure, after].filter(Boolean).join(' ')
+  }
+  if (saleMethod === 'enquire' && priceCents === 0) return t.price_by_enquiry()
+  const price = formatMoney(priceCents)
+  if (saleMethod !== 'auction') return price
+  return bidCount > 0 ? t.current_bid_price({ price }) : t.auction_from_price({ price })
+}
+
+export function composeMatchedNotice(card: MatchedCard, names: string[]): NoticeTexts {
+  return {
+    kind: 'saved_search',
+    title: t.new_title({ title: truncateText(card.title) }),
+    body: t.listing_fits_your_saved_search({
+      listing: quoteTitle(card),
+      price: describePrice(card),
+      name: must(names[0], 'first name'),
+      others: names.length - 1,
+    }),
+    link: getListingPath(card),
+  }
+}
+
+export interface DigestedSearch {
+  name: string
+  count: number
+  cards: MatchedCard[]
+}
+
+export function composeDigestedNotice(searches: DigestedSearch[]): NoticeTexts {
+  const count = searches.reduce((sum, search) => sum + search.count, 0)
+  const [first, ...others] = searches
+  const name = must(first, 'first').name
+  return {
+    kind: 'saved_search',
+    title:
+      others.length === 0
+        ? `${t.count_new_listings({ count })}: ${truncateText(name)}`
+        : t.count_new_listings_in_your_saved_searches({ count }),
+    body:
+      others.length === 0
+        ? t.count_new_listings_fit_your_saved_search({ count, name })
+        : t.count_new_listings_fit_several_searches({ count, name, others: others.length }),
+    link: savedSearchesPage,
+  }
+}
+
+interface Addresses {
+  publicUrl: string
+  stopPage: string
+}
+
+export function matchedMail(
+  { body, link }: NoticeTexts,
+  { place_name: placeName }: MatchedCard,
+  addresses: Addresses,
+): string {
+  return `${body}\n\n${placeName}\n${addresses.publicUrl}${link}\n\n${ending(addresses)}`
+}
+
+export function digestMail({ body }: NoticeTexts, searches: DigestedSearch[], addresses: Addresses): string {
+  const parts = searches.map(({ name, count, cards }) => {
+    const lines = cards.map(
+      (card) =>
+        `- ${card.title}, ${describePrice(card)} · ${card.place_name}\n  ${addresses.publicUrl}${getListingPath(card)}`,
+    )
+    const more = count - cards.length
+    if (more > 0)
+      lines.push(
+        t.and_count_more_at_address({
+          count: more,
+          address: `${addresses.publicUrl}${savedSearchesPage}`,
+        }),
+      )
+    return `${name}\n${lines.join('\n')}`
+  })
+  return [t.kia_ora(), body, ...parts, ending(addresses)].join('\n\n')
+}
+
+const ending = ({ publicUrl, stopPage }: Addresses) =>
+  t.change_your_saved_searches({ address: `${publicUrl}${savedSearchesPage}`, stop_page: stopPage })
+
+export function composeClosingSoonNotice(listing: NamedListing, closesAt: Date): NoticeTexts {
+  return {
+    kind: 'closing_soon',
+    title: t.closes_soon_title({ title: truncateText(listing.title) }),
+    body: t.listing_which_you_watch_closes_closes({
+      listing: quoteTitle(listing),
+      closes_at: formatShortInstant(closesAt),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
+export interface Reduction {
+  which: 'start_price' | 'buy_now_price' | 'weekly_rent' | 'other'
+  from_cents: number
+  to_cents: number
+}
+
+export function composeReducedNotice(
+  listing: NamedListing,
+  { which, from_cents: fromCents, to_cents: toCents }: Reduction,
+): NoticeTexts {
+  return {
+    kind: 'reduced',
+    title: t.reduced_title({ title: truncateText(listing.title) }),
+    body: t.the_price_was_reduced({
+      which,
+      listing: quoteTitle(listing),
+      now: formatMoney(toCents),
+      before: formatMoney(fromCents),
+    }),
+    link: getListingPath(listing),
+  }
+}
+
+const prices: Record<string, Reduction['which']> = {
+  start_price_cents: 'start_price',
+  buy_now_price_cents: 'other',
+  'property.price_cents': 'other',
+  'property.weekly_rent_cents': 'weekly_rent',
+}
+
+/** Null unless a price that everyone sees went down. */
+export function reductionIn(
+  changes: readonly { field: string; before: unknown; after: unknown }[],
+  saleMethod: string,
+): Reduction | null {
+  for (const { field, before, after } of changes) {
+    const which = prices[field]
+    if (!which || typeof before !== 'number' || typeof after !== 'number' || after >= before) continue
+    const isBuyNow = field === 'buy_now_price_cents' && saleMethod === 'auction'
+    return { which: isBuyNow ? 'buy_now_price' : which, from_cents: before, to_cents: after }
+  }
+  return null
+}

@@ -1,6 +1,0 @@
-export interface Synonym {
-  words: string[]
-  same: string[][]
-  means: string[]
-  categories: string[]
-}
