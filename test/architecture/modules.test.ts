@@ -26,18 +26,10 @@ const roles = [
   'types',
 ]
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** A file with one reaction is named after its effect and cause: `withdraw.account-deleted.ts`. */
-const causes = list('src/domains/*/server/**/*.events.ts').flatMap((file) =>
-  Array.from(read(file).matchAll(/^export const (\w+) = fact\b/gm), ([, name]) => kebab(name!)),
-)
-
 test('every file on the server of a domain has a role', () => {
   const files = list('src/domains/*/server/**/*.ts')
   expect(files.length).toBeGreaterThan(400)
-  expect(causes.length).toBeGreaterThan(30)
-  const known = new Set([...roles, ...causes])
+  const known = new Set(roles)
   const roleless = files.filter(
     (file) => !file.endsWith('/server/domain.ts') && !known.has(/\.([\w-]+)\.ts$/.exec(file)?.[1] ?? ''),
   )
