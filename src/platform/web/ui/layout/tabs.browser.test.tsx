@@ -20,9 +20,7 @@ function Records({ counted = 1000 }: { counted?: number }) {
     <div style={{ width: 300, overflow: 'hidden' }}>
       {/* The same as the product's styles. */}
       <style>
-        {
-          'nav { display: flex; overflow-x: auto } nav a { display: flex; flex-shrink: 0; font-size: 12px } .min-w-4 { min-width: 16px }'
-        }
+        {'nav { display: flex; overflow-x: auto } nav a { display: flex; flex-shrink: 0; font-size: 12px }'}
       </style>
       <TabLinks label="Records" links={links} />
       <button type="button" onClick={() => setCount(counted)}>

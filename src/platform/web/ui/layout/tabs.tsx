@@ -14,7 +14,7 @@ function Face({ label, count }: Pick<TabLink, 'label' | 'count'>) {
   return (
     <>
       {label}
-      {count !== undefined && <span className="num min-w-4 text-xs font-normal text-ink-3">{count}</span>}
+      {count !== undefined && <span className="num min-w-[2ch] text-xs font-normal text-ink-3">{count}</span>}
     </>
   )
 }
