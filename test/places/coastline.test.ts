@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Point } from '#domains/places/common/near.ts'
 import { localities } from '#domains/places/server/gazetteer/localities.data.ts'
-import { loadCoastline, readRing } from '#domains/places/web/map-ground.ts'
+import { loadCoastline, readRing } from '#domains/places/web/coastline.ts'
 
 const { rings } = await loadCoastline()
 const land = rings.map(([outer]) => readRing(outer!))

@@ -12,7 +12,10 @@ const introduction = `# The settings of Hoko. Every one is optional: without any
 export function writeEnvExample(): string {
   const groups = Map.groupBy(listSettings(), ({ group }) => group)
   const sections = [...groups].map(([group, settings]) =>
-    [`# --- ${group.replaceAll('_', ' ')} ---`, ...settings.map(describeSetting)].join('\n\n'),
+    [
+      `# --- ${group.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ---`,
+      ...settings.map(describeSetting),
+    ].join('\n\n'),
   )
   return `${[introduction, ...sections].join('\n\n')}\n`
 }

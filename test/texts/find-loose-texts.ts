@@ -76,7 +76,7 @@ const silentAttributes =
 const silentKeys =
   /^(?:className|href|to|type|id|key|path|url|kind|rel|charSet|timeZone|locale|method|style|summary|weekday|month|unit|currency|class|mimeType|pattern|sql|table|index|queryKey|operation|variant|tone|sort|headers?|tags|operationId|timeStyle|dateStyle|accept)$/
 const silentCalls =
-  /^(?:querySelector(?:All)?|closest|matches|(?:add|remove)EventListener|[gs]etItem|removeItem|append|delete|has|get|set|split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll|match|joinClasses|log|info|warn|error|debug|createElement|[gs]etAttribute|toLocaleString|padStart|padEnd|fetch|header|mark|measure|matchMedia|describe|meta|_default)$/
+  /^(?:querySelector(?:All)?|closest|matches|(?:add|remove)EventListener|[gs]etItem|removeItem|append|delete|has|get|set|split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll|match|joinClasses|log|info|warn|error|debug|createElement|[gs]etAttribute|toLocaleString|padStart|padEnd|fetch|header|mark|measure|matchMedia|describe|meta|must|_default)$/
 const silentTypes = /^(?:Import|Export(?:All|Named.*Source)|TS(?!As|NonNull|Satisfies)|TaggedTemplate)/
 
 const nameOf = (node: unknown): string => {

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const nothingOfTheDemo = {
-  demo: { shows_outbox: false, size: 'none' },
+  demo: { showsOutbox: false, size: 'none' },
   vehicleData: null,
   payments: null,
   rules: { min_auction_minutes: 10 },
   limits: { rateLimits: true },
 }
 const allOfTheDemo = {
-  demo: { shows_outbox: true, size: 'full' },
+  demo: { showsOutbox: true, size: 'full' },
   vehicleData: 'sample',
   payments: { is: 'sandbox' },
   rules: { min_auction_minutes: 2 },
@@ -32,7 +32,7 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   ['plain', {}, allOfTheDemo],
   ['localhost', { HOST: 'localhost' }, allOfTheDemo],
   ['IPv6 loopback', { HOST: '::1' }, allOfTheDemo],
-  ['a small demo', { DEMO: 'small' }, { ...allOfTheDemo, demo: { shows_outbox: true, size: 'small' } }],
+  ['a small demo', { DEMO: 'small' }, { ...allOfTheDemo, demo: { showsOutbox: true, size: 'small' } }],
   ['development', { NODE_ENV: 'development' }, allOfTheDemo],
   ['all interfaces', { HOST: '0.0.0.0' }, nothingOfTheDemo],
   ['an address of the network', { HOST: '192.168.1.7' }, nothingOfTheDemo],
@@ -53,7 +53,7 @@ test.each<[string, NodeJS.ProcessEnv, object]>([
   [
     'an empty market that is said to be public',
     { DEMO: 'none', HOKO_DEMO_PUBLIC: 'yes' },
-    { ...allOfTheDemo, demo: { shows_outbox: true, size: 'none' } },
+    { ...allOfTheDemo, demo: { showsOutbox: true, size: 'none' } },
   ],
   ['another word than yes', { HOST: '0.0.0.0', HOKO_DEMO_PUBLIC: 'no' }, nothingOfTheDemo],
 ])('RATE_LIMITS=off and the demo settings work only in the demo: %s', (_what, env, expected) =>
@@ -132,7 +132,7 @@ test('text messages use a Twilio account, and a Hoko with one is never a demo', 
   expect(readConfig({}).sms).toBe(null)
   expect(readConfig(twilio)).toMatchObject({
     sms: { accountSid: account, authToken: 'token', from: '+6421000000', url: 'https://api.twilio.com' },
-    demo: { shows_outbox: false },
+    demo: { showsOutbox: false },
   })
   const tokenFile = path.join(folder, 'key')
   const { TWILIO_AUTH_TOKEN: _token, ...rest } = twilio

@@ -246,7 +246,7 @@ test('many changes make one update, which a steady stream doesn’t postpone', a
   for (let n = 0; n < 3; n += 1) await transact(db, (tx) => refreshSoon(tx, toListingId(424_242)))
   expect((await jobs()).rows).toEqual(first.rows)
   expect(first.rows).toHaveLength(1)
-  expect(first.rows[0].runAt.getTime() - Date.now()).toBeLessThanOrEqual(1000)
+  expect(first.rows[0].run_at.getTime() - Date.now()).toBeLessThanOrEqual(1000)
   await app.settle()
   expect((await jobs()).rows).toEqual([])
 })

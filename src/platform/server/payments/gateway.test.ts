@@ -248,7 +248,7 @@ describe.each(adapters)('%s', (_name, open) => {
     for (const { subject } of about) expect(subject).toEqual({ payment: id })
     expect(events.map(({ subject }) => subject)).toContainEqual({
       customer: customer_id,
-      removed_payment_method: card.payment_method_id,
+      removedPaymentMethod: card.payment_method_id,
     })
     expect(await gateway.listEvents(new Date(Date.now() + 60_000))).toEqual([])
   })

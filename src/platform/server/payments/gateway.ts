@@ -117,7 +117,7 @@ export interface GatewayEvent {
   created_at: Date
   subject:
     | { payment: string }
-    | { customer: string; removed_payment_method: string }
+    | { customer: string; removedPaymentMethod: string }
     | { setup: string; customer: string }
     | null
 }

@@ -42,7 +42,7 @@ export async function listSandboxEvents(db: Db, since: Date): Promise<GatewayEve
       created_at: createdAt,
       subject: paymentId
         ? { payment: paymentId }
-        : { customer: `cus_sandbox_${customerId}`, removed_payment_method: `pm_sandbox_${cardId}` },
+        : { customer: `cus_sandbox_${customerId}`, removedPaymentMethod: `pm_sandbox_${cardId}` },
     }),
   )
 }

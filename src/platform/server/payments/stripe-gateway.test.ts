@@ -202,7 +202,7 @@ test.each([
     'payment_method.detached',
     { id: 'pm_1', customer: null },
     { customer: 'cus_1' },
-    { customer: 'cus_1', removed_payment_method: 'pm_1' },
+    { customer: 'cus_1', removedPaymentMethod: 'pm_1' },
   ],
   [
     'checkout.session.completed',

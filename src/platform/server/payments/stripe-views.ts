@@ -154,7 +154,7 @@ function getSubject(
   const id = asId(object.id)
   if (type.startsWith('payment_intent.')) return id ? { payment: id } : null
   if (type === 'payment_method.detached')
-    return id ? { customer: asId(previousAttributes?.customer) ?? '', removed_payment_method: id } : null
+    return id ? { customer: asId(previousAttributes?.customer) ?? '', removedPaymentMethod: id } : null
   if (type === 'checkout.session.completed') {
     const customer = asId(object.customer)
     return id && customer ? { setup: id, customer } : null

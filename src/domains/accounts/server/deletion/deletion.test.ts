@@ -78,7 +78,7 @@ test('deleting an account by password and code removes all personal data', async
   await aSecondFactor(app, person.id)
   await sql`insert into files (owner_id, key, folder, name, content_type, bytes)
       values (${person.id}, 'k', 'documents', 'Whetu’s passport', 'application/pdf', 1)`.execute(db())
-  await sql`insert into notificationChoices values (${person.id}, 'outbid', true, true, false)`.execute(db())
+  await sql`insert into notification_choices values (${person.id}, 'outbid', true, true, false)`.execute(db())
   await sql`insert into quiet_hours values (${person.id}, true, '22:00', '07:00')`.execute(db())
   await sql`insert into held_notices (account_id, kind, title, body, link, email_text)
       values (${person.id}, 'question', 'Whetu’s bowl', '', '/', '')`.execute(db())
@@ -107,7 +107,7 @@ test('deleting an account by password and code removes all personal data', async
   expect(goodbyes.map(({ subject }) => subject)).toEqual(['Your Hoko account is deleted'])
   expect(await tablesWith(words)).toEqual(['public.sent_messages'])
   const { rows: choices } =
-    await sql`select from notificationChoices where account_id = ${person.id}`.execute(db())
+    await sql`select from notification_choices where account_id = ${person.id}`.execute(db())
   expect(choices).toEqual([])
   const { rows: hours } = await sql`select from quiet_hours where account_id = ${person.id}`.execute(db())
   expect(hours).toEqual([])

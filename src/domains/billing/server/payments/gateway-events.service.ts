@@ -20,7 +20,7 @@ export async function applyEvent(tx: Tx, gateway: Gateway['name'], event: Gatewa
   if ('payment' in subject)
     await recordEvent(tx, gatewayPaymentChanged, { gateway, gateway_payment_id: subject.payment })
   else if ('setup' in subject) await saveCardLater(tx, { gateway, ...subject })
-  else await recordCardRemoved(tx, gateway, subject.removed_payment_method)
+  else await recordCardRemoved(tx, gateway, subject.removedPaymentMethod)
 }
 
 /** Webhooks may include unneeded events; a repetition costs one statement. */

@@ -99,8 +99,8 @@ test('six events in any of 720 orders, each twice, have one outcome', async () =
     { payment: 'pi_1' },
     { payment: 'pi_1' },
     { payment: 'pi_2' },
-    { customer, removed_payment_method: removed.payment_method_id },
-    { customer, removed_payment_method: 'pm_nobody' },
+    { customer, removedPaymentMethod: removed.payment_method_id },
+    { customer, removedPaymentMethod: 'pm_nobody' },
     null,
   ]
   const events = subjects.map((subject, n) => ({
