@@ -18,18 +18,22 @@ const known = {
   // Which query parameters make a page, and how large a picture may be.
   http: `${root}/platform/server/http/(?:pages/page-queries|read-files)\\.ts$`,
   of_http: `${domains}/(?:search|media)/common/`,
+  // A session's account has its plan and its offer of finance, a team its listings' status, and an email its kind.
+  of_above: `${domains}/(?:accounts/common/accounts|businesses/common/team|settings/common/setting-texts)\\.shapes\\.ts$`,
 }
 
-/** On the server a group knows only those below it, which are named before it. */
-const groupWalls = groups.slice(0, -1).map(({ name, domains: own }, place) => {
-  const above = groups.slice(place + 1).flatMap((group) => group.domains)
-  return {
-    name: `wall-3-${name.replaceAll(' ', '-')}-knows-no-group-above-it`,
-    severity: 'error',
-    from: { path: `${domains}/(?:${own.join('|')})/server/` },
-    to: { path: `${domains}/(?:${above.join('|')})/server/` },
-  }
-})
+/** On the server, and in `common`, a group knows only those below it, which are named before it. */
+const groupWalls = ['server', 'common'].flatMap((environment) =>
+  groups.slice(0, -1).map(({ name, domains: own }, place) => {
+    const above = groups.slice(place + 1).flatMap((group) => group.domains)
+    return {
+      name: `wall-3-${name.replaceAll(' ', '-')}-knows-no-group-above-it-in-${environment}`,
+      severity: 'error',
+      from: { path: `${domains}/(?:${own.join('|')})/${environment}/`, pathNot: [known.of_above] },
+      to: { path: `${domains}/(?:${above.join('|')})/${environment}/` },
+    }
+  }),
+)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,0 +1,1 @@
+export { knows } from '../../billing/common/billing.ts'

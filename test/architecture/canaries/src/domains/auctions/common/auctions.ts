@@ -1,0 +1,1 @@
+export { knows } from '../../search/common/search.ts'

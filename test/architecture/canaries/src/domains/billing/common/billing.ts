@@ -1,0 +1,1 @@
+export { knows } from '../../businesses/common/businesses.ts'

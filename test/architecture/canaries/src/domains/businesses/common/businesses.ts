@@ -1,0 +1,1 @@
+export { knows } from '../../deals/common/deals.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../listings/common/listings.ts'

@@ -1,0 +1,1 @@
+export const knows = 'those above'

@@ -1,0 +1,1 @@
+export { knows } from '../../messaging/common/messaging.ts'

@@ -1,0 +1,1 @@
+export { knows } from '../../accounts/common/accounts.ts'

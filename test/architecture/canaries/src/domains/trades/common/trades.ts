@@ -1,0 +1,1 @@
+export { knows } from '../../auctions/common/auctions.ts'
