@@ -39,12 +39,15 @@ test('settings are drafted, published and found in the history, and the sandbox 
   await expect(page.getByRole('heading', { name: 'What would differ' })).toBeVisible()
 })
 
-/** Other journeys publish settings too, which requires another review. */
+/** Other journeys publish settings too, which requires a choice and another review. */
 async function publish(page: Page) {
+  const keep = page.getByRole('button', { name: 'Keep my draft' })
   await expect(async () => {
+    if (await keep.isVisible()) await keep.click()
+    await expect(keep).toBeHidden()
     await page.getByRole('button', { name: 'Review and publish' }).click()
     const input = page.getByRole('dialog', { name: 'Publish 1 change?' })
-    await input.getByRole('button', { name: 'Publish' }).click()
+    await input.getByRole('button', { name: 'Publish' }).click({ timeout: 5000 })
     await page.waitForURL('/settings', { timeout: 5000 })
   }).toPass()
 }
