@@ -7,8 +7,8 @@ export interface Result {
 }
 
 /** One line of JSON; for rates and times alike the ratio is value to reference. */
-export function printResult(result: Result): void {
-  const { value, referenceValue } = result
+export function printResult({ referenceValue, ...result }: Result): void {
+  const { value } = result
   const ratio = referenceValue === null ? null : rounded(value / referenceValue)
   const figures = { value: rounded(value), reference_value: referenceValue && rounded(referenceValue) }
   process.stdout.write(`${JSON.stringify({ ...result, ...figures, ratio })}\n`)
