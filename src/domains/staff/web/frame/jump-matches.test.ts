@@ -33,7 +33,6 @@ test.each([
   ['people', 'Users'],
   ['maintenance', 'Maintenance notice'],
   ['fees', 'Plan fees'],
-  ['webhook', 'API and webhooks'],
 ])('“%s” ranks %s first', (typed, label) => {
   expect(jumpMatches(getAdminPlaces(), typed)[0]?.label).toBe(label)
 })

@@ -1,4 +1,4 @@
-import { Ban, type LucideIcon, ReceiptText, Settings, Users, Webhook } from 'lucide-react'
+import { Ban, type LucideIcon, ReceiptText, Settings, Users } from 'lucide-react'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/staff/texts.ts'
 
@@ -22,6 +22,5 @@ export const getShortcuts = makeTexts((): Shortcut[] => [
     also: t.outage_downtime(),
   },
   { label: t.plan_fees(), href: '/subscription-plans', icon: ReceiptText, also: t.prices_charges() },
-  { label: t.api_and_webhooks(), href: '/api-docs', icon: Webhook, also: t.api_keys_integrations() },
   { label: t.reinstate_a_member(), href: '/users-list?status=suspended', icon: Users },
 ])

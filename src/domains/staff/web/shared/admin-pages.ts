@@ -58,14 +58,12 @@ export const getAdminPlaces = makeTexts((): AdminPlace[] => [
     ]),
   ),
   ...getAdminQueues().map(({ label, href, icon, also }) => ({ label, href, icon, ...(also && { also }) })),
-  ...getShortcuts().filter(({ href }) => findPlace(href)),
+  ...getShortcuts(),
 ])
-
-const findPlace = (href: string) => findAddress(href.replace(/[?#].*$/, ''))
 
 /** Tells whether a role may open an admin page. */
 export function isForRole(href: string, may: (op: Pick<AnyOperation, 'duty'>) => boolean): boolean {
-  const needs = findPlace(href)?.needs
+  const needs = findAddress(href.replace(/[?#].*$/, ''))?.needs
   return needs === undefined || may({ duty: needs })
 }
 
