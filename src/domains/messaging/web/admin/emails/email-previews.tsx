@@ -8,6 +8,7 @@ import {
 import { putSettings, getSettingsDraft } from '#domains/settings/common/settings.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Query } from '#platform/web/loading/query-state.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { getMessage } from '#platform/web/session/problem.ts'
 import { LinkButton } from '#platform/web/ui/button.tsx'
@@ -102,7 +103,9 @@ function KindSelect({ items, name }: KindsProps) {
 /** The settings in the admin's draft. */
 function useDraftedSettings(): string[] {
   const may = useMay()
-  const { data } = useApiQuery(getSettingsDraft, {}, { enabled: may(getSettingsDraft), staleTime: 0 })
+  const { user } = useSession()
+  const enabled = user !== null && may(getSettingsDraft)
+  const { data } = useApiQuery(getSettingsDraft, {}, { enabled, staleTime: 0 })
   return Object.keys(data?.draft?.changes ?? {})
 }
 
