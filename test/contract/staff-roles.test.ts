@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '#app/server/all-operations.ts'
+import { allPages } from '#app/server/all-pages.ts'
 import type { OperationWithShapes } from '#platform/common/operation.ts'
 import { mayCall, mustBeLogged, staffRoles, type StaffRole } from '#platform/common/access/staff-roles.ts'
 import { isOpenToViews } from '#platform/common/access/view-as.ts'
@@ -114,4 +115,11 @@ test('a test makes every write that must be in the audit log', async () => {
   const isMade = ([name, { path: address }]: (typeof logged)[0]) =>
     uses.has(name) || all.includes(`${address}?`)
   expect(logged.filter((one) => !isMade(one)).map(([name]) => name)).toEqual([])
+})
+
+test('every page of the back office names the duty that it needs', () => {
+  const ofAdmins = allPages.filter((page) => page.for === 'admin')
+  expect(ofAdmins.length).toBeGreaterThan(50)
+  expect(ofAdmins.filter(({ needs }) => needs === undefined).map((page) => page.path)).toEqual([])
+  expect(allPages.filter((page) => page.for !== 'admin' && page.needs !== undefined)).toEqual([])
 })

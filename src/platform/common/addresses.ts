@@ -6,7 +6,7 @@ export type AccountType = 'user' | 'admin'
 export interface Address {
   path: string
   for: 'public' | 'user' | 'admin' | 'visitor'
-  /** The duty without which a page of the back office is of no use. */
+  /** The duty without which a page of the back office is of no use; each of its pages names one. */
   needs?: StaffDuty
 }
 

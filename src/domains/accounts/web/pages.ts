@@ -15,7 +15,7 @@ export const pages: Page[] = [
     frame: 'marketWithQueries',
     file: 'pages/seller-detail.$id.tsx',
   },
-  { path: '/users-list', for: 'admin', frame: 'admin', file: 'admin/members.tsx' },
+  { path: '/users-list', for: 'admin', frame: 'admin', file: 'admin/members.tsx', needs: 'overview' },
   { path: '/user/new', for: 'admin', frame: 'admin', file: 'admin/new-member.tsx', needs: 'memberHelp' },
   {
     path: '/user/{id}/edit',
@@ -24,5 +24,11 @@ export const pages: Page[] = [
     file: 'admin/edit-member.tsx',
     needs: 'memberHelp',
   },
-  { path: '/user/{id}/detail', for: 'admin', frame: 'admin', file: 'admin/member-page.tsx' },
+  {
+    path: '/user/{id}/detail',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/member-page.tsx',
+    needs: 'overview',
+  },
 ]

@@ -1,7 +1,13 @@
 import type { Page } from '#platform/common/pages.ts'
 
 export const pages: Page[] = [
-  { path: '/advertisements', for: 'admin', frame: 'admin', file: 'admin/advertisements.tsx' },
+  {
+    path: '/advertisements',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/advertisements.tsx',
+    needs: 'overview',
+  },
   {
     path: '/advertisements/create',
     for: 'admin',
@@ -9,5 +15,11 @@ export const pages: Page[] = [
     file: 'admin/advertisement-page.tsx',
     needs: 'fullAdmins',
   },
-  { path: '/advertisements/{id}/update', for: 'admin', frame: 'admin', file: 'admin/advertisement-page.tsx' },
+  {
+    path: '/advertisements/{id}/update',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/advertisement-page.tsx',
+    needs: 'overview',
+  },
 ]

@@ -2,7 +2,13 @@ import type { Page } from '#platform/common/pages.ts'
 
 export const pages: Page[] = [
   { path: '/plans', for: 'public', frame: 'marketWithQueries', file: 'pages/plans.tsx' },
-  { path: '/subscription-plans', for: 'admin', frame: 'admin', file: 'admin/plans/plan-list.tsx' },
+  {
+    path: '/subscription-plans',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/plans/plan-list.tsx',
+    needs: 'overview',
+  },
   {
     path: '/subscription-plan/new',
     for: 'admin',

@@ -2,7 +2,13 @@ import type { Page } from '#platform/common/pages.ts'
 
 export const pages: Page[] = [
   { path: '/categories', for: 'public', frame: 'market', file: 'pages/categories.tsx' },
-  { path: '/categories-list', for: 'admin', frame: 'admin', file: 'admin/category-list.tsx' },
+  {
+    path: '/categories-list',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/category-list.tsx',
+    needs: 'overview',
+  },
   {
     path: '/category/new',
     for: 'admin',
@@ -17,8 +23,8 @@ export const pages: Page[] = [
     file: 'admin/category-page.tsx',
     needs: 'fullAdmins',
   },
-  { path: '/filters-list', for: 'admin', frame: 'admin', file: 'admin/filter-list.tsx' },
-  { path: '/faqs', for: 'admin', frame: 'admin', file: 'admin/faq-list.tsx' },
+  { path: '/filters-list', for: 'admin', frame: 'admin', file: 'admin/filter-list.tsx', needs: 'overview' },
+  { path: '/faqs', for: 'admin', frame: 'admin', file: 'admin/faq-list.tsx', needs: 'overview' },
   { path: '/faq/new', for: 'admin', frame: 'admin', file: 'admin/faq-page.tsx', needs: 'fullAdmins' },
   { path: '/faq/{id}/edit', for: 'admin', frame: 'admin', file: 'admin/faq-page.tsx', needs: 'fullAdmins' },
 ]

@@ -23,7 +23,13 @@ export const pages: Page[] = [
     file: 'admin/emails/failed-emails.tsx',
     needs: 'support',
   },
-  { path: '/email-previews', for: 'admin', frame: 'admin', file: 'admin/emails/email-previews.tsx' },
+  {
+    path: '/email-previews',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/emails/email-previews.tsx',
+    needs: 'overview',
+  },
   {
     path: '/email-previews/edit',
     for: 'admin',

@@ -13,7 +13,13 @@ export const pages: Page[] = [
   { path: '/mb/about-us', for: 'public', frame: 'bare', file: 'pages/bare-page.tsx' },
   { path: '/mb/privacy-policy', for: 'public', frame: 'bare', file: 'pages/bare-page.tsx' },
   { path: '/mb/terms-and-conditions', for: 'public', frame: 'bare', file: 'pages/bare-page.tsx' },
-  { path: '/about-us', for: 'admin', frame: 'admin', file: 'admin/static-pages/static-page-overview.tsx' },
+  {
+    path: '/about-us',
+    for: 'admin',
+    frame: 'admin',
+    file: 'admin/static-pages/static-page-overview.tsx',
+    needs: 'overview',
+  },
   {
     path: '/about-us/edit',
     for: 'admin',
@@ -26,12 +32,14 @@ export const pages: Page[] = [
     for: 'admin',
     frame: 'admin',
     file: 'admin/static-pages/static-page-overview.tsx',
+    needs: 'overview',
   },
   {
     path: '/terms-and-conditions',
     for: 'admin',
     frame: 'admin',
     file: 'admin/static-pages/static-page-overview.tsx',
+    needs: 'overview',
   },
   {
     path: '/static-page/edit/{slug}',
@@ -40,7 +48,7 @@ export const pages: Page[] = [
     file: 'admin/static-pages/static-page-edit.tsx',
     needs: 'fullAdmins',
   },
-  { path: '/settings', for: 'admin', frame: 'admin', file: 'admin/settings.tsx' },
+  { path: '/settings', for: 'admin', frame: 'admin', file: 'admin/settings.tsx', needs: 'overview' },
   {
     path: '/edit-settings',
     for: 'admin',
