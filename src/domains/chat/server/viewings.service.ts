@@ -48,7 +48,7 @@ export const viewings: MeetingHost<ViewingPlan> = {
       listing_id: listingId,
       is_open: mayWrite && about?.status === 'active' && isOpenAt(about, now),
       may_write: mayWrite,
-      whyClosed: rejectionReason(restriction),
+      closedReason: rejectionReason(restriction),
       now,
       onMoved: async () => {
         await auditTeamEnquiry(tx, actor, listingId, 'viewing_arranged')

@@ -44,7 +44,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
   const isTyping = useIsTyping(conversation?.is_other_typing ?? false, open.readAtMs)
   if (!conversation)
     return <PaneProblem error={error} busy={open.isFetching} back={back} onRetry={open.retry} />
-  const { may_write: mayWrite, why_not: whyNot, other_read_number: otherReadNumber } = conversation
+  const { may_write: mayWrite, why_not: denialReason, other_read_number: otherReadNumber } = conversation
   const name = getOtherName(conversation)
   const actingFor = conversation.kind === 'listing' ? conversation.acting_for : null
   const isSeller =
@@ -117,7 +117,7 @@ export function ConversationPane({ id, back, onGone, renderReport }: Conversatio
               conversation.status === 'blocked' && !actingFor && <Unblock conversation={conversation} />
             }
           >
-            {whyNot}
+            {denialReason}
           </Notice>
         </div>
       )}

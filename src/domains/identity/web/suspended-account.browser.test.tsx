@@ -21,11 +21,15 @@ test('the last appeal that may be sent has the focus', async () => {
   fakeApi()
   leaveUnanswered(getSettings, {})
   answerWith(getAccountAppeal, {}, appeal)
-  const whyNot = 'We have your messages.'
-  answerWith(writeAccountAppeal, {}, { ...appeal, messages: [message], may_write: false, why_not: whyNot })
+  const denialReason = 'We have your messages.'
+  answerWith(
+    writeAccountAppeal,
+    {},
+    { ...appeal, messages: [message], may_write: false, why_not: denialReason },
+  )
   await render(<SuspendedAccount token="a token" onLeave={() => undefined} />)
   await page.getByRole('textbox').fill(message.text)
   await page.getByRole('button', { name: 'Send appeal' }).click()
-  await expect.element(page.getByText(whyNot)).toBeVisible()
+  await expect.element(page.getByText(denialReason)).toBeVisible()
   await expect.element(page.getByRole('listitem')).toHaveFocus()
 })

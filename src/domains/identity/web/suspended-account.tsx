@@ -85,7 +85,7 @@ interface ThreadProps {
   write: (text: string) => Promise<void>
 }
 
-function Thread({ appeal: { messages, may_write: mayWrite, why_not: whyNot }, write }: ThreadProps) {
+function Thread({ appeal: { messages, may_write: mayWrite, why_not: denialReason }, write }: ThreadProps) {
   const { list, awaitSent } = useFocusOnSent(messages)
   const form = useActionForm({
     initial: { text: '' },
@@ -138,7 +138,7 @@ function Thread({ appeal: { messages, may_write: mayWrite, why_not: whyNot }, wr
           </div>
         </form>
       ) : (
-        <p className="text-sm text-ink-2">{whyNot}</p>
+        <p className="text-sm text-ink-2">{denialReason}</p>
       )}
     </section>
   )

@@ -172,7 +172,11 @@ export async function readOwnSuspensions(
     // It has ended, though no worker has recorded it yet.
     const liftedAt = suspension.lifted_at ?? (isOver ? until : null)
     const known = { suspension: { ...suspension, lifted_at: liftedAt }, messages }
-    const { may_write: mayWrite, why_not: whyNot, messages: shown } = appealView(known, caller, caller.id)
+    const {
+      may_write: mayWrite,
+      why_not: denialReason,
+      messages: shown,
+    } = appealView(known, caller, caller.id)
     return {
       ...suspension,
       at: suspension.at.toISOString(),
@@ -180,7 +184,7 @@ export async function readOwnSuspensions(
       lifted_at: liftedAt && liftedAt.toISOString(),
       messages: shown,
       may_write: mayWrite,
-      why_not: whyNot,
+      why_not: denialReason,
     }
   })
   return { items }

@@ -123,7 +123,7 @@ function Warning({ warning }: { warning: MemberWarning }) {
     withdrawn,
     messages,
     may_write: mayWrite,
-    why_not: whyNot,
+    why_not: denialReason,
   } = warning
   return (
     <li className="grid gap-2 py-3.5 text-sm">
@@ -146,7 +146,7 @@ function Warning({ warning }: { warning: MemberWarning }) {
         begin={t.moderation_appeal_warning()}
         renderForm={(onDone) => <WarningAppeal id={warning.id} onDone={onDone} />}
       />
-      {!mayWrite && messages.length > 0 && <p className="text-ink-2">{whyNot}</p>}
+      {!mayWrite && messages.length > 0 && <p className="text-ink-2">{denialReason}</p>}
     </li>
   )
 }
@@ -191,7 +191,7 @@ function Suspension({ suspension }: { suspension: OwnSuspension }) {
     lifted_at: liftedAt,
     messages,
     may_write: mayWrite,
-    why_not: whyNot,
+    why_not: denialReason,
   } = suspension
   if (kind === 'whole') return null
   const explanation = explainSuspension({ kind, reason, until: until === null ? null : new Date(until) })
@@ -212,7 +212,7 @@ function Suspension({ suspension }: { suspension: OwnSuspension }) {
         begin={t.appeal_suspension()}
         renderForm={(onDone) => <SuspensionAppeal id={id} onDone={onDone} />}
       />
-      {!mayWrite && liftedAt === null && <p className="text-ink-2">{whyNot}</p>}
+      {!mayWrite && liftedAt === null && <p className="text-ink-2">{denialReason}</p>}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function whoMayTalk(
   }: { seller_id: AccountId; is_live: boolean; is_blocked: boolean; restriction?: Verdict },
   person: { id: number; type: 'user' | 'admin'; isOnTeam?: boolean },
 ): MayTalk {
-  const nothing = (whyNot: string) => ({ may_ask: false, may_answer: false, why_not: whyNot })
+  const nothing = (denialReason: string) => ({ may_ask: false, may_answer: false, why_not: denialReason })
   if (!isLive) return nothing(t.this_listing_has_closed_so_you_cant())
   if (person.type !== 'user') return nothing(t.admin_accounts_cant_ask_questions())
   if (!restriction.isAllowed) return nothing(restriction.reason)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { type Db, transact } from '#platform/server/database/db.ts'
-import { learnAnewSoon } from './search.dictionary.service.ts'
+import { scheduleRelearning } from './search.dictionary.service.ts'
 import { refreshSearchRow } from './search-row.service.ts'
 
 const batch = 200
@@ -36,7 +36,7 @@ export async function reindexSearch(
       .set({ finished_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', rebuild.id)
       .execute()
-    await learnAnewSoon(tx)
+    await scheduleRelearning(tx)
   })
   await sql`analyze search_rows`.execute(db)
   return { row_count: rebuild.row_count, resumed }

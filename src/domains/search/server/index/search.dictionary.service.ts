@@ -27,7 +27,7 @@ const slackMs = 10_000
 /** Adds new words, and recounts everything once a day. */
 export async function learnWords(db: Db): Promise<void> {
   const { counted_until: countedUntil, is_anew: isAnew } = await transact(db, (tx) => claimCount(tx, lease))
-  if (isAnew) return await learnAnew(db)
+  if (isAnew) return await relearnWords(db)
   const until = new Date(Date.now() - slackMs)
   if (until <= countedUntil) return
   const learnt = new Learning(await readNames(db))
@@ -44,7 +44,7 @@ export async function learnWords(db: Db): Promise<void> {
   })
 }
 
-async function learnAnew(db: Db): Promise<void> {
+async function relearnWords(db: Db): Promise<void> {
   const startedAt = new Date()
   const learnt = new Learning(await readNames(db))
   for (let after = toListingId(0); ;) {
@@ -64,7 +64,7 @@ async function learnAnew(db: Db): Promise<void> {
 }
 
 /** Schedules a recount when the counts can't be trusted, as after a rebuild. */
-export async function learnAnewSoon(tx: Tx): Promise<void> {
+export async function scheduleRelearning(tx: Tx): Promise<void> {
   const now = new Date()
   await updateCount(tx, { counted_until: now, anew_due_at: now })
 }

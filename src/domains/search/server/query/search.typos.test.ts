@@ -6,7 +6,7 @@ import { transact } from '#platform/server/database/db.ts'
 import { aCategory, aLiveAuction } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
-import { learnAnewSoon, learnWords } from '../index/search.dictionary.service.ts'
+import { scheduleRelearning, learnWords } from '../index/search.dictionary.service.ts'
 
 let app: TestApp
 let seller: Person
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await aLiveAuction(app, { seller, title: 'Kōwhai print, framed', suburb: 'otaki' })
   await aLiveAuction(app, { seller, title: 'Crown Lynn teapot', suburb: 'petone' })
   await app.settle()
-  await learnAnew()
+  await relearnWords()
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -46,8 +46,8 @@ async function aVehicle(title: string, { make, model }: { make: string; model: s
   await app.as(seller).call(setListingStatus, { id: draft.id, status: 'active' })
 }
 
-const learnAnew = async () => {
-  await transact(app.platform.db, learnAnewSoon)
+const relearnWords = async () => {
+  await transact(app.platform.db, scheduleRelearning)
   await learnWords(app.platform.db)
 }
 
@@ -110,7 +110,7 @@ test('a correction without hits isn’t shown', async () => {
 test('pages of a corrected search are consistent', async () => {
   for (const n of [1, 2, 3]) await aLiveAuction(app, { seller, title: `Trombone ${n}` })
   await app.settle()
-  await learnAnew()
+  await relearnWords()
   const first = await app.as(null).call(searchListings, { q: 'trombnoe', sort: 'newest', limit: 2 })
   const cursor = first.next_cursor!
   const next = await app.as(null).call(searchListings, { q: 'trombnoe', sort: 'newest', limit: 2, cursor })
@@ -147,7 +147,7 @@ test('words are added with new listings, and removed with the last one', async (
 
   await app.as(seller).call(setListingStatus, { id, status: 'withdrawn' })
   await app.settle()
-  await learnAnew()
+  await relearnWords()
   expect(await word('sousaphone')).toBeUndefined()
   expect(await word('dunedin')).toEqual({ written: 'Dunedin', documents: 0, is_name: true })
   expect(await word('toyota')).toEqual({ written: 'Toyota', documents: 1, is_name: true })
@@ -162,7 +162,7 @@ test('a full recount and an incremental count agree', async () => {
       .where('documents', '>', 0)
       .orderBy('word')
       .execute()
-  await learnAnew()
+  await relearnWords()
   const anew = await all()
   await db.deleteFrom('search_words').execute()
   await db

@@ -113,7 +113,7 @@ export const pickups: MeetingHost<Arrangements> = {
       listing_id: listingId,
       is_open: true,
       may_write: true,
-      whyClosed: null,
+      closedReason: null,
       now,
     }
   },

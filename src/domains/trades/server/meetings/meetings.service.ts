@@ -41,7 +41,7 @@ interface LockedMeeting extends MeetingTerms {
   /** A meeting across a block is cancelled without a note. */
   may_write: boolean
   /** The reason if it isn't open and a specific one is known. */
-  whyClosed: string | null
+  closedReason: string | null
   /** Runs in the same transaction. */
   onMoved?: () => Promise<void>
 }
@@ -152,10 +152,10 @@ async function moveMeeting<Reply>(
   return await host.reply(db, input, moved)
 }
 
-type Refused = Pick<LockedMeeting, 'is_open' | 'whyClosed'> & { kind: MeetingKind; plan?: MeetingPlan }
+type Refused = Pick<LockedMeeting, 'is_open' | 'closedReason'> & { kind: MeetingKind; plan?: MeetingPlan }
 
-function refuseNow({ kind, is_open: isOpen, whyClosed, plan }: Refused): never {
-  if (!isOpen) throw new Refusal(`${kind}_closed`, whyClosed === null ? {} : { message: whyClosed })
+function refuseNow({ kind, is_open: isOpen, closedReason, plan }: Refused): never {
+  if (!isOpen) throw new Refusal(`${kind}_closed`, closedReason === null ? {} : { message: closedReason })
   throw new Refusal(`${kind}_moved`, plan?.picked ? { message: t.its_time_now({ kind }) } : {})
 }
 
