@@ -76,7 +76,7 @@ const silentAttributes =
 const silentKeys =
   /^(?:className|href|to|type|id|key|path|url|kind|rel|charSet|timeZone|locale|method|style|summary|weekday|month|unit|currency|class|mimeType|pattern|sql|table|index|queryKey|operation|variant|tone|sort|headers?|tags|operationId|timeStyle|dateStyle|accept)$/
 const silentCalls =
-  /^(?:querySelector(?:All)?|closest|matches|(?:add|remove)EventListener|[gs]etItem|removeItem|append|delete|has|get|set|split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll|match|joinClasses|log|info|warn|error|debug|createElement|[gs]etAttribute|toLocaleString|padStart|padEnd|fetch|header|mark|measure|matchMedia|describe|meta|must|_default)$/
+  /^(?:querySelector(?:All)?|closest|matches|(?:add|remove)EventListener|[gs]etItem|removeItem|append|delete|has|get|set|split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll|match|joinClasses|log|info|warn|error|debug|createElement|[gs]etAttribute|toLocaleString|padStart|padEnd|fetch|header|mark|measure|matchMedia|describe|meta|_default)$/
 const silentTypes = /^(?:Import|Export(?:All|Named.*Source)|TS(?!As|NonNull|Satisfies)|TaggedTemplate)/
 
 const nameOf = (node: unknown): string => {
@@ -99,6 +99,8 @@ function isTechnical(node: Node, [parent]: Node[]): boolean {
   if (node.type === 'CallExpression') return silentCalls.test(nameOf(node.callee))
   if (node.type === 'BinaryExpression') return /^[!=]==?$|^in$/.test(String(node.operator))
   if (!parent) return false
+  if (parent.type === 'CallExpression' && nameOf(parent.callee) === 'must')
+    return (parent.arguments as Node[])[1] === node
   if (parent.type === 'Property' && parent.key === node) return true
   if (parent.type === 'MemberExpression' && parent.property === node) return true
   return parent.type === 'SwitchCase' && parent.test === node
