@@ -203,3 +203,20 @@ test('FAQ answers are readable without JavaScript, and a failed load says so', a
   await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible()
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 500/.test(text)))
 })
+
+test('a menu that fits on no side of its button scrolls within a small phone', async ({ visit }) => {
+  const small = { ...phone, width: 375, height: 667 }
+  const { page } = await visit(small)
+  await signInAsAdmin(page)
+  await page.goto('/categories-list')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await expect
+    .poll(async () => {
+      const box = (await page.getByRole('menu').boundingBox())!
+      return box.y >= 0 && box.y + box.height <= small.height
+    })
+    .toBe(true)
+})

@@ -109,7 +109,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
           className={joinClasses(
             'fixed inset-0 m-auto h-fit max-h-[calc(100dvh-5rem)] w-fit max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto',
             'supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1.5',
-            '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
+            '[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline,--scrolling]',
             'rounded-panel border border-line bg-paper p-1.5 shadow-float outline-none transition duration-150',
             'starting:-translate-y-1 starting:opacity-0',
             placeOf[align],
