@@ -1,3 +1,5 @@
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
+
 /** Prices in cents, closings in minutes from the first start. */
 export interface FeaturedListing {
   title: string
@@ -14,6 +16,6 @@ export interface FeaturedListing {
   worthCents: number
   closesInMinutes?: number
   pickup: 'none' | 'allowed' | 'must'
-  shipping_options: { label: string; price_cents: number }[]
+  delivery_options: DeliveryOption[]
   suburb: string
 }

@@ -1,9 +1,11 @@
+import { courier, makeOptions, ownDelivery, post } from './delivery-options.ts'
 import type { FeaturedListing } from './featured-listing.ts'
 
-const courier = [
-  { label: 'Courier, North Island', price_cents: 900 },
-  { label: 'Courier, South Island', price_cents: 1400 },
-]
+const byCourier = makeOptions(courier({ north: 9, south: 14, rural: 4.5, days: 2 }))
+const fromTheSouth = makeOptions(
+  courier({ north: 14, south: 9, ownRegion: 6, rural: 5.5, days: 2 }),
+  post({ north: 8, south: 8, days: 3 }),
+)
 const day = 24 * 60
 
 export const featuredListings: FeaturedListing[] = [
@@ -21,7 +23,9 @@ export const featuredListings: FeaturedListing[] = [
     reserve_price_cents: 60_000,
     closesInMinutes: 12,
     pickup: 'allowed',
-    shipping_options: [{ label: 'Courier in a guitar box', price_cents: 4500 }],
+    delivery_options: makeOptions(
+      courier({ north: 45, south: 65, ownRegion: 30, rural: 6, name: 'in a guitar box' }),
+    ),
     suburb: 'ponsonby',
   },
   {
@@ -37,7 +41,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 5000,
     closesInMinutes: 35,
     pickup: 'must',
-    shipping_options: [],
+    delivery_options: [],
     suburb: 'petone',
   },
   {
@@ -54,7 +58,7 @@ export const featuredListings: FeaturedListing[] = [
     reserve_price_cents: 110_000,
     closesInMinutes: 55,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'oamaru',
   },
   {
@@ -71,8 +75,8 @@ export const featuredListings: FeaturedListing[] = [
     buy_now_price_cents: 65_000,
     reserve_price_cents: 50_000,
     closesInMinutes: 95,
-    pickup: 'must',
-    shipping_options: [],
+    pickup: 'allowed',
+    delivery_options: makeOptions(ownDelivery(20, 40)),
     suburb: 'te-aro',
   },
   {
@@ -87,7 +91,7 @@ export const featuredListings: FeaturedListing[] = [
     sale_method: 'fixed_price',
     buy_now_price_cents: 38_000,
     pickup: 'must',
-    shipping_options: [],
+    delivery_options: [],
     suburb: 'waikanae',
   },
   {
@@ -101,7 +105,7 @@ export const featuredListings: FeaturedListing[] = [
     sale_method: 'fixed_price',
     buy_now_price_cents: 6500,
     pickup: 'must',
-    shipping_options: [],
+    delivery_options: [],
     suburb: 'levin',
   },
   {
@@ -117,7 +121,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 20_000,
     closesInMinutes: 6 * 60,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'north-dunedin',
   },
   {
@@ -132,7 +136,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 30_000,
     closesInMinutes: 2 * day,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: byCourier,
     suburb: 'papamoa-beach',
   },
   {
@@ -148,7 +152,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 10_000,
     closesInMinutes: 3 * day,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: byCourier,
     suburb: 'hamilton-east',
   },
   {
@@ -163,7 +167,7 @@ export const featuredListings: FeaturedListing[] = [
     sale_method: 'fixed_price',
     buy_now_price_cents: 72_000,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'riccarton',
   },
   {
@@ -178,7 +182,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 100,
     closesInMinutes: 26,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'lyttelton',
   },
   {
@@ -194,7 +198,7 @@ export const featuredListings: FeaturedListing[] = [
     reserve_price_cents: 40_000,
     closesInMinutes: 9 * 60,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: byCourier,
     suburb: 'takapuna',
   },
   {
@@ -208,7 +212,7 @@ export const featuredListings: FeaturedListing[] = [
     sale_method: 'fixed_price',
     buy_now_price_cents: 14_500,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'te-anau',
   },
   {
@@ -223,7 +227,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 5000,
     closesInMinutes: day,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: byCourier,
     suburb: 'mount-eden',
   },
   {
@@ -239,7 +243,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 8000,
     closesInMinutes: 4 * day,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'lake-tekapo',
   },
   {
@@ -255,7 +259,7 @@ export const featuredListings: FeaturedListing[] = [
     buy_now_price_cents: 6000,
     closesInMinutes: 5 * day,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'new-brighton',
   },
   {
@@ -270,7 +274,7 @@ export const featuredListings: FeaturedListing[] = [
     buy_now_price_cents: 8900,
     quantity: 6,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'motueka',
   },
   {
@@ -285,7 +289,7 @@ export const featuredListings: FeaturedListing[] = [
     start_price_cents: 9000,
     closesInMinutes: 3 * 60,
     pickup: 'allowed',
-    shipping_options: courier,
+    delivery_options: fromTheSouth,
     suburb: 'richmond-tasman-district',
   },
 ]

@@ -12,7 +12,7 @@ import { wheelsAndWater } from './kinds/wheels-and-water.ts'
 import { workshop } from './kinds/workshop.ts'
 
 export type Scene = 'table' | 'floor' | 'lawn' | 'road' | 'water'
-export type Delivery = 'post' | 'parcel' | 'pickup'
+export type Delivery = 'post' | 'parcel' | 'nearby' | 'pickup'
 
 export interface Kind {
   icon: string
@@ -34,6 +34,8 @@ export interface Item {
   detail: string
 }
 
+const deliveries = ['post', 'nearby', 'pickup'] as const
+
 /**
  * Format: a line `= icon, category, options…`, then lines of `title $dollars detail`, then notes after a dash. An empty
  * line separates kinds.
@@ -50,7 +52,7 @@ export function readKinds(sheet: string): Kind[] {
         icon,
         category,
         scene: has('floor') ? 'floor' : has('lawn') ? 'lawn' : 'table',
-        delivery: has('post') ? 'post' : has('pickup') ? 'pickup' : 'parcel',
+        delivery: deliveries.find(has) ?? 'parcel',
         sells: has('fixed') ? 'fixed_price' : 'auction',
         condition: has('new') ? 'new' : 'used',
         many: has('many'),

@@ -1,3 +1,5 @@
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
+import { courier, makeOptions, ownDelivery, post } from './delivery-options.ts'
 import { fillChoices, type Delivery, type Item, type Kind } from './kinds.ts'
 import type { Seeded } from './seeded.ts'
 
@@ -11,7 +13,7 @@ export interface WrittenListing {
   buy_now_price_cents: number | null
   quantity: number
   pickup: 'none' | 'allowed' | 'must'
-  shipping_options: { label: string; price_cents: number }[]
+  delivery_options: DeliveryOption[]
   payment_methods: ('bank_transfer' | 'cash')[]
 }
 
@@ -110,6 +112,14 @@ const handingOver: Record<Delivery, string[]> = {
     'Happy to hold it for a week or two if you are passing through.',
     'The box is ready, it only needs your address.',
   ],
+  nearby: [
+    'I can bring it over within 20 km, weekends suit best.',
+    'Delivery nearby by trailer, otherwise fetch it from here.',
+    'Somebody is home most days after four.',
+    'Bring a friend: it takes two to carry.',
+    'My brother has a van, so it can come to you if you live near.',
+    'I can help you load if you would rather pick it up.',
+  ],
   pickup: [
     'Pick-up only, evenings or weekends.',
     'There is parking outside and I can help you load.',
@@ -129,23 +139,22 @@ const partingWords = [
   'Ngā mihi.',
 ]
 
-function pickDelivery(delivery: Delivery, dice: Seeded): Pick<WrittenListing, 'pickup' | 'shipping_options'> {
-  if (delivery === 'pickup') return { pickup: 'must', shipping_options: [] }
-  return { pickup: 'allowed', shipping_options: dice.pick(delivery === 'post' ? letters : parcels) }
+function pickDelivery(delivery: Delivery, dice: Seeded): Pick<WrittenListing, 'pickup' | 'delivery_options'> {
+  if (delivery === 'pickup') return { pickup: 'must', delivery_options: [] }
+  if (delivery === 'nearby') return { pickup: 'allowed', delivery_options: makeOptions(ownDelivery(20, 35)) }
+  return { pickup: 'allowed', delivery_options: dice.pick(delivery === 'post' ? letters : parcels) }
 }
 
-const option = (label: string, dollars: number) => ({ label, price_cents: dollars * 100 })
-
 const letters = [
-  [option('Courier, North Island', 7), option('Courier, South Island', 9)],
-  [option('Tracked post', 6)],
-  [option('Courier, anywhere in New Zealand', 8)],
-  [option('Courier, signed for', 10), option('Rural delivery', 14)],
+  makeOptions(courier({ north: 7, south: 9, rural: 4.5, days: 2 })),
+  makeOptions(post({ north: 6, south: 6, days: 3 }), courier({ north: 8, south: 12, rural: 5 })),
+  makeOptions(courier({ north: 8, south: 8, ownRegion: 6, rural: 4.5 })),
+  makeOptions(courier({ north: 9, south: 13, rural: 6, days: 1, name: 'signature required' })),
 ]
 
 const parcels = [
-  [option('Courier, North Island', 14), option('Courier, South Island', 22)],
-  [option('Courier, anywhere in New Zealand', 18)],
-  [option('Same island', 12), option('Other island', 19), option('Rural delivery', 25)],
-  [option('Courier, boxed', 16)],
+  makeOptions(courier({ north: 9, south: 14, rural: 6, days: 3 })),
+  makeOptions(courier({ north: 8.5, south: 13, ownRegion: 6.5, rural: 5.5, days: 2 })),
+  makeOptions(courier({ north: 9, south: 14, rural: 6 }), ownDelivery(20, 10)),
+  makeOptions(courier({ north: 9, south: 12, rural: 5, days: 2, name: 'boxed' })),
 ]

@@ -1,5 +1,5 @@
 export const home = `
-= couch-and-lamp, home-living-room-sofas, floor, pickup
+= couch-and-lamp, home-living-room-sofas, floor, nearby
 Two-seater, mid-century, wool {blue|mustard|green} $480 Re-covered in 2019 by an upholsterer in Newtown. Legs are rimu.
 Freedom three-seater, covers come off $320 Both sets of covers, washed. Springs are quiet.
 Leather Chesterfield, ox blood, cracked with grace $890 From a lawyer’s office in Dunedin; it has heard things.
@@ -31,7 +31,7 @@ Gaming chair, adjustable arms $120 One season of lockdown.
 - No squeak.
 - Wiped and vacuumed.
 
-= bed, home-beds, floor, pickup
+= bed, home-beds, floor, nearby
 Queen bed, slats, solid {rimu|pine}, head board $340 Dismantled and labelled. All bolts in a bag.
 Super king mattress, two years in a guest room $420 Perhaps thirty nights of use. Protector always on.
 Bunk beds that become two singles $220 Ladder fits either end. One drawing inside, in ballpoint.
@@ -83,7 +83,7 @@ Himalaya salt lamp, 4 kg $30 Warm light. The cat licks it.
 - Electrician signed it off.
 - Plug is a New Zealand one.
 
-= electric-plug, home-appliances-washing-machines, floor, pickup
+= electric-plug, home-appliances-washing-machines, floor, nearby
 Fisher & Paykel washer, {7|8} kg front loader $320 Bearings quiet, seals clean. Ran until this morning.
 Heat pump dryer, Haier, 8 kg $480 A quarter of the power of the old one.
 Dishwasher, Bosch, under bench $290 Filters washed, arms free. Bench changed, not the machine.
@@ -92,7 +92,7 @@ Top loader, old Simpson, goes and goes $130 In a flat of five since 2009.
 - Can be seen running before it is unplugged.
 - Level floor, two people, one trolley.
 
-= ice, home-appliances-fridges, floor, pickup
+= ice, home-appliances-fridges, floor, nearby
 Fridge-freezer, Fisher & Paykel, {370|450} l $380 Doors swing to the left; seals grip a sheet of paper.
 Chest freezer, 200 l, for a fisherman’s garage $190 Kept half a bullock last year.
 Smeg-style fridge in pale blue $620 Small, round, too cute for a family of five.

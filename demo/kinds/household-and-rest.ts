@@ -158,7 +158,7 @@ Stainless bench, 1.8 m, upstand $280 Castors lock.
 - Can be tested on site.
 - Three-phase where it says so.
 
-= file-cabinet, business-office, floor, pickup
+= file-cabinet, business-office, floor, nearby
 Filing cabinet, Precision, four drawers, {grey|green} $75 Keys. Slides like 1970.
 Standing desk, electric, 1.6 m, bamboo top $380 Up and down without wobble.
 Plan cabinet, A0, ten drawers, oak $860 From the Ministry of Works.

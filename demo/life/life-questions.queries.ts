@@ -22,7 +22,7 @@ export interface WaitingSeen {
 
 const things = sql`
   select l.id as listing_id, l.type, l.seller_id, l.starts_at, c.slug as category, l.condition, l.sale_method, l.pickup,
-         l.shipping_options, d.quantity_left as quantity, d.closes_at, s.name as place,
+         l.delivery_options, d.quantity_left as quantity, d.closes_at, s.name as place,
          d.reserve_price_cents is not null as has_reserve
     from listings l
     join deals d on d.listing_id = l.id

@@ -12,7 +12,7 @@ const thing = {
   sale_method: 'auction',
   has_reserve: false,
   pickup: 'allowed',
-  shipping_options: [],
+  delivery_options: [],
   quantity: 1,
   place: 'Petone',
   closes_at: ago(-60),
@@ -23,7 +23,7 @@ const seen: AskableSeen = {
   starts_at: ago(5),
   texts: [],
   last_asked_at: null,
-  thing: { ...thing, shipping_options: [] },
+  thing: { ...thing, delivery_options: [] },
 }
 
 test.each<[string, Partial<AskableSeen>, boolean]>([

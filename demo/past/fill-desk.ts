@@ -253,7 +253,7 @@ async function toPast(
     pickup: 'allowed',
     payment_methods: ['bank_transfer', 'cash'],
     suburb: 'te-aro',
-    shipping_options: [],
+    delivery_options: [],
     image_ids: [],
     starts_at: startsAt,
     closes_at: null,

@@ -107,7 +107,7 @@ function plan(
     buy_now_price_cents: null,
     quantity: 1,
     pickup: 'none',
-    shipping_options: [],
+    delivery_options: [],
     payment_methods: [],
     starts_at: new Date(startedMs - (isFresh ? dice.between(2, 30) : dice.between(300, 35 * 1440)) * minute),
     closes_at: null,

@@ -3,6 +3,7 @@ import { must } from '#platform/common/must.ts'
 import { dayAfter } from '../days.ts'
 import type { Scene } from '../kinds.ts'
 import type { Picture } from '../planned-listing.ts'
+import { courier, makeOptions, transport } from '../delivery-options.ts'
 import type { Seeded } from '../seeded.ts'
 import { auctionTerms, roundPrice, type WrittenListing } from '../write-listing.ts'
 import { pickPlate, pickVin } from './plates.ts'
@@ -87,7 +88,7 @@ export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dic
     ...(isPart
       ? {
           pickup: 'allowed',
-          shipping_options: [{ label: 'Courier', price_cents: dice.between(25, 60) * 100 }],
+          delivery_options: sendPart(dice.between(25, 60)),
         }
       : collected),
     payment_methods: isPart ? ['bank_transfer', 'cash'] : ['bank_transfer'],
@@ -118,14 +119,13 @@ export function writeOther(other: OtherVehicle, { startedMs, plates }: Sale, dic
 const isSmall = ({ category, vehicle }: OtherVehicle) =>
   vehicle.subtype === 'motorbike' || category === 'caravans-caravans' || category === 'caravans-tiny-homes'
 
-const collected = { pickup: 'must' as const, shipping_options: [] }
+const collected = { pickup: 'must' as const, delivery_options: [] }
 const delivered = {
   pickup: 'allowed' as const,
-  shipping_options: [
-    { label: 'Delivered, same island', price_cents: 390_00 },
-    { label: 'Delivered, other island', price_cents: 890_00 },
-  ],
+  delivery_options: makeOptions(transport({ north: 390, south: 890, ownRegion: 190, days: 5 })),
 }
+const sendPart = (dollars: number) =>
+  makeOptions(courier({ north: dollars, south: dollars + 15, rural: 6, days: 2 }))
 
 type Terms = Pick<
   WrittenListing,

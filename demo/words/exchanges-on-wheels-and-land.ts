@@ -1,6 +1,6 @@
 import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 
-const isPrivate: Fits = ({ shipping_options: shippingOptions }) => shippingOptions.length === 0
+const isPrivate: Fits = ({ delivery_options: deliveryOptions }) => deliveryOptions.length === 0
 const driven = within('cars', 'trucks-trucks', 'trucks-buses')
 const engined = within('cars', 'motorbikes', 'boats', 'trucks')
 const hasWof = within('cars', 'motorbikes', 'caravans', 'trucks-trucks')

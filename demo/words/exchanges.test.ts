@@ -6,6 +6,7 @@ import {
 import { toAccountId } from '#platform/common/ids.ts'
 import { answerTo, type ThingInItsPlace } from './write-answer.ts'
 import { exchangesFor } from './exchanges.ts'
+import { courier, makeOptions } from '../delivery-options.ts'
 import { kinds } from '../kinds.ts'
 import { imagineQuestions } from '../past/past-questions.ts'
 import { planProperties } from '../properties/plan-properties.ts'
@@ -67,7 +68,7 @@ const forbidden: [string, RegExp, (thing: ThingInItsPlace) => boolean][] = [
     ({ type }) => type === 'property',
   ],
   ['a room', /LIM|roof|chattels|rates/, ({ category }) => category.startsWith('flatmates')],
-  ['what must be fetched', /\bpost\b|postage|sent/, ({ shipping_options }) => shipping_options.length === 0],
+  ['what must be fetched', /\bpost\b|postage|sent/, ({ pickup }) => pickup === 'must'],
   ['an auction', /a little less/, ({ sale_method }) => sale_method === 'auction'],
 ]
 
@@ -81,8 +82,12 @@ test.each(forbidden)('no question for %s mentions %s', (_what, words, isOne) => 
 test.each<[string, Partial<ThingInItsPlace>, RegExp]>([
   ['Where could I pick it up?', {}, /pick it up in Ōtaki/],
   ['Can I collect?', { pickup: 'none' }, /can’t be picked up/],
-  ['What is postage to Nelson?', { pickup: 'must', shipping_options: [] }, /pick-up only, in Ōtaki/],
-  ['Do you ship?', { shipping_options: [{ label: 'Courier', price_cents: 950 }] }, /Courier NZ\$ 9.50/],
+  ['What is postage to Nelson?', { pickup: 'must', delivery_options: [] }, /pick-up only, in Ōtaki/],
+  [
+    'Do you ship?',
+    { delivery_options: makeOptions(courier({ north: 9.5, south: 12 })) },
+    /Courier, North Island NZ\$ 9.50/,
+  ],
   ['Is the reserve met?', { has_reserve: false }, /no reserve/],
   ['What is the reserve?', { has_reserve: true }, /to myself/],
   ['When does it finish?', {}, /Sunday 22 November, 7.30 pm/],

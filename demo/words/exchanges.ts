@@ -1,4 +1,4 @@
-import { formatMoney } from '#platform/common/formats/formats.ts'
+import { formatOption, formatOptionPrices } from '#domains/delivery/common/delivery-labels.ts'
 import { must } from '#platform/common/must.ts'
 import { all, makeExchange, within, type Exchange, type Fits } from './exchange.ts'
 import { aboutBigThings } from './exchanges-on-wheels-and-land.ts'
@@ -6,14 +6,16 @@ import type { QuestionedListing } from './thing-asked-about.ts'
 
 const isThing: Fits = ({ type }) => type === 'general'
 const isUsed: Fits = ({ type, condition }) => type === 'general' && condition === 'used'
-const isPost: Fits = ({ shipping_options: shippingOptions }) => shippingOptions.length > 0
+const listSent = ({ delivery_options: deliveryOptions }: QuestionedListing) =>
+  deliveryOptions.filter(({ kind }) => kind === 'courier' || kind === 'post')
+const isPost: Fits = (thing) => listSent(thing).length > 0
 const mayFetch: Fits = ({ pickup }) => pickup !== 'none'
 const mustFetch: Fits = ({ type, pickup }) => type === 'general' && pickup === 'must'
 const alive = within('pets', 'business-farm-livestock', 'garden-plants', 'home-food', 'travel')
 const isHousehold: Fits = (thing) => isUsed(thing) && !alive(thing) && !within('building', 'business')(thing)
-function postage({ shipping_options: shippingOptions }: QuestionedListing): string {
-  const dearest = must(shippingOptions.toSorted((a, b) => b.price_cents - a.price_cents)[0], 'dearest option')
-  return `Yes. Reckon with ${formatMoney(dearest.price_cents)} (${dearest.label}), tracked all the way.`
+function postage(thing: QuestionedListing): string {
+  const option = must(listSent(thing)[0], 'option')
+  return `Yes. ${formatOption(option)}: ${formatOptionPrices(option, '')}.`
 }
 
 const aboutAny: Exchange[] = [

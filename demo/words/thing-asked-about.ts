@@ -1,3 +1,5 @@
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
+
 export interface QuestionedListing {
   type: 'general' | 'vehicle' | 'property'
   category: string
@@ -5,6 +7,6 @@ export interface QuestionedListing {
   sale_method: 'auction' | 'fixed_price' | 'enquire'
   has_reserve: boolean
   pickup: 'none' | 'allowed' | 'must'
-  shipping_options: { label: string; price_cents: number }[]
+  delivery_options: DeliveryOption[]
   quantity: number
 }

@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
+import { formatOption, formatOptionPrices } from '#domains/delivery/common/delivery-labels.ts'
+import { formatInstant } from '#platform/common/formats/formats.ts'
 import { getExchange } from './exchanges.ts'
 import type { QuestionedListing } from './thing-asked-about.ts'
 
@@ -43,11 +44,11 @@ function describePickup({ type, pickup, place }: ThingInItsPlace): string {
 }
 
 function describePostage(thing: ThingInItsPlace): string {
-  const { type, shipping_options: shippingOptions, pickup, place } = thing
+  const { type, delivery_options: deliveryOptions, pickup, place } = thing
   if (type === 'property') return elsewise(thing)
-  if (shippingOptions.length > 0) {
-    const options = shippingOptions.map(
-      ({ label, price_cents: priceCents }) => `${label} ${formatMoney(priceCents)}`,
+  if (deliveryOptions.length > 0) {
+    const options = deliveryOptions.map(
+      (option) => `${formatOption(option)}, ${formatOptionPrices(option, '')}`,
     )
     return `I send it from ${place}: ${options.join('; ')}.`
   }

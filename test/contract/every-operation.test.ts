@@ -180,7 +180,7 @@ test('lone surrogates are replaced wherever text is stored as JSON', async () =>
     raw: `{"name":"${half}","query":{"q":"${half}"},"alerts":"none"}`,
   })
   expect(saved.reply).toMatchObject({ name: 'ab\ufffdcd', query: { q: 'ab\ufffdcd' } })
-  const raw = `{"type":"general","title":"${half}","attributes":{"colour":"${half}"},"shipping_options":[{"label":"${half}","price_cents":500}]}`
+  const raw = `{"type":"general","title":"${half}","attributes":{"colour":"${half}"},"delivery_options":[{"id":1,"kind":"courier","name":"${half}","radius_km":null,"north_cents":500,"south_cents":500,"own_region_cents":null,"rural_cents":0,"further_cents":0,"days_to_send":null,"is_tracked":false}]}`
   expect((await send(createListing, { token, raw })).reply).toMatchObject({
     title: 'ab\ufffdcd',
     attributes: { colour: 'ab\ufffdcd' },

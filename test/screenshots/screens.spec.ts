@@ -49,6 +49,7 @@ const memberScreens: Record<string, string> = {
   notifications: '/notifications',
   'user-settings': '/user-settings',
   'settings-selling': '/user-settings#selling',
+  'settings-addresses': '/user-settings#addresses',
   'settings-notifications': '/user-settings#notifications',
   'isell-sold': '/isell?status=sold',
   'select-listing-type': '/select-listing-type',

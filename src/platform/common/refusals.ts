@@ -82,8 +82,11 @@ export const refusals = {
   questions_waiting: { status: 409, getMessage: t.questions_waiting },
   already_answered: { status: 409, getMessage: t.already_answered },
   answer_changed: { status: 409, getMessage: t.answer_changed },
+  addresses_full: { status: 409, getMessage: t.addresses_full },
   saved_searches_full: { status: 409, getMessage: t.saved_searches_full },
   trade_moved: { status: 409, getMessage: t.trade_moved },
+  proposal_open: { status: 409, getMessage: t.proposal_open },
+  proposal_ended: { status: 409, getMessage: t.proposal_ended },
   trade_too_early: { status: 409, getMessage: t.trade_too_early },
   already_reviewed: { status: 409, getMessage: t.already_reviewed },
   not_reviewable: { status: 409, getMessage: t.not_reviewable },
@@ -167,6 +170,8 @@ export interface Problem {
   errors?: Record<string, string>
   request_id: string
   minimum_cents?: number
+  /** With `price_changed`: the total as it is now. */
+  total_cents?: number
   /** With `category_in_use`: how many categories and listings are directly in it. */
   holds?: { categories: number; listings: number }
   /**

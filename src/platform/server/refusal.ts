@@ -11,6 +11,7 @@ export type RefusalDetails = Partial<
     | 'message'
     | 'errors'
     | 'minimum_cents'
+    | 'total_cents'
     | 'holds'
     | 'permission'
     | 'retry_after_s'

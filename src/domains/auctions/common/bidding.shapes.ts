@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deliveryChoice } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { ledgerReceipt } from '#domains/deals/common/ledger/ledger.shapes.ts'
 import { listingCard, liveListing } from '#domains/listings/common/listings.shapes.ts'
 import { chosenSettings } from '#domains/settings/common/settings.shapes.ts'
@@ -123,8 +124,13 @@ export const buyNow = {
     ),
     /** The price per piece that the buyer saw; refused if the seller has changed it since. */
     price_cents: z.optional(cents),
+    /** Without it, the buyer chooses within 48 hours. */
+    delivery: z.optional(deliveryChoice),
+    /** With delivery, as the buyer saw it; refused if it is another by now. */
+    total_cents: z.optional(cents),
   }),
-  reply: z.strictObject({ trade_id: id, price_cents: z.int(), listing: liveListing }),
+  /** `total_cents`: with what is known of the delivery. */
+  reply: z.strictObject({ trade_id: id, price_cents: z.int(), total_cents: z.int(), listing: liveListing }),
 }
 
 export const voidBidder = {

@@ -37,9 +37,16 @@ export function biddingRoutes(serve: Serve, { db }: Platform) {
     return answerOutcome(placeBid, await batches.place(call))
   })
 
-  serve(buyNow, async ({ input: { id: listingId, quantity, price_cents: priceCents }, caller, once }) => {
-    const seenCents = priceCents ?? null
-    const purchase = { buyer_id: caller.id, listing_id: listingId, quantity, seenCents, idempotencyKey: once }
+  serve(buyNow, async ({ input: { id: listingId, quantity, delivery, ...seen }, caller, once }) => {
+    const purchase = {
+      buyer_id: caller.id,
+      listing_id: listingId,
+      quantity,
+      seenCents: seen.price_cents ?? null,
+      delivery: delivery ?? null,
+      seenTotalCents: seen.total_cents ?? null,
+      idempotencyKey: once,
+    }
     return answerOutcome(buyNow, await buyNowOn(db, purchase))
   })
 

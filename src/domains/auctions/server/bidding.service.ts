@@ -1,4 +1,5 @@
 import type { buyNow } from '#domains/auctions/common/bidding.ts'
+import type { DeliveryChoice } from '#domains/delivery/common/delivery-options.shapes.ts'
 import {
   judgeParty,
   type Deal,
@@ -12,7 +13,7 @@ import {
 import { recordInLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import { recordShillAttempt } from '#domains/flags/server/links.service.ts'
 import { isHidden, selectLiveListings, setClosedStatus } from '#domains/listings/server/listings.service.ts'
-import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { openTrade, promiseDelivery, sumTerms } from '#domains/trades/server/trades.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import type { OperationRefusal, OperationReply } from '#platform/common/operation.ts'
@@ -41,6 +42,9 @@ interface Purchase {
   quantity: number
   /** For one piece, as the buyer saw it; null if the client doesn't send it. */
   seenCents: number | null
+  /** Null: the buyer chooses within 48 hours. */
+  delivery: DeliveryChoice | null
+  seenTotalCents: number | null
 }
 
 type PurchaseRefusal = OperationRefusal<typeof buyNow>
@@ -55,8 +59,7 @@ export function buyNowOn(
     return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
       const party = await lockDealParty(tx, call.buyer_id, locked.deal)
       const decision = decidePurchase(locked, party, call)
-      if (decision.outcome === 'accepted')
-        return accepted(await acceptPurchase(tx, locked, call, decision.reply))
+      if (decision.outcome === 'accepted') return await acceptPurchase(tx, locked, call, decision.reply)
       if (decision.key === 'not_allowed_to_bid') await recordShillAttempt(tx, locked, 'buy', party)
       return decision
     })
@@ -103,9 +106,12 @@ function decidePurchase(
 async function acceptPurchase(
   tx: Tx,
   { deal, now }: LockedDeal,
-  { buyer_id: buyerId, listing_id: listingId, quantity }: Purchase,
+  purchase: Purchase,
   priceCents: number,
-) {
+): Promise<Outcome<OperationReply<typeof buyNow>, 'price_changed'>> {
+  const { buyer_id: buyerId, listing_id: listingId, quantity } = purchase
+  const promised = await promisePurchase(tx, purchase, priceCents)
+  if (promised?.outcome === 'refused') return promised
   const { seller_id: sellerId } = deal
   const quantityLeft = deal.quantity_left - quantity
   const soldOut = quantityLeft === 0
@@ -117,6 +123,7 @@ async function acceptPurchase(
     quantity,
     how: 'buy_now',
     agreed_at: now,
+    promised: promised?.reply ?? null,
   })
   await recordInLedger(tx, deal, now, { kind: 'bought_now', price_cents: priceCents })
   if (soldOut) {
@@ -138,8 +145,28 @@ async function acceptPurchase(
   })
   await publishTopic(tx, `listing:${listingId}`)
   const [listing] = await selectLiveListings(tx, [listingId])
-  return { trade_id: tradeId, price_cents: priceCents, listing: must(listing, 'listing') }
+  const totalCents = promised ? sumTerms(promised.reply) : priceCents * quantity
+  return accepted({
+    trade_id: tradeId,
+    price_cents: priceCents,
+    total_cents: totalCents,
+    listing: must(listing, 'listing'),
+  })
 }
+
+const promisePurchase = async (
+  tx: Tx,
+  { buyer_id: buyerId, listing_id: listingId, quantity, delivery, seenTotalCents }: Purchase,
+  priceCents: number,
+) =>
+  delivery &&
+  (await promiseDelivery(tx, listingId, {
+    buyer_id: buyerId,
+    quantity,
+    items_cents: priceCents * quantity,
+    choice: delivery,
+    seenCents: seenTotalCents,
+  }))
 
 async function lockKnownDeal(tx: Tx, listingId: ListingId): Promise<LockedDeal> {
   const locked = await lockDeal(tx, listingId)

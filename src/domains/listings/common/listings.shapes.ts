@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
 import { listedAgent } from '#domains/businesses/common/agents.shapes.ts'
 import { branding } from '#domains/businesses/common/storefront.shapes.ts'
@@ -123,16 +124,6 @@ export const listingCard = z.strictObject({
 })
 export type ListingCard = z.output<typeof listingCard>
 
-export const shippingOption = z.strictObject({
-  label: line(t.the_shipping_option, 60),
-  price_cents: z
-    .int({ error: t.this_must_be_an_amount_in_whole_cents })
-    .check(
-      z.nonnegative({ error: t.shipping_cant_be_less_than_zero }),
-      z.maximum(1_000_000, { error: t.shipping_may_cost_at_most_nz_10_000 }),
-    ),
-})
-
 export const listingViewer = z.strictObject({
   is_seller: z.boolean(),
   favourite_id: z.nullable(id),
@@ -163,6 +154,7 @@ export type ListingViewer = z.output<typeof listingViewer>
 
 export const listing = z.strictObject({
   ...listingCard.shape,
+  region_name: z.string(),
   description: z.string(),
   images: z.array(image),
   documents: z.array(listingDocument),
@@ -172,7 +164,9 @@ export const listing = z.strictObject({
   quantity: z.int(),
   accepts_offers: z.boolean(),
   pickup,
-  shipping_options: z.array(shippingOption),
+  delivery_options: z.array(deliveryOption),
+  /** Where it is sent from: the middle of its suburb. */
+  delivery_from: z.strictObject({ region: z.string(), latitude: z.number(), longitude: z.number() }),
   payment_methods: z.array(paymentMethod),
   attributes,
   attribute_rows: z.array(z.strictObject({ key: z.string(), name: z.string(), words: z.string() })),

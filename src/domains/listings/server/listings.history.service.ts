@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { selectFilters, selectCategoryPath } from '#domains/catalogue/server/catalogue.service.ts'
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { openDeal, type Deal } from '#domains/deals/server/deals.service.ts'
 import { openLedger } from '#domains/deals/server/ledger/ledger.service.ts'
 import type { Listing } from '#domains/listings/common/listings.ts'
@@ -41,7 +42,7 @@ type Columns = Required<
 >
 
 export interface PastListing extends Columns {
-  shipping_options: { label: string; price_cents: number }[]
+  delivery_options: DeliveryOption[]
   image_ids: number[]
   address?: string
   latitude?: number
@@ -68,7 +69,7 @@ async function insertPast(
     image_ids: imageIds,
     viewed: _viewed,
     is_live: _isLive,
-    shipping_options: shippingOptions,
+    delivery_options: deliveryOptions,
     vehicle,
     property,
     attributes = {},
@@ -82,7 +83,7 @@ async function insertPast(
       type: vehicle ? 'vehicle' : property ? 'property' : 'general',
       status,
       ...(status === 'pending' && { starts_at: null }),
-      shipping_options: JSON.stringify(shippingOptions),
+      delivery_options: JSON.stringify(deliveryOptions),
       attributes: JSON.stringify(fittingAnswers(await selectFilters(tx, columns.category_id), attributes)),
       created_at: startsAt,
       updated_at: startsAt,
@@ -95,7 +96,7 @@ async function insertPast(
   const sellerKind = row.seller_kind ?? (await selectSellerKind(tx, sellerId))
   // Older listings aren't validated by today's filters.
   const then = { seller_kind: sellerKind, attributes: fromColumn<Answers>(row.attributes), filters: [] }
-  const draft = { ...row, ...details, ...then, shipping_options: shippingOptions, category }
+  const draft = { ...row, ...details, ...then, delivery_options: deliveryOptions, category }
   const problems = publishProblems(draft, startsAt, { ...usualClosingRules, ...settings })
   if (Object.keys(problems).length > 0) {
     throw new Error(`'${row.title}' could not have gone live: ${Object.values(problems).join(' ')}`)

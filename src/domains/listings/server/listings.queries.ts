@@ -88,15 +88,17 @@ const selectDetails = prepareStatement((db: Db, listingId: ListingId) =>
   publicListings(db)
     .innerJoin('accounts as a', 'a.id', 'l.seller_id')
     .leftJoin('regions as seller_region', 'seller_region.slug', 'a.region')
+    .innerJoin('regions as r', 'r.slug', 'di.region')
     .leftJoin('auction_closings as c', 'c.listing_id', 'l.id')
     .leftJoin('listing_withdrawals as w', 'w.listing_id', 'l.id')
     .select([
+      'r.name as region_name',
       'l.description',
       'l.start_price_cents',
       'l.quantity',
       'l.accepts_offers',
       'l.pickup',
-      'l.shipping_options',
+      'l.delivery_options',
       'l.payment_methods',
       'l.attributes',
       'l.address',

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatPriceRange } from '#domains/delivery/common/delivery-labels.ts'
+import { OptionTable } from '#domains/delivery/web/shared/option-table.tsx'
 import type { Listing } from '#domains/listings/common/listings.ts'
-import { shippingPrices } from '#domains/listings/common/property-price.ts'
 import { getVehicleField, type VehicleField } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
-import { formatMoney, formatDate } from '#platform/common/formats/formats.ts'
+import { formatDate } from '#platform/common/formats/formats.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { Facts } from '#platform/web/ui/facts/facts.tsx'
@@ -83,13 +84,8 @@ const getMethods = makeTexts(() => ({
 const describeSale = ({ sale_method: saleMethod, price_cents: priceCents }: Listing): string =>
   saleMethod === 'enquire' && priceCents === 0 ? t.by_enquiry() : getMethods()[saleMethod]
 
-function describeShipping({ shipping_options: shippingOptions, pickup }: Listing): string {
-  const { from_cents: fromCents, options } = shippingPrices(shippingOptions)
-  if (fromCents === null) return pickup === 'must' ? t.none() : t.to_be_agreed()
-  if (fromCents === 0) return t.free()
-  const price = formatMoney(fromCents)
-  return options.length > 1 ? t.from_price({ price }) : price
-}
+const describeShipping = ({ delivery_options: deliveryOptions, pickup }: Listing): string =>
+  pickup === 'must' ? t.none() : (formatPriceRange(deliveryOptions) ?? t.to_be_agreed())
 
 export function ListingAbout({ listing }: { listing: Listing }) {
   const { property } = listing
@@ -133,7 +129,7 @@ function ListingFacts({ listing }: { listing: Listing }) {
     },
     { label: t.how_it_sells(), value: describeSale(listing) },
     { label: t.pickup(), value: getPickups()[listing.pickup] },
-    { label: t.shipping(), value: describeShipping(listing) },
+    { label: t.delivery(), value: describeShipping(listing) },
   ]
   return <Facts facts={facts} />
 }
@@ -157,33 +153,22 @@ function ListingDescription({ text }: { text: string }) {
 
 function DeliveryAndPayment({ listing }: { listing: Listing }) {
   const { payment_methods: paymentMethods, pickup } = listing
-  const { options, surcharges } = shippingPrices(listing.shipping_options)
+  const options = pickup === 'must' ? [] : listing.delivery_options
   return (
     <section aria-labelledby="delivery" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <div>
         <h2 id="delivery" className="heading text-lg">
           {t.getting_it_to_you()}
         </h2>
-        <dl className="mt-2 text-sm">
-          {options.map((option) => (
-            <Line
-              key={option.label}
-              term={option.label}
-              value={option.price_cents === 0 ? 'Free' : formatMoney(option.price_cents)}
-            />
-          ))}
-          {surcharges.map(({ label, price_cents: priceCents }) => (
-            <Line
-              key={label}
-              term={t.label_on_top({ label })}
-              value={priceCents === 0 ? 'Free' : `+ ${formatMoney(priceCents)}`}
-            />
-          ))}
+        <div className="mt-2">
+          <OptionTable options={options} region={listing.region_name} hasSeveral={listing.quantity > 1} />
+        </div>
+        <dl className="text-sm">
           {pickup !== 'none' && (
             <Line term={pickup === 'must' ? t.pickup_only() : t.pickup()} value={listing.place_name} />
           )}
           {options.length === 0 && pickup !== 'must' && (
-            <Line term={t.shipping()} value="To be agreed with the seller" />
+            <Line term={t.delivery()} value={t.to_be_agreed_with_the_seller()} />
           )}
         </dl>
       </div>

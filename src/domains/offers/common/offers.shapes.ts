@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
 import { buyerRequirement } from '#domains/accounts/common/buyer-requirements/buyer-requirements.shapes.ts'
+import {
+  deliveryChoice,
+  deliveryKinds,
+  deliveryMethods,
+} from '#domains/delivery/common/delivery-options.shapes.ts'
 import { listingCard } from '#domains/listings/common/listings.shapes.ts'
 import {
   idOfAccount,
@@ -44,7 +49,21 @@ export const offer = z.strictObject({
   kind: offerKind,
   /** `pending` waits for the seller, `countered` for the buyer. */
   status: offerStatus,
+  /** For the thing; the delivery is on top. */
   amount_cents: z.int(),
+  /** What the buyer chose; null until then. */
+  delivery: z.nullable(
+    z.strictObject({
+      method: z.enum(deliveryMethods),
+      kind: z.nullable(z.enum(deliveryKinds)),
+      name: z.string(),
+      /** Null where the two sides agree on it after the sale. */
+      delivery_cents: z.nullable(z.int()),
+      rural_cents: z.int(),
+    }),
+  ),
+  /** With what is known of the delivery. */
+  total_cents: z.int(),
   expires_at: z.nullable(instant),
   created_at: instant,
   updated_at: instant,
@@ -96,8 +115,15 @@ export const listOffers = {
 
 const message = z._default(paragraphs(t.the_message, 500), '')
 
+const promise = {
+  /** By the buyer; without it, what was chosen before stays. */
+  delivery: z.optional(deliveryChoice),
+  /** With delivery, as it was seen; refused if it is another by now. */
+  total_cents: z.optional(cents),
+}
+
 export const makeOffer = {
-  body: z.strictObject({ listing_id: idOfListing, amount_cents: cents, message }),
+  body: z.strictObject({ listing_id: idOfListing, amount_cents: cents, message, ...promise }),
   reply: offer,
 }
 
@@ -115,6 +141,7 @@ export const answerOffer = {
       }),
       amount_cents: z.optional(cents),
       message,
+      ...promise,
     })
     .check(
       z.refine((answer) => answer.action !== 'counter' || answer.amount_cents !== undefined, {

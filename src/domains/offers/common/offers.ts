@@ -26,6 +26,7 @@ const refusals = [
   'offers_used_up',
   'not_allowed_to_bid',
   'requirement_unconfirmed',
+  'price_changed',
 ] as const
 
 export const makeOffer = operation<typeof shapes.makeOffer>('POST /offer')({

@@ -2,7 +2,7 @@ import { getOfferExpiry } from '#domains/offers/common/offer-expiry.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { rejected, type Verdict } from '#platform/common/verdict.ts'
-import type { answerOffer, makeOffer } from '#domains/offers/common/offers.ts'
+import type { answerOffer, makeOffer, Offer } from '#domains/offers/common/offers.ts'
 import type { OperationValues } from '#platform/common/operation.ts'
 import {
   judgeParty,
@@ -29,16 +29,19 @@ import {
   type Sale,
   type Side,
 } from './offers.rules.ts'
+import { getOfferedDelivery, promiseWithOffer, type OfferedDelivery } from './offer-delivery.service.ts'
 import { readOffer, getSale } from './offers.view.ts'
 import { acceptThread, endThread, writeMove, type Mover } from './threads.service.ts'
 import * as t from '#domains/offers/texts.ts'
+
+type OfferOutcome = Outcome<Offer, 'not_allowed_to_bid' | 'price_changed'>
 
 type NewOffer = OperationValues<typeof makeOffer> & { idempotencyKey: IdempotencyKey | null }
 
 export function submitOffer(db: Db, buyerId: AccountId, call: NewOffer) {
   return transact(db, async (tx) => {
     const locked = (await lockDeal(tx, call.listing_id)) ?? refuse('not_found')
-    return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
+    return await withIdempotentOutcome(tx, call.idempotencyKey, async (): Promise<OfferOutcome> => {
       const offered = (await selectOffered(tx, call.listing_id)) ?? refuse('not_found')
       const sale = getSale(locked.deal, offered, locked.now)
       if (offered.status === 'suspended') refuse('not_found')
@@ -52,7 +55,10 @@ export function submitOffer(db: Db, buyerId: AccountId, call: NewOffer) {
         return refused('not_allowed_to_bid', { message: verdict.reason })
       }
       refuseOffer({ locked, sale, before, party, amount_cents: call.amount_cents })
-      const thread = await writeOffer(tx, locked, before, { ...call, buyer_id: buyerId })
+      const promise = { ...call, buyer_id: buyerId, delivery: call.delivery, total_cents: call.total_cents }
+      const promised = await promiseWithOffer(tx, promise, before)
+      if (promised.outcome === 'refused') return promised
+      const thread = await writeOffer(tx, locked, before, { ...promise, promised: promised.reply })
       const buyer: Mover = { moved_by: buyerId, side: 'buyer' }
       const answered = answeredBeforehand(call.amount_cents, offered)
       const { message } = call
@@ -81,18 +87,24 @@ function refuseOffer({ locked, sale, before, party, amount_cents: amountCents }:
 const judgeBuyer = ({ deal }: LockedDeal, account: DealParty | undefined): Verdict =>
   account ? judgeParty(deal, account) : rejected(t.your_account_cant_buy_here())
 
-type Amount = { listing_id: ListingId; buyer_id: AccountId; amount_cents: number }
+type Amount = {
+  listing_id: ListingId
+  buyer_id: AccountId
+  amount_cents: number
+  promised: OfferedDelivery | null
+}
 
 async function writeOffer(
   tx: Tx,
   { deal, now }: LockedDeal,
   before: OfferRow | undefined,
-  { listing_id: listingId, buyer_id: buyerId, amount_cents: amountCents }: Amount,
+  { listing_id: listingId, buyer_id: buyerId, amount_cents: amountCents, promised }: Amount,
 ): Promise<OfferRow> {
   const fresh = {
     kind: 'offer' as const,
     status: 'pending' as const,
     amount_cents: amountCents,
+    delivery: promised && JSON.stringify(promised),
     expires_at: getOfferExpiry(now, deal.closes_at),
     updated_at: now,
   }
@@ -144,14 +156,33 @@ export function respondToOffer(db: Db, actor: AccountActor, call: Answer) {
     const known = (await selectThread(tx, actor.account_id, call.id)) ?? refuse('not_found')
     const locked = (await lockDeal(tx, known.listing_id)) ?? refuse('not_found')
     await lockOfferActor(tx, actor)
-    return await withIdempotentOutcome(tx, call.idempotencyKey, async () => {
+    return await withIdempotentOutcome(tx, call.idempotencyKey, async (): Promise<OfferOutcome> => {
       const judged = await judgeAnswer(tx, locked, actor, known, call.action)
       if (judged.outcome === 'refused') return judged
-      await applyAnswer(tx, judged.reply, call)
+      const promised = await promiseAnswer(tx, judged.reply, call)
+      if (promised.outcome === 'refused') return promised
+      const delivery = promised.reply && JSON.stringify(promised.reply)
+      await applyAnswer(tx, { ...judged.reply, thread: { ...judged.reply.thread, delivery } }, call)
       await auditTeamAnswer(tx, actor, call.action, known)
       return accepted(await readOffer(tx, actor, call.id))
     })
   })
+}
+
+/** The buyer may choose the delivery with the answer; the seller answers what was chosen. */
+async function promiseAnswer(
+  tx: Tx,
+  { thread, mover }: Answering,
+  { action, amount_cents: amount, delivery, total_cents: total }: Answer,
+): Promise<Outcome<OfferedDelivery | null, 'price_changed'>> {
+  if (action === 'withdraw' || action === 'decline') return accepted(getOfferedDelivery(thread))
+  const promise = {
+    ...thread,
+    amount_cents: amount ?? thread.amount_cents,
+    delivery: mover.side === 'buyer' ? delivery : undefined,
+    total_cents: total,
+  }
+  return await promiseWithOffer(tx, promise, thread)
 }
 
 interface Answering {
@@ -218,6 +249,7 @@ async function counter(
     .set({
       status: side === 'seller' ? 'countered' : 'pending',
       amount_cents: amountCents,
+      delivery: fromColumn<string | null>(thread.delivery),
       proposals: thread.proposals + 1,
       expires_at: getOfferExpiry(now, deal.closes_at),
       updated_at: now,

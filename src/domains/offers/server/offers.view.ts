@@ -14,6 +14,7 @@ import {
   type Offered,
   type OfferRow,
 } from './offers.queries.ts'
+import { sumOffer, viewOfferedDelivery } from './offer-delivery.service.ts'
 import { isOpen, whatMay, type Sale } from './offers.rules.ts'
 
 /** A relisted item can't be sold by its old listing any more. */
@@ -72,6 +73,8 @@ export async function readOffers(
       kind: row.kind,
       status: getStatus(row, now),
       amount_cents: row.amount_cents,
+      delivery: viewOfferedDelivery(row),
+      total_cents: sumOffer(row),
       expires_at: isOpen(row, now) ? row.expires_at.toISOString() : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),

@@ -10,6 +10,7 @@ import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { refuse } from '#platform/server/refusal.ts'
 import { offerAccepted, offerMoved } from './offers.events.ts'
+import { getOfferedDelivery, withoutAddress } from './offer-delivery.service.ts'
 import { lockOpenThreads, type OfferRow } from './offers.queries.ts'
 import type { Side, Status } from './offers.rules.ts'
 
@@ -102,7 +103,7 @@ export async function endThread(
 ): Promise<void> {
   await tx
     .updateTable('offers')
-    .set({ status: ends[step.action], updated_at: at })
+    .set({ status: ends[step.action], updated_at: at, delivery: withoutAddress(getOfferedDelivery(thread)) })
     .where('id', '=', thread.id)
     .execute()
   await writeMove(tx, thread, mover, step, at)
@@ -149,10 +150,12 @@ export async function acceptThread(
     quantity: 1,
     how,
   } as const
-  const tradeId = await openTrade(tx, { ...terms, agreed_at: now })
+  const delivery = getOfferedDelivery(thread)
+  const promised = delivery && { ...delivery, quantity: 1, items_cents: priceCents }
+  const tradeId = await openTrade(tx, { ...terms, agreed_at: now, promised })
   await tx
     .updateTable('offers')
-    .set({ status: 'accepted', trade_id: tradeId, updated_at: now })
+    .set({ status: 'accepted', trade_id: tradeId, updated_at: now, delivery: withoutAddress(delivery) })
     .where('id', '=', offerId)
     .execute()
   await writeMove(tx, thread, mover, { action: 'accepted', message }, now)

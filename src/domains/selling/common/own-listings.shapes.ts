@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deliveryOption, deliveryOptions } from '#domains/delivery/common/delivery-options.shapes.ts'
 import {
   attributeValue,
   attributes,
@@ -7,7 +8,6 @@ import {
   saleMethod,
   pickup,
   paymentMethod,
-  shippingOption,
   reserveState,
 } from '#domains/listings/common/listings.shapes.ts'
 import {
@@ -56,7 +56,7 @@ export const ownListing = z.strictObject({
   duration_minutes: z.nullable(z.int()),
   closes_at: z.nullable(instant),
   pickup,
-  shipping_options: z.array(shippingOption),
+  delivery_options: z.array(deliveryOption),
   payment_methods: z.array(paymentMethod),
   suburb: z.nullable(z.string()),
   status_reason: z.nullable(z.string()),
@@ -110,9 +110,7 @@ export const listingDraft = {
   ),
   closes_at: z.optional(z.nullable(instant)),
   pickup: z.optional(pickup),
-  shipping_options: z.optional(
-    z.array(shippingOption).check(z.maxLength(10, { error: t.at_most_10_shipping_options })),
-  ),
+  delivery_options: z.optional(deliveryOptions),
   payment_methods: z.optional(z.array(paymentMethod).check(z.maxLength(3))),
   suburb: z.optional(z.nullable(slug)),
   accepts_offers: z.optional(z.boolean({ error: t.choose_whether_you_take_offers })),

@@ -3,6 +3,7 @@ import { listingDraft } from '#domains/selling/common/own-listings.shapes.ts'
 import { propertyFieldShapes } from '#domains/listings/common/properties.shapes.ts'
 import { vehicleFieldShapes } from '#domains/listings/common/vehicles.shapes.ts'
 import { linesForSeller, listLines } from './edit.labels.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 test.each([
   ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],
@@ -11,8 +12,8 @@ test.each([
   ['image_ids', [1], [1, 2], 'Added a photo'],
   ['image_ids', [1], [1, 2, 3], 'Added 2 photos'],
   ['image_ids', [1, 2], [2, 1], 'Changed the photos'],
-  ['shipping_options', [], [{ label: 'Courier', price_cents: 650 }], 'Added shipping: Courier, NZ$ 6.50'],
-  ['shipping_options', [{ label: 'Courier', price_cents: 650 }], [], 'Changed the shipping'],
+  ['delivery_options', [], [aCourierOption()], 'Added delivery: Courier, North and South Island NZ$ 6.50'],
+  ['delivery_options', [aCourierOption()], [], 'Changed the delivery'],
   ['start_price_cents', 1000, 2000, 'Changed the start price from NZ$ 10 to NZ$ 20'],
   ['buy_now_price_cents', null, 9000, 'Set a buy-now price of NZ$ 90'],
   ['buy_now_price_cents', 9000, null, 'Removed the buy-now price of NZ$ 90'],

@@ -1,3 +1,5 @@
+import { formatOption, formatOptionPrices } from '#domains/delivery/common/delivery-labels.ts'
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMoney, formatShortInstant } from '#platform/common/formats/formats.ts'
 import { findField, isPrivateField } from '#domains/listings/common/rules/common-fields.ts'
@@ -49,13 +51,11 @@ const wordsFor: Record<string, Words> = {
     const added = addedItems(before, after)
     return added.length > 0 ? t.added_agents({ count: added.length }) : t.changed_the_agents()
   },
-  shipping_options: ({ before, after }) => {
-    const added = addedItems(before, after) as { label: string; price_cents: number }[]
-    if (added.length === 0) return t.changed_the_shipping()
-    return t.added_shipping({
-      options: added
-        .map(({ label, price_cents: priceCents }) => `${label}, ${formatMoney(priceCents)}`)
-        .join('; '),
+  delivery_options: ({ before, after }) => {
+    const added = addedItems(before, after) as DeliveryOption[]
+    if (added.length === 0) return t.changed_the_delivery()
+    return t.added_delivery({
+      options: added.map((option) => `${formatOption(option)}, ${formatOptionPrices(option, '')}`).join('; '),
     })
   },
   start_price_cents: (change) => describePriceChange('start', change),

@@ -17,7 +17,7 @@ const before = {
   duration_minutes: 120,
   closes_at: '2026-11-28T07:00:00.000Z',
   pickup: 'allowed',
-  shipping_options: [{ label: 'Courier', price_cents: 650 }],
+  delivery_options: [{ id: 1, north_cents: 650 }],
   payment_methods: ['cash'],
   suburb: 'te-aro',
   address: '1 Cuba Street',
@@ -68,7 +68,7 @@ const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
   ['closes_at', '2026-11-29T07:00:00.000Z', 'may', 'may not'],
   ['pickup', 'must', 'may', 'may not'],
   [
-    'shipping_options',
+    'delivery_options',
     [
       { label: 'Courier', price_cents: 650 },
       { label: 'Overnight', price_cents: 900 },
@@ -76,8 +76,8 @@ const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
     'may',
     'may',
   ],
-  ['shipping_options', [{ label: 'Courier', price_cents: 700 }], 'may', 'may not'],
-  ['shipping_options', [], 'may', 'may not'],
+  ['delivery_options', [{ id: 1, north_cents: 700 }], 'may', 'may not'],
+  ['delivery_options', [], 'may', 'may not'],
   ['payment_methods', ['cash', 'bank_transfer'], 'may', 'may not'],
   ['suburb', 'petone', 'may', 'may not'],
   ['address', '2 Cuba Street', 'may', 'may not'],

@@ -75,7 +75,7 @@ const afterFirstBid: Record<string, Rule> = {
     isAddedBelow(before as string, after as string) ? null : t.people_have_bid_on_this_you_can_add_to(),
   image_ids: ({ before, after }) =>
     startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_on_these_photos_you(),
-  shipping_options: ({ before, after }) =>
+  delivery_options: ({ before, after }) =>
     startsWith(after as unknown[], before as unknown[]) ? null : t.people_have_bid_with_these_you_can_add(),
   'vehicle.odometer_km': ({ before, after }, { by_admin: byAdmin }) =>
     typeof before === 'number' && typeof after === 'number' && (byAdmin || after > before)

@@ -9,6 +9,7 @@ import { aBidOn, edit, letItEnd } from '#test/harness/market/listing-life.ts'
 import { aFixedPriceListing, aLiveAuction, moveClosing } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -141,7 +142,7 @@ describe('after the first bid', () => {
     ])
     const added = await edit(app, seller, id, {
       description: `${description}\n\nThe chain was changed in May.`,
-      shipping_options: [{ label: 'Courier', price_cents: 2500 }],
+      delivery_options: [aCourierOption({ south_cents: 25_00 })],
     })
     expect(added.key).toBeUndefined()
     const history = await app.as(null).call(getListingHistory, { id })
@@ -150,7 +151,7 @@ describe('after the first bid', () => {
         after_first_bid: true,
         lines: [
           'Added to the description: “The chain was changed in May.”',
-          'Added shipping: Courier, NZ$ 25',
+          'Added delivery: Courier, North Island NZ$ 6.50 · South Island NZ$ 25',
         ],
       },
     ])

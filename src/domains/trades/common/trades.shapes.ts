@@ -4,6 +4,7 @@ import { listingCard, paymentMethod } from '#domains/listings/common/listings.sh
 import {
   idOfAccount,
   byId,
+  file,
   id,
   instant,
   line,
@@ -13,6 +14,7 @@ import {
   paragraphs,
   sixDigits,
 } from '#platform/common/shapes.ts'
+import { parcel, termsAction, tradeParcel, tradeProposal, tradeTerms } from './terms.shapes.ts'
 import { disputeKinds } from './dispute-kinds.ts'
 import { pickupPlan } from './meetings/meeting-plans.shapes.ts'
 import { actionsWithReason } from './trades.ts'
@@ -63,10 +65,22 @@ export const tradeMove = z.strictObject({
     'default_contested',
     'default_accepted',
     'default_stood',
+    'delivery_chosen',
+    'address_changed',
+    'total_lowered',
+    'proposed',
+    'proposal_accepted',
+    'proposal_declined',
+    'proposal_withdrawn',
+    'pieces_cancelled',
+    'cancelled',
+    'tracking_changed',
   ]),
   from_status: tradeStatus,
   to_status: tradeStatus,
   reason: z.string(),
+  /** The total that the step led to, or proposes. */
+  total_cents: z.nullable(z.int()),
   at: instant,
 })
 export type TradeMove = z.output<typeof tradeMove>
@@ -102,7 +116,13 @@ export const trade = z.strictObject({
   role: z.enum(['buyer', 'seller']),
   price_cents: z.int(),
   quantity: z.int(),
+  /** Price times pieces, without delivery. */
   total_cents: z.int(),
+  /** Null until the buyer confirms a sale that the seller stated. */
+  terms: z.nullable(tradeTerms),
+  /** Null until it is sent with a number. */
+  parcel: z.nullable(tradeParcel),
+  proposal: z.nullable(tradeProposal),
   how: z.enum(['won', 'buy_now', 'marked_sold', 'offer', 'second_chance']),
   /** `unconfirmed`: stated by the seller, not yet answered by the buyer. */
   status: tradeStatus,
@@ -111,6 +131,7 @@ export const trade = z.strictObject({
   payment_confirmed: z.boolean(),
   moves: z.array(tradeMove),
   may: z.array(tradeAction),
+  may_change: z.array(termsAction),
   disputable_from: instant,
   defaultable_from: instant,
   default_stated: z.nullable(
@@ -135,9 +156,20 @@ export const trade = z.strictObject({
 })
 export type Trade = z.output<typeof trade>
 
+const tradeFilters = {
+  role: z.enum(['buyer', 'seller']),
+  state: z.optional(z.enum(['open', 'finished'])),
+  /** In New Zealand, as 2026-11. */
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: t.a_month_is_written_like_2026_11 }))),
+  /** Words of the title, the other side's name, or the reference. */
+  q: z.optional(line(t.the_search, 80, 0)),
+}
+
+export const exportTrades = { query: z.strictObject(tradeFilters), reply: file }
+
 export const listTrades = {
   query: z.strictObject({
-    role: z.enum(['buyer', 'seller']),
+    ...tradeFilters,
     /** Listing ids with commas between, at most 100. */
     listings: z.optional(
       z
@@ -162,6 +194,7 @@ export const salesTotals = z.strictObject({
 export type SalesTotals = z.output<typeof salesTotals>
 
 export const getSalesTotals = {
+  query: z.strictObject({ role: z._default(z.enum(['buyer', 'seller']), 'seller') }),
   reply: salesTotals,
 }
 
@@ -186,6 +219,8 @@ export const changeTrade = {
       reason: z._default(reason, ''),
       /** The kind of a dispute that is being opened. */
       dispute_kind: z.optional(z.enum(disputeKinds, { error: t.choose_whats_wrong })),
+      /** With `mark_sent` and `send_unpaid`; required where tracking was promised. */
+      parcel: z.optional(parcel),
     })
     .check(
       z.refine(

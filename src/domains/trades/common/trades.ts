@@ -20,9 +20,17 @@ export const listTrades = operation<typeof shapes.listTrades>('GET /trade')({
   limit: { calls: 240, per: 'minute' },
 })
 
+export const exportTrades = operation<typeof shapes.exportTrades>('GET /trade-csv')({
+  name: 'exportTrades',
+  summary: 'The same list, whole, as CSV',
+  access: 'user',
+  limit: { calls: 20, per: 'hour' },
+  answersFile: true,
+})
+
 export const getSalesTotals = operation<typeof shapes.getSalesTotals>('GET /sales-totals')({
   name: 'getSalesTotals',
-  summary: 'What I sold, in all and month by month',
+  summary: 'What I sold or bought, in all and month by month',
   access: 'user',
   view: 'sales',
   keyScope: 'trades:read',

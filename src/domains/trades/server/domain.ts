@@ -1,6 +1,8 @@
 import * as meetings from '../common/meetings/meetings.ts'
+import * as terms from '../common/terms.ts'
 import * as trades from '../common/trades.ts'
 import * as meetingsShapes from '../common/meetings/meetings.shapes.ts'
+import * as termsShapes from '../common/terms.shapes.ts'
 import * as tradesShapes from '../common/trades.shapes.ts'
 import * as meetingPlansShapes from '../common/meetings/meeting-plans.shapes.ts'
 import { handoverRoutes, tradesRoutes } from './trades.routes.ts'
@@ -8,15 +10,17 @@ import { pickups } from './handover/arrangements.service.ts'
 import { reactionsOfMeetings, reactionsOfTrades } from './trades.reactions.ts'
 import { meetingsRoutes } from './meetings/meetings.routes.ts'
 import { viewingHost } from './meetings/meetings.service.ts'
+import { termsRoutes } from './terms/terms.routes.ts'
 import { tradesTasks } from './trades.jobs.ts'
 import type { Domain } from '#platform/server/domain.ts'
 
 export const domain: Domain = {
-  operations: [meetings, trades],
-  shapes: [meetingsShapes, tradesShapes, meetingPlansShapes],
+  operations: [meetings, terms, trades],
+  shapes: [meetingsShapes, termsShapes, tradesShapes, meetingPlansShapes],
   routes: [
     tradesRoutes,
     handoverRoutes,
+    termsRoutes,
     (serve, platform, { extensions }) =>
       meetingsRoutes(serve, platform, { viewings: extensions.get(viewingHost), pickups }),
   ],
@@ -35,5 +39,10 @@ export const domain: Domain = {
     'trade_defaults',
     'trade_reminders',
     'trade_holds',
+    'trade_terms',
+    'trade_copies',
+    'trade_proposals',
+    'trade_parcels',
+    'delivery_reminders',
   ],
 }

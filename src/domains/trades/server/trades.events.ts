@@ -21,6 +21,8 @@ export const tradeMoved = fact<{
   from_status: TradeMove['from_status']
   to_status: TradeMove['to_status']
   reason: string
+  /** The total that the step led to, or proposes; missing in facts from before. */
+  total_cents?: number | null
 }>('trade.moved')
 
 export const tradeUnfinished = fact<{
@@ -30,6 +32,15 @@ export const tradeUnfinished = fact<{
   buyer_id: AccountId
   day: 3 | 7
 }>('trade.unfinished')
+
+/** The buyer hasn't chosen the delivery; after 48 hours the seller may. */
+export const deliveryUnchosen = fact<{
+  trade_id: number
+  listing_id: ListingId
+  seller_id: AccountId
+  buyer_id: AccountId
+  hours: 24 | 48
+}>('trade.delivery-unchosen')
 
 /** Put on hold, or released: the buyer shouldn't pay meanwhile. */
 export const tradeSuspended = fact<{

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deliveryReminderHours } from '#domains/trades/common/terms.ts'
 import { reminderDays, type SalesTotals } from '#domains/trades/common/trades.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import type { Db, Tx } from '#platform/server/database/db.ts'
@@ -42,17 +43,24 @@ const columns = [
 const wasDenied = sql<boolean>`exists (
   select from trade_answers ta where ta.trade_id = t.id and ta.answer = 'denied')`
 
-export async function selectTrades(
-  db: Db,
-  accountId: AccountId,
-  {
-    role,
-    listings,
-    page,
-    limit,
-  }: { role: 'buyer' | 'seller'; listings?: string | undefined; page: number; limit: number },
-) {
-  const mine = selectTradesOf(db, accountId)
+export interface TradeFilters {
+  role: 'buyer' | 'seller'
+  state?: 'open' | 'finished' | undefined
+  /** In New Zealand, as 2026-11. */
+  month?: string | undefined
+  q?: string | undefined
+  listings?: string | undefined
+}
+
+const open = ['unconfirmed', 'agreed', 'paid', 'sent', 'disputed'] as const
+const finished = ['completed', 'cancelled'] as const
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, listings }: TradeFilters) {
+  const words = q?.trim() ?? ''
+  const number = /^h?(\d{1,12})$/i.exec(words)?.[1]
+  return selectTradesOf(db, accountId)
     .where(role === 'buyer' ? 't.buyer_id' : 't.seller_id', '=', accountId)
     .$if(role === 'buyer', (query) => query.where((eb) => eb.not(wasDenied)))
     .$call(
@@ -60,18 +68,64 @@ export async function selectTrades(
         query.where('t.listing_id', '=', sql<ListingId>`any(${value.split(',')}::bigint[])`),
       ),
     )
-  const rows = await mine
+    .$call(ifGiven(state, (query, value) => query.where('t.status', 'in', value === 'open' ? open : finished)))
+    .$call(
+      ifGiven(month, (query, value) =>
+        query
+          .where('t.agreed_at', '>=', sql<Date>`(${`${value}-01`}::timestamp at time zone 'Pacific/Auckland')`)
+          .where(
+            't.agreed_at',
+            '<',
+            sql<Date>`((${`${value}-01`}::timestamp + interval '1 month') at time zone 'Pacific/Auckland')`,
+          ),
+      ),
+    )
+    .$if(words !== '', (query) =>
+      query.where((is) =>
+        is.or([
+          is('l.title', 'ilike', `%${escapeLike(words)}%`),
+          is('other.display_name', 'ilike', `%${escapeLike(words)}%`),
+          ...(number === undefined ? [] : [is('t.id', '=', Number(number)), is('t.listing_id', '=', sql<ListingId>`${number}::bigint`)]),
+        ]),
+      ),
+    )
+}
+
+const selectRows = (db: Db, accountId: AccountId, filters: TradeFilters) =>
+  filterTrades(db, accountId, filters)
     .select(columns)
     .select([wasDenied.as('was_denied'), sql<Date>`clock_timestamp()`.as('now')])
+
+export async function selectTrades(
+  db: Db,
+  accountId: AccountId,
+  { page, limit, ...filters }: TradeFilters & { page: number; limit: number },
+) {
+  const rows = await selectRows(db, accountId, filters)
     .orderBy(sql`t.status = 'unconfirmed'`, 'desc')
     .orderBy('t.agreed_at', 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  const { total } = await mine.select((q) => q.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await filterTrades(db, accountId, filters)
+    .select((q) => q.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+/** Newest first, below an id: for an export that pages through all. */
+export const selectTradesBelow = async (
+  db: Db,
+  accountId: AccountId,
+  filters: TradeFilters,
+  { below, limit }: { below: number | null; limit: number },
+) =>
+  await selectRows(db, accountId, filters)
+    .$call(ifGiven(below, (query, value) => query.where('t.id', '<', value)))
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute()
 
 export async function selectTrade(db: Db, accountId: AccountId, id: number) {
   return await selectTradesOf(db, accountId)
@@ -122,6 +176,30 @@ export async function selectDueDefault(db: Db): Promise<number | undefined> {
   return due?.trade_id
 }
 
+/** Unsent, undecided, and not reminded yet; older ones are left alone, as after a long outage. */
+export async function lockNextUndecided(tx: Tx) {
+  const [first, second] = deliveryReminderHours
+  return await tx
+    .selectFrom('trades as t')
+    .select(['t.id', 't.listing_id', 't.seller_id', 't.buyer_id', 't.agreed_at'])
+    .where('t.status', 'in', ['agreed', 'paid'])
+    .where('t.agreed_at', '<=', sql<Date>`clock_timestamp() - make_interval(hours => ${first})`)
+    .where('t.agreed_at', '>', sql<Date>`clock_timestamp() - make_interval(hours => ${second * 2})`)
+    .where(
+      sql<boolean>`(select terms.method is null from trade_terms terms where terms.trade_id = t.id
+        order by terms.version desc limit 1)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from delivery_reminders r where r.trade_id = t.id and r.hours >=
+        case when t.agreed_at <= clock_timestamp() - make_interval(hours => ${second}) then ${second}::int else ${first}::int end)`,
+    )
+    .orderBy('t.agreed_at')
+    .limit(1)
+    .forUpdate('t')
+    .skipLocked()
+    .executeTakeFirst()
+}
+
 /** In days; older trades get no reminders, as after a long outage. */
 const maxReminded = 14
 
@@ -157,7 +235,11 @@ interface MonthRow {
 const addUp = (rows: MonthRow[], name: Exclude<keyof MonthRow, 'month'>) =>
   rows.reduce((sum, row) => sum + row[name], 0)
 
-export async function selectSalesTotals(db: Db, sellerId: AccountId): Promise<SalesTotals> {
+export async function selectSalesTotals(
+  db: Db,
+  accountId: AccountId,
+  role: 'buyer' | 'seller',
+): Promise<SalesTotals> {
   const { rows } = await sql<MonthRow>`
     select
       to_char(agreed_at at time zone 'Pacific/Auckland', 'YYYY-MM') as month,
@@ -166,7 +248,7 @@ export async function selectSalesTotals(db: Db, sellerId: AccountId): Promise<Sa
       count(*) filter (where status <> 'completed') as unfinished_count,
       coalesce(sum(price_cents * quantity) filter (where status <> 'completed'), 0)::bigint as unfinished_cents
     from trades
-    where seller_id = ${sellerId} and status not in ('unconfirmed', 'cancelled')
+    where ${sql.ref(role === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId} and status not in ('unconfirmed', 'cancelled')
     group by 1
     order by 1 desc
   `.execute(db)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { accountStatusChanged, accountDeleted } from '#domains/accounts/server/accounts.events.ts'
 import { reaction, type Reaction } from '#platform/server/jobs/outbox.ts'
+import { leaveCancelledParcel } from './terms/parcels.service.ts'
+import { tradeMoved } from './trades.events.ts'
 import { followSeller } from './actions/suspended-sales.service.ts'
 
 export const reactionsOfTrades: Reaction[] = [
@@ -8,6 +10,13 @@ export const reactionsOfTrades: Reaction[] = [
     name: 'hold-sales.account-status-changed',
     on: accountStatusChanged,
     run: async (tx, { payload: { account_id: accountId } }) => await followSeller(tx, accountId),
+  }),
+  reaction({
+    name: 'leave-parcel.trade-moved',
+    on: tradeMoved,
+    run: async (tx, { payload: { trade_id: tradeId, to_status: toStatus } }) => {
+      if (toStatus === 'cancelled') await leaveCancelledParcel(tx, tradeId)
+    },
   }),
 ]
 

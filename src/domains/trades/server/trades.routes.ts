@@ -1,6 +1,7 @@
 import {
   answerTrade,
   changeTrade,
+  exportTrades,
   getSalesTotals,
   getTrade,
   listDisputes,
@@ -19,6 +20,7 @@ import { actOnTrade, answerAsBuyer } from './actions/acting.service.ts'
 import { readDisputes, decideTradeDispute, writeMessage } from './disputes/disputes.service.ts'
 import { readAllArrangements, readArrangements } from './handover/arrangements.service.ts'
 import { handOver, renewCode } from './handover/handover.service.ts'
+import { exportTradeList } from './trades.export.service.ts'
 import { selectSalesTotals, selectTrades } from './trades.queries.ts'
 import { readTrade, viewTrades } from './trades.view.ts'
 
@@ -33,7 +35,9 @@ export function tradesRoutes(serve: Serve, { db }: Platform) {
     async ({ input, caller }) => (await readTrade(db, caller.id, input.id)) ?? refuse('not_found'),
   )
 
-  serve(getSalesTotals, ({ caller }) => selectSalesTotals(db, caller.id))
+  serve(getSalesTotals, ({ input, caller }) => selectSalesTotals(db, caller.id, input.role))
+
+  serve(exportTrades, async ({ input, caller }) => exportTradeList(db, caller.id, input))
 
   serve(changeTrade, async ({ input, caller }) => {
     await actOnTrade(db, caller.id, input)

@@ -1,21 +1,62 @@
 import { type Insertable, sql } from 'kysely'
 import type { ActivityTrade } from '#domains/moderation/common/records/records.ts'
-import type { ListingId } from '#platform/common/ids.ts'
+import type { AccountId, ListingId } from '#platform/common/ids.ts'
+import { must } from '#platform/common/must.ts'
 import type { DB } from '#platform/server/database/db-types.ts'
 import type { Tx, Db } from '#platform/server/database/db.ts'
 import { selectMoves } from './actions/moves.queries.ts'
 import { viewMove } from './disputes/disputes.view.ts'
+import type { PromisedTerms } from './terms/promise.service.ts'
+import { copyListings } from './terms/terms.queries.ts'
+import { undecided } from './terms/terms.rules.ts'
+import { insertFirstTerms } from './terms/terms.service.ts'
+
+export { promiseDelivery, type PromisedTerms } from './terms/promise.service.ts'
+export { sumTerms } from './terms/terms.rules.ts'
+
+export interface TradeOpening extends Omit<Insertable<DB['trades']>, 'id' | 'status' | 'quantity'> {
+  seller_id: AccountId
+  buyer_id: AccountId
+  listing_id: ListingId
+  agreed_at: Date
+  quantity?: number
+  /** `unconfirmed`: a sale named by the seller that the buyer has yet to confirm. */
+  status?: 'agreed' | 'unconfirmed'
+  /** How it is delivered; without it, the buyer chooses within 48 hours. */
+  promised?: PromisedTerms | null
+}
 
 /**
- * Opens it after a win or a purchase, or for a sale named by the seller that the buyer has yet to
- * confirm. Runs under the deal's lock.
+ * Opens trades after wins and purchases, with their terms and copies of their listings. Runs under
+ * the deals' locks.
+ * @returns their ids, in the order given
  */
-export async function openTrade(
-  tx: Tx,
-  terms: Omit<Insertable<DB['trades']>, 'id' | 'status'> & { status?: 'agreed' | 'unconfirmed' },
-): Promise<number> {
-  const trade = await tx.insertInto('trades').values(terms).returning('id').executeTakeFirstOrThrow()
-  return trade.id
+export async function openTrades(tx: Tx, openings: TradeOpening[]): Promise<number[]> {
+  if (openings.length === 0) return []
+  const ids: number[] = []
+  for (const { promised: _, ...row } of openings) {
+    const { id } = await tx.insertInto('trades').values(row).returning('id').executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+  const agreed = openings.flatMap(({ promised, status, price_cents: price, quantity = 1, ...opening }, n) =>
+    status === 'unconfirmed'
+      ? []
+      : [
+          {
+            trade_id: must(ids[n], 'id of the trade'),
+            buyer_id: opening.buyer_id,
+            agreed_at: opening.agreed_at,
+            promised: promised ?? { ...undecided, quantity, items_cents: Number(price) * quantity, address: null },
+          },
+        ],
+  )
+  await insertFirstTerms(tx, agreed)
+  await copyListings(tx, ids)
+  return ids
+}
+
+export async function openTrade(tx: Tx, opening: TradeOpening): Promise<number> {
+  return must((await openTrades(tx, [opening]))[0], 'id of the trade')
 }
 
 export async function completePastTrade(tx: Tx, tradeId: number): Promise<void> {

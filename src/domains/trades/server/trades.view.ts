@@ -9,6 +9,10 @@ import { selectDisputes } from './disputes/disputes.queries.ts'
 import { viewDispute, viewMove } from './disputes/disputes.view.ts'
 import { selectMoves, selectStandings } from './actions/moves.queries.ts'
 import { selectDefaults, selectTrade, type TradeRow } from './trades.queries.ts'
+import { readCarriers } from './terms/carriers.service.ts'
+import { selectOpenProposals, selectParcels, selectTerms } from './terms/terms.queries.ts'
+import { listTermsActions } from './terms/terms.rules.ts'
+import { viewParcel, viewProposal, viewTerms } from './terms/terms.view.ts'
 import { defaultableFrom, disputableFrom, whatMay } from './trades.rules.ts'
 
 export async function readTrade(db: Db, accountId: AccountId, id: number): Promise<Trade | undefined> {
@@ -19,12 +23,14 @@ export async function readTrade(db: Db, accountId: AccountId, id: number): Promi
 export async function viewTrades(db: Db, accountId: AccountId, rows: TradeRow[]): Promise<Trade[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [cards, { getPast, statusOf }] = await Promise.all([
+  const [cards, { getPast, statusOf }, getTerms] = await Promise.all([
+
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),
     ),
     selectPast(db, ids),
+    selectTermsOfTrades(db, ids),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
@@ -38,6 +44,7 @@ export async function viewTrades(db: Db, accountId: AccountId, rows: TradeRow[])
         { ...row, ...statusOf(row.id), seller_is_suspended: isSuspended(row, side) },
         row.now,
       ),
+      ...getTerms(row, side, statusOf(row.id).openDefault !== null),
       disputable_from: disputableFrom(row.agreed_at).toISOString(),
       defaultable_from: defaultableFrom(row.agreed_at).toISOString(),
     }
@@ -46,6 +53,42 @@ export async function viewTrades(db: Db, accountId: AccountId, rows: TradeRow[])
 
 const isSuspended = ({ status, other_status: otherStatus }: TradeRow, side: Trade['role']) =>
   side === 'buyer' && otherStatus === 'suspended' && status !== 'completed' && status !== 'cancelled'
+
+/** A sale that was never agreed on has no terms. */
+async function selectTermsOfTrades(db: Db, ids: number[]) {
+  const [terms, proposals, parcels, carriers] = await Promise.all([
+    selectTerms(db, ids),
+    selectOpenProposals(db, ids),
+    selectParcels(db, ids),
+    readCarriers(db),
+  ])
+  // A joined trade goes out in another one's parcel.
+  const targets = await selectParcels(
+    db,
+    [...terms.values()].flatMap(({ joined_to: joinedTo }) => joinedTo ?? []),
+  )
+  return (
+    { id, status, agreed_at: agreedAt, now }: TradeRow,
+    side: Trade['role'],
+    hasOpenDefault: boolean,
+  ): Pick<Trade, 'terms' | 'parcel' | 'proposal' | 'may_change'> => {
+    const [own, proposal] = [terms.get(id), proposals.get(id)]
+    const parcel = parcels.get(id) ?? targets.get(own?.joined_to ?? 0)
+    const state = {
+      status,
+      agreed_at: agreedAt,
+      terms: own ?? null,
+      proposal: proposal ?? null,
+      has_open_default: hasOpenDefault,
+    }
+    return {
+      terms: own ? viewTerms(own, agreedAt) : null,
+      parcel: parcel ? viewParcel(parcel, carriers) : null,
+      proposal: proposal ? viewProposal(proposal, own) : null,
+      may_change: listTermsActions(side, state, now),
+    }
+  }
+}
 
 async function selectPast(db: Db, ids: number[]) {
   const [moves, defaults, disputes, statusOf] = await Promise.all([

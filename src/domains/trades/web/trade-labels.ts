@@ -70,11 +70,12 @@ export const isUnconfirmedPayment = ({ side, action }: TradeMove, later: TradeMo
 
 /** `role` is the reader's; null for an admin. */
 export function describeMove(
-  { side, action, to_status: toStatus }: TradeMove,
+  { side, action, to_status: toStatus, total_cents: totalCents }: TradeMove,
   role: Trade['role'] | null,
   isUnconfirmed = false,
 ): string {
   const who = side === role ? 'you' : side === 'system' ? 'hoko' : side === 'buyer' ? 'buyer' : 'other'
+  const total = formatMoney(totalCents ?? 0)
   const words: Record<TradeMove['action'], string> = {
     paid: describePaid({ side, who, isUnconfirmed: isUnconfirmed && role !== 'buyer' }),
     payment_confirmed: t.they_confirmed_the_payment({ who }),
@@ -90,6 +91,16 @@ export function describeMove(
     default_contested: t.they_contested_that({ who }),
     default_accepted: t.they_agreed_to_cancel_the_sale({ who }),
     default_stood: t.no_one_contested_it_so_the_sale_was(),
+    delivery_chosen: t.they_chose_the_delivery({ who, total }),
+    address_changed: t.they_changed_the_address({ who }),
+    total_lowered: t.they_lowered_the_total({ who, total }),
+    proposed: t.they_proposed_a_change({ who }),
+    proposal_accepted: t.they_accepted_the_proposal({ who, total }),
+    proposal_declined: t.they_declined_the_proposal({ who }),
+    proposal_withdrawn: t.they_withdrew_the_proposal({ who }),
+    pieces_cancelled: t.they_agreed_to_cancel_pieces({ who, total }),
+    cancelled: t.they_agreed_to_cancel_the_sale({ who }),
+    tracking_changed: t.they_changed_the_tracking({ who }),
   }
   return words[action]
 }

@@ -31,7 +31,7 @@ const later: Trade = {
       action: 'payment_confirmed',
       from_status: 'agreed',
       to_status: 'paid',
-      reason: '',
+      reason: '', total_cents: null,
       at: '2026-11-22T00:00:00.000Z',
     },
   ],

@@ -419,6 +419,36 @@ export interface Deals {
   closed_at: Timestamp | null
 }
 
+export interface DeliveryAddresses {
+  id: Generated<number>
+  account_id: AccountId
+  name: string
+  line1: string
+  line2: string
+  suburb: string
+  postcode: string
+  is_rural: boolean
+  is_default: boolean
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface DeliveryReminders {
+  trade_id: number
+  hours: number
+  at: Timestamp
+}
+
+export interface DeliveryTemplates {
+  id: Generated<number>
+  account_id: AccountId
+  name: string
+  pickup: 'none' | 'allowed' | 'must'
+  delivery_options: Generated<Json>
+  payment_methods: string[]
+  updated_at: Timestamp
+}
+
 export interface Districts {
   slug: string
   name: string
@@ -608,6 +638,7 @@ export interface Images {
   avif_tries: Generated<number>
   uploaded_at: Generated<Timestamp>
   attached_at: Timestamp | null
+  sha256: string | null
 }
 
 export interface InvariantPasses {
@@ -837,7 +868,7 @@ export interface Listings {
   duration_minutes: number | null
   auto_relist_left: Generated<number>
   pickup: Generated<'none' | 'allowed' | 'must'>
-  shipping_options: Generated<Json>
+  delivery_options: Generated<Json>
   payment_methods: Generated<string[]>
   suburb: string | null
   address: Generated<string>
@@ -1032,6 +1063,7 @@ export interface Offers {
   trade_id: number | null
   created_at: Timestamp
   updated_at: Timestamp
+  delivery: Json | null
 }
 
 export interface Outages {
@@ -1879,6 +1911,12 @@ export interface TradeAnswers {
   at: Timestamp
 }
 
+export interface TradeCopies {
+  trade_id: number
+  listing: Json
+  pictures: Json
+}
+
 export interface TradeDefaults {
   id: Generated<number>
   trade_id: number
@@ -1924,16 +1962,64 @@ export interface TradeMoves {
   trade_id: number
   moved_by: AccountId | null
   side: 'buyer' | 'seller' | 'system'
-  action: 'paid' | 'payment_confirmed' | 'sent' | 'received' | 'handed_over' | 'undone' | 'disputed' | 'dispute_withdrawn' | 'dispute_resolved' | 'default_stated' | 'default_withdrawn' | 'default_contested' | 'default_accepted' | 'default_stood'
+  action: 'paid' | 'payment_confirmed' | 'sent' | 'received' | 'handed_over' | 'undone' | 'disputed' | 'dispute_withdrawn' | 'dispute_resolved' | 'default_stated' | 'default_withdrawn' | 'default_contested' | 'default_accepted' | 'default_stood' | 'delivery_chosen' | 'address_changed' | 'total_lowered' | 'proposed' | 'proposal_accepted' | 'proposal_declined' | 'proposal_withdrawn' | 'pieces_cancelled' | 'cancelled' | 'tracking_changed'
   from_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
   to_status: 'unconfirmed' | 'agreed' | 'paid' | 'sent' | 'completed' | 'disputed' | 'cancelled'
   reason: Generated<string>
   at: Timestamp
+  total_cents: number | null
+}
+
+export interface TradeParcels {
+  id: Generated<number>
+  trade_id: number
+  sent_by: AccountId
+  carrier: string
+  number: string
+  at: Timestamp
+}
+
+export interface TradeProposals {
+  id: Generated<number>
+  trade_id: number
+  kind: 'total' | 'cancel' | 'join'
+  proposed_by: AccountId
+  side: 'buyer' | 'seller'
+  reason: Generated<string>
+  version: number
+  items_cents: number | null
+  delivery_cents: number | null
+  quantity: number | null
+  joined_to: number | null
+  proposed_at: Timestamp
+  ended_at: Timestamp | null
+  ended_by: AccountId | null
+  outcome: 'accepted' | 'declined' | 'withdrawn' | 'superseded' | null
 }
 
 export interface TradeReminders {
   trade_id: number
   day: number
+  at: Timestamp
+}
+
+export interface TradeTerms {
+  trade_id: number
+  version: number
+  set_by: AccountId | null
+  side: 'buyer' | 'seller' | 'system'
+  cause: 'promise' | 'chosen' | 'seller_chose' | 'address' | 'lowered' | 'proposal' | 'joined' | 'pieces'
+  reason: Generated<string>
+  quantity: number
+  items_cents: number
+  method: 'pickup' | 'as_agreed' | 'option' | 'joined' | null
+  option: Json | null
+  delivery_cents: number | null
+  rural_cents: Generated<number>
+  joined_to: number | null
+  total_cents: number
+  address: Json | null
+  pay_by: Timestamp
   at: Timestamp
 }
 
@@ -2157,6 +2243,9 @@ export interface DB {
   conversation_status_changes: ConversationStatusChanges
   conversations: Conversations
   deals: Deals
+  delivery_addresses: DeliveryAddresses
+  delivery_reminders: DeliveryReminders
+  delivery_templates: DeliveryTemplates
   districts: Districts
   enquiry_texts: EnquiryTexts
   expiry_reminders: ExpiryReminders
@@ -2299,12 +2388,16 @@ export interface DB {
   tenant_facts: TenantFacts
   terms_acceptances: TermsAcceptances
   trade_answers: TradeAnswers
+  trade_copies: TradeCopies
   trade_defaults: TradeDefaults
   trade_dispute_messages: TradeDisputeMessages
   trade_disputes: TradeDisputes
   trade_holds: TradeHolds
   trade_moves: TradeMoves
+  trade_parcels: TradeParcels
+  trade_proposals: TradeProposals
   trade_reminders: TradeReminders
+  trade_terms: TradeTerms
   trades: Trades
   two_factors: TwoFactors
   used_proofs_of_work: UsedProofsOfWork

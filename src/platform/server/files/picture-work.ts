@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -49,6 +50,8 @@ export interface PicturePaths {
 export interface RenderedPicture extends Pick<Picture, 'width' | 'height' | 'thumbhash'> {
   /** The sum of all sizes, without the original. */
   bytes: number
+  /** Of the largest size. */
+  sha256: string
 }
 
 export interface PictureRefused {
@@ -90,8 +93,11 @@ export async function drawOriginal(
   const files = { original: read.original, large, medium, small }
   for (const name of ['original', 'large', 'medium', 'small'] as const)
     await writeFile(into[name], files[name], { mode: 0o640 })
-  return { ...rendered, bytes: large.length + medium.length + small.length }
+  const sha256 = hashPicture(large)
+  return { ...rendered, sha256, bytes: large.length + medium.length + small.length }
 }
+
+const hashPicture = (large: Buffer): string => createHash('sha256').update(large).digest('hex')
 
 export async function measurePicture(original: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await open(original).metadata()

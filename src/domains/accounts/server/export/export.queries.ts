@@ -37,6 +37,17 @@ export const exportAcceptedTerms = (db: Db, account: Exported) => (last?: { id: 
     .limit(rowsPerPage)
     .execute()
 
+export const exportAddresses = (db: Db, account: Exported) => (last?: { id: number }) =>
+  db
+    .selectFrom('delivery_addresses')
+    .select(['id', 'name', 'line1', 'line2', 'suburb', 'postcode', 'is_rural', 'is_default'])
+    .select(['created_at', 'updated_at'])
+    .where('account_id', '=', account.id)
+    .where('id', '>', getLastId(last))
+    .orderBy('id')
+    .limit(rowsPerPage)
+    .execute()
+
 /** Devices of the last month. The mark itself is in their own cookie, so it is left out. */
 export const exportBrowsers = (db: Db, account: Exported) => (last?: { id: number }) =>
   db

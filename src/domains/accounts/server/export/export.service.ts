@@ -49,6 +49,7 @@ import {
 } from './export-written-texts.queries.ts'
 import {
   exportAcceptedTerms,
+  exportAddresses,
   exportBids,
   exportChoices,
   exportQuietHours,
@@ -88,6 +89,7 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'devices.json', content: jsonList(exportDevices(db, account)) }
   yield { path: 'browsers.json', content: jsonList(exportBrowsers(db, account)) }
   yield { path: 'payment-details.json', content: jsonList(exportPaymentDetails(db, account)) }
+  yield { path: 'delivery-addresses.json', content: jsonList(exportAddresses(db, account)) }
   yield { path: 'cards.json', content: jsonList(exportCards(db, account)) }
   yield { path: 'subscriptions.json', content: jsonList(exportSubscriptions(db, account)) }
   yield { path: 'payments.json', content: jsonList(exportPayments(db, account)) }

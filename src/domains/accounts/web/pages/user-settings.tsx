@@ -8,6 +8,7 @@ import { BlockedList } from '#domains/accounts/web/blocks/blocked-list.tsx'
 import { SuspensionsList, WarningsList } from '#domains/moderation/web/warnings-list.tsx'
 import { DealerFinance, OwnEnquiries } from '#domains/finance/web/own-enquiries.tsx'
 import { InvoicesAndPayments } from '#domains/billing/web/invoices/invoices-and-payments.tsx'
+import { AddressList } from '#domains/delivery/web/address-list.tsx'
 import { CardsSection } from '#domains/billing/web/payments/cards-section.tsx'
 import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
 import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
@@ -67,6 +68,7 @@ function OwnSettings() {
             <WarningsList />
           </>
         }
+        addresses={<AddressList />}
         cards={<CardsSection />}
         push={<PushSwitch />}
         invoices={<InvoicesAndPayments />}

@@ -14,6 +14,7 @@ test.each([
   ['#business', 'business', null],
   ['#branding', 'business', 'branding'],
   ['#agents', 'business', 'agents'],
+  ['#addresses', 'addresses', null],
   ['#cards', 'cards', null],
   ['#invoices', 'invoices', null],
   ['#notifications', 'notifications', null],

@@ -15,6 +15,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
     label: t.your_business(),
     sections: ['business', 'workplaces', 'opening-hours', 'branding', 'agents', 'agent-numbers', 'team'],
   },
+  { id: 'addresses', label: t.delivery_addresses(), sections: ['addresses'] },
   { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
   { id: 'notifications', label: t.notifications(), sections: ['notifications'] },

@@ -85,12 +85,23 @@ function DeleteSection({ email }: { email: string }) {
   )
 }
 
+const AddressesSection = ({ children }: { children: ReactNode }) => (
+  <SettingsSection
+    id="addresses"
+    title={t.delivery_addresses()}
+    lead={t.where_sellers_send_the_things_you_buy()}
+  >
+    {children}
+  </SettingsSection>
+)
+
 interface SettingsProps {
   renderPlace: (slot: PlaceSlot) => ReactNode
   renderPasswordHints: (password: string) => ReactNode
   formatPhone: (e164: string) => string
   blocked: ReactNode
   warnings: ReactNode
+  addresses: ReactNode
   cards: ReactNode
   push: ReactNode
   invoices: ReactNode
@@ -155,6 +166,7 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
       </>
     ),
     business: renderBusiness(account, note('business')),
+    addresses: <AddressesSection>{slots.addresses}</AddressesSection>,
     cards: (
       <SettingsSection id="cards" title={t.cards()} lead={t.the_cards_you_pay_hoko_with()}>
         {cards}

@@ -11,7 +11,7 @@ import {
 } from '#domains/deals/server/deals.service.ts'
 import { recordInLedger, recordClosings } from '#domains/deals/server/ledger/ledger.service.ts'
 import { setClosedStatuses } from '#domains/listings/server/listings.service.ts'
-import { openTrade } from '#domains/trades/server/trades.service.ts'
+import { openTrades } from '#domains/trades/server/trades.service.ts'
 import type { AccountId, ListingId } from '#platform/common/ids.ts'
 import { must } from '#platform/common/must.ts'
 import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
@@ -104,7 +104,7 @@ async function closeAuctions(tx: Tx, { deals, now }: DueDeals, closedBy: string)
   const closed = ends.filter(({ listing_id: listingId }) => claimed.has(listingId))
   if (closed.length === 0) return
   await recordClosings(tx, closed, now)
-  const trades = await openTrades(tx, closed, now)
+  const trades = await openWonTrades(tx, closed, now)
   const statuses = closed.map(({ listing_id: listingId, outcome }) => ({
     listing_id: listingId,
     status: outcome,
@@ -136,27 +136,23 @@ function getEnd(deal: Deal): End {
 type TradeIds = ReadonlyMap<number, number>
 
 /** @returns the trades by their listings */
-async function openTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
-  const trades = closed.map(
-    async ({
-      listing_id: listingId,
-      deal: { seller_id: sellerId },
-      winner_id: winnerId,
-      price_cents: priceCents,
-    }) => {
-      if (winnerId === null || priceCents === null) return []
-      const tradeId = await openTrade(tx, {
-        listing_id: listingId,
-        seller_id: sellerId,
-        buyer_id: winnerId,
-        price_cents: priceCents,
-        how: 'won',
-        agreed_at: now,
-      })
-      return [[listingId, tradeId] as const]
-    },
+async function openWonTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
+  const won = closed.flatMap(({ listing_id: listingId, deal, winner_id: winnerId, price_cents: priceCents }) =>
+    winnerId === null || priceCents === null
+      ? []
+      : [
+          {
+            listing_id: listingId,
+            seller_id: deal.seller_id,
+            buyer_id: winnerId,
+            price_cents: priceCents,
+            how: 'won' as const,
+            agreed_at: now,
+          },
+        ],
   )
-  return new Map((await Promise.all(trades)).flat())
+  const ids = await openTrades(tx, won)
+  return new Map(won.map(({ listing_id: listingId }, n) => [listingId, must(ids[n], 'id of the trade')]))
 }
 
 async function buildAnnouncer(tx: Tx, closed: End[], trades: TradeIds) {

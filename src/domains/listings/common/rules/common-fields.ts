@@ -17,7 +17,7 @@ export const commonFields = {
   duration_minutes: { texts: { label: t.when_it_closes } },
   closes_at: { texts: { label: t.when_it_closes } },
   pickup: { texts: { label: t.pickup, changed: t.changed_the_pickup } },
-  shipping_options: { texts: { label: t.shipping } },
+  delivery_options: { texts: { label: t.delivery } },
   payment_methods: { texts: { label: t.payment, changed: t.changed_the_ways_to_pay } },
   suburb: { texts: { label: t.location, changed: t.changed_the_place } },
   accepts_offers: { texts: { label: t.whether_you_take_offers } },

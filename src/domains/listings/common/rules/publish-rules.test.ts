@@ -25,7 +25,7 @@ const good: PublishDraft = {
   duration_minutes: 60,
   closes_at: null,
   pickup: 'allowed',
-  shipping_options: [],
+  delivery_options: [],
   payment_methods: ['cash'],
   suburb: 'petone',
   category: { type: 'general', status: 'active' },
@@ -91,7 +91,7 @@ test.each<[string, Partial<PublishDraft>, PublishDraft?]>([
   ['an exact end after 14 days', { duration_minutes: null, closes_at: inMinutes(20_160) }],
   ['a title of three', { title: 'Ute' }],
   ['a title of eighty', { title: 'ā'.repeat(80) }],
-  ['shipping without pickup', { pickup: 'none', shipping_options: [{ label: 'Courier', price_cents: 600 }] }],
+  ['delivery without pickup', { pickup: 'none', delivery_options: [{ id: 1 }] }],
   ['several at a fixed price', {}, fixed],
   [
     'a fixed price with what an auction would mind',
@@ -149,7 +149,7 @@ test.each<[string, Partial<PublishDraft>, string, RegExp, PublishDraft?]>([
   ['an end that was chosen but not named', { ends: 'at' }, 'closes_at', /day and time/],
   ['an end too far away', { closes_at: new Date(inMinutes(20_160).getTime() + 1) }, 'closes_at', /14 days/],
   ['no suburb', { suburb: null }, 'suburb', /where/],
-  ['neither pickup nor shipping', { pickup: 'none' }, 'shipping_options', /shipping option/],
+  ['neither pickup nor delivery', { pickup: 'none' }, 'delivery_options', /Add delivery/],
   ['no way to pay', { payment_methods: [] }, 'payment_methods', /pay/],
   [
     'a vehicle of no kind',

@@ -19,7 +19,7 @@ export interface PublishDraft extends Omit<Claims, 'vehicle' | 'property'> {
   duration_minutes: number | null
   closes_at: Date | null
   pickup: 'none' | 'allowed' | 'must'
-  shipping_options: unknown[]
+  delivery_options: unknown[]
   payment_methods: unknown[]
   suburb: string | null
   /** The current category; null when none is chosen or it was removed. */
@@ -97,12 +97,12 @@ const propertySaleProblems = ({
 
 function deliveryProblems({
   pickup,
-  shipping_options: shippingOptions,
+  delivery_options: deliveryOptions,
   payment_methods: paymentMethods,
 }: PublishDraft): Problems {
   const problems: Problems = {}
-  if (pickup === 'none' && shippingOptions.length === 0) {
-    problems.shipping_options = t.add_a_shipping_option_or_allow_pickup()
+  if (pickup === 'none' && deliveryOptions.length === 0) {
+    problems.delivery_options = t.add_delivery_or_allow_pickup()
   }
   if (paymentMethods.length === 0) problems.payment_methods = t.choose_at_least_one_way_to_pay()
   return problems

@@ -31,7 +31,7 @@ export async function copyListing(
       ...changes,
       written_by: null,
       attributes: JSON.stringify(columns.attributes),
-      shipping_options: JSON.stringify(columns.shipping_options),
+      delivery_options: JSON.stringify(columns.delivery_options),
       duration_minutes: getDuration(original),
       closes_at: null,
     })

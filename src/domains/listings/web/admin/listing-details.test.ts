@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import { vehicleFieldNames } from '#domains/listings/common/rules/vehicle-fields.ts'
 import { getDetails } from './listing-details.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 const filled = {
   type: 'general',
@@ -17,7 +18,7 @@ const filled = {
   auto_decline_cents: null,
   address: '',
   pickup: 'must',
-  shipping_options: [{ label: 'Courier', price_cents: 900 }],
+  delivery_options: [aCourierOption({ rural_cents: 450 })],
   payment_methods: ['bank_transfer', 'cash'],
   attribute_rows: [{ key: 'frame', name: 'Frame size', words: '54 cm' }],
   vehicle: null,
@@ -30,7 +31,7 @@ test('filled-in fields are described, and empty ones are left out', () => {
     { name: 'Start price', value: 'NZ$ 1' },
     { name: 'Reserve price', value: 'NZ$ 120' },
     { name: 'Pickup', value: 'Pickup only' },
-    { name: 'Shipping', value: 'Courier, NZ$ 9' },
+    { name: 'Delivery', value: 'Courier: North and South Island NZ$ 6.50 · rural + NZ$ 4.50' },
     { name: 'Payment', value: 'Bank transfer, Cash' },
     { name: 'Frame size', value: '54 cm' },
   ])

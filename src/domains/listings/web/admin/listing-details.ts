@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/common/texts/choose-plural.ts'
 import { formatMinutes } from '#domains/settings/common/closing-rules.ts'
+import { formatOption, formatOptionPrices } from '#domains/delivery/common/delivery-labels.ts'
 import { formatMoney } from '#platform/common/formats/formats.ts'
 import type { AdminListing } from '#domains/moderation/common/moderation.ts'
 import type { Property } from '#domains/listings/common/properties.shapes.ts'
@@ -58,15 +59,15 @@ function saleLines(listing: AdminListing): Line[] {
 function deliveryLines({
   type,
   pickup,
-  shipping_options: shippingOptions,
+  delivery_options: deliveryOptions,
   payment_methods: paymentMethods,
 }: AdminListing): Line[] {
   return [
     [t.pickup(), type === 'general' && getPickups()[pickup]],
     [
-      t.shipping(),
-      shippingOptions
-        .map(({ label, price_cents: priceCents }) => `${label}, ${formatMoney(priceCents)}`)
+      t.delivery(),
+      deliveryOptions
+        .map((option) => `${formatOption(option)}: ${formatOptionPrices(option, '')}`)
         .join('; '),
     ],
     [t.payment(), paymentMethods.map((method) => getPayments()[method]).join(', ')],

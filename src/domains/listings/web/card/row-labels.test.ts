@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { DeliveryOption } from '#domains/delivery/common/delivery-options.shapes.ts'
 import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import { describeOdometer } from '../types/odometer-labels.ts'
 import { describeDelivery, describeThing, vehicleLine } from './row-labels.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 const nothing: VehicleBrief = {
   subtype: null,
@@ -37,15 +39,27 @@ test('only a vehicle’s card shows the odometer', () => {
   expect(describeThing({ vehicle_brief: null, condition: 'used' })).toBe('Used')
 })
 
-const courier = { label: 'Courier', price_cents: 7_00 }
-test.each([
+const courier = aCourierOption({ north_cents: 7_00, south_cents: 12_00 })
+const flat = aCourierOption({ north_cents: 7_00, south_cents: 7_00 })
+const free = aCourierOption({ north_cents: 0, south_cents: 0 })
+const agreed = aCourierOption({ kind: 'as_agreed', name: 'Boxed' })
+test.each<['must' | 'allowed' | 'none', DeliveryOption[], string]>([
   ['must', [], 'Pickup only, Petone'],
-  ['allowed', [], 'Shipping to be agreed · Pickup from Petone'],
-  ['allowed', [courier], 'Shipping NZ$ 7 · Pickup from Petone'],
-  ['none', [courier, { label: 'Overnight', price_cents: 12_00 }], 'Shipping from NZ$ 7'],
-  ['none', [{ label: 'Post', price_cents: 0 }], 'Free shipping'],
-] as const)('pickup %s and shipping %j are described as %s', (pickup, shippingOptions, words) => {
-  expect(describeDelivery({ pickup, shipping_options: [...shippingOptions], place_name: 'Petone' })).toBe(
-    words,
-  )
+  ['allowed', [], 'Delivery to be agreed · Pickup from Petone'],
+  ['allowed', [agreed], 'Delivery to be agreed · Pickup from Petone'],
+  ['allowed', [flat], 'Delivery NZ$ 7 · Pickup from Petone'],
+  ['none', [courier], 'Delivery from NZ$ 7'],
+  ['none', [{ ...courier, rural_cents: 4_50 }], 'Delivery from NZ$ 7, rural NZ$ 4.50 more'],
+  [
+    'none',
+    [
+      { ...flat, rural_cents: 4_50 },
+      { ...flat, id: 2 },
+    ],
+    'Delivery NZ$ 7, rural up to NZ$ 4.50 more',
+  ],
+  ['none', [free], 'Free delivery'],
+  ['none', [{ ...free, rural_cents: 4_50 }], 'Free delivery, rural NZ$ 4.50 more'],
+])('pickup %s and options %j are described as %s', (pickup, deliveryOptions, words) => {
+  expect(describeDelivery({ pickup, delivery_options: deliveryOptions, place_name: 'Petone' })).toBe(words)
 })

@@ -1,6 +1,5 @@
 import type { Listing, ListingCard } from '#domains/listings/common/listings.ts'
-import { formatMoney } from '#platform/common/formats/formats.ts'
-import { shippingPrices } from '#domains/listings/common/property-price.ts'
+import { describeDeliveryPrice } from '#domains/delivery/common/delivery-labels.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { VehicleBrief } from '#domains/listings/common/vehicles.shapes.ts'
 import * as t from '#domains/listings/texts.ts'
@@ -24,21 +23,13 @@ export function describeThing({
   return condition === 'new' ? t.new_word() : condition === 'used' ? t.used() : ''
 }
 
-/** 'Shipping from NZ$ 7 · Pickup from Petone' */
+/** 'Delivery from NZ$ 7, rural NZ$ 4.50 more · Pickup from Petone' */
 export function describeDelivery({
-  shipping_options: shippingOptions,
+  delivery_options: deliveryOptions,
   pickup,
   place_name: placeName,
-}: Pick<Listing, 'shipping_options' | 'pickup' | 'place_name'>): string {
+}: Pick<Listing, 'delivery_options' | 'pickup' | 'place_name'>): string {
   if (pickup === 'must') return t.pickup_only_place_name({ place_name: placeName })
-  const { from_cents: fromCents, options } = shippingPrices(shippingOptions)
-  const shipping =
-    fromCents === null
-      ? t.shipping_to_be_agreed()
-      : fromCents === 0
-        ? t.free_shipping()
-        : options.length > 1
-          ? t.shipping_from_price({ price: formatMoney(fromCents) })
-          : t.shipping_price({ price: formatMoney(fromCents) })
-  return pickup === 'none' ? shipping : `${shipping} · ${t.pickup_from_place({ place: placeName })}`
+  const delivery = describeDeliveryPrice(deliveryOptions)
+  return pickup === 'none' ? delivery : `${delivery} · ${t.pickup_from_place({ place: placeName })}`
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { transact, type Tx } from '#platform/server/database/db.ts'
 import {
@@ -35,7 +35,8 @@ export async function putSizes(
   // All settle first: a file still being written couldn't be removed.
   const puts = pictureSizes.map((size) => storage.put(fileKey(key, size), files[size], 'image/webp'))
   for (const put of await Promise.allSettled(puts)) if (put.status === 'rejected') throw put.reason
-  return { key, width, height, thumbhash, bytes: large.length + medium.length + small.length }
+  const sha256 = createHash('sha256').update(large).digest('hex')
+  return { key, width, height, thumbhash, sha256, bytes: large.length + medium.length + small.length }
 }
 
 /** @returns the stored picture; a refused one stores nothing */

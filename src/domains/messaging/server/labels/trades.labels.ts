@@ -1,5 +1,5 @@
 import { getTradePath } from '#domains/trades/common/trade-path.ts'
-import { truncateText } from '#platform/common/formats/formats.ts'
+import { formatMoney, truncateText } from '#platform/common/formats/formats.ts'
 import { defaultEffectiveDays, type TradeMove, type TradeStatus } from '#domains/trades/common/trades.ts'
 import { cutBeginning, quoteTitle, type NamedListing, type NoticeTexts } from './notifications.labels.ts'
 import { joinSentences } from '#platform/common/texts/join-sentences.ts'
@@ -14,6 +14,7 @@ interface Moved {
   from_status: TradeStatus
   to_status: TradeStatus
   reason: string
+  total_cents?: number | null | undefined
 }
 
 export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: Moved): NoticeTexts {
@@ -29,10 +30,11 @@ export function composeTradeMovedNotice(listing: NamedListing, to: Side, moved: 
 function describeMove(
   listing: string,
   to: Side,
-  { side, action, to_status: toStatus, reason }: Moved,
+  { side, action, to_status: toStatus, reason, total_cents: totalCents }: Moved,
 ): [string, string] {
   const byBuyer = side === 'buyer'
-  const quoted = t.they_write({ message: cutBeginning(reason) })
+  const quoted = reason === '' ? '' : t.they_write({ message: cutBeginning(reason) })
+  const total = formatMoney(totalCents ?? 0)
   const texts: Record<TradeMove['action'], [string, string]> = {
     paid: [
       t.paid(),
@@ -80,6 +82,25 @@ function describeMove(
         ? joinSentences(t.the_buyer_didnt_contest_it({ listing }), t.you_can_relist_it_or_offer_it())
         : t.you_didnt_contest_it({ listing }),
     ],
+    delivery_chosen: [t.delivery_chosen(), t.they_chose_the_delivery({ by_buyer: byBuyer, listing, total })],
+    address_changed: [t.address_changed(), t.the_buyer_changed_the_address({ listing })],
+    total_lowered: [t.total_lowered(), joinSentences(t.the_seller_lowered_the_total({ listing, total }), quoted)],
+    proposed: [
+      t.proposal(),
+      joinSentences(t.they_propose_a_change({ by_buyer: byBuyer, listing }), quoted, t.answer_it_on_the_sales_page()),
+    ],
+    proposal_accepted: [
+      t.proposal_accepted(),
+      t.they_accepted_your_proposal({ by_buyer: byBuyer, listing, total }),
+    ],
+    proposal_declined: [t.proposal_declined(), t.they_declined_your_proposal({ by_buyer: byBuyer, listing })],
+    proposal_withdrawn: [t.proposal_withdrawn(), t.they_withdrew_their_proposal({ by_buyer: byBuyer, listing })],
+    pieces_cancelled: [
+      t.partly_cancelled(),
+      t.they_agreed_to_cancel_part({ by_buyer: byBuyer, listing, total }),
+    ],
+    cancelled: [t.cancelled(), t.they_agreed_to_cancel({ by_buyer: byBuyer, listing })],
+    tracking_changed: [t.tracking(), t.the_seller_added_tracking({ listing })],
   }
   return texts[action]
 }

@@ -11,3 +11,9 @@ export function usePlaceName(): (slug: string | null) => string | null {
     return place.name === place.district ? place.name : `${place.name}, ${place.district}`
   }
 }
+
+/** 'Wellington'; empty while it is loading. */
+export function useRegionName(suburb: string | null): string {
+  const { data } = useApiQuery(listPlaces, {}, { staleTime: Number.POSITIVE_INFINITY })
+  return collectPlaces(suburb && data ? data.items : []).find(({ slug }) => slug === suburb)?.region ?? ''
+}

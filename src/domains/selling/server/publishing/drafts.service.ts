@@ -207,11 +207,11 @@ async function listColumns(
       errors.auto_relist_left = t.at_most_max_auto_relists_times({ max_auto_relists: maxAutoRelists })
   }
   if (Object.keys(errors).length > 0) refuse('validation_failed', { errors })
-  const { shipping_options: shippingOptions, title, attributes, ...columns } = fields
+  const { delivery_options: deliveryOptions, title, attributes, ...columns } = fields
   return {
     ...columns,
     ...(title === undefined ? {} : { title: title || null }),
-    ...(shippingOptions && { shipping_options: JSON.stringify(shippingOptions) }),
+    ...(deliveryOptions && { delivery_options: JSON.stringify(deliveryOptions) }),
     ...(attributes && {
       attributes: JSON.stringify(merged(fromColumn<object>(locked.attributes), attributes)),
     }),

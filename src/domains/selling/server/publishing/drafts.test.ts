@@ -11,6 +11,7 @@ import { aPicture } from '#test/harness/doubles/pictures.ts'
 import { aCategory } from '#test/harness/market/market.ts'
 import { aMember } from '#test/harness/market/people.ts'
 import { createTestApp, type Person, type TestApp } from '#test/harness/test-app.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test('a draft may lack any field, and stores the given ones', async () => {
     version: 1,
     title: '  Cinelli   Tutto ',
     start_price_cents: 2000,
-    shipping_options: [{ label: 'Courier', price_cents: 650 }],
+    delivery_options: [aCourierOption()],
     suburb: 'te-aro',
   })
   expect(saved).toMatchObject({
@@ -45,7 +46,7 @@ test('a draft may lack any field, and stores the given ones', async () => {
     suburb: 'te-aro',
     version: 2,
   })
-  expect(saved.shipping_options).toEqual([{ label: 'Courier', price_cents: 650 }])
+  expect(saved.delivery_options).toEqual([aCourierOption()])
   const cleared = await app
     .as(seller)
     .call(updateListing, { id: empty.id, version: 2, title: '', suburb: null })

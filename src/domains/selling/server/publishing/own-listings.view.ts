@@ -25,7 +25,7 @@ export function ownListingView(
     images,
     documents,
     closes_at: runsUntilSold ? null : closesAt,
-    shipping_options: fromColumn<OwnListing['shipping_options']>(row.shipping_options),
+    delivery_options: fromColumn<OwnListing['delivery_options']>(row.delivery_options),
     payment_methods: fromColumn<OwnListing['payment_methods']>(row.payment_methods),
     expires_at: runsUntilSold ? closesAt : null,
     attributes: fromColumn<OwnListing['attributes']>(row.attributes),

@@ -62,7 +62,7 @@ export async function findPublishProblems(
 ): Promise<Problems> {
   const draft = {
     ...listing,
-    shipping_options: fromColumn<unknown[]>(listing.shipping_options),
+    delivery_options: fromColumn<unknown[]>(listing.delivery_options),
     category: getCategory(categories),
     filters,
     attributes: fromColumn<Answers>(listing.attributes),

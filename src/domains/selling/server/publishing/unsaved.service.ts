@@ -50,7 +50,7 @@ const blank = {
   duration_minutes: null,
   closes_at: null,
   starts_at: null,
-  shipping_options: [],
+  delivery_options: [],
   version: 1,
   address: '',
   latitude: null,

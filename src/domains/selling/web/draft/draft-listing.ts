@@ -11,6 +11,7 @@ import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { shownPrice } from '#domains/listings/common/rules/property-rules.ts'
 import { toListingId } from '#platform/common/ids.ts'
 import { getDetails } from '../form/sell-check.ts'
+import { readOptions } from '../delivery/option-values.ts'
 import type { SellValues } from '../form/sell-values.ts'
 import * as t from '#domains/selling/texts.ts'
 
@@ -18,6 +19,7 @@ export interface DraftAround {
   id: number | null
   seller: Account
   place_name: string | null
+  region_name: string
   images: Image[]
   documents: ListingDocument[]
   closes_at: Date | null
@@ -58,6 +60,7 @@ export function listingFrom(
     cover: images[0] ?? null,
     condition: values.condition,
     region: '',
+    region_name: around.region_name,
     district: '',
     suburb: values.suburb ?? '',
     place_name: around.place_name ?? t.no_place_yet(),
@@ -86,9 +89,8 @@ export function listingFrom(
     categories: [],
     start_price_cents: values.start_price_cents ?? null,
     pickup: values.pickup,
-    shipping_options: values.shipping.flatMap(({ label, price_cents: price }) =>
-      label.trim() !== '' && typeof price === 'number' ? [{ label: label.trim(), price_cents: price }] : [],
-    ),
+    delivery_from: { region: '', latitude: 0, longitude: 0 },
+    delivery_options: readOptions(values.delivery),
     payment_methods: values.payment_methods,
     seller: getSeller(seller),
     views: 0,

@@ -47,7 +47,9 @@ function saveDraft(id: number | null, type: SellValues['type'], draft: StoredDra
 function readStoredDraft(id: number | null, type: SellValues['type'], ownerId: number): StoredDraft | null {
   const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
-  return stored?.owner_id === ownerId && stored.values && stored.images ? (stored as StoredDraft) : null
+  return stored?.owner_id === ownerId && stored.values?.delivery && stored.images
+    ? (stored as StoredDraft)
+    : null
 }
 
 function forgetStoredDraft(id: number | null, type: SellValues['type']): void {

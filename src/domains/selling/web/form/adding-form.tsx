@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatOption, formatOptionPrices } from '#domains/delivery/common/delivery-labels.ts'
+import { useRegionName } from '#domains/places/web/shared/use-place-name.ts'
 import { formatInstant, formatMoney } from '#platform/common/formats/formats.ts'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import type { OperationReply } from '#platform/common/operation.ts'
@@ -9,7 +11,8 @@ import { Panel } from '#platform/web/ui/layout/panel.tsx'
 import { Picture } from '#platform/web/ui/facts/picture.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { ShippingRows } from './delivery-section.tsx'
+import { OptionList } from '../delivery/option-list.tsx'
+import { isTransported, mayHaveSeveral, type OptionRow } from '../delivery/option-values.ts'
 import {
   type Additions,
   listAdditions,
@@ -117,26 +120,12 @@ export function AddingForm({ own, terms, placeNameOf, onSaved, onReload }: Addin
           </Field>
         </Panel>
       )}
-      <Panel title={t.shipping()}>
-        <div className="grid gap-3">
-          {own.shipping_options.length > 0 && (
-            <ul className="grid gap-1 text-sm text-ink-2">
-              {own.shipping_options.map(({ label, price_cents: priceCents }) => (
-                <li key={label} className="num">
-                  {label}, {formatMoney(priceCents)}
-                </li>
-              ))}
-            </ul>
-          )}
-          <ShippingRows
-            rows={added.shipping}
-            most={10 - own.shipping_options.length}
-            legend={t.more_shipping_options()}
-            error={problems.shipping_options}
-            onChange={(shipping) => add({ shipping })}
-          />
-        </div>
-      </Panel>
+      <MoreDelivery
+        own={own}
+        rows={added.delivery}
+        error={problems.delivery_options}
+        onChange={(delivery) => add({ delivery })}
+      />
       <Reserve
         own={own}
         terms={terms}
@@ -168,6 +157,43 @@ function Frozen({ own, place_name: placeName }: { own: OwnListing; place_name: s
           </div>
         ))}
       </dl>
+    </Panel>
+  )
+}
+
+interface MoreDeliveryProps {
+  own: OwnListing
+  rows: OptionRow[]
+  error: string | undefined
+  onChange: (rows: OptionRow[]) => void
+}
+
+function MoreDelivery({ own, rows, error, onChange }: MoreDeliveryProps) {
+  const region = useRegionName(own.suburb)
+  return (
+    <Panel title={t.delivery()}>
+      <div className="grid gap-3">
+        {own.delivery_options.length > 0 && (
+          <ul className="grid gap-2 text-sm">
+            {own.delivery_options.map((option) => (
+              <li key={option.id}>
+                <p className="font-semibold wrap-anywhere">{formatOption(option)}</p>
+                <p className="num text-ink-2">{formatOptionPrices(option, region)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OptionList
+          rows={rows}
+          taken={own.delivery_options.map(({ id }) => id)}
+          legend={t.more_delivery()}
+          region={region}
+          hasSeveral={mayHaveSeveral(own)}
+          isVehicle={isTransported(own)}
+          error={error}
+          onChange={onChange}
+        />
+      </div>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { usualClosingRules } from '#domains/settings/common/closing-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { savedPhoto } from '../photos/photo-list.ts'
+import { newRow } from '../delivery/option-values.ts'
 import { findProblems, problemsFrom, getSummary } from './sell-check.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
@@ -45,9 +46,9 @@ describe('findProblems', () => {
     ['an end too soon', { ends: 'at', closesLocal: '2026-11-20T13:09' }, 'closes_at'],
     ['an end too far', { ends: 'at', closesLocal: '2026-12-04T13:01' }, 'closes_at'],
     [
-      'a shipping row without price',
-      { shipping: [{ key: 'a', label: 'Courier', price_cents: null }] },
-      'shipping_options',
+      'a delivery option without a price',
+      { delivery: [newRow(1, { isVehicle: false })] },
+      'delivery_options',
     ],
   ])('refuses %s', (_what, changes, field) => {
     expect(Object.keys(check(changes))).toEqual([field])

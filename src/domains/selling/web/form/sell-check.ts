@@ -40,7 +40,7 @@ export const fieldIds = {
   duration_minutes: 'sell-duration',
   closes_at: 'sell-closes-at',
   pickup: 'sell-pickup',
-  shipping_options: 'sell-shipping',
+  delivery_options: 'sell-delivery',
   payment_methods: 'sell-payment',
   suburb: 'sell-suburb',
   accepts_offers: 'sell-offers',

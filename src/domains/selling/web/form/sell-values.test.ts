@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OwnListing } from '#domains/selling/common/own-listings.ts'
 import { toAccountId, toListingId } from '#platform/common/ids.ts'
+import { newRow, toRow } from '../delivery/option-values.ts'
 import {
   changedFields,
   getDraft,
@@ -10,6 +11,7 @@ import {
   readableAnswers,
   toSellValues,
 } from './sell-values.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 const own: OwnListing = {
   id: toListingId(12),
@@ -33,7 +35,7 @@ const own: OwnListing = {
   duration_minutes: 10_080,
   closes_at: null,
   pickup: 'must',
-  shipping_options: [{ label: 'Courier', price_cents: 6_50 }],
+  delivery_options: [aCourierOption({ further_cents: 200, days_to_send: 2 })],
   payment_methods: ['cash'],
   suburb: 'petone',
   auto_relist_left: 0,
@@ -106,21 +108,11 @@ describe('draftOf', () => {
     expect(Object.keys(errors)).toEqual(['start_price_cents', 'quantity'])
   })
 
-  it('saves complete shipping rows and asks for the others', () => {
-    const shipping = [
-      { key: 'a', label: 'Courier', price_cents: 0 },
-      { key: 'b', label: 'Rural', price_cents: null },
-    ]
-    const { fields, errors } = getDraft({ ...values, shipping }, [])
-    expect(fields.shipping_options).toEqual([{ label: 'Courier', price_cents: 0 }])
-    expect(errors.shipping_options).toMatch(/name and a price/)
-  })
-
-  it('reports an invalid shipping price as invalid, not as missing', () => {
-    const shipping = [{ key: 'a', label: 'Courier', price_cents: undefined }]
-    expect(getDraft({ ...values, shipping }, []).errors.shipping_options).toBe(
-      'Enter a shipping price like 6 or 6.50. Use 0 for free.',
-    )
+  it('saves complete delivery options and asks for the others', () => {
+    const delivery = [toRow(aCourierOption()), newRow(2, { isVehicle: false })]
+    const { fields, errors } = getDraft({ ...values, delivery }, [])
+    expect(fields.delivery_options).toEqual([aCourierOption()])
+    expect(errors.delivery_options).toMatch(/Complete each delivery option/)
   })
 
   it('an auction sells one item even if its fixed price had more', () => {

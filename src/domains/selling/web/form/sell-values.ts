@@ -8,6 +8,7 @@ import { aucklandLocal, readAucklandLocal } from '#platform/common/formats/auckl
 import { entriesOf, filterOf } from '#platform/common/records.ts'
 import type { CommonField } from '#domains/listings/common/rules/common-fields.ts'
 import type { DetailName } from '#domains/listings/common/rules/applicable-fields.ts'
+import { findUnreadable, type OptionRow, readOptions, toRow } from '../delivery/option-values.ts'
 import { toVisit } from '#platform/web/visit-rows.ts'
 import {
   getVisits,
@@ -22,13 +23,6 @@ import {
 } from './detail-values.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import * as t from '#domains/selling/texts.ts'
-
-export interface ShippingRow {
-  key: string
-  label: string
-  /** Undefined while the text is not an amount. */
-  price_cents: number | null | undefined
-}
 
 export type PaymentMethod = OwnListing['payment_methods'][number]
 
@@ -49,7 +43,7 @@ export interface SellValues {
   duration_minutes: number | null
   closesLocal: string
   pickup: OwnListing['pickup']
-  shipping: ShippingRow[]
+  delivery: OptionRow[]
   payment_methods: PaymentMethod[]
   suburb: string | null
   accepts_offers: boolean
@@ -81,7 +75,7 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
     duration_minutes: 7 * 1440,
     closesLocal: '',
     pickup: 'allowed',
-    shipping: [],
+    delivery: [],
     payment_methods: ['bank_transfer', 'cash'],
     suburb,
     accepts_offers: false,
@@ -113,7 +107,7 @@ export function toSellValues(own: OwnListing): SellValues {
     duration_minutes: own.duration_minutes,
     closesLocal: own.closes_at === null ? '' : aucklandLocal(new Date(own.closes_at)),
     pickup: own.pickup,
-    shipping: own.shipping_options.map((option, index) => ({ key: `kept-${index}`, ...option })),
+    delivery: own.delivery_options.map(toRow),
     payment_methods: own.payment_methods,
     suburb: own.suburb,
     accepts_offers: own.accepts_offers,
@@ -174,9 +168,9 @@ export function getDraft(
     if (result?.success) fields[name] = result.data
     else errors[name] = result?.error.issues[0]?.message ?? unreadable(name)
   }
-  if (hasUnreadableShipping(values)) errors.shipping_options = t.enter_a_shipping_price_like_6_or_6_50()
-  else if (values.shipping.length > (wanted.shipping_options?.length ?? 0))
-    errors.shipping_options = t.enter_a_name_and_a_price_for_each()
+  if (values.delivery.length > wanted.delivery_options.length) {
+    errors.delivery_options = t.complete_each_delivery_option_or_remove()
+  }
   if (getOpenHomes(values).some((row) => toVisit(row) === null)) {
     errors['property.open_homes'] = t.enter_a_day_a_start_and_an_end_for()
   }
@@ -184,8 +178,8 @@ export function getDraft(
 }
 
 /** True for text that is not an amount, such as -5. An empty price is null. */
-export const hasUnreadableShipping = ({ shipping }: Pick<SellValues, 'shipping'>) =>
-  shipping.some(({ price_cents: priceCents }) => priceCents === undefined)
+export const hasUnreadableOption = ({ delivery }: Pick<SellValues, 'delivery'>) =>
+  delivery.some((row) => Object.keys(findUnreadable(row)).length > 0)
 
 const getOpenHomes = ({ property }: SellValues) => getVisits(property?.open_homes)
 
@@ -223,9 +217,7 @@ function rawFields(values: SellValues) {
     duration_minutes: hasEnd ? null : values.duration_minutes,
     closes_at: hasEnd ? (readAucklandLocal(values.closesLocal)?.at.toISOString() ?? null) : null,
     pickup: values.pickup,
-    shipping_options: values.shipping.flatMap(({ label, price_cents: priceCents }) =>
-      label.trim() !== '' && typeof priceCents === 'number' ? [{ label, price_cents: priceCents }] : [],
-    ),
+    delivery_options: readOptions(values.delivery),
     payment_methods: values.payment_methods,
     suburb: values.suburb,
     accepts_offers: values.accepts_offers,

@@ -10,6 +10,7 @@ import { useApiQuery } from '#platform/web/loading/query.tsx'
 import { notify } from '#platform/web/ui/overlays/toast.tsx'
 import { listingFrom } from '../draft/draft-listing.ts'
 import { useSellDraft } from '../draft/use-sell-draft.ts'
+import { useRegionName } from '#domains/places/web/shared/use-place-name.ts'
 import { isSendingPhotos } from '../photos/photo-list.ts'
 import { useDocuments } from '../property/use-documents.ts'
 import { hintsFor } from '../publishing/hints.ts'
@@ -18,7 +19,7 @@ import { usePublishing } from '../publishing/use-publishing.ts'
 import type { PricedThing } from '../sale/sale-section.tsx'
 import { useRegister, vehicleAdviceFor, vehicleSaleFound } from '../vehicle/register.ts'
 import { getSummary, type SellChanges } from './sell-check.ts'
-import { hasUnreadableShipping, readableAnswers } from './sell-values.ts'
+import { hasUnreadableOption, readableAnswers } from './sell-values.ts'
 import type { PlaceSlot, CategorySlot, MoveDraft } from './what-section.tsx'
 import * as t from '#domains/selling/texts.ts'
 
@@ -86,11 +87,13 @@ export function useSellForm(props: SellFormProps) {
   const now = useNow(30_000)
   const { values, photos, images } = draft
   const closesAt = now === null ? null : computeClosing(values, now)
+  const regionName = useRegionName(values.suburb)
   const placeName = props.placeNameOf(values.suburb)
   const listing = listingFrom(values, {
     id: own?.id ?? null,
     seller: account,
     place_name: placeName,
+    region_name: regionName,
     images,
     documents: documents.list,
     closes_at: closesAt,
@@ -101,10 +104,10 @@ export function useSellForm(props: SellFormProps) {
   const today = now === null ? null : aucklandLocal(new Date(now)).slice(0, 10)
   const hints = hintsFor(values, photos.list.length, filters.list, advice, today)
   const summary = getSummary(publishing.problems)
-  // A row of shipping or open homes is incomplete while being typed: its error shows only when
+  // An option for delivery or an open home is incomplete while being typed: its error shows only when
   // publishing.
-  const { shipping_options: shippingOptions, 'property.open_homes': _, ...whole } = draft.unsaveable
-  const unsaveable = { ...whole, ...(hasUnreadableShipping(values) && { shipping_options: shippingOptions }) }
+  const { delivery_options: deliveryOptions, 'property.open_homes': _, ...whole } = draft.unsaveable
+  const unsaveable = { ...whole, ...(hasUnreadableOption(values) && { delivery_options: deliveryOptions }) }
   const problems = { ...publishing.noticed, ...unsaveable, ...publishing.problems }
   useFocusOnFirstProblem(summary[0]?.field, publishing.attempt)
 

@@ -41,7 +41,7 @@ test('changedNames shows old and new amounts and marks seller-only changes', () 
 const offered = {
   type: 'general',
   images: [],
-  shipping_options: [],
+  delivery_options: [],
   payment_methods: [],
   attributes: {},
   quantity: 1,

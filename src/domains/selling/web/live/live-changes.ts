@@ -11,9 +11,9 @@ import {
   getDraft,
   getFields,
   type SellValues,
-  type ShippingRow,
   toSellValues,
 } from '../form/sell-values.ts'
+import type { OptionRow } from '../delivery/option-values.ts'
 import * as t from '#domains/selling/texts.ts'
 import { filterOf } from '#platform/common/records.ts'
 
@@ -51,14 +51,14 @@ const timeFields = new Set(['closes_at', 'duration_minutes'])
 
 export interface Additions {
   description: string
-  shipping: ShippingRow[]
+  delivery: OptionRow[]
   reserve_price_cents: number | null | undefined
   odometer: string
 }
 
 export const noAdditions = (own: OwnListing): Additions => ({
   description: '',
-  shipping: [],
+  delivery: [],
   reserve_price_cents: own.reserve_price_cents,
   odometer: own.vehicle?.odometer_km?.toString() ?? '',
 })
@@ -69,7 +69,7 @@ export function listAdditions(own: OwnListing, added: Additions, newImageIds: nu
   const whole: SellValues = {
     ...values,
     description: text === '' ? values.description : `${values.description}\n\n${text}`,
-    shipping: [...values.shipping, ...added.shipping],
+    delivery: [...values.delivery, ...added.delivery],
     reserve_price_cents: added.reserve_price_cents,
     vehicle: values.vehicle && { ...values.vehicle, odometer_km: added.odometer },
   }

@@ -31,7 +31,7 @@ const own = {
   duration_minutes: null,
   closes_at: null,
   pickup: 'allowed',
-  shipping_options: [],
+  delivery_options: [],
   payment_methods: ['cash'],
   suburb: 'petone',
   accepts_offers: false,

@@ -3,6 +3,8 @@ import type { Filter } from '#domains/catalogue/common/catalogue.ts'
 import type { Advice } from '#domains/listings/common/rules/vehicle-sale-rules.ts'
 import { hintsFor } from './hints.ts'
 import { emptyValues, type SellValues } from '../form/sell-values.ts'
+import { aCourierOption } from '#test/harness/market/delivery-options.ts'
+import { toRow } from '../delivery/option-values.ts'
 
 const good: SellValues = {
   ...emptyValues('petone'),
@@ -10,7 +12,7 @@ const good: SellValues = {
   condition: 'used',
   description:
     'Solid rimu, made in Ōtaki in the sixties. One shelf has a ring from a cup; otherwise it is in good condition and stands straight.',
-  shipping: [{ key: 'a', label: 'Courier', price_cents: 0 }],
+  delivery: [toRow(aCourierOption())],
 }
 const filter = (key: string, kind: Filter['kind'], more: Partial<Filter> = {}): Filter => ({
   id: 1,
@@ -52,8 +54,8 @@ test.each<
   ['hardly a description', { description: 'A bookcase.' }, {}, [/^description: Say more/]],
   ['nothing of its shape', { description: 'Solid rimu. '.repeat(20) }, {}, [/^description: .*condition/]],
   ['something new', { description: 'Solid rimu. '.repeat(20), condition: 'new' }, {}, []],
-  ['no shipping', { shipping: [] }, {}, [/^shipping_options: /]],
-  ['pickup only', { shipping: [], pickup: 'must' }, {}, []],
+  ['no delivery', { delivery: [] }, {}, [/^delivery_options: /]],
+  ['pickup only', { delivery: [], pickup: 'must' }, {}, []],
   [
     'no measures',
     {},

@@ -119,7 +119,7 @@ function answerHints({ attributes }: SellValues, filters: readonly Filter[]): Hi
     : []
 }
 
-const deliveryHints = ({ type, pickup, shipping }: SellValues): Hint[] =>
-  type === 'general' && pickup !== 'must' && shipping.length === 0
-    ? [{ words: t.add_shipping_most_buyers_live(), field: 'shipping_options' }]
+const deliveryHints = ({ type, pickup, delivery }: SellValues): Hint[] =>
+  type === 'general' && pickup !== 'must' && delivery.length === 0
+    ? [{ words: t.add_delivery_most_buyers_live(), field: 'delivery_options' }]
     : []

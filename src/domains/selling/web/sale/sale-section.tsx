@@ -207,7 +207,7 @@ function FixedFields({ values, problems, change }: SectionProps) {
             ? t.your_asking_price()
             : isOneOff
               ? undefined
-              : t.per_item_excluding_shipping()
+              : t.per_item_excluding_delivery()
         }
       >
         {(control) => (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Account } from '#domains/accounts/common/accounts.ts'
-import { usualShipping } from '../form/delivery-section.tsx'
+import { isTransported } from '../delivery/option-values.ts'
 import { emptyVehicle } from '../form/detail-values.ts'
 import { emptyValues } from '../form/sell-values.ts'
 import type { Register } from './register.ts'
@@ -66,12 +66,11 @@ test.each([
 )
 
 test.each([
-  ['car', 'Vehicle transport, North Island'],
-  [null, 'Vehicle transport, North Island'],
-  ['parts', 'Courier, North Island'],
-])('a %s ships by %s', (subtype, first) =>
-  expect(usualShipping({ vehicle: { ...emptyVehicle(), subtype } })[0]).toBe(first),
+  ['car', true],
+  [null, true],
+  ['parts', false],
+])('a %s goes by vehicle transport: %s', (subtype, isVehicle) =>
+  expect(isTransported({ vehicle: { ...emptyVehicle(), subtype } })).toBe(isVehicle),
 )
 
-test('a general item ships by courier', () =>
-  expect(usualShipping(emptyValues(null, 'general'))[0]).toBe('Courier, North Island'))
+test('a general item goes by courier', () => expect(isTransported(emptyValues(null, 'general'))).toBe(false))

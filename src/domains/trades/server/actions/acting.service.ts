@@ -15,7 +15,10 @@ import { tradeAnswered } from '../trades.events.ts'
 import { lockNamedTrade } from '../trades.queries.ts'
 import { judgeAction, type Mover } from '../trades.rules.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
-import { moveTrade } from './moves.service.ts'
+import { getMover, moveTrade } from './moves.service.ts'
+import { insertFirstTerms, insertParcel } from '../terms/terms.service.ts'
+import { selectTerms } from '../terms/terms.queries.ts'
+import { undecided } from '../terms/terms.rules.ts'
 import { endDefault, stateDefault } from './suspended-sales.service.ts'
 import * as t from '#domains/trades/texts.ts'
 
@@ -27,23 +30,15 @@ type Acted = Omit<OperationValues<typeof changeTrade>, 'dispute_kind'> & {
 export function actOnTrade(
   db: Db,
   accountId: AccountId,
-  { id, action, reason, dispute_kind: disputeKind = null }: Acted,
+  { id, action, reason, dispute_kind: disputeKind = null, parcel }: Acted,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const trade = (await lockTrade(tx, id)) ?? refuse('not_found')
     const mover = getMover(trade, accountId) ?? refuse('not_found')
     const now = await readClock(tx)
     refuseRejected(judgeAction(action, mover, trade, now))
-    await acts[action](tx, { trade, mover, reason, dispute_kind: disputeKind, now })
+    await acts[action](tx, { trade, mover, reason, dispute_kind: disputeKind, parcel, now })
   })
-}
-
-export function getMover(
-  { buyer_id: buyerId, seller_id: sellerId }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
-  accountId: AccountId,
-): Mover | null {
-  if (accountId === buyerId) return { account_id: accountId, side: 'buyer' }
-  return accountId === sellerId ? { account_id: accountId, side: 'seller' } : null
 }
 
 interface Acting {
@@ -51,6 +46,7 @@ interface Acting {
   mover: Mover
   reason: string
   dispute_kind: DisputeKind | null
+  parcel?: Acted['parcel']
   now: Date
 }
 
@@ -63,6 +59,16 @@ const toDispute = ({ mover, reason, dispute_kind: kind }: Acting) => ({
   kind,
 })
 
+/** Where tracking was promised, its number is asked for. */
+async function send(tx: Tx, acting: Acting): Promise<void> {
+  const terms = (await selectTerms(tx, [acting.trade.id])).get(acting.trade.id)
+  if (terms?.option?.is_tracked && !acting.parcel) {
+    refuse('validation_failed', { errors: { parcel: t.enter_the_carrier_and_tracking_number() } })
+  }
+  if (acting.parcel) await insertParcel(tx, acting, acting.parcel)
+  await move(tx, acting, { action: 'sent', to: 'sent' })
+}
+
 const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
   async mark_paid(tx, acting) {
     if (acting.trade.openDefault) await endDefault(tx, acting.trade.openDefault.id, 'paid', acting.now)
@@ -70,8 +76,8 @@ const acts: Record<TradeAction, (tx: Tx, acting: Acting) => Promise<void>> = {
     await move(tx, acting, { action: 'paid', to: 'paid', payment_confirmed: paymentConfirmed })
   },
   confirm_payment: (tx, acting) => move(tx, acting, { action: 'payment_confirmed', payment_confirmed: true }),
-  mark_sent: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
-  send_unpaid: (tx, acting) => move(tx, acting, { action: 'sent', to: 'sent' }),
+  mark_sent: send,
+  send_unpaid: send,
   mark_received: (tx, acting) => move(tx, acting, { action: 'received', to: 'completed' }),
   async undo(tx, acting) {
     const { action, from_status: fromStatus } = must(acting.trade.last, 'last move')
@@ -143,6 +149,11 @@ async function writeAnswer(tx: Tx, trade: NamedTrade, buyerId: AccountId, answer
     .set(answer === 'confirmed' ? { status: 'agreed', agreed_at: at } : { status: 'cancelled' })
     .where('id', '=', id)
     .execute()
+  if (answer === 'confirmed') {
+    const { quantity, price_cents: price } = trade
+    const promised = { ...undecided, quantity, items_cents: price * quantity, address: null }
+    await insertFirstTerms(tx, [{ trade_id: id, buyer_id: buyerId, agreed_at: at, promised }])
+  }
   await recordEvent(tx, tradeAnswered, {
     trade_id: id,
     listing_id: listingId,

@@ -59,7 +59,7 @@ export type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number]
 export async function selectMoves(db: Db, tradeIds: number[]) {
   return await db
     .selectFrom('trade_moves')
-    .select(['trade_id', 'side', 'action', 'from_status', 'to_status', 'reason', 'at'])
+    .select(['trade_id', 'side', 'action', 'from_status', 'to_status', 'reason', 'total_cents', 'at'])
     .where('trade_id', '=', sql<number>`any(${tradeIds}::bigint[])`)
     .orderBy('id')
     .execute()

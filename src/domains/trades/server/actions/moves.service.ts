@@ -7,11 +7,19 @@ import { publishTopic } from '#platform/server/live-hub.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { lockTrade, type LockedTrade } from './moves.queries.ts'
 import { tradeMoved } from '../trades.events.ts'
-import { judgeHandOver, type TradeVerdict } from '../trades.rules.ts'
+import { judgeHandOver, unfinishedStatuses, type Mover, type TradeVerdict } from '../trades.rules.ts'
 
 export interface By {
   moved_by: AccountId | null
   side: TradeMove['side']
+}
+
+export function getMover(
+  { buyer_id: buyerId, seller_id: sellerId }: Pick<LockedTrade, 'buyer_id' | 'seller_id'>,
+  accountId: AccountId,
+): Mover | null {
+  if (accountId === buyerId) return { account_id: accountId, side: 'buyer' }
+  return accountId === sellerId ? { account_id: accountId, side: 'seller' } : null
 }
 
 interface Step {
@@ -19,6 +27,7 @@ interface Step {
   to?: TradeStatus
   why?: string
   payment_confirmed?: boolean
+  total_cents?: number
 }
 
 /**
@@ -33,6 +42,7 @@ export async function moveTrade(
     to = trade.status,
     why = '',
     payment_confirmed: paymentConfirmed = trade.payment_confirmed,
+    total_cents: totalCents,
   }: Step,
   at: Date,
 ): Promise<void> {
@@ -53,6 +63,7 @@ export async function moveTrade(
       from_status: fromStatus,
       to_status: to,
       reason: why,
+      total_cents: totalCents ?? null,
       at,
     })
     .execute()
@@ -69,8 +80,20 @@ export async function moveTrade(
     from_status: fromStatus,
     to_status: to,
     reason: why,
+    total_cents: totalCents ?? null,
   })
+  if (!unfinishedStatuses.some((status) => status === to)) await supersedeProposal(tx, tradeId, at)
   if (to === 'cancelled') await publishTopic(tx, `listing:${listingId}`)
+}
+
+/** A finished or disputed sale isn't changed by the two sides alone. */
+async function supersedeProposal(tx: Tx, tradeId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('trade_proposals')
+    .set({ outcome: 'superseded', ended_at: at })
+    .where('trade_id', '=', tradeId)
+    .where('outcome', 'is', null)
+    .execute()
 }
 
 /**

@@ -9,6 +9,7 @@ export const viewMove = ({
   from_status: fromStatus,
   to_status: toStatus,
   reason,
+  total_cents: totalCents,
   at,
 }: MoveRow) => ({
   side,
@@ -16,6 +17,7 @@ export const viewMove = ({
   from_status: fromStatus,
   to_status: toStatus,
   reason,
+  total_cents: totalCents,
   at: at.toISOString(),
 })
 

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { addressDays } from '#domains/trades/common/terms.ts'
+import type { Db } from '#platform/server/database/db.ts'
+
+const atOnce = 1000
+
+/** Leaves suburb and postcode of addresses whose trades ended 90 days ago. */
+export async function shortenAddresses(db: Db): Promise<void> {
+  for (;;) {
+    const { numAffectedRows: shortened } = await sql`
+      update trade_terms set address = address - array['name', 'line1', 'line2']
+       where (trade_id, version) in (
+         select terms.trade_id, terms.version
+           from trade_terms terms
+           join trades t on t.id = terms.trade_id
+          where terms.address ? 'line1'
+            and t.status in ('completed', 'cancelled')
+            and coalesce((select max(m.at) from trade_moves m where m.trade_id = t.id), t.agreed_at)
+                < clock_timestamp() - make_interval(days => ${addressDays})
+          limit ${atOnce})`.execute(db)
+    if (Number(shortened ?? 0) < atOnce) return
+  }
+}
