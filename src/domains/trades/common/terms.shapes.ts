@@ -102,11 +102,13 @@ export const tradeDetails = z.strictObject({
   trade_id: id,
   address: z.nullable(tradeAddress),
   /** What the buyer may choose from, as the listing offered it; null for trades from before. */
-  offered: z.nullable(z.strictObject({
-    pickup,
-    delivery_options: z.array(deliveryOption),
-    from: z.strictObject({ region: z.string(), latitude: z.number(), longitude: z.number() }),
-  })),
+  offered: z.nullable(
+    z.strictObject({
+      pickup,
+      delivery_options: z.array(deliveryOption),
+      from: z.strictObject({ region: z.string(), latitude: z.number(), longitude: z.number() }),
+    }),
+  ),
   /** The listing as it was when both agreed; null for trades from before terms were stored. */
   copy: z.nullable(
     z.strictObject({
@@ -132,7 +134,16 @@ export const tradeDetails = z.strictObject({
     z.strictObject({
       version: z.int(),
       side: z.enum(['buyer', 'seller', 'system']),
-      cause: z.enum(['promise', 'chosen', 'seller_chose', 'address', 'lowered', 'proposal', 'joined', 'pieces']),
+      cause: z.enum([
+        'promise',
+        'chosen',
+        'seller_chose',
+        'address',
+        'lowered',
+        'proposal',
+        'joined',
+        'pieces',
+      ]),
       reason: z.string(),
       total_cents: z.int(),
       at: instant,

@@ -38,7 +38,7 @@ const columns: { head: () => string; cell: (trade: Trade) => CsvCell }[] = [
 
 async function* writeRows(db: Db, accountId: AccountId, filters: TradeFilters): AsyncGenerator<string> {
   yield csvMark + csvLine(columns.map(({ head }) => head()))
-  for (let below: number | null = null; ; ) {
+  for (let below: number | null = null; ;) {
     const rows = await selectTradesBelow(db, accountId, filters, { below, limit: rowsAtOnce })
     const trades = await viewTrades(db, accountId, rows)
     yield trades.map((trade) => csvLine(columns.map(({ cell }) => cell(trade)))).join('')

@@ -68,11 +68,17 @@ function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, lis
         query.where('t.listing_id', '=', sql<ListingId>`any(${value.split(',')}::bigint[])`),
       ),
     )
-    .$call(ifGiven(state, (query, value) => query.where('t.status', 'in', value === 'open' ? open : finished)))
+    .$call(
+      ifGiven(state, (query, value) => query.where('t.status', 'in', value === 'open' ? open : finished)),
+    )
     .$call(
       ifGiven(month, (query, value) =>
         query
-          .where('t.agreed_at', '>=', sql<Date>`(${`${value}-01`}::timestamp at time zone 'Pacific/Auckland')`)
+          .where(
+            't.agreed_at',
+            '>=',
+            sql<Date>`(${`${value}-01`}::timestamp at time zone 'Pacific/Auckland')`,
+          )
           .where(
             't.agreed_at',
             '<',
@@ -85,7 +91,9 @@ function filterTrades(db: Db, accountId: AccountId, { role, state, month, q, lis
         is.or([
           is('l.title', 'ilike', `%${escapeLike(words)}%`),
           is('other.display_name', 'ilike', `%${escapeLike(words)}%`),
-          ...(number === undefined ? [] : [is('t.id', '=', Number(number)), is('t.listing_id', '=', sql<ListingId>`${number}::bigint`)]),
+          ...(number === undefined
+            ? []
+            : [is('t.id', '=', Number(number)), is('t.listing_id', '=', sql<ListingId>`${number}::bigint`)]),
         ]),
       ),
     )

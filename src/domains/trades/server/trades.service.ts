@@ -46,7 +46,12 @@ export async function openTrades(tx: Tx, openings: TradeOpening[]): Promise<numb
             trade_id: must(ids[n], 'id of the trade'),
             buyer_id: opening.buyer_id,
             agreed_at: opening.agreed_at,
-            promised: promised ?? { ...undecided, quantity, items_cents: Number(price) * quantity, address: null },
+            promised: promised ?? {
+              ...undecided,
+              quantity,
+              items_cents: Number(price) * quantity,
+              address: null,
+            },
           },
         ],
   )

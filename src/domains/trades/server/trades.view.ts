@@ -24,7 +24,6 @@ export async function viewTrades(db: Db, accountId: AccountId, rows: TradeRow[])
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [cards, { getPast, statusOf }, getTerms] = await Promise.all([
-
     selectListingCards(
       db,
       rows.map((row) => row.listing_id),

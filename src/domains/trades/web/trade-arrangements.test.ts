@@ -7,7 +7,8 @@ const disputed = (fromStatus: TradeStatus): TradeMove => ({
   action: 'disputed',
   from_status: fromStatus,
   to_status: 'disputed',
-  reason: 'It never came.', total_cents: null,
+  reason: 'It never came.',
+  total_cents: null,
   at: '2026-11-22T06:30:00Z',
 })
 

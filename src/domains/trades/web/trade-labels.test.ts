@@ -16,7 +16,15 @@ const move = (
   action: TradeMove['action'],
   [fromStatus, toStatus]: [Trade['status'], Trade['status']],
   day: number,
-): TradeMove => ({ side, action, from_status: fromStatus, to_status: toStatus, reason: '', total_cents: null, at: at(day) })
+): TradeMove => ({
+  side,
+  action,
+  from_status: fromStatus,
+  to_status: toStatus,
+  reason: '',
+  total_cents: null,
+  at: at(day),
+})
 
 const paid = move('buyer', 'paid', ['agreed', 'paid'], 2)
 const sent = move('seller', 'sent', ['paid', 'sent'], 3)

@@ -137,19 +137,20 @@ type TradeIds = ReadonlyMap<number, number>
 
 /** @returns the trades by their listings */
 async function openWonTrades(tx: Tx, closed: End[], now: Date): Promise<TradeIds> {
-  const won = closed.flatMap(({ listing_id: listingId, deal, winner_id: winnerId, price_cents: priceCents }) =>
-    winnerId === null || priceCents === null
-      ? []
-      : [
-          {
-            listing_id: listingId,
-            seller_id: deal.seller_id,
-            buyer_id: winnerId,
-            price_cents: priceCents,
-            how: 'won' as const,
-            agreed_at: now,
-          },
-        ],
+  const won = closed.flatMap(
+    ({ listing_id: listingId, deal, winner_id: winnerId, price_cents: priceCents }) =>
+      winnerId === null || priceCents === null
+        ? []
+        : [
+            {
+              listing_id: listingId,
+              seller_id: deal.seller_id,
+              buyer_id: winnerId,
+              price_cents: priceCents,
+              how: 'won' as const,
+              agreed_at: now,
+            },
+          ],
   )
   const ids = await openTrades(tx, won)
   return new Map(won.map(({ listing_id: listingId }, n) => [listingId, must(ids[n], 'id of the trade')]))

@@ -17,11 +17,7 @@ import { getMover, moveTrade } from '../actions/moves.service.ts'
 import { selectCheapestChoice } from './cheapest.service.ts'
 import { priceChoice, readDestination, readStoredAddress } from './promise.service.ts'
 import { closeProposal, openProposal } from './proposals.service.ts'
-import {
-  selectAgreedDelivery,
-  selectOpenProposals,
-  selectTerms,
-} from './terms.queries.ts'
+import { selectAgreedDelivery, selectOpenProposals, selectTerms } from './terms.queries.ts'
 import { costsTheSame, judgeTermsAction, sumTerms } from './terms.rules.ts'
 import { addTerms, insertParcel, type ActingOnTerms } from './terms.service.ts'
 import * as t from '#domains/trades/texts.ts'
@@ -29,11 +25,7 @@ import * as t from '#domains/trades/texts.ts'
 type Changed = OperationReply<typeof chooseDelivery>
 
 /** Under the trade's lock, so that the second of two parallel steps is judged after the first. */
-export async function lockTerms(
-  tx: Tx,
-  accountId: AccountId,
-  tradeId: number,
-): Promise<ActingOnTerms> {
+export async function lockTerms(tx: Tx, accountId: AccountId, tradeId: number): Promise<ActingOnTerms> {
   const trade = (await lockTrade(tx, tradeId)) ?? refuse('not_found')
   const mover = getMover(trade, accountId) ?? refuse('not_found')
   const [terms, proposals] = [await selectTerms(tx, [tradeId]), await selectOpenProposals(tx, [tradeId])]
@@ -46,7 +38,10 @@ export async function lockTerms(
   }
 }
 
-export function refuseUnlessAllowed(action: TermsAction, { trade, mover, terms, proposal, now }: ActingOnTerms) {
+export function refuseUnlessAllowed(
+  action: TermsAction,
+  { trade, mover, terms, proposal, now }: ActingOnTerms,
+) {
   const state = {
     ...trade,
     terms: terms ?? null,
@@ -75,11 +70,8 @@ function changeTerms<Reply>(
 
 const getAuthor = ({ mover }: ActingOnTerms) => ({ set_by: mover.account_id, side: mover.side })
 
-const record = (
-  tx: Tx,
-  { trade, mover, now }: ActingOnTerms,
-  step: Parameters<typeof moveTrade>[3],
-) => moveTrade(tx, trade, { moved_by: mover.account_id, side: mover.side }, step, now)
+const record = (tx: Tx, { trade, mover, now }: ActingOnTerms, step: Parameters<typeof moveTrade>[3]) =>
+  moveTrade(tx, trade, { moved_by: mover.account_id, side: mover.side }, step, now)
 
 export function chooseTradeDelivery(
   db: Db,

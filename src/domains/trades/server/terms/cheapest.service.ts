@@ -34,8 +34,7 @@ export async function selectCheapestChoice(
   const priced = choices.flatMap((choice) => (choice.price ? [{ choice, price: choice.price }] : []))
   const cheapest =
     priced.toSorted(
-      (a, b) =>
-        a.price.delivery_cents + a.price.rural_cents - b.price.delivery_cents - b.price.rural_cents,
+      (a, b) => a.price.delivery_cents + a.price.rural_cents - b.price.delivery_cents - b.price.rural_cents,
     )[0]?.choice ??
     choices[0] ??
     ({ method: 'as_agreed', option: null, price: null } as const)

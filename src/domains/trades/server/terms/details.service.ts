@@ -26,11 +26,14 @@ export const viewAddress = (address: StoredAddress): TradeAddress => ({
 })
 
 interface CopiedListing extends Pick<Listing, 'type' | 'title' | 'description' | 'payment_methods'> {
-  condition?: Listing['condition']
+  condition: Listing['condition']
   vehicle: Listing['vehicle']
 }
 
-async function readCopy(db: Db, { id, listing_id: listingId, agreed_at: agreedAt }: TradeRow): Promise<TradeDetails['copy']> {
+async function readCopy(
+  db: Db,
+  { id, listing_id: listingId, agreed_at: agreedAt }: TradeRow,
+): Promise<TradeDetails['copy']> {
   const row = await db
     .selectFrom('trade_copies')
     .select([
@@ -49,7 +52,7 @@ async function readCopy(db: Db, { id, listing_id: listingId, agreed_at: agreedAt
     listing_id: listingId,
     title: listing.title,
     description: listing.description,
-    condition: listing.condition ?? null,
+    condition: listing.condition,
     facts: formatFacts(listing),
     payment_methods: listing.payment_methods,
     pictures: pictures.map((picture) => ({
@@ -62,7 +65,11 @@ async function readCopy(db: Db, { id, listing_id: listingId, agreed_at: agreedAt
 }
 
 /** Of the parcel that it goes out in; the seller of a cancelled trade has no use for it. */
-async function selectAddress(db: Db, { id, status }: TradeRow, isBuyer: boolean): Promise<StoredAddress | null> {
+async function selectAddress(
+  db: Db,
+  { id, status }: TradeRow,
+  isBuyer: boolean,
+): Promise<StoredAddress | null> {
   if (status === 'cancelled' && !isBuyer) return null
   const terms = (await selectTerms(db, [id])).get(id)
   if (!terms?.joined_to) return terms?.address ?? null
@@ -71,7 +78,11 @@ async function selectAddress(db: Db, { id, status }: TradeRow, isBuyer: boolean)
 
 const unsent = new Set<TradeRow['status']>(['agreed', 'paid'])
 
-function listDocuments(row: TradeRow, side: 'buyer' | 'seller', hasAddress: boolean): TradeDetails['documents'] {
+function listDocuments(
+  row: TradeRow,
+  side: 'buyer' | 'seller',
+  hasAddress: boolean,
+): TradeDetails['documents'] {
   if (row.status === 'unconfirmed' || row.was_denied) return []
   if (side === 'buyer') return ['receipt']
   return hasAddress && row.status !== 'cancelled' ? ['receipt', 'packing_slip', 'label'] : ['receipt']
@@ -107,7 +118,11 @@ export async function readTradeDetails(db: Db, accountId: AccountId, id: number)
         ({ status, method, joined_to: joinedTo }) =>
           unsent.has(status) && joinedTo === null && (method === 'option' || method === 'as_agreed'),
       )
-      .map(({ id: tradeId, title, total_cents: total }) => ({ trade_id: tradeId, title, total_cents: total })),
+      .map(({ id: tradeId, title, total_cents: total }) => ({
+        trade_id: tradeId,
+        title,
+        total_cents: total,
+      })),
     joined: siblings
       .filter(({ joined_to: joinedTo }) => joinedTo === id)
       .map(({ id: tradeId, title }) => ({ trade_id: tradeId, title })),

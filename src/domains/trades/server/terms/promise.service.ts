@@ -41,15 +41,29 @@ export async function readStoredAddress(
   addressId: number,
 ): Promise<StoredAddress> {
   const address = await selectOwnAddress(db, accountId, addressId)
-  if (!address) return refuse('validation_failed', { errors: { address_id: t.choose_one_of_your_addresses() } })
-  const { name, line1, line2, suburb, place_name: placeName, region, island, postcode, is_rural: isRural } = address
+  if (!address)
+    return refuse('validation_failed', { errors: { address_id: t.choose_one_of_your_addresses() } })
+  const {
+    name,
+    line1,
+    line2,
+    suburb,
+    place_name: placeName,
+    region,
+    island,
+    postcode,
+    is_rural: isRural,
+  } = address
   return { name, line1, line2, suburb, place_name: placeName, region, island, postcode, is_rural: isRural }
 }
 
 const refuseTotal = (message: string, totalCents?: number) =>
   refused('price_changed', { message, ...(totalCents !== undefined && { total_cents: totalCents }) })
 
-function toTerms(base: Pick<Terms, 'quantity' | 'items_cents'>, { method, option, price }: PricedChoice): Terms {
+function toTerms(
+  base: Pick<Terms, 'quantity' | 'items_cents'>,
+  { method, option, price }: PricedChoice,
+): Terms {
   return {
     ...base,
     ...undecided,

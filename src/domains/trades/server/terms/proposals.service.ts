@@ -48,7 +48,13 @@ export async function openProposal(
   if (isLower && mover.side === 'seller') {
     const author = { set_by: mover.account_id, side: mover.side, cause: 'lowered' as const, reason }
     await addTerms(tx, terms, next, author, { at: now })
-    await moveTrade(tx, trade, getBy(acting), { action: 'total_lowered', why: reason, total_cents: after }, now)
+    await moveTrade(
+      tx,
+      trade,
+      getBy(acting),
+      { action: 'total_lowered', why: reason, total_cents: after },
+      now,
+    )
     return { trade_id: trade.id, total_cents: after, is_applied: true }
   }
   await tx
@@ -94,7 +100,13 @@ async function acceptProposal(tx: Tx, acting: ActingOnTerms, proposal: ProposalR
   const { trade, terms, now } = acting
   const { kind, reason } = proposal
   if (kind === 'cancel' && (proposal.quantity ?? 0) >= trade.quantity) {
-    return await moveTrade(tx, trade, getBy(acting), { action: 'cancelled', to: 'cancelled', why: reason }, now)
+    return await moveTrade(
+      tx,
+      trade,
+      getBy(acting),
+      { action: 'cancelled', to: 'cancelled', why: reason },
+      now,
+    )
   }
   const before = must(terms, 'terms')
   // Another version since then is another total than the two have in mind.

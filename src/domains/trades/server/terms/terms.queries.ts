@@ -116,7 +116,10 @@ export interface OfferedDelivery {
 }
 
 /** As the listing offers it now, or null where it has no place. */
-export async function selectOfferedDelivery(db: Db, listingId: ListingId): Promise<OfferedDelivery | undefined> {
+export async function selectOfferedDelivery(
+  db: Db,
+  listingId: ListingId,
+): Promise<OfferedDelivery | undefined> {
   const row = await db
     .selectFrom('listings as l')
     .innerJoin('suburbs as s', 's.slug', 'l.suburb')
@@ -166,7 +169,7 @@ export async function copyListings(tx: Tx, tradeIds: number[]): Promise<void> {
   await sql`
     insert into trade_copies (trade_id, listing, pictures)
     select t.id,
-           jsonb_strip_nulls(to_jsonb(l)
+           (to_jsonb(l)
              - array['address', 'latitude', 'longitude', 'reserve_price_cents', 'auto_accept_cents', 'auto_decline_cents',
                      'auto_relist_left', 'written_by', 'raised_to_trade_at'])
              || jsonb_build_object('vehicle', to_jsonb(v), 'property', to_jsonb(p) - 'search_price_cents'),
@@ -182,7 +185,10 @@ export async function copyListings(tx: Tx, tradeIds: number[]): Promise<void> {
 }
 
 /** The open trades of the same two that go out in a parcel of their own, and those in this one's parcel. */
-export async function selectSiblings(db: Db, trade: { id: number; seller_id: AccountId; buyer_id: AccountId }) {
+export async function selectSiblings(
+  db: Db,
+  trade: { id: number; seller_id: AccountId; buyer_id: AccountId },
+) {
   return await db
     .selectFrom('trades as t')
     .innerJoin('listings as l', 'l.id', 't.listing_id')
@@ -202,9 +208,7 @@ export async function selectSiblings(db: Db, trade: { id: number; seller_id: Acc
     .where('t.seller_id', '=', trade.seller_id)
     .where('t.buyer_id', '=', trade.buyer_id)
     .where('t.id', '<>', trade.id)
-    .where((is) =>
-      is.or([is('t.status', 'in', ['agreed', 'paid']), is('terms.joined_to', '=', trade.id)]),
-    )
+    .where((is) => is.or([is('t.status', 'in', ['agreed', 'paid']), is('terms.joined_to', '=', trade.id)]))
     .orderBy('t.id', 'desc')
     .limit(50)
     .execute()

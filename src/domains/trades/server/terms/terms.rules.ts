@@ -135,7 +135,8 @@ const checks: Record<TermsAction, { by: Side | 'both'; check: Check }> = {
   },
   propose_total: {
     by: 'both',
-    check: (state) => judgeProposing(state, state.terms !== null && (isUnsent(state) || state.status === 'sent')),
+    check: (state) =>
+      judgeProposing(state, state.terms !== null && (isUnsent(state) || state.status === 'sent')),
   },
   propose_cancel: {
     by: 'both',
@@ -154,7 +155,12 @@ const checks: Record<TermsAction, { by: Side | 'both'; check: Check }> = {
   change_tracking: { by: 'seller', check: ({ status }) => unless(status === 'sent') },
 }
 
-export function judgeTermsAction(action: TermsAction, side: Side, state: TermsState, now: Date): TermsVerdict {
+export function judgeTermsAction(
+  action: TermsAction,
+  side: Side,
+  state: TermsState,
+  now: Date,
+): TermsVerdict {
   const { by, check } = checks[action]
   if (by !== 'both' && by !== side) return moved(t.only_one_side_can_do_that({ is_buyer: by === 'buyer' }))
   return check(state, side, now)

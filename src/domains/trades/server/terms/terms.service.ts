@@ -48,16 +48,18 @@ export interface FirstTerms {
 /** In the transaction of the promise. */
 export async function insertFirstTerms(tx: Tx, trades: FirstTerms[]): Promise<void> {
   if (trades.length === 0) return
-  const rows: StoredTerms[] = trades.map(({ trade_id: tradeId, buyer_id: buyerId, agreed_at: at, promised }) => ({
-    trade_id: tradeId,
-    version: 1,
-    set_by: buyerId,
-    side: 'buyer',
-    cause: 'promise',
-    ...toRow(promised, promised.address),
-    pay_by: new Date(at.getTime() + payWithinDays * 86_400_000),
-    at,
-  }))
+  const rows: StoredTerms[] = trades.map(
+    ({ trade_id: tradeId, buyer_id: buyerId, agreed_at: at, promised }) => ({
+      trade_id: tradeId,
+      version: 1,
+      set_by: buyerId,
+      side: 'buyer',
+      cause: 'promise',
+      ...toRow(promised, promised.address),
+      pay_by: new Date(at.getTime() + payWithinDays * 86_400_000),
+      at,
+    }),
+  )
   await tx.insertInto('trade_terms').values(rows).execute()
 }
 
