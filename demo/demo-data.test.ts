@@ -167,6 +167,7 @@ test.each([7, 8])('every listing of market %i passes the publishing rules', (see
     const { type, title, starts_at, vehicle, property } = one
     const draft: PublishDraft = {
       ...one,
+      subtitle: one.subtitle ?? '',
       accepts_offers: false,
       auto_accept_cents: null,
       auto_decline_cents: null,

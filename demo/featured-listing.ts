@@ -3,6 +3,7 @@ import type { DeliveryOption } from '#domains/delivery/common/delivery-options.s
 /** Prices in cents, closings in minutes from the first start. */
 export interface FeaturedListing {
   title: string
+  subtitle?: string
   category: string
   icon: string
   pictures: number

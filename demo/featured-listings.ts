@@ -11,6 +11,7 @@ const day = 24 * 60
 export const featuredListings: FeaturedListing[] = [
   {
     title: '1996 Fender Stratocaster, Mexico, fiesta red, hard case',
+    subtitle: 'One owner, set up in August',
     category: 'music-instruments-guitars',
     icon: 'guitar',
     pictures: 3,
@@ -30,6 +31,7 @@ export const featuredListings: FeaturedListing[] = [
   },
   {
     title: 'Cinelli Tutto commuter, 54 cm, new tyres',
+    subtitle: 'Mudguards and rack included',
     category: 'sports-cycling-road-bikes',
     icon: 'bicycle',
     pictures: 2,
@@ -264,6 +266,7 @@ export const featuredListings: FeaturedListing[] = [
   },
   {
     title: 'Stoneware teapot, tenmoku glaze',
+    subtitle: 'Made in Motueka, each one a little different',
     category: 'pottery-studio',
     icon: 'teapot',
     pictures: 1,

@@ -17,6 +17,7 @@ export interface Picture {
 }
 
 export interface Planned extends WrittenListing {
+  subtitle?: string
   type: 'general' | 'vehicle' | 'property'
   /** Index in `everyone`. */
   seller: number

@@ -10,6 +10,7 @@ import type { Market, Person } from '../test-app.ts'
 interface AuctionWishes {
   seller?: Person
   title?: string
+  subtitle?: string
   start_price_cents?: number
   reserve_price_cents?: number | null
   buy_now_price_cents?: number | null

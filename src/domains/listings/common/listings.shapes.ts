@@ -105,6 +105,8 @@ export const listingCard = z.strictObject({
   id: idOfListing,
   type,
   title: z.string(),
+  /** '' for none. */
+  subtitle: z.string(),
   cover: z.nullable(image),
   condition: z.nullable(condition),
   /** Slugs, and names for display: 'Petone, Lower Hutt'. */

@@ -42,6 +42,7 @@ type Columns = Required<
 >
 
 export interface PastListing extends Columns {
+  subtitle?: string
   delivery_options: DeliveryOption[]
   image_ids: number[]
   address?: string

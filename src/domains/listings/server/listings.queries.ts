@@ -53,7 +53,7 @@ function publicListings(db: Db) {
       on.onRef('leader.listing_id', '=', 'l.id').onRef('leader.bidder_id', '=', 'd.leader_id'),
     )
     .select(['l.id', 'l.type', 'l.status', 'l.sale_method', 'l.condition', 'l.created_at', 'l.starts_at'])
-    .select(sql<string>`coalesce(l.title, '')`.as('title'))
+    .select([sql<string>`coalesce(l.title, '')`.as('title'), 'l.subtitle'])
     .select(['d.kind', 'd.seller_id', 'd.price_cents', 'd.bid_count', 'd.reserve_price_cents'])
     .select([
       'd.buy_now_price_cents',

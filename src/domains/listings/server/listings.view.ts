@@ -62,6 +62,7 @@ export function cardView(row: PublicRow, cover: Image | null): ListingCard {
     id: row.id,
     type: row.type,
     title: row.title,
+    subtitle: row.subtitle,
     cover,
     condition: row.condition,
     region: row.region,

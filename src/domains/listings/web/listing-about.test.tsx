@@ -6,6 +6,7 @@ import { ListingHeading } from './listing-about.tsx'
 
 const listing = {
   title: 'Kauri bowl',
+  subtitle: 'Turned in Russell',
   place_name: 'Te Aro, Wellington',
   watchers: 0,
   views: 0,
@@ -18,6 +19,7 @@ test.each([
   [101133, true],
 ])('the heading of listing number %i shows the number: %s', (id, isShown) => {
   const text = renderToStaticMarkup(<ListingHeading listing={{ ...listing, id: toListingId(id) }} />)
+  expect(text).toContain('Turned in Russell')
   expect(text).toContain('Te Aro, Wellington')
   expect(text.includes('listing ')).toBe(isShown)
 })

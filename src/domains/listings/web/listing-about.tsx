@@ -213,6 +213,7 @@ export function ListingHeading({ listing, actions }: { listing: Listing; actions
         <h1 className="heading min-w-0 flex-1 text-lg break-words md:text-xl">{listing.title}</h1>
         {actions}
       </div>
+      {listing.subtitle !== '' && <p className="mt-0.5 break-words text-ink-2">{listing.subtitle}</p>}
       {/* Each fact starts with a dot, which the edge cuts off at the start of a line. */}
       <div className="mt-1 overflow-hidden">
         <p className="num -ml-3.5 flex flex-wrap text-sm text-ink-3">

@@ -14,6 +14,8 @@ export const sort = z.enum([
   'relevance',
   'newest',
   'closing_soon',
+  /** The next open home first; then those without one, the newest first. */
+  'open_home',
   'price_low',
   'price_high',
   'most_bids',

@@ -6,7 +6,7 @@ import { renewSuggestions } from './suggestions/suggestions.service.ts'
 import { goOnReindexing } from './index/reindex.service.ts'
 import { learnWords } from './index/search.dictionary.service.ts'
 import { selectRowListings } from './index/search-row.queries.ts'
-import { refreshSearchRow } from './index/search-row.service.ts'
+import { passEndedOpenHomes, refreshSearchRow } from './index/search-row.service.ts'
 
 const pauseMs = 1_000
 
@@ -71,7 +71,14 @@ const reindexTask = task({
   run: async (_payload: object, { db }) => await goOnReindexing(db),
 })
 
+const passEndedOpenHomesTask = task({
+  name: 'pass_ended_open_homes',
+  every: 'minute',
+  run: async (_payload: object, { db }) => await passEndedOpenHomes(db),
+})
+
 export const searchTasks = [
+  passEndedOpenHomesTask,
   reindexTask,
   learnWordsTask,
   refreshSearchRowTask,

@@ -92,6 +92,13 @@ describe('readSearch', () => {
     })
     expect(read('/ibuy?near=petone&sort=nearest').search).toEqual({})
   })
+
+  it('sorts by open home unless the type is another', () => {
+    const homes = { type: 'property', sort: 'open_home' }
+    expect(read('/ibuy?type=property&sort=open_home').search).toEqual(homes)
+    expect(read('/ibuy?category=12&sort=open_home').search).toEqual({ category: 12, sort: 'open_home' })
+    expect(read('/ibuy?type=vehicle&sort=open_home').search).toEqual({ type: 'vehicle' })
+  })
 })
 
 const anySearch: fc.Arbitrary<Search> = fc.record(
@@ -161,6 +168,9 @@ describe('changed', () => {
 
   it('drops an order that no longer applies', () => {
     expect(changeSearch(search, { q: undefined })).toEqual({ region: ['wellington'] })
+    expect(changeSearch({ type: 'property', sort: 'open_home' }, { type: 'general' })).toEqual({
+      type: 'general',
+    })
     expect(changeSearch({ near: '-41.23,174.87,10', sort: 'nearest' }, { near: undefined })).toEqual({})
   })
 

@@ -26,6 +26,7 @@ const sorts: Sort[] = [
   'relevance',
   'newest',
   'closing_soon',
+  'open_home',
   'price_low',
   'price_high',
   'most_bids',
@@ -99,6 +100,7 @@ export function readSearch(address: URLSearchParams): SearchRequest {
   const { price_min: priceMin, price_max: priceMax } = search
   if (search.sort === 'nearest' && search.near === undefined) search.sort = undefined
   if (search.sort === 'relevance' && search.q === undefined) search.sort = undefined
+  if (search.sort === 'open_home' && (search.type ?? 'property') !== 'property') search.sort = undefined
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
     errors.price_max = t.enter_a_price_above_the_lowest()
   }
@@ -195,6 +197,9 @@ export function changeSearch(search: Search, change: Partial<Search>): Search {
     ...(isLeft(change, 'near') && search.sort === 'nearest' ? { sort: undefined } : {}),
     ...(isLeft(change, 'q') && search.sort === 'relevance' ? { sort: undefined } : {}),
     ...('type' in change && change.type !== 'property' ? withoutProperty : {}),
+    ...('type' in change && change.type !== 'property' && search.sort === 'open_home'
+      ? { sort: undefined }
+      : {}),
   }
   return withoutPage({ ...search, ...looser, ...change })
 }

@@ -23,6 +23,7 @@ export const getSorts = makeTexts((): Record<Sort, string> => ({
   relevance: t.best_match(),
   newest: t.newest(),
   closing_soon: t.closing_soonest(),
+  open_home: t.open_home_soonest(),
   price_low: t.lowest_price(),
   price_high: t.highest_price(),
   most_bids: t.most_bids(),

@@ -34,7 +34,7 @@ import {
   slug,
   type,
 } from '#platform/common/shapes.ts'
-import { maxAnswers, describeTooManyAnswers, ownSorts, needKinds } from './own-listings.ts'
+import { maxAnswers, describeTooManyAnswers, maxSubtitle, ownSorts, needKinds } from './own-listings.ts'
 import * as t from '#domains/selling/texts.ts'
 
 export const ownListing = z.strictObject({
@@ -43,6 +43,8 @@ export const ownListing = z.strictObject({
   type,
   status: listingStatus,
   title: z.nullable(z.string()),
+  /** '' for none. */
+  subtitle: z.string(),
   category_id: z.nullable(id),
   condition: z.nullable(condition),
   description: z.string(),
@@ -83,6 +85,7 @@ export type OwnListing = z.output<typeof ownListing>
 export const listingDraft = {
   category_id: z.optional(z.nullable(id)),
   title: z.optional(z.nullable(line(t.the_title, 80, 0))),
+  subtitle: z.optional(line(t.the_subtitle, maxSubtitle, 0)),
   condition: z.optional(z.nullable(condition)),
   description: z.optional(paragraphs(t.the_description, 10_000)),
   image_ids: z.optional(

@@ -50,6 +50,9 @@ export const deleteListing = operation<typeof shapes.deleteListing>('DELETE /lis
   refusals: ['listing_not_editable'],
 })
 
+/** Characters. */
+export const maxSubtitle = 60
+
 export const ownSorts = ['needs_me', 'newest', 'closing_soon', 'most_watched', 'most_bids'] as const
 export type OwnSort = (typeof ownSorts)[number]
 

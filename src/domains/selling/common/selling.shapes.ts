@@ -113,7 +113,7 @@ const finding = z.strictObject({
     'not_new',
     'not_used',
   ]),
-  field: z.enum(['title', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
+  field: z.enum(['title', 'subtitle', 'description', 'condition', 'vehicle.wof_expires', 'vehicle.plate']),
   says: z.string(),
   /** `forbidden` (by law) prevents publishing; `advice` is up to the seller. */
   weight: z.enum(['advice', 'forbidden']),

@@ -7,6 +7,7 @@ import { aCourierOption } from '#test/harness/market/delivery-options.ts'
 
 test.each([
   ['title', 'Bike', 'Bicycle', 'Changed the title, which was “Bike”'],
+  ['subtitle', '', 'Serviced', 'Changed the subtitle'],
   ['description', 'Good.', 'Good.\n\nNew tyres.', 'Added to the description: “New tyres.”'],
   ['description', 'Good.', 'Bad.', 'Changed the description'],
   ['image_ids', [1], [1, 2], 'Added a photo'],

@@ -5,6 +5,7 @@ import { requestedClosing, flattenFields, mayEdit, newProblems, type EditContext
 const before = {
   type: 'general',
   title: 'Cinelli Tutto',
+  subtitle: 'Serviced in October',
   category_id: 7,
   condition: 'used',
   description: 'Ridden to work.',
@@ -45,6 +46,7 @@ const aContext = (changes: Partial<EditContext> = {}): EditContext => ({
 const cases: [string, unknown, 'may' | 'may not', 'may' | 'may not'][] = [
   ['type', 'vehicle', 'may not', 'may not'],
   ['title', 'Cinelli Tutto, serviced', 'may', 'may not'],
+  ['subtitle', 'Serviced in November', 'may', 'may not'],
   ['category_id', 8, 'may', 'may not'],
   ['condition', 'new', 'may', 'may not'],
   ['description', 'Ridden to work.\nThe tyres are new.', 'may', 'may'],

@@ -103,3 +103,15 @@ export const setUsualReminders = {
   body: z.strictObject({ hours: reminders }),
   reply: usualReminders,
 }
+
+const watchChoices = z.strictObject({ watches_bids: z.boolean({ error: t.choose_yes_or_no }) })
+export type WatchChoices = z.output<typeof watchChoices>
+
+export const getWatchChoices = {
+  reply: watchChoices,
+}
+
+export const setWatchChoices = {
+  body: watchChoices,
+  reply: watchChoices,
+}

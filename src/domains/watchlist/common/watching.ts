@@ -78,3 +78,18 @@ export const setUsualReminders = operation<typeof shapes.setUsualReminders>('PUT
   access: 'user',
   limit: { calls: 120, per: 'minute' },
 })
+
+export const getWatchChoices = operation<typeof shapes.getWatchChoices>('GET /watch-choices')({
+  name: 'getWatchChoices',
+  summary: 'Whether what I bid on is put on my watchlist; it is unless I chose otherwise',
+  access: 'user',
+  view: 'watchlist',
+  limit: { calls: 240, per: 'minute' },
+})
+
+export const setWatchChoices = operation<typeof shapes.setWatchChoices>('PUT /watch-choices')({
+  name: 'setWatchChoices',
+  summary: 'Choose whether what I bid on from now on is put on my watchlist',
+  access: 'user',
+  limit: { calls: 120, per: 'minute' },
+})

@@ -18,5 +18,7 @@ export const domain: Domain = {
     'watch_snapshots',
     'favourite_reminders',
     'usual_reminders',
+    'watch_choices',
+    'unwatched_auctions',
   ],
 }

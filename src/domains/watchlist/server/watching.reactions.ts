@@ -1,6 +1,8 @@
 import { accountDeleted } from '#domains/accounts/server/accounts.events.ts'
-import { listingPublished } from '#domains/listings/server/listings.events.ts'
-import { reaction } from '#platform/server/jobs/outbox.ts'
+import { auctionClosed, bidPlaced } from '#domains/auctions/server/bidding.events.ts'
+import { listingPublished, listingWithdrawn } from '#domains/listings/server/listings.events.ts'
+import { jointReaction, reaction } from '#platform/server/jobs/outbox.ts'
+import { forgetUnwatched, watchBidListing } from './bid-watching.service.ts'
 import { carryWatchersOver, forgetFavourites } from './watching.service.ts'
 
 export const reactionsOfWatching = [
@@ -8,6 +10,25 @@ export const reactionsOfWatching = [
     name: 'carry-over.listing-published',
     on: listingPublished,
     run: async (tx, { payload }) => await carryWatchersOver(tx, payload.listing_id),
+  }),
+  reaction({
+    name: 'watch.bid-placed',
+    on: bidPlaced,
+    run: async (tx, { payload }) => await watchBidListing(tx, payload.bidder_id, payload.listing_id),
+  }),
+  jointReaction({
+    name: 'forget-unwatched.auction-closed',
+    on: auctionClosed,
+    runAll: async (tx, facts) =>
+      await forgetUnwatched(
+        tx,
+        facts.map(({ payload }) => payload.listing_id),
+      ),
+  }),
+  reaction({
+    name: 'forget-unwatched.listing-withdrawn',
+    on: listingWithdrawn,
+    run: async (tx, { payload }) => await forgetUnwatched(tx, [payload.listing_id]),
   }),
   reaction({
     name: 'forget-favourites.account-deleted',

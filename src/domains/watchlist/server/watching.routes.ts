@@ -1,6 +1,7 @@
 import {
   addFavourite,
   getUsualReminders,
+  getWatchChoices,
   listFavouriteIds,
   listFavourites,
   markSeen,
@@ -8,9 +9,11 @@ import {
   setFavouriteNote,
   setFavouriteReminders,
   setUsualReminders,
+  setWatchChoices,
 } from '#domains/watchlist/common/watching.ts'
 import type { Serve } from '#platform/server/http/call.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { readWatchChoices, saveWatchChoices } from './bid-watching.service.ts'
 import { saveSeen, readFavourites } from './seen.service.ts'
 import { chooseReminders, chooseUsualReminders, readUsualReminders } from './reminders.service.ts'
 import { countFavourites, selectFavouriteIds } from './watching.queries.ts'
@@ -52,6 +55,10 @@ export function watchingRoutes(serve: Serve, { db }: Platform): void {
   })
 
   serve(getUsualReminders, ({ caller }) => readUsualReminders(db, caller.id))
+
+  serve(getWatchChoices, ({ caller }) => readWatchChoices(db, caller.id))
+
+  serve(setWatchChoices, ({ input, caller }) => saveWatchChoices(db, caller.id, input))
 
   serve(setUsualReminders, ({ input, caller }) => chooseUsualReminders(db, caller.id, input.hours))
 }

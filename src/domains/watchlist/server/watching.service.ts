@@ -6,6 +6,7 @@ import { transact, type Db, type Tx } from '#platform/server/database/db.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { publishTopic } from '#platform/server/live-hub.ts'
 import { refuse } from '#platform/server/refusal.ts'
+import { lockWatching } from './bid-watching.queries.ts'
 import { passOverReminders } from './reminders.service.ts'
 import { saveSnapshots } from './seen.service.ts'
 import { watchersCarriedOver, watchersChanged } from './watching.events.ts'
@@ -20,22 +21,28 @@ export function addToWatchlist(
 ): Promise<OperationReply<typeof addFavourite>> {
   return transact(db, async (tx) => {
     if (!(await isPublic(tx, listingId))) refuse('not_found')
-    const { id, is_new: isNew } = await tx
-      .insertInto('favourites')
-      .values({ account_id: accountId, listing_id: listingId })
-      // DO UPDATE locks the existing row, so that its id is still right in our answer.
-      .onConflict((conflict) =>
-        conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id: accountId }),
-      )
-      .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
-      .executeTakeFirstOrThrow()
-    if (isNew) {
-      await saveSnapshots(tx, [{ id, listing_id: listingId }])
-      await passOverReminders(tx, { account_id: accountId, listing_id: listingId })
-      await notifyWatchersChanged(tx, listingId)
-    }
+    const id = await startWatching(tx, accountId, listingId)
     return { id, listing_id: listingId, watchers: await countWatchers(tx, listingId) }
   })
+}
+
+/** Idempotent. */
+export async function startWatching(tx: Tx, accountId: AccountId, listingId: ListingId): Promise<number> {
+  const { id, is_new: isNew } = await tx
+    .insertInto('favourites')
+    .values({ account_id: accountId, listing_id: listingId })
+    // DO UPDATE locks the existing row, so that its id is still right in our answer.
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'listing_id']).doUpdateSet({ account_id: accountId }),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow()
+  if (isNew) {
+    await saveSnapshots(tx, [{ id, listing_id: listingId }])
+    await passOverReminders(tx, { account_id: accountId, listing_id: listingId })
+    await notifyWatchersChanged(tx, listingId)
+  }
+  return id
 }
 
 export function removeFromWatchlist(db: Db, accountId: AccountId, id: number): Promise<void> {
@@ -43,13 +50,32 @@ export function removeFromWatchlist(db: Db, accountId: AccountId, id: number): P
     const favourite = await selectOwnFavourite(tx, accountId, id)
     if (!favourite) refuse('not_found')
     if (favourite.is_leading) refuse('leading_bidder')
+    await lockWatching(tx, accountId, favourite.listing_id)
     const removed = await tx
       .deleteFrom('favourites')
       .where('id', '=', id)
       .returning(['listing_id', 'watched_at'])
       .execute()
     await recordWatchRemovals(tx, removed)
+    await recordUnwatched(tx, accountId, favourite.listing_id)
   })
+}
+
+/** Only of an auction that may still be bid on. */
+async function recordUnwatched(tx: Tx, accountId: AccountId, listingId: ListingId): Promise<void> {
+  await tx
+    .insertInto('unwatched_auctions')
+    .columns(['account_id', 'listing_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('deals')
+        .select([eb.val(accountId).as('account_id'), 'listing_id'])
+        .where('listing_id', '=', listingId)
+        .where('kind', '=', 'auction')
+        .where('closed_at', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function saveNote(
@@ -104,7 +130,8 @@ export async function forgetFavourites(tx: Tx, accountId: AccountId): Promise<vo
     .where('account_id', '=', accountId)
     .returning(['listing_id', 'watched_at'])
     .execute()
-  await tx.deleteFrom('usual_reminders').where('account_id', '=', accountId).execute()
+  for (const table of ['usual_reminders', 'watch_choices', 'unwatched_auctions'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await recordWatchRemovals(tx, forgotten)
 }
 

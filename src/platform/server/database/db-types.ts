@@ -880,6 +880,7 @@ export interface Listings {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  subtitle: Generated<string>
 }
 
 export interface ManualSales {
@@ -1496,6 +1497,7 @@ export interface SearchRows {
   tokens: string
   facets: Generated<string[]>
   numbers: Generated<Json>
+  open_home_at: Generated<Timestamp>
 }
 
 export interface SearchWordCounts {
@@ -2044,6 +2046,12 @@ export interface TwoFactors {
   last_step: Generated<number>
 }
 
+export interface UnwatchedAuctions {
+  account_id: AccountId
+  listing_id: ListingId
+  at: Generated<Timestamp>
+}
+
 export interface UsedProofsOfWork {
   signature: string
   expires_at: Timestamp
@@ -2146,6 +2154,12 @@ export interface Warnings {
   withdrawn_by: AccountId | null
   withdrawn_at: Timestamp | null
   withdrawn_reason: string | null
+}
+
+export interface WatchChoices {
+  account_id: AccountId
+  watches_bids: boolean
+  at: Timestamp
 }
 
 export interface WatchCounts {
@@ -2400,6 +2414,7 @@ export interface DB {
   trade_terms: TradeTerms
   trades: Trades
   two_factors: TwoFactors
+  unwatched_auctions: UnwatchedAuctions
   used_proofs_of_work: UsedProofsOfWork
   usual_reminders: UsualReminders
   vehicle_details: VehicleDetails
@@ -2408,6 +2423,7 @@ export interface DB {
   verification_codes: VerificationCodes
   warning_appeals: WarningAppeals
   warnings: Warnings
+  watch_choices: WatchChoices
   watch_counts: WatchCounts
   watch_removals: WatchRemovals
   watch_snapshots: WatchSnapshots

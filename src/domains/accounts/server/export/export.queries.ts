@@ -164,6 +164,26 @@ export const exportFavourites = (db: Db, account: Exported) => (last?: { id: num
     .limit(rowsPerPage)
     .execute()
 
+export const exportUnwatched = (db: Db, account: Exported) => (last?: { listing_id: number }) =>
+  db
+    .selectFrom('unwatched_auctions as u')
+    .innerJoin('listings as l', 'l.id', 'u.listing_id')
+    .select(['u.listing_id', 'l.title', 'u.at'])
+    .where('u.account_id', '=', account.id)
+    .where('u.listing_id', '>', toListingId(last?.listing_id ?? 0))
+    .orderBy('u.listing_id')
+    .limit(rowsPerPage)
+    .execute()
+
+export const exportWatchChoices = (db: Db, account: Exported) => async (last?: object) =>
+  last
+    ? []
+    : await db
+        .selectFrom('watch_choices')
+        .select(['watches_bids', 'at'])
+        .where('account_id', '=', account.id)
+        .execute()
+
 export const exportSavedSearches = (db: Db, account: Exported) => (last?: { id: number }) =>
   db
     .selectFrom('saved_searches')

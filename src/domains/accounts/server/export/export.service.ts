@@ -65,6 +65,8 @@ import {
   exportBrowsers,
   exportSessions,
   exportTrades,
+  exportUnwatched,
+  exportWatchChoices,
 } from './export.queries.ts'
 import * as t from '#domains/accounts/texts.ts'
 
@@ -112,6 +114,8 @@ async function* listEntries({ db, storage }: Parts, account: Account): AsyncGene
   yield { path: 'tenant-facts.json', content: jsonList(exportTenantFacts(db, account)) }
   yield { path: 'reviews.json', content: jsonList(exportReviews(db, account)) }
   yield { path: 'favourites.json', content: jsonList(exportFavourites(db, account)) }
+  yield { path: 'unwatched.json', content: jsonList(exportUnwatched(db, account)) }
+  yield { path: 'watch-choices.json', content: jsonList(exportWatchChoices(db, account)) }
   yield { path: 'saved-searches.json', content: jsonList(exportSavedSearches(db, account)) }
   yield { path: 'questions.json', content: jsonList(exportQuestions(db, account)) }
   yield { path: 'chats.json', content: jsonList(exportChats(db, account)) }

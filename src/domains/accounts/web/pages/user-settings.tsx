@@ -12,6 +12,7 @@ import { AddressList } from '#domains/delivery/web/address-list.tsx'
 import { CardsSection } from '#domains/billing/web/payments/cards-section.tsx'
 import { PushSwitch } from '#domains/messaging/web/push-switch.tsx'
 import { PlaceFields } from '#domains/places/web/shared/place-fields.tsx'
+import { BidWatchSwitch } from '#domains/watchlist/web/bid-watch-switch.tsx'
 import type { Pass } from '#platform/web/session/pass.ts'
 import { lazyPart } from '#platform/web/loading/lazy-part.ts'
 import { PageHeading } from '#platform/web/ui/layout/page-heading.tsx'
@@ -71,6 +72,7 @@ function OwnSettings() {
         addresses={<AddressList />}
         cards={<CardsSection />}
         push={<PushSwitch />}
+        watching={<BidWatchSwitch />}
         invoices={<InvoicesAndPayments />}
         developers={developerSettings.map(({ DeveloperSettings }, at) => (
           <DeveloperSettings key={at} pass={gate.pass} />

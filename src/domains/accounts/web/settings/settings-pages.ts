@@ -18,7 +18,7 @@ export const getSettingsPages = makeTexts((): [SettingsPage, ...SettingsPage[]] 
   { id: 'addresses', label: t.delivery_addresses(), sections: ['addresses'] },
   { id: 'cards', label: t.cards(), sections: ['cards'] },
   { id: 'invoices', label: t.invoices(), sections: ['invoices'] },
-  { id: 'notifications', label: t.notifications(), sections: ['notifications'] },
+  { id: 'notifications', label: t.notifications(), sections: ['notifications', 'watching'] },
   { id: 'blocked', label: t.blocked_people(), sections: ['blocked'] },
   { id: 'warnings', label: t.warnings(), sections: ['warnings'] },
   { id: 'developers', label: t.api_and_webhooks(), sections: ['api-keys', 'webhooks'] },

@@ -104,6 +104,7 @@ interface SettingsProps {
   addresses: ReactNode
   cards: ReactNode
   push: ReactNode
+  watching: ReactNode
   invoices: ReactNode
   developers: ReactNode[]
   renderFinance: (account: Account, setReply: (account: Account) => void) => ReactNode
@@ -177,7 +178,14 @@ export function Settings({ renderPlace, renderPasswordHints, formatPhone, ...slo
         {invoices}
       </SettingsSection>
     ),
-    notifications: <NotificationsSection push={push} />,
+    notifications: (
+      <>
+        <NotificationsSection push={push} />
+        <SettingsSection id="watching" title={t.watchlist()} lead={t.what_we_add_to_your_watchlist()}>
+          {slots.watching}
+        </SettingsSection>
+      </>
+    ),
     blocked: (
       <SettingsSection id="blocked" title={t.blocked()} lead={t.people_who_cant_bid_on_buy_make_offers()}>
         {blocked}

@@ -18,6 +18,7 @@ const property = (text: Partial<OwnProperty>) =>
 
 const thing: Claims = {
   title: 'Road bike, 54 cm',
+  subtitle: '',
   description: 'Rides well.',
   condition: 'used',
   start_price_cents: 100_00,
@@ -130,6 +131,19 @@ test('checkClaims reports all discriminating terms at once', () => {
     '“No children”, “no children”, “Kiwis only” are discrimination under the Human Rights Act. Please remove them, and describe the place instead.',
     '“quiet couple preferred”, “Mature lady wanted” may be discrimination under the Human Rights Act. It’s safer to describe the place instead.',
   ])
+})
+
+test.each<[string, Rule?]>([
+  ['Ring 021 555 0199', 'contact_details'],
+  ['kahu@example.nz', 'contact_details'],
+  ['Asking $450', 'price_in_text'],
+  ['Cost $900 new', undefined],
+  ['Brand new', 'not_used'],
+])('checkClaims reads a subtitle: %j', (subtitle, rule) => {
+  expect(rules({ subtitle })).toEqual(rule ? [rule] : [])
+  expect(checkClaims({ ...thing, subtitle }, now).map(({ says }) => says.includes('subtitle'))).toEqual(
+    rule ? [true] : [],
+  )
 })
 
 test.each<[string, Rule?]>([

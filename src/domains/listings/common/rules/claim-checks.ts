@@ -45,10 +45,13 @@ const asPrice =
   /\s*(?:each\s*)?(?:o\.?n\.?o\b|obo\b|firm\b|or near(?:est)? offer|or best offer|negotiable|buy now|(?:p\/?w|per week|a week|\/\s?week)\b)/
     .source
 
+const describedPrices = [new RegExp(`${calledPrice}${amount}`, 'gi'), new RegExp(`${amount}${asPrice}`, 'gi')]
+
 const patterns = {
   // In a title, any amount is the price.
   title: [new RegExp(amount, 'gi')],
-  description: [new RegExp(`${calledPrice}${amount}`, 'gi'), new RegExp(`${amount}${asPrice}`, 'gi')],
+  subtitle: describedPrices,
+  description: describedPrices,
 }
 
 const times: Partial<Record<string, number>> = { k: 1_000, m: 1_000_000 }
@@ -116,6 +119,7 @@ function wofFinding(vehicle: InspectedVehicle, now: Date): WofFinding | null {
 
 export interface Claims {
   title: string | null
+  subtitle: string
   description: string
   condition: 'new' | 'used' | null
   start_price_cents: number | null
@@ -143,7 +147,7 @@ type ClaimFinding =
         | 'owners_in_text'
         | 'not_new'
         | 'not_used'
-      field: 'title' | 'description' | 'condition'
+      field: Text | 'condition'
       says: string
       weight: 'advice' | 'forbidden'
     }
@@ -155,6 +159,7 @@ type ClaimFinding =
 export function checkClaims(claims: Claims, now: Date): ClaimFinding[] {
   const texts = [
     { field: 'title' as const, text: claims.title ?? '' },
+    { field: 'subtitle' as const, text: claims.subtitle },
     { field: 'description' as const, text: claims.description },
   ]
   const found = texts.flatMap(({ field, text }) => [
@@ -169,7 +174,7 @@ export function checkClaims(claims: Claims, now: Date): ClaimFinding[] {
   return wof ? [...found, wof] : found
 }
 
-type Text = 'title' | 'description'
+type Text = 'title' | 'subtitle' | 'description'
 
 function priceFindings(claims: Claims, field: Text, text: string): ClaimFinding[] {
   const { property } = claims

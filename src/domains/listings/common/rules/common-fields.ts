@@ -6,6 +6,7 @@ import * as t from '#domains/listings/texts.ts'
 export const commonFields = {
   image_ids: { texts: { label: t.photos } },
   title: { texts: { label: t.title } },
+  subtitle: { texts: { label: t.subtitle, changed: t.changed_the_subtitle } },
   category_id: { texts: { label: t.category, changed: t.changed_the_category } },
   condition: { texts: { label: t.condition } },
   description: { texts: { label: t.description } },

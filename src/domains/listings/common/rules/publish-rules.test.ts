@@ -12,6 +12,7 @@ const good: PublishDraft = {
   vehicle: null,
   property: null,
   title: 'Road bike',
+  subtitle: '',
   condition: 'used',
   description: 'Rides well.',
   sale_method: 'auction',

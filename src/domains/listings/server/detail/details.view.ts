@@ -1,10 +1,6 @@
 import { namesPrice } from '#domains/listings/common/property-price.ts'
-import type {
-  OpenHome,
-  OwnProperty,
-  Property,
-  PropertyBrief,
-} from '#domains/listings/common/properties.shapes.ts'
+import { comingOpenHomes } from '#domains/listings/common/open-homes.ts'
+import type { OwnProperty, Property, PropertyBrief } from '#domains/listings/common/properties.shapes.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import type { PropertyBriefRow, PropertyRow, VehicleRow } from './details.queries.ts'
@@ -40,10 +36,4 @@ export function propertyBriefView(
     price_method_date: row.price_method_date && new Date(row.price_method_date).toISOString(),
     next_open_home: comingOpenHomes(openHomes, now)[0] ?? null,
   }
-}
-
-function comingOpenHomes(openHomes: OpenHome[], now: Date): OpenHome[] {
-  return openHomes
-    .filter(({ ends_at: endsAt }) => new Date(endsAt) > now)
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
 }

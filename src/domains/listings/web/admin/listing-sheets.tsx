@@ -174,10 +174,11 @@ export function ListingSheets({ listing, flags }: { listing: AdminListing; flags
 }
 
 function Head({ listing }: { listing: AdminListing }) {
-  const { type, status, id } = listing
+  const { type, status, id, subtitle } = listing
   const activity = useApiQuery(getListingActivity, { id }, { enabled: listing.deal !== null })
   return (
     <div className="grid gap-3">
+      {subtitle !== '' && <p className="text-sm break-words">{subtitle}</p>}
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-2">
         <Badge kind={statusKinds[status]}>{getStatusLabels()[status]}</Badge>
         <span className="num">{t.listings_listing_id({ id: listing.id })}</span>

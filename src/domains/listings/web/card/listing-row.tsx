@@ -44,6 +44,9 @@ export function ListingRow({
             {listing.title}
           </Link>
         </h2>
+        {listing.subtitle !== '' && (
+          <p className="mt-0.5 truncate text-xs text-ink-2 sm:text-sm">{listing.subtitle}</p>
+        )}
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <CardPrice card={listing} />
           <span className="text-xs text-ink-3">

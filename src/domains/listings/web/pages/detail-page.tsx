@@ -107,6 +107,17 @@ function MessageSeller({ listingView: { listing, viewer } }: { listingView: List
   ) : null
 }
 
+function Beside({ listingView: { listing, viewer } }: { listingView: ListingSession }) {
+  return (
+    <>
+      <OfferAction listing={listing} />
+      {listing.status !== 'sold' && (
+        <WatchButton listing_id={listing.id} watchers={listing.watchers} hasBid={viewer?.has_bid === true} />
+      )}
+    </>
+  )
+}
+
 function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDetail) {
   const listingView = useListing(loaded)
   const { listing } = listingView
@@ -115,12 +126,7 @@ function Detail({ listing: loaded, bids, questions, history, origin }: LoadedDet
   const bidding = useBidding(listingView)
   const extendedMinutes = useExtension(listing, bids)
   useLiveTitle(listing)
-  const beside = (
-    <>
-      <OfferAction listing={listing} />
-      {listing.status !== 'sold' && <WatchButton listing_id={listing.id} watchers={listing.watchers} />}
-    </>
-  )
+  const beside = <Beside listingView={listingView} />
   const chart = <PriceChart listing={listing} loaded={bids} />
   const trail = listing.categories.map(({ id, name }) => ({ label: name, to: `/ibuy?category=${id}` }))
   return (

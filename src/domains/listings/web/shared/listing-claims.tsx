@@ -14,6 +14,7 @@ import * as t from '#domains/listings/texts.ts'
 
 const getFields = makeTexts(() => ({
   title: t.title(),
+  subtitle: t.subtitle(),
   description: t.description(),
   condition: t.condition(),
   'vehicle.wof_expires': t.wof(),

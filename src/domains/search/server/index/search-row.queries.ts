@@ -19,7 +19,8 @@ export async function selectRow(db: Db, listingId: ListingId): Promise<string | 
  * needn't check.
  */
 export async function isFoundByMore(db: Db, listingId: ListingId, before: string): Promise<boolean> {
-  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'price_cents', 'price_or_last_cents']`
+  const unsearched = sql`array['bid_count', 'watchers', 'published_at', 'closes_at', 'open_home_at', 'price_cents',
+    'price_or_last_cents']`
   const { rows } = await sql<{ is_more: boolean }>`
     select to_jsonb(r) - ${unsearched} <> was - ${unsearched}
            or price_or_last_cents < (was ->> 'price_or_last_cents')::bigint as is_more
@@ -47,6 +48,17 @@ export async function selectRowListings(
     .limit(limit)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** Listings whose next open home in the index is over. */
+export async function selectEndedOpenHomes(db: Db, limit: number): Promise<ListingId[]> {
+  const { rows } = await sql<{ listing_id: ListingId }>`
+    select r.listing_id from search_rows r left join property_details p using (listing_id)
+     where r.open_home_at <= clock_timestamp()
+       and not exists (select from jsonb_to_recordset(p.open_homes) as h (starts_at timestamptz, ends_at timestamptz)
+             where h.starts_at = r.open_home_at and h.ends_at > clock_timestamp())
+     order by r.open_home_at limit ${limit}`.execute(db)
+  return rows.map((row) => row.listing_id)
 }
 
 /** The kind of each filter that applies to the listing `l` in the category `c`, by its key. */
@@ -89,6 +101,7 @@ export async function selectSearchable(tx: Tx, listingId: ListingId) {
     .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
     .select([
       'l.title',
+      'l.subtitle',
       'l.description',
       'l.type',
       'l.condition',
@@ -104,6 +117,7 @@ export async function selectSearchable(tx: Tx, listingId: ListingId) {
     .select(['p.purpose', 'p.property_type', 'p.bedrooms', 'p.bathrooms', 'p.open_homes', 'p.agent_ids'])
     .select(['p.floor_area_m2', 'p.land_area_m2'])
     .select(sql<Date>`date_trunc('milliseconds', coalesce(l.starts_at, l.created_at))`.as('published_at'))
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     // 'guitar' finds a Stratocaster, because it's in Guitars & bass.
     .select(
       sql<string>`(select string_agg(name, ' ') from categories where id = any (c.path))`.as(

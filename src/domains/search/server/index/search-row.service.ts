@@ -5,20 +5,21 @@ import { publicPoint } from '#domains/places/common/public-point.ts'
 import type { SavedQuery } from '#domains/saved-searches/common/saved-searches.ts'
 import type { ListingId } from '#platform/common/ids.ts'
 import type { DataSource } from '#platform/server/cache/caches.ts'
-import type { Tx } from '#platform/server/database/db.ts'
+import { type Db, transact, type Tx } from '#platform/server/database/db.ts'
 import { fromColumn } from '#platform/server/database/from-column.ts'
 import { recordEvent } from '#platform/server/jobs/outbox.ts'
 import { marketTopic, publishTopic } from '#platform/server/live-hub.ts'
 import { getAnswers } from '../query/search.answers.rules.ts'
 import { buildTokenQuery } from '../query/search.matching.queries.ts'
 import { parseSearch } from '../query/search.request.service.ts'
-import { choiceTokens, type PropertyChoices } from '../query/search.rules.ts'
+import { choiceTokens, openHomeKey, type PropertyChoices } from '../query/search.rules.ts'
 import { searchRowChanged } from '../search.events.ts'
 import { buildListingTokens } from '../words/tokens.rules.ts'
 import { listPlaceTokens } from '../words/typed-words.rules.ts'
 import { joinQueries } from '../words/word-query.rules.ts'
 import {
   isFoundByMore,
+  selectEndedOpenHomes,
   selectLive,
   selectRow,
   selectSearchable,
@@ -59,7 +60,8 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
   }
   const answers = getAnswers(listing)
   const { latitude, longitude } = publicPoint(listing)
-  const choices = { ...listing, point: { latitude, longitude }, property: propertyChoices(listing) }
+  const property = propertyChoices(listing)
+  const choices = { ...listing, point: { latitude, longitude }, property }
   const { make, model, year } = listing.vehicle ?? {}
   const text = buildListingTokens(
     {
@@ -67,7 +69,7 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
       names: [listing.category_names, make, model, year].filter(Boolean).join(' '),
       answers: answers.words,
       places: listing.place_names.flatMap(listPlaceTokens),
-      description: listing.description ?? '',
+      description: `${listing.subtitle}\n${listing.description ?? ''}`,
     },
     [...choiceTokens(choices), ...answers.tokens],
   )
@@ -83,6 +85,7 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
     longitude,
     published_at: listing.published_at,
     closes_at: listing.closes_at ?? '9999-12-31T00:00:00Z',
+    open_home_at: openHomeKey(property?.open_homes ?? [], listing.published_at, listing.now),
     numbers: JSON.stringify(answers.numbers),
     year: listing.vehicle?.year ?? null,
     odometer_km: listing.vehicle?.odometer_km ?? null,
@@ -104,6 +107,14 @@ export async function refreshSearchRow(tx: Tx, listingId: ListingId, { isNews = 
   if (isNews && before && (await isFoundByMore(tx, listingId, before))) {
     await recordEvent(tx, searchRowChanged, { listing_id: listingId, before: JSON.parse(before) })
   }
+}
+
+const maxEnded = 1_000
+
+/** No fact is recorded when an open home ends, so rows are refreshed soon after. */
+export async function passEndedOpenHomes(db: Db): Promise<void> {
+  for (const id of await selectEndedOpenHomes(db, maxEnded))
+    await transact(db, (tx) => refreshSearchRow(tx, id, { isNews: false }))
 }
 
 /** A public price comes before a secret one. */

@@ -46,7 +46,7 @@ const countedListings = (db: Db) =>
     .innerJoin('listings as l', 'l.id', 'r.listing_id')
     .leftJoin('vehicle_details as v', 'v.listing_id', 'l.id')
     .select(['r.listing_id', 'r.first_found_at', 'l.category_id', 'l.suburb'])
-    .select(sql<string>`concat_ws(' ', l.title, l.description)`.as('text'))
+    .select(sql<string>`concat_ws(' ', l.title, l.subtitle, l.description)`.as('text'))
     .select(sql<string | null>`nullif(concat_ws(' ', v.make, v.model), '')`.as('name'))
     .$narrowType<{ category_id: number; suburb: string }>()
 

@@ -87,7 +87,7 @@ export function buildHitsSql(
   const around = query.near === undefined ? null : readNear(query.near)
   const isRanked = words && ranks && getSort(query) === 'relevance'
   return sql`
-    select listing_id, published_at, closes_at, price_cents, price_or_last_cents, bid_count, watchers,
+    select listing_id, published_at, closes_at, open_home_at, price_cents, price_or_last_cents, bid_count, watchers,
            ${isRanked ? buildRankSql(ranks) : sql`0::real`} as rank,
            ${around ? distanceFrom(around) : sql`0::integer`} as distance_m
       from ${rows}

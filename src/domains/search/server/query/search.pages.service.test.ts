@@ -17,6 +17,7 @@ let things: Thing[]
 
 interface Thing {
   id: ListingId
+  type: string
   title: string
   description: string
   category_path: number[]
@@ -28,6 +29,7 @@ interface Thing {
   watchers: number
   published_at: string
   closes_at: string
+  open_home_at: string | null
   latitude: number
   longitude: number
 }
@@ -65,11 +67,22 @@ async function make(): Promise<Thing[]> {
     insert into deals (listing_id, kind, seller_id, start_price_cents, price_cents, closes_at, bid_count)
     select id, sale_method, seller_id, start_price_cents, start_price_cents, closes_at, floor(random() * 4)::int
       from listings`.execute(db)
+  await sql`
+    with homes as (update listings set type = 'property' where id % 3 = 0 returning id)
+    insert into property_details (listing_id, open_homes)
+    select id, coalesce((
+             select jsonb_agg(jsonb_build_object('starts_at', to_jsonb(at), 'ends_at', to_jsonb(at + interval '1 minute')))
+               from unnest(array[now() - interval '1 day', now() + (1 + id % 7) * interval '1 day', now() + interval '1 year']) at
+              where id % 4 <> 0), '[]')
+      from homes`.execute(db)
   const { rows } = await sql<Thing>`
-    select l.id, l.title, l.description, c.path as category_path, d.region, l.condition, l.sale_method,
+    select l.id, l.type, l.title, l.description, c.path as category_path, d.region, l.condition, l.sale_method,
            deals.price_cents, deals.bid_count, 0 as watchers, s.latitude, s.longitude,
            to_jsonb(l.starts_at at time zone 'utc') #>> '{}' as published_at,
-           coalesce(to_jsonb(l.closes_at at time zone 'utc') #>> '{}', '9999') as closes_at
+           coalesce(to_jsonb(l.closes_at at time zone 'utc') #>> '{}', '9999') as closes_at,
+           (select to_jsonb(min((h ->> 'starts_at')::timestamptz) at time zone 'utc') #>> '{}'
+              from property_details p cross join jsonb_array_elements(p.open_homes) h
+             where p.listing_id = l.id and (h ->> 'ends_at')::timestamptz > now()) as open_home_at
       from listings l join deals on deals.listing_id = l.id join categories c on c.id = l.category_id
       join suburbs s on s.slug = l.suburb join districts d on d.slug = s.district`.execute(db)
   await refreshed(rows.map(({ id }) => id))
@@ -86,9 +99,13 @@ function reference(query: SearchQuery): ListingId[] {
   const near = query.near === undefined ? null : readNear(query.near)
   const wanted = (query.q ?? '').split(' ').filter(Boolean)
   const has = (text: string) => wanted.every((word) => text.split(' ').includes(word))
+  // A home with a copper roof isn't copper.
+  const isNamed = ({ type, title }: Thing) =>
+    type !== 'property' || wanted.length === 0 || wanted.some((word) => title.split(' ').includes(word))
   const metres = (thing: Thing) => (near ? Math.round(distanceKm(near, thing) * 1000) : 0)
   const fits = (thing: Thing) =>
     has(`${thing.title} ${thing.description}`) &&
+    isNamed(thing) &&
     (query.category === undefined || thing.category_path.includes(query.category)) &&
     (query.region?.includes(thing.region) ?? true) &&
     (query.condition?.some((one) => one === thing.condition) ?? true) &&
@@ -104,10 +121,12 @@ function reference(query: SearchQuery): ListingId[] {
     price_high: ({ price_cents, id }) => [price_cents, id],
     price_low: ({ price_cents, id }) => [price_cents, id],
     closing_soon: ({ closes_at, id }) => [closes_at, id],
+    open_home: ({ open_home_at, published_at, id }) =>
+      open_home_at === null ? [1, -Date.parse(published_at), id] : [0, open_home_at, id],
     nearest: (thing) => [metres(thing), thing.id],
   }
   const sort = query.sort === 'relevance' ? 'title_first' : query.sort!
-  const rises = ['price_low', 'closing_soon', 'nearest'].includes(sort)
+  const rises = ['price_low', 'closing_soon', 'open_home', 'nearest'].includes(sort)
   return things
     .filter(fits)
     .toSorted((a, b) => compare(keys[sort](a), keys[sort](b)) * (rises ? 1 : -1))
@@ -161,6 +180,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
         'relevance',
         'newest',
         'closing_soon',
+        'open_home',
         'price_low',
         'price_high',
         'most_bids',
@@ -194,7 +214,7 @@ test('every strategy finds the same complete result in the same order', async ()
   )
 })
 
-const sorts = ['newest', 'price_low', 'most_bids', 'relevance'] as const
+const sorts = ['newest', 'price_low', 'open_home', 'most_bids', 'relevance'] as const
 
 test.each(sorts)(
   'pages by %s have remaining listings exactly once and in order, whatever comes and goes',
@@ -230,6 +250,7 @@ async function stir(ids: ListingId[], round: number): Promise<void> {
   await refreshed(some(1))
   await sql`
     update search_rows set price_cents = price_cents + 150, bid_count = bid_count + 1,
-                           published_at = published_at - interval '7 minutes', closes_at = closes_at + interval '2 hours'
+                           published_at = published_at - interval '7 minutes', closes_at = closes_at + interval '2 hours',
+                           open_home_at = open_home_at + interval '2 days'
      where listing_id = any(${some(2)}::bigint[])`.execute(db)
 }

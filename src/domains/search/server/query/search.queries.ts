@@ -143,6 +143,7 @@ const types = {
   in_title: 'integer',
   published_at: 'timestamptz',
   closes_at: 'timestamptz',
+  open_home_at: 'timestamptz',
   price_cents: 'bigint',
   price_or_last_cents: 'bigint',
   bid_count: 'integer',

@@ -59,7 +59,7 @@ const maxWhole: Partial<Record<SortColumn, number>> = {
 }
 
 function isKey(column: SortColumn, value: unknown): boolean {
-  if (column === 'published_at' || column === 'closes_at') {
+  if (column === 'published_at' || column === 'closes_at' || column === 'open_home_at') {
     return (
       typeof value === 'string' &&
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&

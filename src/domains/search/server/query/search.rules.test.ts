@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchQuery } from '#domains/search/common/search.ts'
 import { toAccountId } from '#platform/common/ids.ts'
 import { quoteToken } from '../words/tokens.rules.ts'
-import { listChoices, choiceTokens, pairChoices, getSort } from './search.rules.ts'
+import { listChoices, choiceTokens, openHomeKey, pairChoices, getSort } from './search.rules.ts'
 
 const query = (fields: Partial<SearchQuery> = {}): SearchQuery => ({ limit: 24, ...fields })
 
@@ -105,6 +105,29 @@ test('a property is found by every minimum that it exceeds', () => {
     ['=b:3'],
     ['=o:2026-11-28'],
   ])
+})
+
+const [sunday, monday] = ['2026-11-29T01:00:00.000Z', '2026-11-30T01:00:00.000Z']
+const home = (startsAt: string) => ({
+  starts_at: startsAt,
+  ends_at: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
+})
+
+test.each([
+  ['the earliest of those to come', [monday, sunday], '2026-11-28T00:00:00Z', sunday],
+  ['the one that is on', [sunday, monday], '2026-11-29T01:29:00Z', sunday],
+  ['the one after an ended one', [sunday, monday], '2026-11-29T01:30:00Z', monday],
+])('openHomeKey is the start of %s', (_, starts, now, key) => {
+  const published = new Date('2026-11-01T00:00:00Z')
+  expect(openHomeKey(starts.map(home), published, new Date(now)).toISOString()).toBe(key)
+})
+
+test('openHomeKey puts those without one last, and the newest of them first', () => {
+  const now = new Date('2026-11-30T01:30:00Z')
+  const [older, newer] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'].map((publishedAt) =>
+    openHomeKey([home(sunday)], new Date(publishedAt), now).toISOString(),
+  )
+  expect(newer! < older! && newer! > '9900').toBe(true)
 })
 
 test('the sort is by relevance if there are words, else by age', () => {

@@ -1,6 +1,7 @@
 import type { Point } from '#domains/places/common/near.ts'
 import type { AccountId } from '#platform/common/ids.ts'
 import { defaultDateFormat, formatByPattern } from '#platform/common/formats/formats.ts'
+import { comingOpenHomes } from '#domains/listings/common/open-homes.ts'
 import type { OpenHome } from '#domains/listings/common/properties.shapes.ts'
 import { maxRooms, type SearchQuery, type Sort } from '#domains/search/common/search.ts'
 import { listCells } from './search.cells.rules.ts'
@@ -190,12 +191,24 @@ export const orders = {
   title_first: { columns: ['in_title', 'published_at', 'listing_id'], direction: 'desc' },
   newest: { columns: ['published_at', 'listing_id'], direction: 'desc' },
   closing_soon: { columns: ['closes_at', 'listing_id'], direction: 'asc' },
+  open_home: { columns: ['open_home_at', 'listing_id'], direction: 'asc' },
   price_low: { columns: ['price_or_last_cents', 'listing_id'], direction: 'asc' },
   price_high: { columns: ['price_cents', 'listing_id'], direction: 'desc' },
   most_bids: { columns: ['bid_count', 'listing_id'], direction: 'desc' },
   most_watched: { columns: ['watchers', 'listing_id'], direction: 'desc' },
   nearest: { columns: ['distance_m', 'listing_id'], direction: 'asc' },
 } as const satisfies Record<Order, { columns: readonly SortColumn[]; direction: 'asc' | 'desc' }>
+
+const endOfTimeMs = Date.UTC(9999, 11, 31)
+
+/**
+ * The sort key of `open_home`. Without a coming one a time far in the future, earlier for newer
+ * listings.
+ */
+export function openHomeKey(openHomes: OpenHome[], publishedAt: Date, now: Date): Date {
+  const next = comingOpenHomes(openHomes, now)[0]
+  return next ? new Date(next.starts_at) : new Date(endOfTimeMs - publishedAt.getTime())
+}
 
 /** A first radius likely to hold about enough listings. */
 export function radiusFor(
@@ -211,6 +224,7 @@ export type SortColumn =
   | 'in_title'
   | 'published_at'
   | 'closes_at'
+  | 'open_home_at'
   | 'price_cents'
   | 'price_or_last_cents'
   | 'bid_count'

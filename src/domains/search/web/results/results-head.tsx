@@ -82,7 +82,7 @@ export function ResultsHead({
             count={filters.filter(({ key }) => key !== 'q').length}
           />
           <span className="min-w-26 max-sm:flex-1">
-            <SortSelect request={request} />
+            <SortSelect request={request} type={choices.type} />
           </span>
           <FaceSwitch request={request} />
         </div>
@@ -196,12 +196,20 @@ function FilterSheet({
 const usualSort = ({ q, near }: Search): Sort =>
   q !== undefined ? 'relevance' : near === undefined ? 'newest' : 'nearest'
 
-function SortSelect({ request: { search, face } }: { request: SearchRequest }) {
+function SortSelect({
+  request: { search, face },
+  type,
+}: {
+  request: SearchRequest
+  type: RailChoices['type']
+}) {
   const changeAddress = useChangeAddress(isSeveral)
   const { sort, ...others } = search
   const offered = keysOf(getSorts()).filter(
     (value) =>
-      (value !== 'relevance' || search.q !== undefined) && (value !== 'nearest' || search.near !== undefined),
+      (value !== 'relevance' || search.q !== undefined) &&
+      (value !== 'nearest' || search.near !== undefined) &&
+      (value !== 'open_home' || type === 'property' || sort === value),
   )
   return (
     <form action="/ibuy" method="get" className="flex min-w-0 items-center justify-end gap-2">

@@ -51,6 +51,7 @@ const blank = {
   closes_at: null,
   starts_at: null,
   delivery_options: [],
+  subtitle: '',
   version: 1,
   address: '',
   latitude: null,

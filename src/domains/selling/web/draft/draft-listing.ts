@@ -57,6 +57,7 @@ export function listingFrom(
     leader_pseudonym: null,
     deal_version: 0,
     title: values.title.trim() || t.no_title_yet(),
+    subtitle: values.subtitle.trim(),
     cover: images[0] ?? null,
     condition: values.condition,
     region: '',

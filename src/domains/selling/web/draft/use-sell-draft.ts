@@ -46,10 +46,11 @@ function saveDraft(id: number | null, type: SellValues['type'], draft: StoredDra
 
 function readStoredDraft(id: number | null, type: SellValues['type'], ownerId: number): StoredDraft | null {
   const stored = readObject<StoredDraft>('sessionStorage', getKey(id, type))
+  if (stored?.owner_id !== ownerId || !stored.values || !stored.images) return null
+  // An earlier release may have stored it, before a field was added.
+  const values = { ...emptyValues(null, type), ...stored.values }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The form stored it itself.
-  return stored?.owner_id === ownerId && stored.values?.delivery && stored.images
-    ? (stored as StoredDraft)
-    : null
+  return { ...stored, values } as StoredDraft
 }
 
 function forgetStoredDraft(id: number | null, type: SellValues['type']): void {

@@ -29,6 +29,7 @@ import * as t from '#domains/selling/texts.ts'
 export const fieldIds = {
   image_ids: 'sell-photos',
   title: 'sell-title',
+  subtitle: 'sell-subtitle',
   category_id: 'sell-category',
   condition: 'sell-condition',
   description: 'sell-description',

@@ -19,6 +19,7 @@ const own: OwnListing = {
   type: 'general',
   status: 'draft',
   title: 'Cinelli Tutto, 54 cm',
+  subtitle: 'Serviced in October',
   category_id: 7,
   condition: 'used',
   description: 'Rides well.\n\nNew tyres.',

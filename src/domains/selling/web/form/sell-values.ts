@@ -31,6 +31,7 @@ export type RawAnswer = AttributeValue | null | undefined
 export interface SellValues {
   type: Listing['type']
   title: string
+  subtitle: string
   category_id: number | null
   condition: 'new' | 'used' | null
   description: string
@@ -63,6 +64,7 @@ export function emptyValues(suburb: string | null, type: Listing['type'] = 'gene
   return {
     type,
     title: '',
+    subtitle: '',
     category_id: null,
     condition: null,
     description: '',
@@ -95,6 +97,7 @@ export function toSellValues(own: OwnListing): SellValues {
   return {
     type: own.type,
     title: own.title ?? '',
+    subtitle: own.subtitle,
     category_id: own.category_id,
     condition: own.condition,
     description: own.description,
@@ -206,6 +209,7 @@ function rawFields(values: SellValues) {
   const hasEnd = isAuction && values.ends === 'at'
   return {
     title: values.title.trim() || null,
+    subtitle: values.subtitle.trim(),
     category_id: values.category_id,
     condition: values.condition,
     description: values.description,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { propertyFields } from '#domains/listings/common/rules/property-fields.ts'
 import { describeVehicleValue } from '#domains/listings/common/vehicle-labels.ts'
 import type { Vehicle } from '#domains/listings/common/vehicles.shapes.ts'
+import { maxSubtitle } from '#domains/selling/common/own-listings.ts'
 import { makeTexts } from '#platform/common/texts/make-texts.ts'
 import { joinClasses } from '#platform/web/ui/classes.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
@@ -81,7 +82,6 @@ export function WhatSection({
   isRegistered = false,
   onMove,
 }: WhatSectionProps) {
-  const length = values.title.length
   return (
     <Panel title={t.what_it_is()}>
       <div className="grid grid-cols-1 gap-5">
@@ -92,25 +92,23 @@ export function WhatSection({
           help={getTitleHelps()[values.type]}
         >
           {(control) => (
-            <div>
-              <TextInput
-                {...control}
-                value={values.title}
-                onChange={(event) => change({ title: event.target.value })}
-                maxLength={80}
-                autoComplete="off"
-                placeholder={getExamples()[values.type]}
-              />
-              <p
-                className={joinClasses(
-                  'num mt-1 text-right text-xs',
-                  length >= 80 ? 'text-pohutukawa' : 'text-ink-3',
-                )}
-              >
-                <span aria-hidden>{length} / 80</span>
-                <span className="sr-only">{t.at_most_80_characters()}</span>
-              </p>
-            </div>
+            <CountedInput
+              control={control}
+              value={values.title}
+              onChange={(title) => change({ title })}
+              max={80}
+              placeholder={getExamples()[values.type]}
+            />
+          )}
+        </Field>
+        <Field label={t.subtitle()} id={fieldIds.subtitle} error={problems.subtitle} help={t.subtitle_help()}>
+          {(control) => (
+            <CountedInput
+              control={control}
+              value={values.subtitle}
+              onChange={(subtitle) => change({ subtitle })}
+              max={maxSubtitle}
+            />
           )}
         </Field>
         <Field label={t.category()} id={fieldIds.category_id} error={problems.category_id}>
@@ -154,6 +152,39 @@ export function WhatSection({
         </Field>
       </div>
     </Panel>
+  )
+}
+
+interface CountedInputProps {
+  control: FieldControl
+  value: string
+  onChange: (value: string) => void
+  max: number
+  placeholder?: string
+}
+
+function CountedInput({ control, value, onChange, max, placeholder }: CountedInputProps) {
+  const { length } = value
+  return (
+    <div>
+      <TextInput
+        {...control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={max}
+        autoComplete="off"
+        placeholder={placeholder}
+      />
+      <p
+        className={joinClasses(
+          'num mt-1 text-right text-xs',
+          length >= max ? 'text-pohutukawa' : 'text-ink-3',
+        )}
+      >
+        <span aria-hidden>{`${length} / ${max}`}</span>
+        <span className="sr-only">{t.at_most_characters({ count: max })}</span>
+      </p>
+    </div>
   )
 }
 

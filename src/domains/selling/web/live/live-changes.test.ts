@@ -38,8 +38,14 @@ test('changedNames shows old and new amounts and marks seller-only changes', () 
   expect([showsChanges(fields), showsChanges({ auto_accept_cents: 80_00 })]).toEqual([true, false])
 })
 
+test('changedNames shows the old and the new subtitle', () => {
+  const titled = { ...own, subtitle: 'Serviced' }
+  expect(changedNames(titled, { subtitle: 'New tyres' })).toEqual(['Subtitle: “Serviced” → “New tyres”'])
+})
+
 const offered = {
   type: 'general',
+  subtitle: '',
   images: [],
   delivery_options: [],
   payment_methods: [],

@@ -118,7 +118,8 @@ function describeChange(own: OwnListing, fields: DraftFields, field: DraftField)
   const name = getName(field)
   const amount = amounts.find((one) => one === field)
   if (amount) return `${name}: ${getAmount(own[amount])} → ${getAmount(fields[amount])}`
-  if (field === 'title') return `${name}: “${own.title ?? ''}” → “${fields.title ?? ''}”`
+  if (field === 'title' || field === 'subtitle')
+    return `${name}: “${own[field] ?? ''}” → “${fields[field] ?? ''}”`
   if (field === 'quantity') return `${name}: ${own.quantity} → ${fields.quantity ?? ''}`
   return name
 }

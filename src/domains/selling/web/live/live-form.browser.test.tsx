@@ -20,6 +20,7 @@ const own = {
   version: 1,
   type: 'general',
   title: 'Road bike',
+  subtitle: '',
   category_id: 3,
   condition: 'used',
   description: 'Rides.',

@@ -53,6 +53,7 @@ interface PublishDialogProps {
 
 const fields = {
   title: 'title',
+  subtitle: 'subtitle',
   description: 'description',
   condition: 'condition',
   'vehicle.wof_expires': 'wof',
